@@ -1,0 +1,85 @@
+// Which way modules may depend on each other. ARCHITECTURE.md tells why.
+const domains = 'accounts|guests|usage|status|chat|corpus|retrieval';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
+    {
+      name: 'packages-know-no-application',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'contracts-stand-alone',
+      severity: 'error',
+      from: { path: '^packages/contracts/' },
+      to: { path: '^packages/(?!contracts/)' },
+    },
+    {
+      name: 'web-never-imports-server',
+      severity: 'error',
+      from: { path: '^apps/web/' },
+      to: { path: '^apps/server/' },
+    },
+    {
+      name: 'server-never-imports-web',
+      severity: 'error',
+      from: { path: '^apps/server/' },
+      to: { path: '^apps/web/' },
+    },
+    {
+      name: 'platform-knows-no-domain',
+      severity: 'error',
+      from: { path: '^apps/server/src/platform/' },
+      to: { path: `^apps/server/src/(${domains})/` },
+    },
+    {
+      name: 'a-domain-keeps-its-tables',
+      comment: "A domain uses another's named use-case file, never its table.",
+      severity: 'error',
+      from: { path: '^apps/server/src/([^/]+)/', pathNot: '\\.test\\.ts$|^apps/server/src/testing/' },
+      to: {
+        path: '^apps/server/src/[^/]+/[^/]+\\.table\\.ts$',
+        pathNot: '^apps/server/src/$1/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'app-is-above-domains',
+      severity: 'error',
+      from: { path: `^apps/server/src/(${domains}|platform)/`, pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/server/src/(app|main)\\.ts$' },
+    },
+    {
+      name: 'testing-stays-in-tests',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: '\\.test\\.tsx?$|/testing/' },
+      to: { path: '/testing/' },
+    },
+    {
+      name: 'design-system-knows-no-domain',
+      severity: 'error',
+      from: { path: '^apps/web/src/(design-system|platform)/' },
+      to: { path: '^apps/web/src/(app|chat|sources|anonymization|guests|plans|usage)/' },
+    },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '\\?(worker|url|raw)|\\.css$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,83 @@
+// What every command needs before it runs: a Node that is new enough, the packages, and an up-to-date build.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
+const installStamp = join(projectRoot, 'node_modules/.foja-installed');
+const oldestNode = [20, 19];
+
+/** Ends with a clear line on a Node that is too old. */
+export function requireNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;
+  console.error(`Foja needs Node ${oldestNode.join('.')} or newer; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+/** Installs the packages of the lockfile unless they are there already. What npm says goes to standard error. */
+export function installMissing() {
+  const wanted = fingerprint([join(projectRoot, 'package-lock.json')], (path) => readFileSync(path));
+  if (existsSync(installStamp) && readFileSync(installStamp, 'utf8') === wanted) return;
+  console.error('Installing packages…');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  writeFileSync(installStamp, wanted);
+}
+
+const builds = [
+  {
+    name: 'server',
+    stamp: 'apps/server/dist/.built-from',
+    from: ['apps/server/src', 'packages', 'bench', 'scripts', 'package-lock.json'],
+  },
+  { name: 'web', stamp: 'apps/web/dist/.built-from', from: ['apps/web', 'packages', 'scripts', 'package-lock.json'] },
+];
+
+/** Builds what is older than its sources. */
+export function buildStale(names = builds.map((build) => build.name)) {
+  for (const build of builds.filter(({ name }) => names.includes(name))) {
+    const wanted = fingerprint(
+      build.from.flatMap((path) => listFiles(join(projectRoot, path))),
+      describeFile,
+    );
+    const stamp = join(projectRoot, build.stamp);
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue;
+    console.error(`Building the ${build.name}…`);
+    run(process.execPath, [join(projectRoot, 'scripts/build.mjs'), build.name]);
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, wanted);
+  }
+}
+
+/** Runs a program to its end with its output on standard error, and ends with its code where it fails. */
+export function run(program, args, env = {}) {
+  const { status, error } = spawnSync(program, args, {
+    cwd: projectRoot,
+    stdio: ['inherit', 2, 2],
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  });
+  if (error) console.error(error.message);
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function listFiles(path) {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .filter(({ name }) => name !== 'node_modules' && name !== 'dist' && !/\.test\.tsx?$/.test(name))
+    .flatMap(({ name }) => listFiles(join(path, name)));
+}
+
+function describeFile(path) {
+  const { size, mtimeMs } = statSync(path);
+  return `${size} ${mtimeMs}`;
+}
+
+function fingerprint(paths, describe) {
+  const hash = createHash('sha256');
+  for (const path of paths.toSorted()) hash.update(path).update('\0').update(describe(path)).update('\0');
+  return hash.digest('hex');
+}

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from 'vitest/config';
+
+const node = (name: string, root: string) => ({
+  test: { name, root, environment: 'node' as const, include: ['src/**/*.test.ts'] },
+});
+
+export default defineConfig({
+  test: {
+    // Two cores: more workers only make each slower.
+    maxWorkers: 2,
+    projects: [
+      node('contracts', 'packages/contracts'),
+      node('anonymizer', 'packages/anonymizer'),
+      node('legal-text', 'packages/legal-text'),
+      {
+        test: {
+          name: 'server',
+          root: 'apps/server',
+          environment: 'node',
+          include: ['src/**/*.test.ts'],
+          globalSetup: ['src/testing/test-database-template.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      ...(existsSync('apps/web/vite.config.ts') ? ['apps/web/vite.config.ts'] : []),
+    ],
+  },
+});
