@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { domainIdSchema } from './domains.ts';
+import { messageMaxCharacters } from './limits.ts';
+import { modelIdSchema } from './models.ts';
+import { sourceSchema } from './sources.ts';
+
+const messageSchema = z
+  .string()
+  .trim()
+  .min(1, 'Escribí una consulta.')
+  .max(messageMaxCharacters, 'La consulta puede tener hasta 30.000 caracteres.');
+
+/** POST /Rag/rag-query */
+export const ragRequestSchema = z.object({
+  message: messageSchema,
+  domain: domainIdSchema.default('civil_comercial'),
+  userOrigin: z.enum(['dashboard', 'guest']).default('guest'),
+  enableCaseEvaluation: z.boolean().default(false),
+  model: modelIdSchema.default('gpt-3.5-turbo'),
+  isAnonymized: z.boolean().default(false),
+});
+export type RagRequest = z.infer<typeof ragRequestSchema>;
+export type RagRequestInput = z.input<typeof ragRequestSchema>;
+
+export const debugStatsSchema = z.object({
+  searchQuery: z.string(),
+  searchResults: z.number().int().nonnegative(),
+  topResultScore: z.number().min(0).max(1),
+  similarityThreshold: z.number().min(0).max(1),
+  processingTimeMs: z.number().nonnegative(),
+  documentsFound: z.array(z.string()),
+  ragEnabled: z.boolean(),
+  fallbackUsed: z.boolean(),
+});
+export type DebugStats = z.infer<typeof debugStatsSchema>;
+
+export const evaluationSchema = z.object({
+  isViable: z.boolean(),
+  successProbability: z.number().min(0).max(100),
+  shouldTriggerCta: z.boolean(),
+});
+export type Evaluation = z.infer<typeof evaluationSchema>;
+
+/** Why a citation is not shown as good. */
+export const citationProblemSchema = z.enum(['nonexistent', 'not-retrieved', 'not-loaded', 'repealed', 'suspect']);
+export type CitationProblem = z.infer<typeof citationProblemSchema>;
+
+/** A legal reference found in the answer. `start`/`end` are UTF-16 offsets into `content`. */
+export const citationSchema = z.object({
+  text: z.string(),
+  start: z.number().int().nonnegative(),
+  end: z.number().int().nonnegative(),
+  /** Article key (`ldc:11`) or ruling id, null where it resolves to nothing. */
+  source: z.string().nullable(),
+  verified: z.boolean(),
+  problem: citationProblemSchema.nullable(),
+});
+export type Citation = z.infer<typeof citationSchema>;
+
+export const outcomeSchema = z.enum(['grounded', 'no-match', 'source-unavailable']);
+export type Outcome = z.infer<typeof outcomeSchema>;
+export const outcomeLabels: Record<Outcome, string> = {
+  grounded: 'Fundado',
+  'no-match': 'Sin coincidencia',
+  'source-unavailable': 'Fuente no disponible',
+};
+
+/** Answer of POST /Rag/rag-query. In `content`, `[n]` refers to `sources[n-1]`. */
+export const ragResponseSchema = z.object({
+  /** Names this answer in feedback. */
+  answerId: z.string(),
+  content: z.string(),
+  /** What the model tag shows: the model's id or "Motor local". */
+  model: z.string(),
+  outcome: outcomeSchema,
+  sources: z.array(sourceSchema),
+  citations: z.array(citationSchema),
+  /** Topics offered when nothing was found. */
+  nearestTopics: z.array(z.string()),
+  debugStats: debugStatsSchema,
+  evaluation: evaluationSchema.nullable(),
+});
+export type RagResponse = z.infer<typeof ragResponseSchema>;
+
+/**
+ * Server-sent events of POST /Rag/rag-query with `Accept: text/event-stream`:
+ * `step` while working, `sources` once, `delta` as words come, then `done` with the verified answer (whose `content`
+ * replaces what was streamed) or `error` with an ErrorBody.
+ */
+export const ragStepSchema = z.enum(['searching', 'writing', 'verifying']);
+export type RagEvent =
+  | { event: 'step'; data: { step: z.infer<typeof ragStepSchema> } }
+  | { event: 'sources'; data: { sources: z.infer<typeof sourceSchema>[] } }
+  | { event: 'delta'; data: { text: string } }
+  | { event: 'done'; data: RagResponse }
+  | { event: 'error'; data: { error: string; message: string } };
+
+/** POST /Rag/chat-completion: a conversation, answered from the corpus by its last user message. */
+export const chatCompletionRequestSchema = z.object({
+  messages: z
+    .array(z.object({ role: z.enum(['user', 'assistant']), content: messageSchema }))
+    .min(1)
+    .max(50)
+    .refine((list) => list.at(-1)?.role === 'user', 'El último mensaje tiene que ser del usuario.'),
+  domain: domainIdSchema.default('civil_comercial'),
+  model: modelIdSchema.default('gpt-3.5-turbo'),
+  isAnonymized: z.boolean().default(false),
+});
+export type ChatCompletionRequest = z.infer<typeof chatCompletionRequestSchema>;
+
+/** POST /Rag/embeddings */
+export const embeddingsRequestSchema = z.object({ texts: z.array(messageSchema).min(1).max(64) });
+export const embeddingsResponseSchema = z.object({ model: z.string(), embeddings: z.array(z.array(z.number())) });
+
+/** POST /Rag/feedback. `question` is sent only when the author agreed to share it. */
+export const feedbackRequestSchema = z.object({
+  answerId: z.uuid(),
+  useful: z.boolean(),
+  comment: z.string().trim().max(2_000).optional(),
+  question: messageSchema.optional(),
+});
+export type FeedbackRequest = z.infer<typeof feedbackRequestSchema>;
+export const feedbackResponseSchema = z.object({ success: z.literal(true) });

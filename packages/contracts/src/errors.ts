@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+/** Stable codes of the JSON errors; a client decides by the code, a person reads the message. */
+export const errorCodes = [
+  'invalid_request',
+  'missing_application_id',
+  'csrf_mismatch',
+  'unauthenticated',
+  'invalid_token',
+  'invalid_guest_token',
+  'forbidden',
+  'premium_required',
+  'not_found',
+  'conflict',
+  'payload_too_large',
+  'usage_exhausted',
+  'guest_limit_reached',
+  'guest_tokens_exhausted',
+  'rate_limited',
+  'anonymization_required',
+  'not_configured',
+  'upstream_failed',
+  'database_unavailable',
+  'internal',
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+export const errorBodySchema = z.object({
+  error: z.enum(errorCodes),
+  message: z.string(),
+  details: z.unknown().optional(),
+});
+export type ErrorBody = z.infer<typeof errorBodySchema>;
+
+/** Messages of the specification that server and screens share (SPEC 8). */
+export const messages = {
+  guestLimitReached: 'Ha alcanzado el límite de consultas. Por favor, regístrese para continuar usando Foja.',
+  usageExhausted: 'Has alcanzado el límite de usos totales. Upgrade tu plan para más consultas.',
+  serviceUnavailable: 'El servicio está temporalmente no disponible. Por favor, inténtelo más tarde.',
+  chatFailed: 'Lo siento, ocurrió un error al procesar su consulta.',
+  guestTokenUnavailable: 'Unable to obtain guest access token',
+  anonymizationRequired: 'Anonymization required but failed. Cannot proceed with RAG query for data privacy.',
+  notLegalAdvice: 'Información orientativa. No reemplaza el consejo de un abogado.',
+  editorialLabel: 'Resumen editorial de Foja',
+} as const;

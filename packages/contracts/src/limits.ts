@@ -1,0 +1,37 @@
+import type { ActorRole } from './roles.ts';
+
+/** Business constants of the specification (SPEC 9). Times in milliseconds. */
+export const appVersion = '1.0.13';
+export const applicationId = 'foja';
+export const applicationIdHeader = 'ApplicationId';
+
+export const messageMaxCharacters = 30_000;
+export const streamingWordIntervalMs = 80;
+export const usageCacheMs = 60_000;
+export const usageRequestTimeoutMs = 10_000;
+export const usageRefreshDelayMs = 2_000;
+export const userChangeDebounceMs = 300;
+export const errorMessageTimeoutMs = 3_000;
+
+/** Uses that one guest token carries. */
+export const guestUsageLimit = 3;
+/** Guest tokens that one fingerprint and address may obtain in a day. */
+export const guestTokensPerDay = 3;
+/** Uses that a free registration brings. */
+export const registrationUsageLimit = 10;
+const unlimited = 999_999;
+
+/** Uses by role; `month` limits start again on the first of each month (UTC). */
+export const usageLimits: Record<ActorRole, { limit: number; period: 'total' | 'month' }> = {
+  Guest: { limit: guestUsageLimit, period: 'total' },
+  User: { limit: registrationUsageLimit, period: 'total' },
+  Professional: { limit: 50, period: 'month' },
+  Premium: { limit: 100, period: 'month' },
+  Admin: { limit: unlimited, period: 'month' },
+  SuperAdmin: { limit: unlimited, period: 'month' },
+};
+
+/** Marks of the debug modal: above `good` the best score is good, below `warning` it is a warning. */
+export const debugScoreThresholds = { good: 0.7, warning: 0.5 } as const;
+
+export const mobileBreakpointsPx = { compact: 640, collapse: 768 } as const;

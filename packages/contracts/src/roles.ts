@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** Roles of an account (SPEC 6). A guest has no account and no role of these. */
+export const roleSchema = z.enum(['User', 'Professional', 'Premium', 'Admin', 'SuperAdmin']);
+export type Role = z.infer<typeof roleSchema>;
+
+/** Who acts: an account's role, or `Guest` for somebody who is not logged in. */
+export type ActorRole = Role | 'Guest';
+
+/** What a role may do. One line a permission: the server decides with it, the screens show by it. */
+const policy = {
+  'premium-features': ['Premium', 'Professional', 'Admin', 'SuperAdmin'],
+  'professional-features': ['Professional', 'Admin', 'SuperAdmin'],
+  'premium-domain': ['Premium'],
+  'case-evaluation': ['Professional', 'Premium', 'Admin', 'SuperAdmin'],
+  'case-evaluation-toggle': ['Admin', 'SuperAdmin'],
+  'clear-chat': ['Admin', 'SuperAdmin'],
+  'keep-debug-stats': ['Admin', 'SuperAdmin'],
+  'see-debug-modal': ['Admin'],
+  'anonymization-none': ['SuperAdmin'],
+  'anonymization-advanced': ['Professional', 'Premium', 'Admin', 'SuperAdmin'],
+  administration: ['Admin', 'SuperAdmin'],
+} as const satisfies Record<string, readonly ActorRole[]>;
+
+export type Permission = keyof typeof policy;
+
+/** Whether `role` has `permission`. */
+export function can(role: ActorRole, permission: Permission): boolean {
+  return (policy[permission] as readonly ActorRole[]).includes(role);
+}
+
+/** Plan names as the interface shows them. */
+export const planLabels: Record<ActorRole, string> = {
+  Guest: 'Invitado',
+  User: 'Free',
+  Professional: 'Professional',
+  Premium: 'Premium',
+  Admin: 'Admin',
+  SuperAdmin: 'SuperAdmin',
+};

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { domainIdSchema } from './domains.ts';
+
+export const sourceKindSchema = z.enum(['article', 'ruling', 'note', 'guide']);
+export type SourceKind = z.infer<typeof sourceKindSchema>;
+
+/**
+ * A source as an answer lists it. Ids: `ccyc:1757` (article), `fallos_329_p5` (ruling), `nota:ccyc:1757` (editorial note),
+ * `guia:producto-fallado` (editorial guide). `articles` are the article keys that the source stands on.
+ */
+export const sourceSchema = z.object({
+  id: z.string(),
+  kind: sourceKindSchema,
+  /** Norm's code, or null for rulings and guides. */
+  norm: z.string().nullable(),
+  normTitle: z.string().nullable(),
+  article: z.string().nullable(),
+  heading: z.string(),
+  /** The sentences that the answer uses: verbatim for articles and rulings, editorial for notes and guides. */
+  excerpt: z.string(),
+  officialUrl: z.string().nullable(),
+  /** 0–1, means the same from query to query. */
+  score: z.number().min(0).max(1),
+  articles: z.array(z.string()),
+  repealed: z.boolean(),
+  suspect: z.boolean(),
+});
+export type Source = z.infer<typeof sourceSchema>;
+
+export const articleVersionSchema = z.object({
+  id: z.string(),
+  heading: z.string(),
+  text: z.string(),
+  /** ISO date, or null where the official notes do not tell. */
+  validFrom: z.string().nullable(),
+  notes: z.array(z.string()),
+  repealed: z.boolean(),
+  suspect: z.boolean(),
+  /** When this text was imported and, for an earlier version, when another replaced it (ISO date-times). */
+  recordedAt: z.string(),
+  supersededAt: z.string().nullable(),
+});
+export type ArticleVersion = z.infer<typeof articleVersionSchema>;
+
+const neighbourSchema = z.object({ id: z.string(), label: z.string() });
+
+/** A section of an editorial text: its heading and Markdown body. */
+export const editorialSectionSchema = z.object({ heading: z.string(), body: z.string() });
+
+/** GET /api/sources/:id — the whole foja. */
+export const sourceDetailSchema = z.object({
+  id: z.string(),
+  kind: sourceKindSchema,
+  label: z.string(),
+  heading: z.string(),
+  norm: z
+    .object({ code: z.string(), title: z.string(), officialUrl: z.string().nullable(), domain: domainIdSchema })
+    .nullable(),
+  article: z.string().nullable(),
+  path: z.string(),
+  /** Verbatim text; empty for editorial sources. */
+  text: z.string(),
+  /** Editorial sections; empty for verbatim sources. */
+  sections: z.array(editorialSectionSchema),
+  versions: z.array(articleVersionSchema),
+  previous: neighbourSchema.nullable(),
+  next: neighbourSchema.nullable(),
+  /** Sources that speak of the same article: its note, its guides, the articles that it names. */
+  related: z.array(neighbourSchema),
+  officialUrl: z.string().nullable(),
+  repealed: z.boolean(),
+  suspect: z.boolean(),
+  /** Rulings only. */
+  citation: z.string().nullable(),
+  court: z.string().nullable(),
+  date: z.string().nullable(),
+  /** Day on which an editorial text was last compared with the law (ISO date). */
+  checkedOn: z.string().nullable(),
+});
+export type SourceDetail = z.infer<typeof sourceDetailSchema>;

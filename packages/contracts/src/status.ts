@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** GET /api/status */
+export const statusSchema = z.object({
+  api: z.object({ status: z.literal('running'), version: z.string() }),
+  database: z.object({ status: z.enum(['connected', 'unavailable']), kind: z.enum(['embedded', 'server']) }),
+  index: z.object({
+    status: z.enum(['ready', 'building', 'unavailable']),
+    passages: z.number().int().nonnegative(),
+    pending: z.number().int().nonnegative(),
+  }),
+  model: z.object({ status: z.enum(['configured', 'not-configured']), engine: z.string() }),
+  embeddings: z.object({ status: z.enum(['configured', 'not-configured']), model: z.string().nullable() }),
+});
+export type Status = z.infer<typeof statusSchema>;
+
+export const healthSchema = z.object({ status: z.literal('ok') });
