@@ -1,0 +1,1 @@
+ALTER TABLE "norms" ADD COLUMN "origin" text DEFAULT 'import' NOT NULL;

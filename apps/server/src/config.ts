@@ -1,0 +1,148 @@
+import { resolve } from 'node:path';
+import { config as readDotenv } from 'dotenv';
+import { z } from 'zod';
+import { findProjectRoot } from './platform/project-root.ts';
+
+const text = z.string().trim().min(1).optional();
+const url = z.url().optional();
+const flag = z
+  .enum(['true', 'false', '1', '0'])
+  .transform((value) => value === 'true' || value === '1')
+  .optional();
+
+/** `gpt-4o=qwen2.5:32b,gpt-3.5-turbo=llama3.1:8b` → a map from our label to the endpoint's own name. */
+const modelNames = z
+  .string()
+  .default('')
+  .transform((list, context) => {
+    const names: Record<string, string> = {};
+    for (const pair of list.split(',').filter((entry) => entry.trim() !== '')) {
+      const [label, name] = pair.split(/=(.*)/s).map((part) => part?.trim());
+      if (!label || !name) {
+        context.addIssue({ code: 'custom', message: `"${pair}" is not label=name` });
+        return z.NEVER;
+      }
+      names[label] = name;
+    }
+    return names;
+  });
+
+const environmentSchema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().trim().min(1).default('127.0.0.1'),
+  PUBLIC_URL: url,
+  ALLOWED_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((origin) => origin.trim())
+        .filter((origin) => origin !== ''),
+    )
+    .pipe(z.array(z.url())),
+  DATA_DIR: z.string().trim().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  RETRIEVAL_URI: text,
+  CORPUS_DIR: text,
+  LLM_BASE_URL: url,
+  LLM_API_KEY: text,
+  LLM_MODELS: modelNames,
+  EMBEDDINGS_BASE_URL: url,
+  EMBEDDINGS_API_KEY: text,
+  EMBEDDINGS_MODEL: text,
+  JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  WHATSAPP_NUMBER: z
+    .string()
+    .regex(/^\d{8,15}$/, 'digits only, with the country code')
+    .optional(),
+  CONTACT_EMAIL: z.email().default('contacto@foja.example'),
+  SALES_EMAIL: z.email().default('ventas@foja.example'),
+  TRUST_PROXY: flag,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export interface Config {
+  projectRoot: string;
+  port: number;
+  host: string;
+  publicUrl: string | null;
+  allowedOrigins: string[];
+  /** Absolute path. */
+  dataDir: string;
+  databaseUrl: string | null;
+  /** Folder or object-storage URI of the retrieval index. */
+  retrievalUri: string;
+  /** Absolute path of a folder with official text, or null. */
+  corpusDir: string | null;
+  languageModel: { baseUrl: string; apiKey: string | null; names: Record<string, string> } | null;
+  embeddings: { baseUrl: string; apiKey: string | null; model: string } | null;
+  /** Set by the operator; null means that the one kept in the data folder is used. */
+  jwtSecret: string | null;
+  whatsappNumber: string | null;
+  contactEmail: string;
+  salesEmail: string;
+  /** Whether `X-Forwarded-For` of the balancer in front is believed. */
+  trustProxy: boolean;
+  logLevel: string;
+}
+
+/** A variable of the environment is wrong; the message names each one and never repeats its value. */
+export class InvalidConfig extends Error {
+  override readonly name = 'InvalidConfig';
+}
+
+/**
+ * Reads the configuration once, at the start.
+ * @param env usually `process.env`, after `.env` was merged in by {@link loadDotenv}.
+ * @throws {InvalidConfig} with one line per wrong variable.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const known = Object.fromEntries(
+    Object.keys(environmentSchema.shape).map((name) => [name, env[name] === '' ? undefined : env[name]]),
+  );
+  const parsed = environmentSchema.safeParse(known);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new InvalidConfig(`The configuration is not valid:\n${lines.join('\n')}`);
+  }
+  const values = parsed.data;
+  if (values.EMBEDDINGS_BASE_URL && !values.EMBEDDINGS_MODEL) {
+    throw new InvalidConfig('The configuration is not valid:\n  EMBEDDINGS_MODEL: needed with EMBEDDINGS_BASE_URL');
+  }
+  const projectRoot = findProjectRoot();
+  const dataDir = resolve(projectRoot, values.DATA_DIR);
+  return {
+    projectRoot,
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL ?? null,
+    allowedOrigins: values.ALLOWED_ORIGINS,
+    dataDir,
+    databaseUrl: values.DATABASE_URL ?? null,
+    retrievalUri: values.RETRIEVAL_URI ?? resolve(dataDir, 'index'),
+    corpusDir: values.CORPUS_DIR ? resolve(projectRoot, values.CORPUS_DIR) : null,
+    languageModel: values.LLM_BASE_URL
+      ? { baseUrl: values.LLM_BASE_URL, apiKey: values.LLM_API_KEY ?? null, names: values.LLM_MODELS }
+      : null,
+    embeddings:
+      values.EMBEDDINGS_BASE_URL && values.EMBEDDINGS_MODEL
+        ? {
+            baseUrl: values.EMBEDDINGS_BASE_URL,
+            apiKey: values.EMBEDDINGS_API_KEY ?? null,
+            model: values.EMBEDDINGS_MODEL,
+          }
+        : null,
+    jwtSecret: values.JWT_SECRET ?? null,
+    whatsappNumber: values.WHATSAPP_NUMBER ?? null,
+    contactEmail: values.CONTACT_EMAIL,
+    salesEmail: values.SALES_EMAIL,
+    trustProxy: values.TRUST_PROXY ?? false,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+/** Merges the project's `.env` into `process.env`; a variable that is already set wins. */
+export function loadDotenv(): void {
+  readDotenv({ path: resolve(findProjectRoot(), '.env'), quiet: true });
+}

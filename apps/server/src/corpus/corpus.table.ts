@@ -1,0 +1,164 @@
+import {
+  bigserial,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Norms known to Foja: from `corpus/norms.yaml` (facts only) and from imported folders. */
+export const norms = pgTable('norms', {
+  code: text('code').primaryKey(),
+  title: text('title').notNull(),
+  aliases: jsonb('aliases').$type<string[]>().notNull(),
+  infolegId: integer('infoleg_id'),
+  officialUrl: text('official_url'),
+  domain: text('domain').$type<'civil_comercial' | 'todos_premium'>().notNull(),
+  /** Highest article number, so that "art. 9999" is known not to exist even where the text is not loaded. */
+  lastArticle: integer('last_article'),
+  contentHash: text('content_hash').notNull(),
+  /** Who told these facts. Those of the starter corpus are checked by the project, so an import does not overwrite them. */
+  origin: text('origin').$type<'starter' | 'import'>().notNull().default('import'),
+});
+
+/** Articles with the text in force. The key is `norm:article`, lower case, no spaces (`ldc:10bis`). */
+export const articles = pgTable(
+  'articles',
+  {
+    id: text('id').primaryKey(),
+    norm: text('norm')
+      .notNull()
+      .references(() => norms.code),
+    article: text('article').notNull(),
+    /** Order within the norm, from 0. */
+    position: integer('position').notNull(),
+    heading: text('heading').notNull(),
+    path: text('path').notNull(),
+    text: text('text').notNull(),
+    amendmentNotes: jsonb('amendment_notes').$type<string[]>().notNull(),
+    repealed: boolean('repealed').notNull(),
+    suspect: boolean('suspect').notNull(),
+    validFrom: date('valid_from', { mode: 'string' }),
+    contentHash: text('content_hash').notNull(),
+    recordedAt: instant('recorded_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('articles_norm_article').on(table.norm, table.article),
+    index('articles_norm_position').on(table.norm, table.position),
+  ],
+);
+
+/** Texts that an article had before; the one in force is in `articles`. */
+export const articleVersions = pgTable(
+  'article_versions',
+  {
+    seq: bigserial('seq', { mode: 'number' }).primaryKey(),
+    articleId: text('article_id')
+      .notNull()
+      .references(() => articles.id),
+    heading: text('heading').notNull(),
+    path: text('path').notNull(),
+    text: text('text').notNull(),
+    amendmentNotes: jsonb('amendment_notes').$type<string[]>().notNull(),
+    repealed: boolean('repealed').notNull(),
+    suspect: boolean('suspect').notNull(),
+    validFrom: date('valid_from', { mode: 'string' }),
+    contentHash: text('content_hash').notNull(),
+    recordedAt: instant('recorded_at').notNull(),
+    supersededAt: instant('superseded_at').notNull(),
+  },
+  (table) => [index('article_versions_article').on(table.articleId)],
+);
+
+/** Court rulings. `volume` and `page` answer "Fallos T:P". */
+export const rulings = pgTable(
+  'rulings',
+  {
+    id: text('id').primaryKey(),
+    citation: text('citation').notNull(),
+    volume: integer('volume'),
+    page: integer('page'),
+    title: text('title').notNull(),
+    court: text('court').notNull(),
+    date: date('date', { mode: 'string' }),
+    summary: text('summary').notNull(),
+    text: text('text').notNull(),
+    contentHash: text('content_hash').notNull(),
+    recordedAt: instant('recorded_at').notNull(),
+  },
+  (table) => [index('rulings_volume_page').on(table.volume, table.page)],
+);
+
+export interface EditorialSection {
+  heading: string;
+  body: string;
+}
+
+/** Editorial notes on one article each. The article itself need not be loaded. Id: `nota:ccyc:1757`. */
+export const notes = pgTable(
+  'notes',
+  {
+    id: text('id').primaryKey(),
+    articleId: text('article_id').notNull(),
+    norm: text('norm').notNull(),
+    article: text('article').notNull(),
+    title: text('title').notNull(),
+    heading: text('heading').notNull(),
+    area: text('area').notNull(),
+    sections: jsonb('sections').$type<EditorialSection[]>().notNull(),
+    related: jsonb('related').$type<string[]>().notNull(),
+    synonyms: jsonb('synonyms').$type<string[]>().notNull(),
+    says: jsonb('says').$type<string[]>().notNull(),
+    checkedOn: date('checked_on', { mode: 'string' }).notNull(),
+    contentHash: text('content_hash').notNull(),
+  },
+  (table) => [uniqueIndex('notes_article').on(table.articleId)],
+);
+
+/** What case evaluation takes from a guide. */
+export interface GuideCaseData {
+  caseType: string;
+  elements: string[];
+  evidence: string[];
+  limitation: { text: string; article: string }[];
+  urgencySigns: string[];
+}
+
+/** Practical guides: one real-life problem each. Id: `guia:producto-fallado`. */
+export const guides = pgTable('guides', {
+  id: text('id').primaryKey(),
+  title: text('title').notNull(),
+  area: text('area').notNull(),
+  articles: jsonb('articles').$type<string[]>().notNull(),
+  sections: jsonb('sections').$type<EditorialSection[]>().notNull(),
+  synonyms: jsonb('synonyms').$type<string[]>().notNull(),
+  says: jsonb('says').$type<string[]>().notNull(),
+  caseData: jsonb('case_data').$type<GuideCaseData>().notNull(),
+  checkedOn: date('checked_on', { mode: 'string' }).notNull(),
+  contentHash: text('content_hash').notNull(),
+});
+
+/**
+ * Sources whose index entry must be written again, in order. The indexer reads the source's row: present means upsert,
+ * absent means delete. A row leaves only after the index has it.
+ */
+export const indexOutbox = pgTable('index_outbox', {
+  seq: bigserial('seq', { mode: 'number' }).primaryKey(),
+  sourceId: text('source_id').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});
+
+/** Files already imported, so that a start imports only what changed. */
+export const importedFiles = pgTable('imported_files', {
+  path: text('path').primaryKey(),
+  fingerprint: text('fingerprint').notNull(),
+  rows: integer('rows').notNull(),
+  importedAt: instant('imported_at').notNull(),
+});

@@ -1,0 +1,47 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { applicationId, applicationIdHeader } from '@foja/contracts/limits';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { HttpError } from './http-errors.ts';
+
+const csrfCookie = 'XSRF-TOKEN';
+const csrfHeader = 'x-xsrf-token';
+const readOnlyMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+function isApiCall(request: FastifyRequest): boolean {
+  return /^\/(api|Rag)\//.test(request.url);
+}
+
+/**
+ * What every API call must carry: the application's identifier (400 without it), and where the CSRF cookie comes along on a
+ * call that changes something, the same value in the header (403 otherwise).
+ */
+export function registerCallGuards(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isApiCall(request)) {
+      if (request.method === 'GET' && !request.cookies[csrfCookie]) {
+        // Readable by the page's script on purpose: it repeats the value in the header.
+        reply.setCookie(csrfCookie, randomBytes(18).toString('base64url'), {
+          path: '/',
+          sameSite: 'strict',
+          secure: request.protocol === 'https',
+        });
+      }
+      return;
+    }
+    if (request.method === 'OPTIONS') return;
+    if (request.headers[applicationIdHeader.toLowerCase()] !== applicationId) {
+      throw new HttpError(400, 'missing_application_id', 'Falta el identificador de la aplicación.');
+    }
+    const cookie = request.cookies[csrfCookie];
+    if (!readOnlyMethods.has(request.method) && cookie && !sameText(cookie, request.headers[csrfHeader])) {
+      throw new HttpError(403, 'csrf_mismatch', 'Acceso denegado');
+    }
+  });
+}
+
+function sameText(expected: string, given: string | string[] | undefined): boolean {
+  if (typeof given !== 'string') return false;
+  const a = Buffer.from(expected);
+  const b = Buffer.from(given);
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, callHeaders, type TestApp } from '../testing/build-test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await buildTestApp();
+});
+afterAll(() => test.close());
+
+const guest = { clientFingerprint: 'abcdefgh12345678', userAgent: 'test' };
+
+describe('every API call', () => {
+  it('is refused with 400 without the application identifier', async () => {
+    const response = await test.app.inject({ url: '/api/status' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({
+      error: 'missing_application_id',
+      message: 'Falta el identificador de la aplicación.',
+    });
+  });
+
+  it('is refused with 400 with another application’s identifier', async () => {
+    const response = await test.app.inject({ url: '/api/status', headers: { applicationid: 'other' } });
+    expect(response.statusCode).toBe(400);
+  });
+
+  it('is refused with 403 when the CSRF cookie comes without its header, and passes with it', async () => {
+    const call = (headers: Record<string, string>) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/auth/guest-token',
+        cookies: { 'XSRF-TOKEN': 'value-of-the-cookie' },
+        headers: { ...callHeaders(), ...headers },
+        payload: guest,
+      });
+    expect((await call({})).json().error).toBe('csrf_mismatch');
+    expect((await call({ 'x-xsrf-token': 'another' })).statusCode).toBe(403);
+    expect((await call({ 'x-xsrf-token': 'value-of-the-cookie' })).statusCode).toBe(200);
+  });
+
+  it('answers 404 as JSON where there is nothing', async () => {
+    const response = await test.app.inject({ url: '/api/nothing', headers: callHeaders() });
+    expect(response.statusCode).toBe(404);
+    expect(response.json().error).toBe('not_found');
+  });
+
+  it('answers 400 with the field’s name on a body that is not valid, and on broken JSON', async () => {
+    const invalid = await test.app.inject({
+      method: 'POST',
+      url: '/api/auth/guest-token',
+      headers: callHeaders(),
+      payload: { userAgent: 'x' },
+    });
+    expect(invalid.statusCode).toBe(400);
+    expect(invalid.json()).toMatchObject({ error: 'invalid_request', details: [{ field: 'clientFingerprint' }] });
+    const broken = await test.app.inject({
+      method: 'POST',
+      url: '/api/auth/guest-token',
+      headers: { ...callHeaders(), 'content-type': 'application/json' },
+      payload: '{"a":',
+    });
+    expect(broken.statusCode).toBe(400);
+    expect(broken.json().error).toBe('invalid_request');
+  });
+});
+
+describe('without the application identifier', () => {
+  it('/health and the documentation answer', async () => {
+    expect((await test.app.inject({ url: '/health' })).json()).toEqual({ status: 'ok' });
+    const document = await test.app.inject({ url: '/docs/json' });
+    expect(Object.keys(document.json().paths)).toEqual(
+      expect.arrayContaining(['/api/status', '/api/auth/guest-token', '/Rag/rag-query', '/api/sources/{id}']),
+    );
+  });
+});
+
+describe('GET /api/status', () => {
+  it('says that the API runs, with the state of database, index and model', async () => {
+    const response = await test.app.inject({ url: '/api/status', headers: callHeaders() });
+    expect(response.json()).toMatchObject({
+      api: { status: 'running' },
+      database: { status: 'connected' },
+      index: { status: 'ready' },
+      model: { status: 'not-configured', engine: 'Motor local' },
+      embeddings: { status: 'not-configured' },
+    });
+  });
+});
+
+describe('headers', () => {
+  it('keep scripts to the page’s own origin', async () => {
+    const { headers } = await test.app.inject({ url: '/health' });
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('let no other origin read an answer', async () => {
+    const { headers } = await test.app.inject({ url: '/health', headers: { origin: 'https://elsewhere.example' } });
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+  });
+});

@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { LockHeld, releaseLock, takeLock } from '../../exclusive-lock.ts';
+import type { ChildOptions, ChildReport } from './child-messages.ts';
+import { databaseFolder, databaseLockPath, socketPort } from './embedded-paths.ts';
+
+/**
+ * The embedded database's own process: PGlite computes on the thread that it lives in, so it must not share the server's.
+ * It takes the exclusive lock (PGlite has none), listens, and ends with the server.
+ */
+const options = JSON.parse(process.argv[2] ?? '{}') as ChildOptions;
+
+// Ctrl-C reaches the whole process group; the server decides when the database closes.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => {});
+
+function report(message: ChildReport): Promise<void> {
+  return new Promise((resolve) => {
+    if (process.send) process.send(message, () => resolve());
+    else resolve();
+  });
+}
+
+/** Opens the cluster in `folder`. A new one is made beside it and moved in whole: a start killed half-way leaves no half. */
+async function openCluster(folder: string): Promise<PGlite> {
+  if (!existsSync(folder)) {
+    const draft = `${folder}.preparing`;
+    rmSync(draft, { recursive: true, force: true });
+    await (await PGlite.create(draft)).close();
+    renameSync(draft, folder);
+  }
+  // PGlite's own default turns fsync off ("-F"); an acknowledged row must survive a power cut.
+  return PGlite.create(folder, { startParams: PGlite.defaultStartParams.filter((param) => param !== '-F') });
+}
+
+async function run(): Promise<void> {
+  mkdirSync(options.dataDir, { recursive: true });
+  const lockPath = databaseLockPath(options.dataDir);
+  const address = options.socketFolder ?? '127.0.0.1';
+  const lock = await takeLock(lockPath, { serverPid: options.serverPid, address });
+
+  const database = await openCluster(databaseFolder(options.dataDir));
+  const listener = new PGLiteSocketServer({
+    db: database,
+    maxConnections: 20,
+    ...(options.socketFolder
+      ? { path: join(options.socketFolder, `.s.PGSQL.${socketPort}`) }
+      : { host: '127.0.0.1', port: 0 }),
+  });
+  await listener.start();
+
+  let closing = false;
+  const close = async () => {
+    if (closing) return;
+    closing = true;
+    await listener.stop();
+    await database.close();
+    releaseLock(lockPath, lock);
+    process.exit(0);
+  };
+  process.on('disconnect', close);
+  process.on('message', (message) => message === 'close' && close());
+  if (!process.connected) await close();
+
+  const port = options.socketFolder ? socketPort : Number(listener.getServerConn().split(':').at(-1));
+  await report({ kind: 'ready', host: address, port });
+}
+
+run().catch(async (error: unknown) => {
+  if (error instanceof LockHeld) await report({ kind: 'lock-held', pid: error.holder.serverPid });
+  else await report({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+  process.exit(1);
+});

@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { findLiveHolder } from '../exclusive-lock.ts';
+import { findProjectRoot } from '../project-root.ts';
+import type { Database } from './database.ts';
+import { databaseLockPath, socketPort } from './embedded/embedded-paths.ts';
+import { startEmbeddedDatabase } from './embedded/start-embedded-database.ts';
+
+export interface OpenDatabase {
+  db: Database;
+  kind: 'embedded' | 'server';
+  close(): Promise<void>;
+}
+
+export interface OpenDatabaseOptions {
+  dataDir: string;
+  databaseUrl: string | null;
+  /** A command may use the database of a server that is running on the same data folder; a server may not. */
+  joinRunning?: boolean;
+  /** Called when the embedded child died and is being started again. */
+  onRestart?: (attempt: number) => void;
+}
+
+/** Any number that nothing else locks by; servers that start together migrate one after the other. */
+const migrationLockKey = 2_026_112_0;
+const connectionTimeoutMs = 10_000;
+
+/**
+ * Opens the database, embedded or on a server, and brings its tables up to date.
+ * @throws {DataFolderInUse} when another process holds the embedded database and `joinRunning` is not set.
+ */
+export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
+  if (options.databaseUrl) {
+    const pool = new pg.Pool({ connectionString: options.databaseUrl, connectionTimeoutMillis: connectionTimeoutMs });
+    return open(pool, 'server', async () => {});
+  }
+  const holder = options.joinRunning ? findLiveHolder(databaseLockPath(options.dataDir)) : null;
+  // Only a Unix socket's address says all that a driver needs; elsewhere the start below tells who holds the folder.
+  if (holder?.address.startsWith('/'))
+    return open(embeddedPool(holder.address, socketPort), 'embedded', async () => {});
+
+  const embedded = await startEmbeddedDatabase(options.dataDir, options.onRestart);
+  return open(embeddedPool(embedded.host, embedded.port), 'embedded', embedded.close);
+}
+
+function embeddedPool(host: string, port: number): pg.Pool {
+  return new pg.Pool({
+    host,
+    port,
+    user: 'postgres',
+    database: 'postgres',
+    // The child accepts 20 connections; the rest is left for commands that join a running server.
+    max: 8,
+    connectionTimeoutMillis: connectionTimeoutMs,
+  });
+}
+
+async function open(pool: pg.Pool, kind: OpenDatabase['kind'], stop: () => Promise<void>): Promise<OpenDatabase> {
+  // An idle connection that breaks (the server restarts) is replaced by the next query; it must not end the process.
+  pool.on('error', () => {});
+  const db: Database = drizzle(pool);
+  const close = async () => {
+    await pool.end();
+    await stop();
+  };
+  try {
+    await migrateOnce(pool, kind);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { db, kind, close };
+}
+
+async function migrateOnce(pool: pg.Pool, kind: OpenDatabase['kind']): Promise<void> {
+  const client = await pool.connect();
+  try {
+    if (kind === 'server') await client.query('select pg_advisory_lock($1)', [migrationLockKey]);
+    await migrate(drizzle(client), { migrationsFolder: join(findProjectRoot(), 'apps/server/migrations') });
+  } finally {
+    if (kind === 'server') await client.query('select pg_advisory_unlock($1)', [migrationLockKey]).catch(() => {});
+    client.release();
+  }
+}

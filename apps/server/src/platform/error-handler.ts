@@ -1,0 +1,80 @@
+import type { ErrorBody } from '@foja/contracts/errors';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { HttpError } from './http-errors.ts';
+
+const databaseErrorCodes = new Set([
+  'ECONNREFUSED',
+  'ENOENT',
+  'ECONNRESET',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08006',
+  '08001',
+]);
+
+/**
+ * Every error leaves as `{error, message, details?}` in Spanish. What the caller may not see (stack, SQL, values) stays in
+ * the log, without the body of the request.
+ */
+export function registerErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const { status, body } = describe(error);
+    if (status >= 500)
+      request.log.error({ err: { name: error.name, message: safeMessage(error), stack: error.stack } }, 'call failed');
+    return reply.status(status).send(body);
+  });
+  app.setNotFoundHandler((_request, reply) => {
+    const body: ErrorBody = { error: 'not_found', message: 'No existe lo que se pidió.' };
+    return reply.status(404).send(body);
+  });
+}
+
+function describe(error: FastifyError): { status: number; body: ErrorBody } {
+  if (error instanceof HttpError) {
+    const body: ErrorBody = { error: error.code, message: error.message };
+    if (error.details !== undefined) body.details = error.details;
+    return { status: error.status, body };
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const details = error.validation.map((issue) => ({
+      field: issue.instancePath.slice(1),
+      message: issue.message ?? '',
+    }));
+    return {
+      status: 400,
+      body: { error: 'invalid_request', message: details[0]?.message || 'La consulta no es válida.', details },
+    };
+  }
+  if (isDatabaseDown(error)) {
+    return {
+      status: 503,
+      body: {
+        error: 'database_unavailable',
+        message: 'El servicio está temporalmente no disponible. Por favor, inténtelo más tarde.',
+      },
+    };
+  }
+  const status = error.statusCode ?? 500;
+  if (status === 413) {
+    return { status, body: { error: 'payload_too_large', message: 'Lo enviado es demasiado grande.' } };
+  }
+  if (status >= 400 && status < 500) {
+    return { status, body: { error: 'invalid_request', message: 'La consulta no es válida.' } };
+  }
+  return { status: 500, body: { error: 'internal', message: 'Error del servidor. Inténtalo más tarde' } };
+}
+
+function isDatabaseDown(error: Error): boolean {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if (databaseErrorCodes.has((cause as NodeJS.ErrnoException).code ?? '')) return true;
+    if (/Connection terminated|timeout exceeded when trying to connect/.test(cause.message)) return true;
+  }
+  return false;
+}
+
+/** Drizzle repeats a query's parameters in its message; they may be personal. */
+function safeMessage(error: Error): string {
+  return error.message.split('\nparams:')[0] ?? error.name;
+}

@@ -1,0 +1,50 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { embedMany, type LanguageModel } from 'ai';
+import type { Config } from '../config.ts';
+
+/** The language models of the configured endpoint, by the labels that the product shows. */
+export interface LanguageModels {
+  /** The model behind a label (`gpt-4o`), or the endpoint's model of that very name where nothing is mapped. */
+  byLabel(label: string): LanguageModel;
+}
+
+/** Turns texts into vectors. `model` is stored beside them: vectors of two models are not comparable. */
+export interface Embedder {
+  readonly model: string;
+  /**
+   * One vector a text, in the same order.
+   * @throws when the endpoint does not answer; it has then been asked twice.
+   */
+  embed(texts: readonly string[], signal?: AbortSignal): Promise<number[][]>;
+}
+
+const embeddingTimeoutMs = 20_000;
+
+/** Opens any OpenAI-compatible chat endpoint. No call is made until a model is used. */
+export function openLanguageModels(settings: NonNullable<Config['languageModel']>): LanguageModels {
+  const provider = createOpenAICompatible({
+    name: 'llm',
+    baseURL: settings.baseUrl.replace(/\/+$/, ''),
+    apiKey: settings.apiKey ?? undefined,
+  });
+  return { byLabel: (label) => provider.chatModel(settings.names[label] ?? label) };
+}
+
+/** Opens any OpenAI-compatible embeddings endpoint. No call is made until something is embedded. */
+export function openEmbedder(settings: NonNullable<Config['embeddings']>): Embedder {
+  const provider = createOpenAICompatible({
+    name: 'embeddings',
+    baseURL: settings.baseUrl.replace(/\/+$/, ''),
+    apiKey: settings.apiKey ?? undefined,
+  });
+  const model = provider.embeddingModel(settings.model);
+  return {
+    model: settings.model,
+    async embed(texts, signal) {
+      const timeout = AbortSignal.timeout(embeddingTimeoutMs);
+      const abortSignal = signal ? AbortSignal.any([signal, timeout]) : timeout;
+      const { embeddings } = await embedMany({ model, values: [...texts], maxRetries: 1, abortSignal });
+      return embeddings;
+    },
+  };
+}

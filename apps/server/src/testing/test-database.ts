@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
+import { prepareTemplate } from './test-database-template.ts';
+
+/**
+ * A fresh, migrated database for one test file: embedded by default, on the server of `TEST_DATABASE_URL` where that is set.
+ * `close` leaves nothing behind.
+ */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  if (serverUrl) return openOnServer(serverUrl);
+  const dataDir = mkdtempSync(join(tmpdir(), 'foja-test-'));
+  cpSync(await prepareTemplate(), dataDir, { recursive: true });
+  const opened = await openDatabase({ dataDir, databaseUrl: null });
+  return {
+    ...opened,
+    async close() {
+      await opened.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function openOnServer(serverUrl: string): Promise<OpenDatabase> {
+  const name = `foja_test_${randomUUID().replaceAll('-', '')}`;
+  await runOnServer(serverUrl, `create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const opened = await openDatabase({ dataDir: tmpdir(), databaseUrl: url.href });
+  return {
+    ...opened,
+    async close() {
+      await opened.close();
+      await runOnServer(serverUrl, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+async function runOnServer(serverUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,24 @@
+import { date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Uses taken by a subject (`user:ID` or `guest:ID`) in a period (`total`, or a month as `2026-11`). */
+export const usageCounters = pgTable(
+  'usage_counters',
+  {
+    subject: text('subject').notNull(),
+    period: text('period').notNull(),
+    used: integer('used').notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.subject, table.period] })],
+);
+
+/** The same uses by day (UTC), for the usage chart. */
+export const usageDays = pgTable(
+  'usage_days',
+  {
+    subject: text('subject').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    used: integer('used').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.subject, table.day] })],
+);
