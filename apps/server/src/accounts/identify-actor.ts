@@ -1,0 +1,55 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { decodeJwt } from 'jose';
+import { isKnownGuest } from '../guests/is-known-guest.ts';
+import type { Database } from '../platform/database/database.ts';
+import { HttpError } from '../platform/http-errors.ts';
+import type { Actor } from './actor.ts';
+import { actorOf, type TokenDeps, verifyToken } from './tokens.ts';
+
+export type IdentifyDeps = TokenDeps & { db: Database };
+
+/** A preHandler that reads the caller's token into `request.actor`, and lets a call without one pass. */
+export function readActor(deps: IdentifyDeps) {
+  return async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => {
+    request.actor = await identify(deps, request);
+  };
+}
+
+/**
+ * A preHandler for calls that need somebody: a guest or a user.
+ * Answers 401 `unauthenticated` without a token, 401 `invalid_guest_token` or `invalid_token` for one that does not hold.
+ */
+export function requireActor(deps: IdentifyDeps) {
+  return async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => {
+    request.actor = await identify(deps, request);
+    if (!request.actor) throw new HttpError(401, 'unauthenticated', 'Iniciá sesión o pedí acceso de invitado.');
+  };
+}
+
+/** The actor that a `requireActor` preHandler has set. */
+export function actorFrom(request: FastifyRequest): Actor {
+  if (!request.actor) throw new HttpError(401, 'unauthenticated', 'Iniciá sesión o pedí acceso de invitado.');
+  return request.actor;
+}
+
+async function identify(deps: IdentifyDeps, request: FastifyRequest): Promise<Actor | null> {
+  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (!request.headers.authorization) return null;
+  const claims = token ? await verifyToken(deps, token) : null;
+  if (!claims) throw invalidToken(token);
+  if (claims.kind === 'guest' && !(await isKnownGuest(deps, claims.sub))) throw invalidToken(token);
+  return actorOf(claims);
+}
+
+/** The code tells a browser whether to ask for a new guest token or to sign in; nothing else is believed of a bad token. */
+function invalidToken(token: string | undefined): HttpError {
+  let claimsGuest = false;
+  try {
+    claimsGuest = token !== undefined && decodeJwt(token).kind === 'guest';
+  } catch {
+    // Not a JWT at all.
+  }
+  return claimsGuest
+    ? new HttpError(401, 'invalid_guest_token', 'El acceso de invitado venció.')
+    : new HttpError(401, 'invalid_token', 'La sesión no es válida o venció.');
+}

@@ -1,0 +1,60 @@
+import cookie from '@fastify/cookie';
+import { messageMaxCharacters } from '@foja/contracts/limits';
+import type { Status } from '@foja/contracts/status';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Answerer } from './chat/answerer.ts';
+import type { Config } from './config.ts';
+import { guestsRoutes } from './guests/guests.routes.ts';
+import { registerApiDocumentation } from './platform/api-documentation.ts';
+import { registerCallGuards } from './platform/call-guards.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Database } from './platform/database/database.ts';
+import { registerErrorHandler } from './platform/error-handler.ts';
+import { loggerOptions } from './platform/log.ts';
+import { registerSecurityHeaders } from './platform/security-headers.ts';
+import { registerWebFiles } from './platform/web-files.ts';
+import type { Retrieval, RetrievalQuery } from './retrieval/retrieval.ts';
+import { statusRoutes } from './status/status.routes.ts';
+import { usageRoutes } from './usage/usage.routes.ts';
+
+/** Everything that the application stands on; tests hand in their own. */
+export interface AppDeps {
+  config: Config;
+  clock: Clock;
+  jwtSecret: string;
+  db: Database;
+  databaseKind: Status['database']['kind'];
+  indexState: () => Promise<Status['index']>;
+  retrieve: (query: RetrievalQuery) => Promise<Retrieval>;
+  answerer: Answerer;
+}
+
+/** The longest message in its longest JSON form, with room for the rest of a call. */
+const bodyLimitBytes = messageMaxCharacters * 6 * 50;
+
+/** Builds the application: plugins first, then every domain by name. It never listens. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: loggerOptions(deps.config.logLevel),
+    bodyLimit: bodyLimitBytes,
+    trustProxy: deps.config.trustProxy,
+    forceCloseConnections: true,
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorateRequest('actor', null);
+
+  registerErrorHandler(app);
+  await app.register(cookie);
+  await registerSecurityHeaders(app, deps.config);
+  registerCallGuards(app);
+  await registerApiDocumentation(app);
+
+  await app.register(statusRoutes(deps));
+  await app.register(guestsRoutes(deps));
+  await app.register(usageRoutes(deps));
+
+  await registerWebFiles(app, deps.config.projectRoot);
+  return app;
+}

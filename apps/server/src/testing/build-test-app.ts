@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { type AppDeps, buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import type { OpenDatabase } from '../platform/database/open-database.ts';
+import { moveableClock } from './moveable-clock.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export const testJwtSecret = 'a-secret-that-only-tests-use-0123456789';
+
+export interface TestApp {
+  app: FastifyInstance;
+  deps: AppDeps;
+  clock: ReturnType<typeof moveableClock>;
+  close(): Promise<void>;
+}
+
+/** The whole application on a fresh database, with a clock that tests move; `overrides` replace single parts. */
+export async function buildTestApp(
+  overrides: Partial<AppDeps> | ((database: OpenDatabase) => Partial<AppDeps>) = {},
+): Promise<TestApp> {
+  const database = await openTestDatabase();
+  const clock = moveableClock();
+  const deps: AppDeps = {
+    config: readConfig({ LOG_LEVEL: 'silent' }),
+    clock,
+    jwtSecret: testJwtSecret,
+    db: database.db,
+    databaseKind: database.kind,
+    indexState: async () => ({ status: 'ready', passages: 0, pending: 0 }),
+    retrieve: async ({ question }) => ({
+      searchQuery: question,
+      decision: 'no-match',
+      sources: [],
+      topScore: 0,
+      threshold: 0.5,
+      nonexistentReferences: [],
+      nearestTopics: [],
+    }),
+    answerer: { answer: async () => ({ content: '', model: 'Motor local' }) },
+    ...(typeof overrides === 'function' ? overrides(database) : overrides),
+  };
+  const app = await buildApp(deps);
+  return {
+    app,
+    deps,
+    clock,
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+/** Headers that every API call needs, with a token where one is given. */
+export function callHeaders(token?: string): Record<string, string> {
+  return { applicationid: 'foja', ...(token ? { authorization: `Bearer ${token}` } : {}) };
+}

@@ -1,0 +1,58 @@
+import { messages } from '@foja/contracts/errors';
+import { usageLimits } from '@foja/contracts/limits';
+import { sql } from 'drizzle-orm';
+import type { Actor } from '../accounts/actor.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import { HttpError } from '../platform/http-errors.ts';
+import { usageCounters, usageDays } from './usage.table.ts';
+import { usagePeriod } from './usage-period.ts';
+
+export interface UsageDeps {
+  db: Database;
+  clock: Clock;
+}
+
+/** One use taken; {@link giveBackUse} returns exactly this one. */
+export interface Reservation {
+  subject: string;
+  period: string;
+  /** UTC day as `2026-11-20`. */
+  day: string;
+  remaining: number;
+}
+
+/**
+ * Takes one use before the work begins. The count and its limit are one statement, so N calls at once with K uses left
+ * succeed exactly K times, on any number of servers.
+ * @throws {HttpError} 429 `guest_limit_reached` or `usage_exhausted`.
+ */
+export async function reserveUse(deps: UsageDeps, actor: Actor): Promise<Reservation> {
+  const now = deps.clock.now();
+  const { limit } = usageLimits[actor.role];
+  const period = usagePeriod(actor.role, now);
+  const day = now.toISOString().slice(0, 10);
+  const rows = await deps.db
+    .insert(usageCounters)
+    .values({ subject: actor.subject, period, used: 1, updatedAt: now })
+    .onConflictDoUpdate({
+      target: [usageCounters.subject, usageCounters.period],
+      set: { used: sql`${usageCounters.used} + 1`, updatedAt: now },
+      setWhere: sql`${usageCounters.used} < ${limit}`,
+    })
+    .returning({ used: usageCounters.used });
+  const taken = rows[0];
+  if (!taken) {
+    throw actor.role === 'Guest'
+      ? new HttpError(429, 'guest_limit_reached', messages.guestLimitReached)
+      : new HttpError(429, 'usage_exhausted', messages.usageExhausted);
+  }
+  await deps.db
+    .insert(usageDays)
+    .values({ subject: actor.subject, day, used: 1 })
+    .onConflictDoUpdate({
+      target: [usageDays.subject, usageDays.day],
+      set: { used: sql`${usageDays.used} + 1` },
+    });
+  return { subject: actor.subject, period, day, remaining: limit - taken.used };
+}
