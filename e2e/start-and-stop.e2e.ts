@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningServer, spawnServer, startServer, stopAndRemove } from './start-server.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => stopAndRemove(server));
+
+const headers = { ApplicationId: 'foja' };
+const lockPath = () => join(server.dataDir, 'database.lock');
+const childPid = (): number => JSON.parse(readFileSync(lockPath(), 'utf8')).pid;
+const isRunning = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Runs a start that is expected to fail and gives what it printed. */
+async function failedStart(environment: Record<string, string>, dataDir = server.dataDir) {
+  const child = spawnServer(dataDir, environment);
+  let output = '';
+  child.stdout?.on('data', (chunk) => (output += chunk));
+  child.stderr?.on('data', (chunk) => (output += chunk));
+  const [code] = await once(child, 'exit');
+  return { code, output };
+}
+
+describe('npm start', () => {
+  it('prepares everything and answers', async () => {
+    const status = await (await fetch(`${server.url}/api/status`, { headers })).json();
+    expect(status).toMatchObject({
+      api: { status: 'running' },
+      database: { status: 'connected' },
+      index: { status: 'ready' },
+    });
+    expect(status.index.passages).toBeGreaterThan(75);
+  });
+
+  it('says which process holds the data folder when it is started twice', async () => {
+    const { code, output } = await failedStart({});
+    expect(code).toBe(1);
+    expect(output).toContain(String(server.process.pid));
+    expect(output).not.toContain('    at ');
+  });
+
+  it('says that the port is busy', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    const { code, output } = await failedStart({ PORT: String(port) }, `${server.dataDir}-other`);
+    other.close();
+    expect(code).toBe(1);
+    expect(output).toContain(String(port));
+    expect(output).not.toContain('    at ');
+    execFileSync('rm', ['-rf', `${server.dataDir}-other`]);
+  });
+
+  it('stops on a wrong setting with one clear line', async () => {
+    const { code, output } = await failedStart({ PORT: 'puerto' });
+    expect(code).toBe(1);
+    expect(output).toContain('PORT');
+  });
+
+  it('leaves no process and no lock behind on Ctrl-C, and starts again with its data', async () => {
+    const child = childPid();
+    const { dataDir } = server;
+    expect(await server.stop()).toBe(0);
+    expect(isRunning(child)).toBe(false);
+    expect(existsSync(join(dataDir, 'database.lock'))).toBe(false);
+    server = await startServer({}, dataDir);
+    const status = await (await fetch(`${server.url}/api/status`, { headers })).json();
+    expect(status.index.status).toBe('ready');
+  });
+
+  it('recovers by itself after kill -9, lock included, with what was acknowledged', async () => {
+    const response = await fetch(`${server.url}/api/auth/guest-token`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ clientFingerprint: 'killed-soon-12345', userAgent: 'e2e' }),
+    });
+    const { token } = (await response.json()) as { token: string };
+    const { dataDir } = server;
+    server.process.kill('SIGKILL');
+    await once(server.process, 'exit');
+    server = await startServer({}, dataDir);
+    const usage = await fetch(`${server.url}/api/usage/remaining`, {
+      headers: { ...headers, authorization: `Bearer ${token}` },
+    });
+    expect(usage.status).toBe(200);
+  });
+});

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
+
+export interface RunningServer {
+  url: string;
+  dataDir: string;
+  process: ChildProcess;
+  /** Everything printed so far. */
+  output(): string;
+  /** Stops it as Ctrl-C does, and resolves with its exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** The environment of the tests without what would make a start differ from a fresh machine's. */
+function cleanEnvironment(extra: Record<string, string>): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR } = process.env;
+  return { PATH, HOME, TMPDIR, LOG_LEVEL: 'warn', PORT: '0', ...extra };
+}
+
+/** Runs `npm start` and does not wait for it to listen. */
+export function spawnServer(dataDir: string, environment: Record<string, string> = {}): ChildProcess {
+  return spawn(process.execPath, [join(projectRoot, 'scripts/start.mjs')], {
+    cwd: projectRoot,
+    env: cleanEnvironment({ DATA_DIR: dataDir, ...environment }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: process.platform !== 'win32',
+  });
+}
+
+/** Starts the product as a person does, on a new data folder, and waits until it prints its address. */
+export async function startServer(
+  environment: Record<string, string> = {},
+  dataDir = mkdtempSync(join(tmpdir(), 'foja-e2e-')),
+): Promise<RunningServer> {
+  const child = spawnServer(dataDir, environment);
+  let output = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      const address = /http:\/\/[\w.[\]:]+:\d+/.exec(output)?.[0];
+      if (address) resolve(address);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', (code) => reject(new Error(`The server ended while starting (code ${code}):\n${output}`)));
+  });
+  return {
+    url,
+    dataDir,
+    process: child,
+    output: () => output,
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) {
+        // To the whole group, as a terminal does.
+        process.kill(-(child.pid ?? 0), 'SIGINT');
+        await once(child, 'exit');
+      }
+      return child.exitCode;
+    },
+  };
+}
+
+/** Stops a server and removes what it stored. */
+export async function stopAndRemove(server: RunningServer | undefined): Promise<void> {
+  if (!server) return;
+  await server.stop();
+  rmSync(server.dataDir, { recursive: true, force: true });
+}
