@@ -22,7 +22,8 @@ export function installMissing() {
   const wanted = fingerprint([join(projectRoot, 'package-lock.json')], (path) => readFileSync(path));
   if (existsSync(installStamp) && readFileSync(installStamp, 'utf8') === wanted) return;
   console.error('Installing packages…');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  // Not `npm ci`: it refuses a lockfile that was written where the binaries of other systems could not be seen.
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(installStamp, wanted);
 }
 

@@ -4,13 +4,16 @@ import type { Status } from '@foja/contracts/status';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Answerer } from './chat/answerer.ts';
+import { chatRoutes } from './chat/chat.routes.ts';
 import type { Config } from './config.ts';
+import { corpusRoutes } from './corpus/corpus.routes.ts';
 import { guestsRoutes } from './guests/guests.routes.ts';
 import { registerApiDocumentation } from './platform/api-documentation.ts';
 import { registerCallGuards } from './platform/call-guards.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import { registerErrorHandler } from './platform/error-handler.ts';
+import type { Embedder } from './platform/language-model.ts';
 import { loggerOptions } from './platform/log.ts';
 import { registerSecurityHeaders } from './platform/security-headers.ts';
 import { registerWebFiles } from './platform/web-files.ts';
@@ -28,6 +31,8 @@ export interface AppDeps {
   indexState: () => Promise<Status['index']>;
   retrieve: (query: RetrievalQuery) => Promise<Retrieval>;
   answerer: Answerer;
+  /** Null where no embeddings endpoint is configured. */
+  embedder: Embedder | null;
 }
 
 /** The longest message in its longest JSON form, with room for the rest of a call. */
@@ -54,6 +59,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(statusRoutes(deps));
   await app.register(guestsRoutes(deps));
   await app.register(usageRoutes(deps));
+  await app.register(corpusRoutes(deps));
+  await app.register(chatRoutes(deps));
 
   await registerWebFiles(app, deps.config.projectRoot);
   return app;

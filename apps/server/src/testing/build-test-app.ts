@@ -37,6 +37,7 @@ export async function buildTestApp(
       nearestTopics: [],
     }),
     answerer: { answer: async () => ({ content: '', model: 'Motor local' }) },
+    embedder: null,
     ...(typeof overrides === 'function' ? overrides(database) : overrides),
   };
   const app = await buildApp(deps);

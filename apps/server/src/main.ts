@@ -1,0 +1,152 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { createLocalAnswerer } from './chat/local-answerer.ts';
+import { createModelAnswerer } from './chat/model-answerer.ts';
+import { openLawBook } from './chat/open-law-book.ts';
+import { type Config, InvalidConfig, loadDotenv, readConfig } from './config.ts';
+import { formatProblem } from './corpus/corpus-problem.ts';
+import { importFolder } from './corpus/import-folder.ts';
+import { loadStarterCorpus } from './corpus/load-starter-corpus.ts';
+import { systemClock } from './platform/clock.ts';
+import { DataFolderInUse } from './platform/database/embedded/start-embedded-database.ts';
+import { openDatabase } from './platform/database/open-database.ts';
+import { readInstallationSecret } from './platform/installation-secret.ts';
+import { openEmbedder, openLanguageModels } from './platform/language-model.ts';
+import { onStopSignal } from './platform/stop-signal.ts';
+import { applyOutbox, startOutboxLoop } from './retrieval/apply-outbox.ts';
+import { openNormRegistry } from './retrieval/norm-registry.ts';
+import { openIndex } from './retrieval/open-index.ts';
+import { readIndexState } from './retrieval/read-index-state.ts';
+import { SourceReader } from './retrieval/read-sources.ts';
+import { retrieve } from './retrieval/retrieve.ts';
+
+/** Opens everything in order, listens, and closes everything in the opposite order on a stop signal. */
+async function start(config: Config): Promise<void> {
+  const closers: (() => Promise<unknown> | undefined)[] = [];
+  const stopping = new AbortController();
+  const stop = async () => {
+    stopping.abort();
+    for (const close of closers.reverse()) await close();
+  };
+  // A signal that comes while still starting stops as soon as what is being opened can be closed.
+  let ready = false;
+  onStopSignal(async () => {
+    stopping.abort();
+    if (ready) await stop();
+  });
+
+  try {
+    const app = await open(config, closers, stopping.signal);
+    await app.listen({ port: config.port, host: config.host });
+    ready = true;
+    if (stopping.signal.aborted) return await stop();
+    const { port } = app.server.address() as { port: number };
+    const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+    process.stdout.write(`Foja: http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}\n`);
+  } catch (error) {
+    await stop();
+    if (!stopping.signal.aborted || !ready) throw error;
+  }
+}
+
+async function open(
+  config: Config,
+  closers: (() => Promise<unknown> | undefined)[],
+  signal: AbortSignal,
+): Promise<FastifyInstance> {
+  const clock = systemClock;
+  const database = await openDatabase({
+    ...config,
+    onRestart: (attempt) => console.error(`The embedded database ended; starting it again (attempt ${attempt}).`),
+  });
+  closers.push(() => database.close());
+  const { db } = database;
+  const index = await openIndex(config.retrievalUri);
+  closers.push(async () => index.close());
+  const embedder = config.embeddings ? openEmbedder(config.embeddings) : null;
+
+  const starter = await loadStarterCorpus(db, join(config.projectRoot, 'corpus'));
+  for (const problem of starter.problems) console.error(`Skipped ${formatProblem(problem)}`);
+  if (index.live() === null) {
+    console.error('Building the search index…');
+    // Without its index the first question would find nothing; later changes follow while the server works.
+    await applyOutbox({ db, index, embedder }).catch((error: unknown) => reportFailure('indexing', error));
+  }
+
+  const sources = new SourceReader(db);
+  const registry = openNormRegistry(db, clock);
+  const app = await buildApp({
+    config,
+    clock,
+    db,
+    databaseKind: database.kind,
+    jwtSecret: config.jwtSecret ?? readInstallationSecret(config.dataDir, 'jwt'),
+    indexState: () => readIndexState({ db, index }),
+    retrieve: (query) => retrieve({ db, index, registry, sources, embedder }, query),
+    answerer: config.languageModel
+      ? createModelAnswerer(openLanguageModels(config.languageModel))
+      : createLocalAnswerer(openLawBook({ db, clock })),
+    embedder,
+  });
+  const outbox = startOutboxLoop(
+    { db, index, embedder },
+    { onError: (error) => app.log.error({ err: describeError(error) }, 'indexing failed; it is tried again') },
+  );
+  const importing = config.corpusDir
+    ? importAtStart(app, db, config.corpusDir, outbox.wake, signal)
+    : Promise.resolve();
+  closers.push(
+    () => outbox.stop(),
+    () => importing,
+    () => app.close(),
+  );
+  return app;
+}
+
+/** Takes in what changed in `CORPUS_DIR` while the server already answers. */
+async function importAtStart(
+  app: FastifyInstance,
+  db: Parameters<typeof loadStarterCorpus>[0],
+  folder: string,
+  onImported: () => void,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    const outcome = await importFolder({
+      db,
+      folder,
+      clock: systemClock,
+      signal,
+      onProblem: (problem) => app.log.warn(`corpus: skipped ${formatProblem(problem)}`),
+    });
+    if (outcome.filesRead > 0)
+      app.log.info({ articles: outcome.articles, rulings: outcome.rulings }, 'corpus imported');
+    onImported();
+  } catch (error) {
+    if (!signal.aborted) app.log.error({ err: describeError(error) }, 'the corpus folder could not be imported');
+  }
+}
+
+function describeError(error: unknown): { name: string; message: string } {
+  return error instanceof Error
+    ? { name: error.name, message: error.message }
+    : { name: 'Error', message: String(error) };
+}
+
+function reportFailure(what: string, error: unknown): void {
+  console.error(`${what} failed: ${describeError(error).message}`);
+}
+
+try {
+  loadDotenv();
+  const config = readConfig(process.env);
+  await start(config);
+} catch (error) {
+  const code = (error as NodeJS.ErrnoException).code;
+  if (error instanceof InvalidConfig || error instanceof DataFolderInUse) console.error(error.message);
+  else if (code === 'EADDRINUSE')
+    console.error(`The port is busy: ${(error as Error).message}. Set PORT to another one.`);
+  else console.error(error);
+  process.exit(1);
+}
