@@ -1,0 +1,81 @@
+import { digitsOf, isValidCbu, passesLuhn } from './check-digits.ts';
+import { before } from './normalise.ts';
+import type { Rule } from './patterns.ts';
+
+const CBU_LABEL =
+  /(?<![a-z])(?:cbu|cvu|c\.b\.u\.?|c\.v\.u\.?|clave bancaria|clave virtual)(?![a-z])[^\d$;\uFFFC]{0,40}$/;
+const CARD_LABEL = /(?:tarjeta|visa|mastercard|amex|american express|cabal|naranja|maestro)[^\d$;\uFFFC]{0,40}$/;
+// Issuer prefixes of the networks in use, so that a long case or invoice number passes Luhn by chance less often.
+const CARD_PREFIX = /^(?:4|5[0-9]|2[2-7]|3[4-7]|6[0-9])/;
+const ACCOUNT_LABEL =
+  /(?:(?<![a-z])(?:cuentas? (?:corriente|sueldo|bancaria|judicial|comitente|especial|unica|virtual|en (?:pesos|dolares|el banco))|cajas? de ahorros?|cta|ctas)(?![a-z])[^\d$;\uFFFC]{0,50}|(?<![a-z]|(?:dio|dar|da|dando|por|en|tener|teniendo) )cuenta(?![a-z]| (?:la|el|que) )[^\d$;\uFFFC]{0,30}(?:n°|nro\.?|n\.|numero|:) ?)$/;
+const SHORT_ACCOUNT_LABEL = /(?<![\p{L}.])C\.?[AC]\.?(?: ?\$| en (?:pesos|d[oó]lares))? ?N(?:°|ro\.?)[ :]{0,2}$/u;
+const TRANSFER_CONTEXT = /(?:transfer|cbu|cvu|mercado ?pago|deposit|cuenta|uala|alias)[^\n]{0,60}$/;
+
+/** Bank keys, aliases, accounts and cards. */
+export const BANKING_RULES: readonly Rule[] = [
+  {
+    type: 'cbu',
+    source: 'cbu',
+    on: 'folded',
+    regex: /(?<!\d)\d(?:[ -]{0,2}\d){21}(?!\d)/g,
+    judge: ({ start, value }, document) =>
+      isValidCbu(digitsOf(value)) ? 1 : CBU_LABEL.test(before(document, start, 64)) ? 0.9 : 0,
+  },
+  {
+    type: 'cbu',
+    source: 'cbu-mistyped',
+    on: 'folded',
+    regex: /(?<!\d)\d{18,26}(?!\d)/g,
+    judge: ({ start }, document) => (CBU_LABEL.test(before(document, start, 64)) ? 0.85 : 0),
+  },
+  {
+    type: 'alias',
+    source: 'alias-labelled',
+    on: 'folded',
+    regex:
+      /(?<![a-z])alias(?: (?:del?|cbu|cvu|mercado|pago|bancario|mp|es|mi|la|el|cuenta|uala|su|n°)|mercadopago){0,4}[ :"'(=]{1,4}(?<v>[a-z0-9](?:[a-z0-9]|[.-](?=[a-z0-9])){5,19})(?![a-z0-9])/g,
+    judge: ({ start, value }, document) => {
+      const written = document.text.slice(start, start + value.length);
+      if (/[.\-\d]/.test(value)) return 0.95;
+      const left = before(document, start, 40);
+      const named =
+        /alias (?:de )?(?:mi |su |la )?(?:cbu|cvu|bancario|mercado|mp|cuenta)/.test(left) || /: ?"?$/.test(left);
+      return named || written === written.toUpperCase() ? 0.8 : 0;
+    },
+  },
+  {
+    type: 'alias',
+    source: 'alias-three-words',
+    on: 'folded',
+    regex: /(?<![a-z0-9.@/-])[a-z]{3,10}\.[a-z]{3,10}\.[a-z0-9]{2,10}(?![a-z0-9@/-]|\.[a-z])/g,
+    judge: ({ start, value }, document) => {
+      if (value.length > 20 || /^www\.|\.(?:com|gob|gov|org|net|ar|edu)$/.test(value)) return 0;
+      return TRANSFER_CONTEXT.test(before(document, start, 90)) ? 0.7 : 0;
+    },
+  },
+  {
+    type: 'cuenta',
+    source: 'account',
+    on: 'folded',
+    regex: /(?<![\d.,$/-])\d[\d-]{3,22}(?:\/\d{1,4}){0,2}(?:[ -]\d)?(?!\d|[.,]\d)/g,
+    judge: ({ start }, document) =>
+      ACCOUNT_LABEL.test(before(document, start, 90)) ||
+      SHORT_ACCOUNT_LABEL.test(document.text.slice(Math.max(0, start - 24), start))
+        ? 0.85
+        : 0,
+  },
+  {
+    type: 'tarjeta',
+    source: 'card',
+    on: 'folded',
+    regex: /(?<![\d.,$-])\d(?:[ -]?\d){12,18}(?![\d]|[.,/-]\d)/g,
+    judge: ({ start, value }, document) => {
+      const digits = digitsOf(value);
+      const grouped = /^\d{4}[ -]\d{4,6}[ -]\d{4,5}(?:[ -]\d{1,4})?$/.test(value) || /^\d+$/.test(value);
+      if (CARD_LABEL.test(before(document, start, 64))) return passesLuhn(digits) ? 1 : grouped ? 0.85 : 0;
+      const likely = grouped && digits.length >= 15 && digits.length <= 16 && CARD_PREFIX.test(digits);
+      return likely && passesLuhn(digits) ? 0.9 : 0;
+    },
+  },
+];

@@ -1,0 +1,154 @@
+import { AMBIGUOUS_NAMES } from './ambiguous-names.ts';
+import { GIVEN_NAMES } from './given-names.ts';
+import { inZone } from './kept-zones.ts';
+import { fold, type NormalisedText } from './normalise.ts';
+import { PLACE_WORDS, PLACES } from './places.ts';
+import { PARTICLES, STOP_WORDS, STOPPED_NAMES } from './stop-words.ts';
+import { SURNAMES } from './surnames.ts';
+import type { Candidate, Zone } from './types.ts';
+import { gapBetween, looksOrdinary, ordinaryWords, type Word } from './words.ts';
+
+// Public bodies are parties too, and stay.
+const PUBLIC_PARTIES =
+  /(?<![a-z])(?:en|e\.n\.|estado|nacion|nacional|gcba|g\.c\.b\.a|gobierno|anses|afip|arca|a\.n\.s\.e\.s|fisco|provincia|provincial|municipalidad|municipio|ministerio|poder|direccion|administracion|universidad|instituto|pami|inssjp|comision|superintendencia|fiscal|fiscalia|ministerio publico|policia|ejercito|caja de|consejo|colegio|asociacion|sindicato|union|federacion|confederacion|registro|secretaria|subsecretaria|camara|agencia|obra social|alianza|partido|bcra|banco central|banco de la nacion|dgi|ioma|agip|arba)(?![a-z])/;
+const COMPANY_WORDS =
+  /(?<![a-z])(?:art|seguros?|cia|compania|transportes?|servicios?|sistemas?|obra social|osde|medicina|medical|salud|clinica|sanatorio|consorcio|banco|financier[ao]|automotores?|construcciones|constructora|inversiones|inmobiliaria|hnos|hermanos|hijos|cooperativa|industrias?|laboratorios?|supermercados?|comercial|distribuidora|logistica|agropecuaria|estancia|hotel|telecom|telefonica|aerolineas|linea|expreso|empresa|grupo|argentina)(?![a-z])/;
+const SOLE_SUBJECTS =
+  /^s\/ ?(?:sucesion|suc\.|suc |quiebra|concurso|pedido|determinacion|adopcion|guarda|curatela|insania|informacion|divorcio|alimentos|beneficio|lesiones|robo|hurto|homicidio|estafa|abuso|amenazas|abrigo|medida|proteccion|denuncia|violencia|cambio de nombre|inscripcion|habeas|recurso|incidente|amparo|inc\.|infraccion|inf\.|averiguacion|tentativa|encubrimiento|usurpacion|desobediencia|dano|falso|evasion|ejecucion|queja|materia a categorizar|internacion|control|declaracion|ausencia|testament)/;
+const LONGEST_SIDE = 24;
+
+interface Party {
+  words: Word[];
+}
+
+/** Parties of captions: "A c/ B s/ objeto", "A y otro C/ B S/ X", "X s/ sucesión", "X SOBRE 149 BIS". */
+export function findCaptionParties(
+  document: NormalisedText,
+  words: readonly Word[],
+  companies: readonly Candidate[],
+  zones: readonly Zone[],
+): Candidate[] {
+  const found: Candidate[] = [];
+  const companyZones = companies.map(({ start, end }) => ({ start, end })).sort((a, b) => a.start - b.start);
+  const ordinary = ordinaryWords(words);
+  const add = (parties: readonly Party[], mustBeKnown: boolean) => {
+    for (const party of parties) {
+      const candidate = judgeParty(document, party, mustBeKnown, ordinary);
+      if (!candidate || inZone(zones, candidate.start, candidate.end)) continue;
+      if (!inZone(companyZones, candidate.start, candidate.end)) found.push(candidate);
+    }
+  };
+  words.forEach((word, index) => {
+    const isMarker = word.end - word.start === 1 && document.text[word.end] === '/';
+    if (isMarker && (word.folded === 'c' || word.folded === 'v')) {
+      add(partiesBefore(document, words, index), false);
+      add(partiesAfter(document, words, index), false);
+    } else if (
+      isMarker &&
+      word.folded === 's' &&
+      SOLE_SUBJECTS.test(document.folded.slice(word.start, word.start + 30))
+    ) {
+      add(partiesBefore(document, words, index), false);
+    } else if (
+      word.folded === 'sobre' &&
+      word.shape === 'upper' &&
+      /^ \d/.test(document.text.slice(word.end, word.end + 2))
+    ) {
+      add(partiesBefore(document, words, index), true);
+    }
+  });
+  return found;
+}
+
+function mayStandInParty(word: Word): boolean {
+  return word.shape !== 'lower' || PARTICLES.has(word.folded) || /^(?:y|e|otr[oa]s?|el|por|su)$/.test(word.folded);
+}
+
+/** Lower-case captions of chat messages: only words of the gazetteer, and only next to the marker. */
+const isChatName = (word: Word) =>
+  word.shape === 'lower' && (SURNAMES.has(word.folded) || GIVEN_NAMES.has(word.folded)) && !PARTICLES.has(word.folded);
+
+const SIDE_GAP = /^(?: |\n|, ?|,\n|; ?|\. ?| - | & |-|\) ?)$/;
+
+function partiesBefore(document: NormalisedText, words: readonly Word[], marker: number): Party[] {
+  const side: Word[] = [];
+  for (let index = marker - 1; index >= 0 && side.length < LONGEST_SIDE; index -= 1) {
+    const word = words[index] as Word;
+    const gap = gapBetween(document, word, words[index + 1] as Word);
+    if (!SIDE_GAP.test(index === marker - 1 ? gap.replace(/^"? ?$/, ' ') : gap)) break;
+    if (!mayStandInParty(word) && !isChatName(word)) break;
+    if (gap.startsWith('. ') && word.shape !== 'initial' && word.folded.length > 4) break;
+    side.unshift(word);
+  }
+  return splitParties(document, side);
+}
+
+function partiesAfter(document: NormalisedText, words: readonly Word[], marker: number): Party[] {
+  const side: Word[] = [];
+  for (let index = marker + 1; index < words.length && side.length < LONGEST_SIDE; index += 1) {
+    const word = words[index] as Word;
+    const gap = gapBetween(document, words[index - 1] as Word, word);
+    if (!(index === marker + 1 ? /^\/[ \n]?"?$/ : SIDE_GAP).test(gap)) break;
+    if (document.text[word.end] === '/' && word.end - word.start === 1) break;
+    if (word.folded === 'sobre' || (!mayStandInParty(word) && !isChatName(word))) break;
+    if (gap.startsWith('. ') && (words[index - 1] as Word).shape !== 'initial') break;
+    side.push(word);
+    if (/^otr[oa]s?$/.test(word.folded)) break;
+  }
+  return splitParties(document, side);
+}
+
+/** Splits at "y", ";" and at commas that do not invert a name; drops "y otro". */
+function splitParties(document: NormalisedText, side: readonly Word[]): Party[] {
+  const parties: Party[] = [];
+  let current: Word[] = [];
+  const close = () => {
+    while (current.length > 0 && PARTICLES.has(current[current.length - 1]?.folded ?? '')) current.pop();
+    if (current.length > 0) parties.push({ words: current });
+    current = [];
+  };
+  side.forEach((word, index) => {
+    const previous = side[index - 1];
+    const gap = previous ? gapBetween(document, previous, word) : ' ';
+    const isName = GIVEN_NAMES.has(word.folded) && current.length > 0 && current.length <= 3;
+    const isPublic = current.some(({ folded }) => PUBLIC_PARTIES.test(folded));
+    if (/[;)]/.test(gap) || (gap.startsWith(',') && !isName) || (gap === ' - ' && !isPublic)) close();
+    const connector = /^(?:y|e)$/.test(word.folded) && word.shape !== 'title';
+    const stop = STOP_WORDS.has(word.folded) && !STOPPED_NAMES.has(word.folded) && !PARTICLES.has(word.folded);
+    const publicOrFirm = PUBLIC_PARTIES.test(word.folded) || COMPANY_WORDS.test(word.folded);
+    if (connector || /^otr[oa]s?$/.test(word.folded)) close();
+    // "Dirección General de Aduanas" is one public body, although its words alone would end a name.
+    else if (stop && !publicOrFirm && !isPublic) close();
+    else if (current.length > 0 || !PARTICLES.has(word.folded) || word.shape !== 'lower') current.push(word);
+  });
+  close();
+  return parties;
+}
+
+function judgeParty(
+  document: NormalisedText,
+  party: Party,
+  mustBeKnown: boolean,
+  ordinary: ReadonlySet<string>,
+): Candidate | null {
+  const first = party.words[0] as Word;
+  const last = party.words[party.words.length - 1] as Word;
+  const lastInitial = last.shape === 'initial' && document.text[last.end] === '.';
+  const [start, end] = [first.start, lastInitial ? last.end + 1 : last.end];
+  const written = fold(document.text.slice(start, end).replace(/\n/g, ' '));
+  if (PUBLIC_PARTIES.test(written) || PLACES.has(written) || written.length < 3) return null;
+  const known = party.words.some(({ folded }) => GIVEN_NAMES.has(folded) || SURNAMES.has(folded));
+  if (
+    party.words.every(({ shape }) => shape === 'lower') &&
+    party.words.every(({ folded }) => AMBIGUOUS_NAMES.has(folded))
+  )
+    return null;
+  const nameless = /^n\.? ?n\.?$/.test(written);
+  if (nameless || (mustBeKnown && !known)) return null;
+  const isOrdinary = ({ folded }: Word) => ordinary.has(folded) || PLACE_WORDS.has(folded) || looksOrdinary(folded);
+  if (!known && party.words.every(isOrdinary)) return null;
+  const isCompany =
+    COMPANY_WORDS.test(written) &&
+    !party.words.some(({ folded }) => GIVEN_NAMES.has(folded) && !AMBIGUOUS_NAMES.has(folded));
+  return { start, end, type: isCompany ? 'empresa' : 'persona', score: known ? 0.92 : 0.8, source: 'caption' };
+}

@@ -1,0 +1,144 @@
+import { digitsOf } from './check-digits.ts';
+import { after, before } from './normalise.ts';
+import type { Rule } from './patterns.ts';
+
+// Case numbers of precedents are public; those of the user's own case are not.
+const CITED_LEFT =
+  /(?:precedentes?|in re|doctrina|citad[oa]s?|cfr|conf|jurisprudencia|fallos?|v\.gr|csjn|sentencia del|plenario)[^;\n\uFFFC]{0,60}$/;
+const NOT_A_CASE_LEFT =
+  /(?<![a-z])(?:ley(?:es)?|decretos?|dec|dto|arts?|articulos?|acordadas?|ac|resolucion(?:es)?|res|disposicion|disp|cct|convenio|fallos|fs|fojas|ordenanza|contratos?|tomo|pag|pags|d\.n\.u|dnu|rg|comunicacion|factura|nota|circular)\.?:? ?(?:colectivo )?(?:n(?:°|ro)?\.?)? ?$/;
+
+function caseScore(score: number) {
+  return ({ start }: { start: number }, document: Parameters<Rule['judge']>[1]): number => {
+    const left = before(document, start, 90);
+    return NOT_A_CASE_LEFT.test(left) || CITED_LEFT.test(left) ? 0 : score;
+  };
+}
+
+const STOP_TRIGRAMS = new Set(
+  'USD ART LEY CCT TRF RES DNI CPA IVA UMA UVA SAC CIV COM CNT CAF CCF CPE CCC CFP CSS CNE CSJ EXP IPP INC DEB CAU CUD ARS EUR IUS JUS CPR CPC CCN LCT LRT LDC ISO IRM MIN MAX DEC DTO RPA CUE SMV RMV AUH DEL LAS LOS POR QUE CON FSM FMP FLP'.split(
+    ' ',
+  ),
+);
+const VEHICLE_LABEL =
+  /(?:dominio|patente|chapa|matricula|rodado|vehiculo|automotor|automovil|camioneta|camion|moto(?:cicleta|vehiculo)?|auto)(?![a-z])[^;\n\uFFFC]{0,60}$/;
+const PLATE_LABEL = /(?:dominio|patente|chapa|placa)s?[^\d;\n\uFFFC]{0,24}$/;
+const PROPERTY_LEFT =
+  /(?:inmobiliari|inmueble|registro de la propiedad|folio real|nomenclatura|catastr)[^;\n\uFFFC]{0,40}$/;
+const PROPERTY_RIGHT = /(?:registro de la prop|inmob|folio real|nomenclatura|catastr)/;
+const COLLEGE = String.raw`(?:[ ,]{0,2}(?:del? |- ?)?(?:C\. ?P\. ?A\. ?C\. ?F\.?|C\.A\.[A-Z.]{2,8}|CPACF|CA[A-Z]{2,4}|CSJN|C\.S\.J\.N\.?|C\.F\.[A-Z.]{1,8}|CF[A-Z]{1,4}))?`;
+
+/** Case files, professional registrations and number plates. */
+export const CASE_RULES: readonly Rule[] = [
+  {
+    type: 'expediente',
+    source: 'case-national',
+    on: 'text',
+    regex:
+      /(?<![\p{L}\d])(?:CIV|COM|CNT|CAF|CCF|CPE|CCC|CFP|CSS|CNE|CSJ|CPN|CPF|F[A-Z]{2}) ?(?:N° ?)?\d[\d.]{0,9}\/\d{4}(?:\/[A-Z\d]{1,8}){0,4}(?!\d)/gu,
+    judge: caseScore(0.95),
+  },
+  {
+    type: 'expediente',
+    source: 'case-caba',
+    on: 'text',
+    regex:
+      /(?<![\p{L}\d])(?:EXP|IPP|DEB|CAU|INC|MPF|ACT) ?(?:J-\d{2}-)?(?:N° ?)?\d[\d.]{1,11}(?:-\d)?\/\d{4}(?:-\d{1,3})?(?!\d)/gu,
+    judge: caseScore(0.95),
+  },
+  {
+    type: 'expediente',
+    source: 'case-pba',
+    on: 'text',
+    regex:
+      /(?<![\p{L}\d-])(?:[A-Z]{2}-\d{3,7}-\d{4}|PP-\d{2}-\d{2}-\d{6}-\d{2}\/\d{2}|\d{2}-\d{2}-\d{6}-\d{2}(?:\/\d{2})?)(?![\d-])/gu,
+    judge: caseScore(0.9),
+  },
+  {
+    type: 'expediente',
+    source: 'case-gde',
+    on: 'text',
+    regex: /(?<![\p{L}\d-])(?:EX|IF|NO|RE)-\d{4}-\d{5,9}-[A-Z0-9#_-]{1,40}/gu,
+    judge: caseScore(0.95),
+  },
+  {
+    type: 'expediente',
+    source: 'case-anses-mendoza',
+    on: 'folded',
+    regex: /(?<![\d-])(?:024-\d{2}-\d{8}-\d-\d{3}-\d{1,6}|13-\d{8}-\d|21-\d{8}-\d)(?![\d-])/g,
+    judge: caseScore(0.9),
+  },
+  {
+    type: 'expediente',
+    source: 'case-labelled',
+    on: 'folded',
+    regex:
+      /(?<![a-z])(?:expte|expdte|exp|expediente|exptes|expedientes|causa|autos|sumario|actuacion(?:es)?|incidente|i\.?p\.?p|cuij|proceso|legajo de investigacion|ingreso|registro)\.?(?: (?:judicial|administrativ[oa]|penal|electronico|interno|prevencional|policial))?[ :]{0,2}(?:n(?:°|ro|um)?\.?[°:]? ?|numero ?|#){0,2}(?<v>(?:(?!(?:el|la|de|del|en|al|con|que|es|por|los|las|a|y|se|un|fs|n)[ -])[a-z]{1,4}[- ])?\d(?:\d|[.-](?=\d)){1,16}(?:\/\d{2,4}(?:[-/][a-z\d]{1,4}){0,2})?)(?![\d/])/g,
+    judge: (match, document) => {
+      const hasYear = match.value.includes('/');
+      const numbered = /(?:n°|nro\.?|numero|#|expte\.?|expediente)[ :]{0,2}$/.test(before(document, match.start, 12));
+      return hasYear || (numbered && digitsOf(match.value).length >= 3) ? caseScore(0.85)(match, document) : 0;
+    },
+  },
+  {
+    type: 'matricula',
+    source: 'bar-tomo-folio',
+    on: 'text',
+    regex: new RegExp(
+      String.raw`(?<![\p{L}\d])[Tt](?:°|omo|[oº]?\.) ?(?:[IVXLC]{1,7}|\d{1,4})[ ,.-]{0,3}(?:y )?[Ff](?:°|olio|[oº]?\.) ?\d{1,4}(?!\d)${COLLEGE}`,
+      'gu',
+    ),
+    judge: ({ start, end }, document) =>
+      PROPERTY_LEFT.test(before(document, start, 80)) ||
+      /^[ ,]{0,2}(?:del libro|del protocolo|ano )/.test(after(document, end, 20))
+        ? 0
+        : 0.9,
+  },
+  {
+    type: 'matricula',
+    source: 'professional-registration',
+    on: 'text',
+    regex:
+      /(?<![\p{L}\d.])(?:[Mm]at(?:r[ií]cula)?\.?(?: (?:[Pp]rof(?:esional)?\.?|[Pp]rovincial|[Nn]acional|[Ff]ederal))?|M\. ?[PN]\.?|M[PN]|R\.?P\.?A\.?|CPCE[A-Z]{0,5})[ :]{0,2}(?:N(?:°|ro\.?)|n(?:°|ro\.?))?[ :]{0,2}\d(?:\d|[.-](?=\d)){1,9}(?![\d/])/gu,
+    judge: ({ start, end }, document) =>
+      PROPERTY_LEFT.test(before(document, start, 60)) || PROPERTY_RIGHT.test(after(document, end, 60)) ? 0 : 0.85,
+  },
+  {
+    type: 'matricula',
+    source: 'registration-number',
+    on: 'folded',
+    regex:
+      /(?<![a-z])(?:matricula|mat\.|legajo|registro notarial)(?: (?:profesional|personal|nacional|provincial|n))?[ :]{0,2}(?:n(?:°|ro)?\.?)?[ :]{0,2}(?<v>\d(?:\d|[.-](?=\d)){1,9})(?![\d/])/g,
+    judge: ({ start, end }, document) =>
+      /(?:fs\.?|fojas)[^;]{0,24}legajo/.test(before(document, start, 48)) ||
+      PROPERTY_LEFT.test(before(document, start, 60)) ||
+      PROPERTY_RIGHT.test(after(document, end, 60))
+        ? 0
+        : 0.75,
+  },
+  {
+    type: 'patente',
+    source: 'plate',
+    on: 'text',
+    regex:
+      /(?<![\p{L}\d.-])(?:[A-Z]{3}[ -]?\d{3}|[A-Z]{2}[ -]?\d{3}[ -]?[A-Z]{2}|\d{3}[ -]?[A-Z]{3}|[A-Z]\d{3}[A-Z]{3})(?![\p{L}\d/]|[.,-]\d)/gu,
+    judge: ({ start, value }, document) => {
+      const left = before(document, start, 90);
+      if (PLATE_LABEL.test(left)) return 0.95;
+      const letters = value.replace(/[^A-Z]/g, '');
+      if (STOP_TRIGRAMS.has(letters.slice(0, 3)) || /(?:ley|art|res|\$) ?$/.test(left)) return 0;
+      if (VEHICLE_LABEL.test(left)) return 0.85;
+      const contiguous = !/[ -]/.test(value);
+      const usual = /^[A-Z]{3}\d{3}$|^[A-Z]{2}\d{3}[A-Z]{2}$|^[A-Z]\d{3}[A-Z]{3}$/.test(value);
+      return contiguous && usual ? 0.65 : /^[A-Z]{2} \d{3} [A-Z]{2}$/.test(value) ? 0.75 : 0;
+    },
+  },
+  {
+    type: 'patente',
+    source: 'plate-labelled',
+    on: 'folded',
+    regex:
+      /(?<![a-z])(?:dominio|patente|chapa)s?(?: (?:n°|nro\.?|es|patente|colocado))?[ :"]{1,3}(?<v>[a-z]{3}[ -]?\d{3}|[a-z]{2}[ -]?\d{3}[ -]?[a-z]{2}|\d{3}[ -]?[a-z]{3}|[a-z]\d{3}[a-z]{3})(?![a-z\d])/g,
+    judge: () => 0.9,
+  },
+];

@@ -1,0 +1,126 @@
+import { GIVEN_NAMES } from './given-names.ts';
+import { inZone } from './kept-zones.ts';
+import type { NormalisedText } from './normalise.ts';
+import { SURNAMES } from './surnames.ts';
+import type { Candidate, Zone } from './types.ts';
+import { firstWordFrom, gapBetween, type Word } from './words.ts';
+
+const SUFFIX =
+  /(?<![\p{L}\d.])(?:S\. ?A\. ?(?:I\. ?C\.(?: ?[A-Z]\.){0,3}|C\. ?I\.(?: ?[A-Z]\.){0,3}|U\.?|S\.?|C\.?)|S\. ?R\. ?L\.?|S\. ?C\. ?[ASC]\.?|S\. ?A\.?|S\. ?H\.|S\.?A\.?U|SAS|SACI(?:F|FI|FIA|A)?|SAIC(?:F|FI)?|SRL|SCA|SA|S\.A\.P\.E\.M\.?|[Ll]tda\.?|LTDA\.?|[Ll]imitada|LIMITADA|[Ss]ociedad (?:[Aa]n[oó]nima(?: [Uu]nipersonal)?|de [Rr]esponsabilidad [Ll]imitada|por [Aa]cciones [Ss]implificada)|SOCIEDAD (?:AN[OÓ]NIMA|DE RESPONSABILIDAD LIMITADA|POR ACCIONES SIMPLIFICADA))(?![\p{L}\d])/gu;
+const LOWER_SUFFIX = /(?<![a-z\d.])(?:s\. ?a\. ?s\.?|s\. ?a\.?|s\. ?r\. ?l\.?|srl|sas|sa|saic|ltda\.?)(?![a-z\d])/g;
+const LONGEST_NAME = 8;
+const CONNECTORS = new Set(['de', 'del', 'la', 'las', 'los', 'el', 'y', 'e', 'para', 'en']);
+// Capitalised words before the name that describe it rather than belong to it.
+const DESCRIPTIONS = new Set(
+  'la el los las firma empresa sociedad demandada demandado codemandada actora actor razon social empleadora contra a en y e de del para con por cliente proveedor locadora locataria compradora vendedora aseguradora citada sres senores señores que es son la parte requerida reclamada denunciada concursada fallida'.split(
+    ' ',
+  ),
+);
+
+/** Companies by their legal form: the name is read backwards from "S.A.", "S.R.L.", "Ltda." and the like. */
+export function findCompanies(document: NormalisedText, words: readonly Word[], zones: readonly Zone[]): Candidate[] {
+  const found: Candidate[] = [];
+  const add = (start: number, end: number, score: number, source: string) => {
+    if (!inZone(zones, start, end)) found.push({ start, end, type: 'empresa', score, source });
+  };
+  let previousEnd = 0;
+  for (const match of document.text.matchAll(SUFFIX)) {
+    const start = nameStart(document, words, match.index, previousEnd);
+    previousEnd = match.index + match[0].length;
+    if (start !== null) add(start, match.index + match[0].length, 0.9, 'company');
+  }
+  for (const match of document.folded.matchAll(LOWER_SUFFIX)) {
+    if (document.text[match.index] !== 's' && document.text[match.index] !== 'l') continue;
+    const start = lowerNameStart(document, words, match.index);
+    if (start !== null) add(start, match.index + match[0].length, 0.75, 'company-lower-case');
+  }
+  return found;
+}
+
+function nameStart(
+  document: NormalisedText,
+  words: readonly Word[],
+  suffixStart: number,
+  floor: number,
+): number | null {
+  const lastIndex = firstWordFrom(words, suffixStart) - 1;
+  const last = words[lastIndex];
+  if (
+    !last ||
+    !/^,?[ \n]?"?[ ]?$|^\.? ?$|^ \d{1,4} $/.test(document.text.slice(last.end, Math.min(suffixStart, last.end + 8)))
+  )
+    return null;
+  if (last.shape === 'lower') return null;
+  let first = lastIndex;
+  while (first > 0 && lastIndex - first < LONGEST_NAME) {
+    const [previous, here] = [words[first - 1] as Word, words[first] as Word];
+    const gap = gapBetween(document, previous, here);
+    if (previous.start < floor) break;
+    if (!/^(?: |\n|\. ?| & |&| - | ?\d{1,4} )$/.test(gap)) break;
+    if (
+      gap.startsWith('.') &&
+      previous.shape !== 'initial' &&
+      !/^(?:hnos|cia|gral|dr|ing|sta|arg)$/.test(previous.folded)
+    )
+      break;
+    if (previous.shape === 'lower' && !CONNECTORS.has(previous.folded)) break;
+    if ((previous.folded === 'y' || previous.folded === 'e') && closesPerson(words, first - 2)) break;
+    // "Depositado en la CAJA DE VALORES S.A.": a name in capitals does not reach back into ordinary writing.
+    if (last.shape === 'upper' && last.folded.length > 4 && previous.shape === 'title') break;
+    first -= 1;
+  }
+  while (first < lastIndex && isLeadIn(document, words[first] as Word)) first += 1;
+  const start = (words[first] as Word).start;
+  return DESCRIPTIONS.has((words[first] as Word).folded) ? null : start;
+}
+
+/** "contra Juan Pérez y Transportes Sur S.A.": the person before "y" is another party. */
+function closesPerson(words: readonly Word[], index: number): boolean {
+  const [given, surname] = [words[index - 1], words[index]];
+  if (!given || !surname || given.shape === 'lower') return surname === undefined || surname.shape === 'lower';
+  return GIVEN_NAMES.has(given.folded) || (SURNAMES.has(given.folded) && GIVEN_NAMES.has(surname.folded));
+}
+
+function isLeadIn(document: NormalisedText, word: Word): boolean {
+  if (word.shape === 'lower') return true;
+  if (!DESCRIPTIONS.has(word.folded)) return false;
+  if (word.folded !== 'la' && word.folded !== 'el') return true;
+  const left = document.text.slice(Math.max(0, word.start - 2), word.start);
+  return left === '' || /[.:\n"] ?$/.test(left);
+}
+
+const LOWER_OPENERS = new Set([
+  'contra',
+  'en',
+  'empresa',
+  'firma',
+  'para',
+  'con',
+  'llamada',
+  'sociedad',
+  'a',
+  'es',
+  'se',
+  'como',
+]);
+
+/** Chat style: "trabajo en transportes el rapido srl". The name starts after the nearest opening word. */
+function lowerNameStart(document: NormalisedText, words: readonly Word[], suffixStart: number): number | null {
+  const lastIndex = firstWordFrom(words, suffixStart) - 1;
+  for (let index = lastIndex; index >= 0 && lastIndex - index <= 5; index -= 1) {
+    const word = words[index] as Word;
+    const next = words[index + 1];
+    const gap =
+      index === lastIndex ? document.text.slice(word.end, suffixStart) : next ? gapBetween(document, word, next) : '';
+    if (gap !== ' ') return null;
+    if (!LOWER_OPENERS.has(word.folded)) continue;
+    const firstName =
+      words[index + 1]?.folded === 'la' && words[index + 2] !== undefined && index + 2 <= lastIndex
+        ? index + 2
+        : index + 1;
+    const name = words[firstName];
+    if (!name || firstName > lastIndex || (firstName === lastIndex && name.folded.length < 4)) return null;
+    return CONNECTORS.has(name.folded) && name.folded !== 'el' ? null : name.start;
+  }
+  return null;
+}

@@ -1,0 +1,144 @@
+import { digitsOf } from './check-digits.ts';
+import { after, before, type NormalisedText } from './normalise.ts';
+import type { Rule, Verdict } from './patterns.ts';
+
+const PHONE_LABEL =
+  /(?<![a-z])(?:tel(?:efono|efonos|efonic[oa]|s)?|te|cel(?:ular|ulares|u)?|movil|whats?app|wsp|wasap|wpp|wp|fax|contacto|linea|abonado|llam(?:ar|ame|en|o|arme)(?: al?)?|interno)(?![a-z])[^\d\n$;\uFFFC]{0,32}$/;
+const NOT_A_PHONE_LEFT =
+  /(?:\$|u\$s|usd|(?<![a-z])(?:factura|facturas|comprobante|remito|recibo|ticket|partida|poliza|siniestro|expte|expediente|causa|legajo|cuenta|cta|cbu|cvu|orden|ley|decreto|resolucion|art|arts|articulos?|fallos|fs|dni|documento|cuit|cuil|serie|chasis|motor|imei|padron|tramite|reclamo|acta|carta documento|cd|nomenclatura|anos?|periodos?|boleta|inscripcion|afiliad[oa]|beneficio))[^\d\uFFFC]{0,14}$/;
+
+// Area codes: 11, and 220-299 / 336-389 with or without a fourth digit. A national number has 10 digits in all.
+const AREA = String.raw`(?:11|2[2-9]\d{1,2}|3[2-8]\d{1,2})`;
+
+/** The national number: without country code, mobile 9, trunk 0 and mobile 15. */
+function nationalDigits(value: string): string {
+  let digits = digitsOf(value);
+  if (digits.startsWith('54') && digits.length > 10) digits = digits.slice(2);
+  if (digits.startsWith('9') && digits.length === 11) digits = digits.slice(1);
+  if (digits.startsWith('0')) digits = digits.slice(1);
+  if (digits.length === 12) digits = digits.replace(/^(11|[23]\d{2,3}?)15(?=\d{6,8}$)/, '$1');
+  return digits;
+}
+
+function judgePhone(unlabelled: number) {
+  return ({ start, value }: { start: number; value: string }, document: NormalisedText): number => {
+    const left = before(document, start, 48);
+    if (PHONE_LABEL.test(left)) return 0.95;
+    if (NOT_A_PHONE_LEFT.test(left)) return 0;
+    return nationalDigits(value).length === 10 ? unlabelled : 0;
+  };
+}
+
+function judgeLocalNumber(
+  { start, end, value }: { start: number; end: number; value: string },
+  d: NormalisedText,
+): Verdict {
+  const left = before(d, start, 48);
+  if (PHONE_LABEL.test(left)) return { score: 0.9 };
+  if (NOT_A_PHONE_LEFT.test(left) || /^(?:19|20)\d{2}[- ](?:19|20)\d{2}$/.test(value)) return { score: 0 };
+  return /^[/-]\d/.test(after(d, end, 2)) ? { score: 0 } : { score: 0.6, only: 'after-contact' };
+}
+
+// Addresses of public bodies and of published law are not personal data.
+const PUBLIC_SITE =
+  /(?:^|[/.@])(?:[a-z0-9-]+\.)*(?:gob(?:\.ar)?|gov\.ar|jus\.ar|justucuman\.gov\.ar|saij\.gob\.ar|csjn\.gov\.ar|infoleg\.gob\.ar|laleyonline\.com\.ar|un\.org|oas\.org|corteidh\.or\.cr)(?:[/:?#]|$)|(?:google|youtube|facebook|instagram|wikipedia|whatsapp|mercadolibre|twitter)\.(?:com|org)(?:\.ar)?\/?$/;
+
+/** E-mails, telephones, addresses on the net and user names. */
+export const CONTACT_RULES: readonly Rule[] = [
+  {
+    type: 'email',
+    source: 'email',
+    on: 'folded',
+    regex:
+      /(?<![a-z0-9._%+-])[a-z0-9](?:[a-z0-9_%+-]|\.(?=[a-z0-9_%+-])){0,63}(?:@| ?(?:\[at\]|\(at\)|\(arroba\)) ?)[a-z0-9](?:[a-z0-9-]|\.(?=[a-z0-9])){1,120}(?<=\.[a-z]{2,12})(?![a-z0-9])/g,
+    judge: () => 0.98,
+  },
+  {
+    type: 'telefono',
+    source: 'phone-international',
+    on: 'folded',
+    regex: /(?<![\w+])\+ ?\d(?:[ ().-]{0,2}\d){7,14}(?!\d)/g,
+    judge: ({ start }, document) => (/\$ ?$/.test(before(document, start, 3)) ? 0 : 0.95),
+  },
+  {
+    type: 'telefono',
+    source: 'phone-area',
+    on: 'folded',
+    regex: new RegExp(
+      String.raw`(?<![\w.,/$+-]|\d )(?:54[ -]?9?[ -]?)?(?:\(0?${AREA}\)|0?${AREA})[ -]{0,3}(?:15[ -]?)?\d{2,4}[ -]?\d{3,4}(?![\w/]|[.,-]\d)`,
+      'g',
+    ),
+    judge: judgePhone(0.7),
+  },
+  {
+    type: 'telefono',
+    source: 'phone-groups',
+    on: 'folded',
+    regex: /(?<![\w.,/$+-])0\d{2,4}[ -](?:15[ -]?)?\d{2,3}(?:[ -]\d{2,4}){1,3}(?![\w/]|[.,-]\d)/g,
+    judge: judgePhone(0.7),
+  },
+  {
+    type: 'telefono',
+    source: 'phone-free-call',
+    on: 'folded',
+    regex: /(?<![\w.,/$+-])0[68][01]0[ -]\d{3}[ -]?\d{4}(?![\w/-])/g,
+    judge: () => 0.8,
+  },
+  {
+    type: 'telefono',
+    source: 'phone-mobile-15',
+    on: 'folded',
+    regex: /(?<![\w.,/$+-]|\d )15[ -]\d{3,4}[ -]?\d{4}(?![\w/]|[.,-]\d)/g,
+    judge: ({ start }, document) => (NOT_A_PHONE_LEFT.test(before(document, start, 48)) ? 0 : 0.8),
+  },
+  {
+    type: 'telefono',
+    source: 'phone-local',
+    on: 'folded',
+    regex: /(?<![\w.,/$+-])\d{3,4}[ -]\d{4}(?![\w/]|[.,]\d)/g,
+    judge: judgeLocalNumber,
+  },
+  {
+    type: 'telefono',
+    source: 'phone-labelled',
+    on: 'folded',
+    regex: /(?<![\w.,$+-])\(?\d(?:[ ().-]{0,2}\d){5,13}(?![\w]|[.,/-]\d)/g,
+    judge: ({ start }, document) => (PHONE_LABEL.test(before(document, start, 48)) ? 0.85 : 0),
+  },
+  {
+    type: 'url_ip_usuario',
+    source: 'url',
+    on: 'folded',
+    regex:
+      /(?<![\w@.])(?:https?:\/\/|www\.|(?:facebook|instagram|linkedin|twitter|x|tiktok|t|wa|fb)\.(?:com|me)\/)[^\s"<>()\uFFFC]{2,400}(?<![.,;:!?'-])/g,
+    judge: ({ value }) => (PUBLIC_SITE.test(value.slice(0, 200).replace(/^https?:\/\//, '')) ? 0 : 0.9),
+  },
+  {
+    type: 'url_ip_usuario',
+    source: 'user',
+    on: 'folded',
+    regex: /(?<![\w@./-])@[a-z0-9_](?:[a-z0-9_]|\.(?=[a-z0-9_])){2,29}(?![\w@])/g,
+    judge: () => 0.85,
+  },
+  {
+    type: 'url_ip_usuario',
+    source: 'ipv4',
+    on: 'folded',
+    regex: /(?<![\w.,$-]|\$ )(?:\d{1,3}\.){3}\d{1,3}(?![\w-]|[.,]\d)/g,
+    judge: ({ start, value }, document) => {
+      const octets = value.split('.').map(Number);
+      if (octets.some((octet) => octet > 255) || /(?:^|\.)0\d/.test(value)) return 0;
+      const left = before(document, start, 24);
+      if (/(?<![a-z])(?:ip|ipv4)(?![a-z])[^\d\uFFFC]{0,16}$/.test(left)) return 0.95;
+      // "1.2.3.4" numbers a clause; real addresses rarely have four one-digit parts.
+      return value.length >= 9 && !/(?:punto|apartado|clausula|seccion|art)\.? ?$/.test(left) ? 0.8 : 0;
+    },
+  },
+  {
+    type: 'url_ip_usuario',
+    source: 'ipv6',
+    on: 'folded',
+    regex: /(?<![\w:])(?=[a-f0-9:]{0,39}\d)[a-f0-9]{1,4}(?::{1,2}[a-f0-9]{1,4}){3,7}(?![\w:])/g,
+    judge: ({ value }) => (value.includes('::') || value.split(':').length === 8 ? 0.9 : 0),
+  },
+];

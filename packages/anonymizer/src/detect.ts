@@ -1,0 +1,119 @@
+import { findAddresses } from './addresses.ts';
+import { BANKING_RULES } from './banking-rules.ts';
+import { findCaptionParties } from './captions.ts';
+import { CASE_RULES } from './case-rules.ts';
+import { findChatNames } from './chat-names.ts';
+import { findCompanies } from './companies.ts';
+import { CONTACT_RULES } from './contact-rules.ts';
+import { IDENTITY_RULES } from './identity-rules.ts';
+import { findInitials } from './initials.ts';
+import { findKeptZones, inZone } from './kept-zones.ts';
+import { fold, type NormalisedText, normalise } from './normalise.ts';
+import { resolveOverlaps } from './overlaps.ts';
+import { runRules } from './patterns.ts';
+import { findPersons } from './persons.ts';
+import { findMentions, preparePropagation } from './propagate.ts';
+import type { Candidate, DetectOptions, KnownDatum, Span } from './types.ts';
+import { wordsOf } from './words.ts';
+
+const RULES = [...IDENTITY_RULES, ...BANKING_RULES, ...CONTACT_RULES, ...CASE_RULES];
+/** Characters between a weak number and the person or contact that makes it count. */
+const PERSON_REACH = 60;
+const CONTACT_REACH = 40;
+/** Redacting a datum can bring a label nearer to the next one; rounds go on until nothing new appears. */
+const MOST_ROUNDS = 6;
+
+/**
+ * Finds personal data in Spanish legal or chat text.
+ *
+ * Returns disjoint spans in order, with UTF-16 offsets of `text` as given. Placeholders such as `[PERSONA_1]` are opaque.
+ * Detecting again after replacing every span by a placeholder finds nothing: rounds are run to a fixed point here.
+ * Linear in the length of the text.
+ */
+export function detect(text: string, options: DetectOptions = {}): Span[] {
+  const keep = new Set((options.keep ?? []).map((literal) => fold(literal).trim()));
+  const wanted = options.types ? new Set(options.types) : null;
+  let spans: Span[] = [];
+  const known: KnownDatum[] = [...(options.known ?? [])];
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const document = normalise(text, spans);
+    const isKept = ({ start, end, type }: Candidate) =>
+      keep.has(fold(document.text.slice(start, end)).trim()) || (wanted !== null && !wanted.has(type));
+    const fresh = detectOnce(document, known, isKept)
+      .map((candidate) => toSpan(text, document, candidate))
+      .filter((span): span is Span => span !== null && !keep.has(fold(span.text).trim()));
+    if (fresh.length === 0) break;
+    spans = [...spans, ...fresh].sort((a, b) => a.start - b.start);
+    for (const { type, text: written } of fresh) known.push({ type, text: written });
+  }
+  return spans;
+}
+
+function detectOnce(
+  document: NormalisedText,
+  known: readonly KnownDatum[],
+  isKept: (candidate: Candidate) => boolean,
+): Candidate[] {
+  const words = wordsOf(document);
+  const zones = findKeptZones(document);
+  const companies = findCompanies(document, words, zones);
+  const { persons, officials } = findPersons(document, words, zones);
+  const proposed = [
+    ...runRules(RULES, document),
+    ...findAddresses(document, zones),
+    ...companies,
+    ...findCaptionParties(document, words, companies, zones),
+    ...persons,
+    ...findInitials(document, zones),
+    ...findChatNames(document, words, zones),
+  ];
+  const accepted = resolveOverlaps(promoteNeighbours(proposed)).filter((candidate) => !isKept(candidate));
+  const data = accepted.map(({ type, start, end }) => ({ type, text: document.text.slice(start, end) }));
+  const mentions = findMentions(document, words, zones, preparePropagation([...known, ...data], words, officials));
+  // A mention that only partly overlaps what is already found waits for the next round, where the rest stands alone.
+  const free = mentions.filter((candidate) => !isKept(candidate) && !inZone(accepted, candidate.start, candidate.end));
+  return [...accepted, ...resolveOverlaps(free)].sort((a, b) => a.start - b.start);
+}
+
+/** Keeps a weak candidate only when the datum it depends on ends shortly before it; accepted ones carry the chain on. */
+function promoteNeighbours(candidates: readonly Candidate[]): Candidate[] {
+  const sorted = [...candidates].sort((a, b) => a.start - b.start);
+  let personEnd = Number.NEGATIVE_INFINITY;
+  let contactEnd = Number.NEGATIVE_INFINITY;
+  return sorted.filter((candidate) => {
+    const { only, start, end, type } = candidate;
+    if (only === 'after-person' && start - personEnd > PERSON_REACH) return false;
+    if (only === 'after-contact' && start - Math.max(contactEnd, personEnd) > CONTACT_REACH) return false;
+    if (type === 'persona' || type === 'dni') personEnd = Math.max(personEnd, end);
+    if (type === 'email' || type === 'telefono') contactEnd = Math.max(contactEnd, end);
+    return true;
+  });
+}
+
+const EDGE = /[\s,;:()"'«»*_\uFFFC-]/;
+
+function toSpan(text: string, document: NormalisedText, candidate: Candidate): Span | null {
+  let { start, end } = candidate;
+  while (start < end && startsInEdge(document.text, start, end)) start += 1;
+  while (end > start && endsInEdge(document.text, start, end)) end -= 1;
+  if (start >= end || document.text.slice(start, end).includes('\uFFFC')) return null;
+  const sourceStart = document.sourceStart[start] as number;
+  const sourceEnd = document.sourceEnd[end - 1] as number;
+  const { type, score, source } = candidate;
+  return { start: sourceStart, end: sourceEnd, type, text: text.slice(sourceStart, sourceEnd), score, source };
+}
+
+/** An opening bracket stays when its partner is inside: `(0221) 422-1234`. */
+function startsInEdge(text: string, start: number, end: number): boolean {
+  const first = text[start] as string;
+  return EDGE.test(first) && !(first === '(' && text.slice(start + 1, end).includes(')'));
+}
+
+/** A closing bracket or quote stays when its partner is inside: `depto. "C"`, `(CABA)`. */
+function endsInEdge(text: string, start: number, end: number): boolean {
+  const last = text[end - 1] as string;
+  if (!EDGE.test(last)) return false;
+  const inside = text.slice(start, end - 1);
+  if (last === ')') return !inside.includes('(');
+  return last !== '"' || !inside.includes('"');
+}

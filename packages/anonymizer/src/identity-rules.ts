@@ -1,0 +1,127 @@
+import { digitsOf, isValidCuit } from './check-digits.ts';
+import { after, before, type NormalisedText } from './normalise.ts';
+import type { Rule, Verdict } from './patterns.ts';
+
+// Labels are looked for at the end of the text before the number, with a bounded stretch of words in between
+// ("DNI del testigo Gómez: 94.111.222"), never across an amount, another number or a datum already found (\uFFFC).
+const DNI_LABEL =
+  /(?<![a-z])(?:dni|d\. ?n\. ?i\.?|(?<!carta )documentos?(?: nacional(?:es)?)?(?: de identidad)?|doc\.|libretas? (?:civicas?|de enrolamiento)|cedulas?(?: de identidad)?)(?![a-z])[^\d$;\uFFFC]{0,40}$/;
+// Two-letter labels are also words or other abbreviations ("le", "ci"): only in capitals and close to the number.
+const SHORT_DNI_LABEL =
+  /(?<![\p{L}.])(?:L\.? ?[EC]|C\.? ?I|M\.? ?I|D\.? ?U)\.?[ :)]{0,2}(?:[Nn](?:°|[Rr][Oo])?\.?)?[ :]{0,2}$/u;
+const NOT_A_DNI_LEFT =
+  /(?:\$|u\$s|usd|us\$|ars|eur|€|(?<![a-z])(?:ley(?:es)?|decretos?|dec|arts?|articulos?|fallos|fs|fojas|partida|folio|resolucion|res|acordada|pesos|dolares|euros|suma de|monto de|importe de|total de|capital de|por|padron|finca|matricula|cuenta|factura|poliza|siniestro|expediente|expte|causa|habitantes|orden|ac))[ .:]{0,2}(?:n(?:°|ro|um)?\.?)?[ :]{0,2}$/;
+const QUANTITY_RIGHT =
+  /^(?:,\d| ?(?:pesos|dolares|euros|uva|hectareas|ha(?![a-z])|m2|mts|metros|kg|km|%|unidades|habitantes|personas|acciones))/;
+
+function judgeDni(
+  { start, end, value }: { start: number; end: number; value: string },
+  document: NormalisedText,
+): Verdict {
+  const left = before(document, start, 64);
+  if (NOT_A_DNI_LEFT.test(left) || QUANTITY_RIGHT.test(after(document, end, 12))) return { score: 0 };
+  if (DNI_LABEL.test(left)) return { score: 0.95 };
+  if (SHORT_DNI_LABEL.test(document.text.slice(Math.max(0, start - 16), start))) return { score: 0.95 };
+  const digits = digitsOf(value);
+  if (/^\d{1,2}\.\d{3}\.\d{3}$/.test(value) && digits.length === 8) return { score: 0.6, only: 'after-person' };
+  return { score: 0 };
+}
+
+const CUIT_LABEL =
+  /(?<![a-z])(?:cui[tl]|cuitl|cdi|c\. ?u\. ?i\. ?[tl]\.?|clave unica|domicilio electronico|clave fiscal)(?![a-z])[^\d$;\uFFFC]{0,40}$/;
+
+const PASSPORT_LABEL = /(?<![a-z])(?:pasaportes?|pas\.|passport)(?![a-z])[^\d$;\uFFFC]{0,40}$/;
+
+const BIRTH_LABEL =
+  /(?<![a-z])(?:nacid[oa]s?|naci|nacio|fecha de nac(?:imiento)?|f\. ?(?:de )?nac|f\. ?n|fn|f\/n|nacimiento|nac\.)(?![a-z])[^\d;\uFFFC]{0,60}$/;
+const NOT_A_BIRTH =
+  /(?:acta|partida|certificado|obligacion|derecho|deuda|credito|contrato|accion|vinculo|relacion|sociedad)[^.;]{0,40}$/;
+
+function judgeBirthDate({ start }: { start: number }, document: NormalisedText): number {
+  const left = before(document, start, 90);
+  const label = BIRTH_LABEL.exec(left);
+  if (!label) return 0;
+  if (/[a-z)]{4,}\.[ \n]|desde (?:el )?$/.test(label[0])) return 0;
+  const explicit = label[0].startsWith('fecha') || label[0].startsWith('f');
+  return explicit || !NOT_A_BIRTH.test(left.slice(0, label.index)) ? 0.9 : 0;
+}
+
+/** Identity documents, tax numbers, passports and birth dates. */
+export const IDENTITY_RULES: readonly Rule[] = [
+  {
+    type: 'dni',
+    source: 'dni',
+    on: 'folded',
+    regex: /(?<![\d/-]|\d[.,])[fm]?(?<v>\d{1,2}\.?\d{3}\.?\d{3})(?!\d|[/.]\d|-\d)/g,
+    judge: judgeDni,
+  },
+  {
+    type: 'dni',
+    source: 'dni-spaced',
+    on: 'folded',
+    regex: /(?<!\d|\d[.,/ -])\d{1,2}[ .]{1,2}\d{3}[ .]{1,2}\d{3}(?!\d|[/., -]\d)/g,
+    judge: ({ start }, document) => (DNI_LABEL.test(before(document, start, 64)) ? 0.9 : 0),
+  },
+  {
+    type: 'dni',
+    source: 'dni-six-digits',
+    on: 'folded',
+    regex: /(?<!\d|\d[.,/-])\d{3}\.\d{3}(?!\d|[/.,-]\d)/g,
+    judge: ({ start }, document) =>
+      SHORT_DNI_LABEL.test(document.text.slice(Math.max(0, start - 16), start)) ||
+      /(?:cedula|libreta civica|enrolamiento|(?<![a-z])dni|d\.n\.i\.)[^\d$;\uFFFC]{0,12}$/.test(
+        before(document, start, 40),
+      )
+        ? 0.85
+        : 0,
+  },
+  {
+    type: 'cuit',
+    source: 'cuit',
+    on: 'folded',
+    regex: /(?<![\d-])(?:2[03-7]|3[034])[-. /]{0,2}(?:\d{8}|\d{2}\.\d{3}\.\d{3})[-. /]{0,2}\d(?!\d|-\d)/g,
+    judge: ({ start, value }, document) => {
+      if (isValidCuit(digitsOf(value))) return 1;
+      // With its label or in its usual form a wrong digit is a slip of the pen: still somebody's number.
+      if (CUIT_LABEL.test(before(document, start, 64))) return 0.9;
+      return /^\d{2}-[\d.]{8,10}-\d$/.test(value) ? 0.85 : 0;
+    },
+  },
+  {
+    type: 'cuit',
+    source: 'cuit-malformed',
+    on: 'folded',
+    regex: /(?<![\d-])\d{2}[-. ]?\d{2}\.?\d{3}\.?\d{2,3}[-. ]?\d(?!\d|-\d)/g,
+    judge: ({ start }, document) => (CUIT_LABEL.test(before(document, start, 40)) ? 0.8 : 0),
+  },
+  {
+    type: 'pasaporte',
+    source: 'passport-ar',
+    on: 'text',
+    regex: /(?<![\p{L}\d])AA[A-Z] ?\d{6}(?![\p{L}\d])/gu,
+    judge: () => 0.85,
+  },
+  {
+    type: 'pasaporte',
+    source: 'passport-labelled',
+    on: 'text',
+    regex: /(?<![\p{L}\d])(?=[A-Z]{0,9}\d)[A-Z0-9]{6,10}(?![\p{L}\d/]|[.-]\d)/gu,
+    judge: ({ start, value }, document) =>
+      PASSPORT_LABEL.test(before(document, start, 60)) && digitsOf(value).length >= 5 ? 0.9 : 0,
+  },
+  {
+    type: 'fecha_nacimiento',
+    source: 'birth-date',
+    on: 'folded',
+    regex: /(?<![\d/.-])\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})(?!\d|[/.-]\d)/g,
+    judge: judgeBirthDate,
+  },
+  {
+    type: 'fecha_nacimiento',
+    source: 'birth-date-words',
+    on: 'folded',
+    regex:
+      /(?<!\d)\d{1,2}°? de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)(?: del?(?: ano)?|,)? \d{4}(?!\d)/g,
+    judge: judgeBirthDate,
+  },
+];

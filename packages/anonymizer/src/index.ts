@@ -1,0 +1,5 @@
+export { type AnonymizeResult, anonymize, type Replacement } from './anonymize.ts';
+export { detect } from './detect.ts';
+export { type RestorationMap, type RestoredSegment, restore, restoreSegments } from './restore.ts';
+export { type AnonymizationState, type Entity, emptyState } from './state.ts';
+export { type DetectOptions, ENTITY_TYPES, type EntityType, type KnownDatum, type Span } from './types.ts';

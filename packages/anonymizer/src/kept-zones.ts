@@ -1,0 +1,70 @@
+import { after, before, type NormalisedText } from './normalise.ts';
+import type { Zone } from './types.ts';
+
+const QUOTED = /"[^"\n\uFFFC]{2,200}"/g;
+const CITATION_RIGHT =
+  /^[ ,;.]{0,3}(?:\(|-)? ?(?:publicad[oa] en )?(?:fallos|c\.?s\.?j\.?n|s\.?c\.?b\.?a|csj|tsj|cn(?:civ|com|at|fed|trab)|cidh|corte |fallo plenario|plenario|la ley|l\. ?l\.|ll |ja |j\. ?a\.|e\. ?d\.|ed |rc j|sent(?:encia)?\.? (?:del?|n°|definitiva)|del? \d{1,2}[/ .-]|\d{1,2}\/\d{1,2}\/\d{2,4}|rta\.?|causa [a-z]-\d)/;
+const CITATION_LEFT =
+  /(?:fallos?|casos?|precedentes?|plenario|in re|doctrina|leading case|(?:causas?|autos) citad[oa]s?|criterio|jurisprudencia|corte (?:suprema|federal|interamericana)|csjn|c\.s\.j\.n\.?|scba|cnciv|cncom|cnat|tsj|cidh|recordo|conocid[oa]|celebre|citad[oa])[^"\n]{0,48}$/;
+const NEXT_IN_LIST = /^,? ?(?:y |e |; )?$/;
+const FALLOS = /(?<![a-z])(?:fallos|csjn[- ]fallos)[:,]? ?\d{1,3}[:, ]/g;
+
+/** Quoted or cited precedents: public rulings are named after their parties, and the name is the citation. */
+export function findKeptZones(document: NormalisedText): Zone[] {
+  const quoted: (Zone & { kept: boolean })[] = [];
+  for (const match of document.folded.matchAll(QUOTED)) {
+    const start = match.index;
+    const end = start + match[0].length;
+    const kept = CITATION_RIGHT.test(after(document, end, 40)) || CITATION_LEFT.test(before(document, start, 72));
+    quoted.push({ start, end, kept });
+  }
+  spreadAlongLists(document, quoted);
+  const zones: Zone[] = quoted.filter(({ kept }) => kept).map(({ start, end }) => ({ start, end }));
+  for (const match of document.folded.matchAll(FALLOS)) {
+    const zone = unquotedCitation(document, match.index);
+    if (zone) zones.push(zone);
+  }
+  return zones.sort((a, b) => a.start - b.start);
+}
+
+/** In `"A", "B" y "C" (Fallos: …)` the citation speaks for the whole list. */
+function spreadAlongLists(document: NormalisedText, quoted: (Zone & { kept: boolean })[]): void {
+  const linked = (left: Zone, right: Zone) =>
+    right.start - left.end <= 5 && NEXT_IN_LIST.test(document.folded.slice(left.end, right.start));
+  for (let index = quoted.length - 2; index >= 0; index -= 1) {
+    const [here, next] = [quoted[index], quoted[index + 1]];
+    if (here && next?.kept && linked(here, next)) here.kept = true;
+  }
+  for (let index = 1; index < quoted.length; index += 1) {
+    const [previous, here] = [quoted[index - 1], quoted[index]];
+    if (here && previous?.kept && linked(previous, here)) here.kept = true;
+  }
+}
+
+/** `Aquino c/ Cargo Servicios, Fallos 327:3753`: from the sentence's or bracket's start, if a caption stands there. */
+function unquotedCitation(document: NormalisedText, at: number): Zone | null {
+  const left = before(document, at, 120);
+  const boundary = Math.max(
+    left.lastIndexOf(';'),
+    left.lastIndexOf('('),
+    left.lastIndexOf('\n'),
+    left.lastIndexOf(': '),
+  );
+  const segment = left.slice(boundary + 1);
+  const caption = /(?:csjn[ ,]|[^ ]{2,30} [cv]\/ ?)/.exec(segment);
+  if (!caption) return null;
+  return { start: at - segment.length, end: at };
+}
+
+/** True when the interval overlaps one of the zones (sorted by start, short). */
+export function inZone(zones: readonly Zone[], start: number, end: number): boolean {
+  let low = 0;
+  let high = zones.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((zones[middle] as Zone).end <= start) low = middle + 1;
+    else high = middle;
+  }
+  const zone = zones[low];
+  return zone !== undefined && zone.start < end;
+}

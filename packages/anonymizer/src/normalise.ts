@@ -1,0 +1,175 @@
+import { findPlaceholders } from './placeholders.ts';
+
+/** Stands for text that is opaque to every detector: placeholders, and data found in an earlier round. */
+export const OPAQUE = '\uFFFC';
+
+/**
+ * The text the detectors read. `text` and `folded` have the same length, so one offset serves both; `folded` is lower
+ * case without accents. `sourceStart[i]` and `sourceEnd[i]` say which slice of the caller's text became character `i`.
+ */
+export interface NormalisedText {
+  text: string;
+  folded: string;
+  sourceStart: Uint32Array;
+  sourceEnd: Uint32Array;
+}
+
+const REPLACED = new Map<string, string>([
+  ['\u00BA', '°'],
+  ['\u02DA', '°'],
+  ['\u2116', 'N°'],
+  ['\u201C', '"'],
+  ['\u201D', '"'],
+  ['\u201E', '"'],
+  ['\u00AB', '"'],
+  ['\u00BB', '"'],
+  ['\u2018', "'"],
+  ['\u2019', "'"],
+  ['\u00B4', "'"],
+  ['\u2010', '-'],
+  ['\u2011', '-'],
+  ['\u2012', '-'],
+  ['\u2013', '-'],
+  ['\u2014', '-'],
+  ['\u2212', '-'],
+  ['\u2028', '\n'],
+  ['\u2029', '\n'],
+  ['\u0085', '\n'],
+  ['\v', '\n'],
+  ['\f', '\n'],
+]);
+
+const INVISIBLE = /^[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]$/u;
+const MARK = /^\p{M}$/u;
+const BLANK = /^[\p{Zs}\t]$/u;
+// Full-width forms, ligatures from PDF files and the "mathematical" letters people use to decorate text.
+const COMPATIBILITY = /^[\uFB00-\uFB06\uFF01-\uFF5E\u{1D400}-\u{1D7FF}]$/u;
+
+const foldedCharacters = new Map<string, string>();
+
+/** Lower case, no accent, exactly one UTF-16 unit per unit, so that offsets stay the same. */
+function foldCharacter(character: string): string {
+  const known = foldedCharacters.get(character);
+  if (known !== undefined) return known;
+  const base = (character.normalize('NFD')[0] ?? character).toLowerCase();
+  const result = base.length === 1 ? base : character;
+  foldedCharacters.set(character, result);
+  return result;
+}
+
+function foldUnits(text: string): string {
+  let result = '';
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code < 128) result += code >= 65 && code <= 90 ? String.fromCharCode(code + 32) : text[index];
+    else result += code >= 0xd800 && code <= 0xdfff ? text[index] : foldCharacter(text[index] as string);
+  }
+  return result;
+}
+
+/** Lower case without accents, for comparisons; one UTF-16 unit for each unit of the composed (NFC) input. */
+export function fold(text: string): string {
+  return foldUnits(text.normalize('NFC'));
+}
+
+interface OpaqueRange {
+  start: number;
+  end: number;
+}
+
+/**
+ * Composes accents, unifies dashes, quotes, spaces and line ends, drops invisible characters, and collapses runs of
+ * blanks, remembering for each character where it came from. Placeholders and the `opaque` ranges (sorted, disjoint,
+ * offsets of `source`) become one {@link OPAQUE} character each: this is what makes a second run find nothing new.
+ */
+export function normalise(source: string, opaque: readonly OpaqueRange[] = []): NormalisedText {
+  const out: string[] = [];
+  const starts: number[] = [];
+  const ends: number[] = [];
+  const push = (text: string, start: number, end: number) => {
+    for (const unit of text.split('')) {
+      out.push(unit);
+      starts.push(start);
+      ends.push(end);
+    }
+  };
+  const extendLast = (end: number) => {
+    if (ends.length > 0) ends[ends.length - 1] = end;
+  };
+  const ranges = mergeRanges(opaque, findPlaceholders(source));
+  let nextRange = 0;
+  let at = 0;
+  while (at < source.length) {
+    const range = ranges[nextRange];
+    if (range && at >= range.start) {
+      push(OPAQUE, range.start, range.end);
+      at = range.end;
+      nextRange += 1;
+      continue;
+    }
+    const character = String.fromCodePoint(source.codePointAt(at) as number);
+    const end = at + character.length;
+    if (character === '\r' || character === '\n') {
+      const lineEnd = character === '\r' && source[end] === '\n' ? end + 1 : end;
+      pushLineEnd(out, starts, ends, at, lineEnd);
+      at = lineEnd;
+    } else if (character < '\u0080' && character !== '\t' && character !== ' ' && character >= ' ') {
+      push(character, at, end);
+      at = end;
+    } else if (BLANK.test(character)) {
+      const last = out[out.length - 1];
+      if (last !== ' ' && last !== '\n' && last !== undefined) push(' ', at, end);
+      at = end;
+    } else if (INVISIBLE.test(character)) {
+      at = end;
+    } else if (MARK.test(character)) {
+      const last = out[out.length - 1];
+      const composed = last === undefined ? '' : (last + character).normalize('NFC');
+      if (composed.length === 1) out[out.length - 1] = composed;
+      if (last !== ' ' && last !== '\n' && last !== OPAQUE) extendLast(end);
+      at = end;
+    } else {
+      const replaced = REPLACED.get(character) ?? (COMPATIBILITY.test(character) ? character.normalize('NFKC') : null);
+      if (replaced === '\n') pushLineEnd(out, starts, ends, at, end);
+      else if (replaced !== null) push(replaced, at, end);
+      else push(character, at, end);
+      at = end;
+    }
+  }
+  const text = out.join('');
+  return { text, folded: foldUnits(text), sourceStart: Uint32Array.from(starts), sourceEnd: Uint32Array.from(ends) };
+}
+
+/** A line end swallows the blanks before it; three or more line ends in a row count as two (a paragraph). */
+function pushLineEnd(out: string[], starts: number[], ends: number[], at: number, end: number) {
+  if (out[out.length - 1] === ' ') {
+    out.pop();
+    starts.pop();
+    ends.pop();
+  }
+  if (out[out.length - 1] === '\n' && out[out.length - 2] === '\n') return;
+  out.push('\n');
+  starts.push(at);
+  ends.push(end);
+}
+
+function mergeRanges(a: readonly OpaqueRange[], b: readonly OpaqueRange[]): OpaqueRange[] {
+  const sorted = [...a, ...b].sort((x, y) => x.start - y.start || y.end - x.end);
+  const merged: OpaqueRange[] = [];
+  for (const range of sorted) {
+    const last = merged[merged.length - 1];
+    if (last && range.start < last.end) last.end = Math.max(last.end, range.end);
+    else merged.push({ start: range.start, end: range.end });
+  }
+  return merged;
+}
+
+/** Folded characters just before `at`, at most `width` of them. */
+export function before(document: NormalisedText, at: number, width: number): string {
+  return document.folded.slice(Math.max(0, at - width), at);
+}
+
+/** Folded characters from `at` on, at most `width` of them. */
+export function after(document: NormalisedText, at: number, width: number): string {
+  return document.folded.slice(at, at + width);
+}

@@ -1,0 +1,46 @@
+import type { NormalisedText } from './normalise.ts';
+import type { Candidate, EntityType } from './types.ts';
+
+/** One match of a rule, at offsets of the normalised text. `value` is what would be redacted. */
+export interface RuleMatch {
+  start: number;
+  end: number;
+  value: string;
+  groups: Record<string, string | undefined>;
+}
+
+/** A score from 0 (not a datum) to 1 (confirmed); `only` makes it depend on what stands before it. */
+export interface Verdict {
+  score: number;
+  only?: Candidate['only'];
+}
+
+/**
+ * A linear pattern and a judge. Every quantifier is bounded or cannot overlap with what follows it. The regex has flag
+ * `g`; when it has a group named `v`, that group ends the match and is the datum, otherwise the whole match is.
+ */
+export interface Rule {
+  type: EntityType;
+  source: string;
+  /** `folded` (lower case, no accents) unless capitals matter. */
+  on: 'text' | 'folded';
+  regex: RegExp;
+  judge: (match: RuleMatch, document: NormalisedText) => number | Verdict;
+}
+
+/** Runs the rules over the document; candidates come out unsorted and may overlap. */
+export function runRules(rules: readonly Rule[], document: NormalisedText): Candidate[] {
+  const candidates: Candidate[] = [];
+  for (const rule of rules) {
+    for (const match of document[rule.on].matchAll(rule.regex)) {
+      const value = match.groups?.v ?? match[0];
+      const end = match.index + match[0].length;
+      const start = end - value.length;
+      const verdict = rule.judge({ start, end, value, groups: match.groups ?? {} }, document);
+      const { score, only } = typeof verdict === 'number' ? { score: verdict, only: undefined } : verdict;
+      if (score <= 0) continue;
+      candidates.push({ start, end, type: rule.type, score, source: rule.source, ...(only ? { only } : {}) });
+    }
+  }
+  return candidates;
+}

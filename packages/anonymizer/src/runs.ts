@@ -1,0 +1,177 @@
+import { AMBIGUOUS_NAMES } from './ambiguous-names.ts';
+import { GIVEN_NAMES } from './given-names.ts';
+import type { NormalisedText } from './normalise.ts';
+import { PARTICLES, STOP_WORDS, STOPPED_NAMES } from './stop-words.ts';
+import { SURNAMES } from './surnames.ts';
+import { gapBetween, looksOrdinary, ordinaryWords, type Word } from './words.ts';
+
+/** Consecutive capitalised words that may be one name, particles included ("María de los Ángeles Soto"). */
+export interface Run {
+  start: number;
+  end: number;
+  words: Word[];
+  /** Written SURNAME, Given names. */
+  inverted: boolean;
+}
+
+const LONGEST_RUN = 8;
+/** A line at least this long (characters) was probably wrapped, so a name may go on in the next one. */
+const WRAPPED_LINE = 45;
+const ABBREVIATED_GIVEN = new Set(['ma', 'fco', 'gral', 'jose ma', 'sta', 'hno', 'alte', 'cnel', 'pte']);
+
+function isPlainName(word: Word | undefined): boolean {
+  if (!word || AMBIGUOUS_NAMES.has(word.folded)) return false;
+  return GIVEN_NAMES.has(word.folded) || SURNAMES.has(word.folded);
+}
+
+function joins(document: NormalisedText, left: Word, right: Word): boolean {
+  const gap = gapBetween(document, left, right);
+  if (gap === ' ') return true;
+  if (gap === '. ' || gap === '.') return left.shape === 'initial' || ABBREVIATED_GIVEN.has(left.folded);
+  // A nickname between given name and surname: Maximiliano "Maxi" Rolón.
+  if (gap === ' "') return /^" \p{Lu}/u.test(document.text.slice(right.end, right.end + 3));
+  if (gap === '" ') return document.text.slice(left.start - 2, left.start) === ' "' && right.shape !== 'lower';
+  if (gap !== '\n') return false;
+  return left.end - (document.text.lastIndexOf('\n', left.end - 1) + 1) >= WRAPPED_LINE;
+}
+
+const isKnownName = ({ folded }: Word) => GIVEN_NAMES.has(folded) || SURNAMES.has(folded) || PARTICLES.has(folded);
+
+const followsTitle = (words: readonly Word[], index: number) =>
+  /^(?:sra?|dra?|don|dona|srta|lic|ing|senora?)$/.test(words[index - 1]?.folded ?? '');
+
+function isNameWord(
+  document: NormalisedText,
+  words: readonly Word[],
+  index: number,
+  ordinary: ReadonlySet<string>,
+): boolean {
+  const word = words[index];
+  if (!word || word.shape === 'lower') return false;
+  if (word.shape === 'initial') {
+    // "A" opening a sentence is a preposition and "Y" in capitals a conjunction; "S/" belongs to a caption. An initial
+    // has its point, or stands inside a name. "V." between capitals is versus.
+    if (word.folded === 'v' && words[index - 1]?.shape === 'upper') return false;
+    if (document.text[word.end] === '.') return true;
+    const next = words[index + 1];
+    const inside = next !== undefined && next.shape !== 'lower' && gapBetween(document, word, next) === ' ';
+    return inside && !/[aeouy]/.test(word.folded) && isPlainName(words[index - 1]);
+  }
+  if (!STOP_WORDS.has(word.folded))
+    return (
+      !(ordinary.has(word.folded) || looksOrdinary(word.folded)) || isKnownName(word) || followsTitle(words, index)
+    );
+  if (!STOPPED_NAMES.has(word.folded)) return false;
+  const previous = words[index - 1];
+  const next = words[index + 1];
+  return (
+    followsTitle(words, index) ||
+    (previous !== undefined && joins(document, previous, word) && isPlainName(previous)) ||
+    (next !== undefined && joins(document, word, next) && next.shape !== 'lower' && isPlainName(next))
+  );
+}
+
+/** The index of the name word that particles lead to ("de la" → "Fuente"), or -1. At most three particles. */
+function afterParticles(
+  document: NormalisedText,
+  words: readonly Word[],
+  from: number,
+  ordinary: ReadonlySet<string>,
+): number {
+  let index = from;
+  while (index - from < 3 && PARTICLES.has(words[index]?.folded ?? '')) {
+    const [here, next] = [words[index], words[index + 1]];
+    if (!here || !next || gapBetween(document, here, next) !== ' ') return -1;
+    index += 1;
+  }
+  return index > from && isNameWord(document, words, index, ordinary) ? index : -1;
+}
+
+/** All runs of the document, in order, with inverted names joined. */
+export function findRuns(document: NormalisedText, words: readonly Word[]): Run[] {
+  const runs: Run[] = [];
+  const ordinary = ordinaryWords(words);
+  let index = 0;
+  while (index < words.length) {
+    const startsWithParticle = /^(?:de|del|di|la|los|von|van|mac|mc|da|dos)$/.test(words[index]?.folded ?? '');
+    const first =
+      startsWithParticle && words[index]?.shape !== 'lower' ? afterParticles(document, words, index, ordinary) : -1;
+    const opensWithParticle = first >= 0 && isPlainName(words[first]) && !opensSentence(document, words[index] as Word);
+    if (!opensWithParticle && !isNameWord(document, words, index, ordinary)) {
+      index += 1;
+      continue;
+    }
+    const start = index;
+    let last = opensWithParticle ? first : index;
+    while (last - start < LONGEST_RUN) {
+      const [here, next] = [words[last], words[last + 1]];
+      if (!here || !next || !joins(document, here, next)) break;
+      const beyond = afterParticles(document, words, last + 1, ordinary);
+      if (beyond >= 0 && here.shape !== 'initial') last = beyond;
+      else if (isNameWord(document, words, last + 1, ordinary)) last += 1;
+      else break;
+    }
+    runs.push(makeRun(words.slice(start, last + 1), false));
+    index = last + 1;
+  }
+  return joinInverted(document, runs);
+}
+
+function makeRun(words: Word[], inverted: boolean): Run {
+  return { start: (words[0] as Word).start, end: (words[words.length - 1] as Word).end, words, inverted };
+}
+
+/** "PÉREZ, Juan Carlos": one to three surname words, a comma, and given names. */
+function joinInverted(document: NormalisedText, runs: readonly Run[]): Run[] {
+  const joined: Run[] = [];
+  for (let index = 0; index < runs.length; index += 1) {
+    const left = runs[index] as Run;
+    const right = runs[index + 1];
+    const gap = right && right.start - left.end <= 2 ? document.text.slice(left.end, right.start) : '';
+    if (right && /^,[ \n]?$/.test(gap) && isSurnamePart(left) && isGivenPart(right, isUpper(left) && !isUpper(right))) {
+      joined.push(makeRun([...left.words, ...right.words], true));
+      index += 1;
+    } else joined.push(left);
+  }
+  return joined;
+}
+
+const isUpper = (run: Run) => run.words.every(({ shape }) => shape === 'upper');
+
+function isSurnamePart(run: Run): boolean {
+  if (run.words.length > 4) return false;
+  if (run.words.some(({ folded }) => SURNAMES.has(folded) && !GIVEN_NAMES.has(folded))) {
+    return !run.words.some((word) => isPlainName(word) && GIVEN_NAMES.has(word.folded) && !SURNAMES.has(word.folded));
+  }
+  return isUpper(run) || (run.words.length === 1 && !GIVEN_NAMES.has(run.words[0]?.folded ?? ''));
+}
+
+function isGivenPart(run: Run, leftStandsOut: boolean): boolean {
+  const names = run.words.filter(({ folded }) => !PARTICLES.has(folded));
+  if (names.length > 4 || !GIVEN_NAMES.has(names[0]?.folded ?? '')) return false;
+  return leftStandsOut || names.every(({ folded, shape }) => GIVEN_NAMES.has(folded) || shape === 'initial');
+}
+
+function opensSentence(document: NormalisedText, word: Word): boolean {
+  const left = document.text.slice(Math.max(0, word.start - 2), word.start);
+  return left === '' || /[.:;!?\n"¿¡(-] ?$/.test(left);
+}
+
+/**
+ * "Ayer Juan Pérez" and "RECLAMO JUAN PÉREZ": unknown words that open a sentence, or capitals of a heading, are not part
+ * of the name when a given name follows.
+ */
+export function trimSentenceOpener(document: NormalisedText, run: Run): Run {
+  if (run.inverted) return run;
+  let drop = 0;
+  while (drop < run.words.length - 1) {
+    const word = run.words[drop] as Word;
+    const next = run.words[drop + 1] as Word;
+    const isName = GIVEN_NAMES.has(word.folded) || SURNAMES.has(word.folded) || PARTICLES.has(word.folded);
+    const known = isName || word.shape === 'initial';
+    const mayOpen = drop > 0 || opensSentence(document, word) || isUpper(run);
+    if (known || !mayOpen || !(isPlainName(next) && GIVEN_NAMES.has(next.folded))) break;
+    drop += 1;
+  }
+  return drop === 0 ? run : makeRun(run.words.slice(drop), false);
+}

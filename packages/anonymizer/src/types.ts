@@ -1,0 +1,66 @@
+/** Every kind of personal datum the engine knows. The order is the order of the legend on screen. */
+export const ENTITY_TYPES = [
+  'persona',
+  'dni',
+  'cuit',
+  'domicilio',
+  'email',
+  'telefono',
+  'cbu',
+  'alias',
+  'cuenta',
+  'expediente',
+  'matricula',
+  'patente',
+  'pasaporte',
+  'fecha_nacimiento',
+  'empresa',
+  'tarjeta',
+  'url_ip_usuario',
+] as const;
+
+export type EntityType = (typeof ENTITY_TYPES)[number];
+
+/** A personal datum in the caller's text. Offsets are UTF-16 code units, `end` exclusive; `text` is the exact slice. */
+export interface Span {
+  start: number;
+  end: number;
+  type: EntityType;
+  text: string;
+  /** 0 to 1; 1 means a check digit confirmed it. */
+  score: number;
+  /** The rule that found it, for explanations and debugging; not shown to users. */
+  source: string;
+}
+
+/** A datum already accepted earlier in the conversation, or added by hand; it is searched again in the text. */
+export interface KnownDatum {
+  type: EntityType;
+  text: string;
+}
+
+export interface DetectOptions {
+  /** Only these types are returned; all of them by default. */
+  types?: readonly EntityType[];
+  /** Literals that the user decided to keep; compared without case or accents. */
+  keep?: readonly string[];
+  /** Data to look for again: earlier messages of the conversation, or text the user selected. */
+  known?: readonly KnownDatum[];
+}
+
+/** What a detector proposes. Offsets point into the normalised text, not into the caller's. */
+export interface Candidate {
+  start: number;
+  end: number;
+  type: EntityType;
+  score: number;
+  source: string;
+  /** A weak candidate counts only shortly after a datum of this kind. */
+  only?: 'after-person' | 'after-contact';
+}
+
+/** Half-open interval of the normalised text that detectors of names must leave alone. */
+export interface Zone {
+  start: number;
+  end: number;
+}
