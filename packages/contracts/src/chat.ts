@@ -41,8 +41,15 @@ export const evaluationSchema = z.object({
 });
 export type Evaluation = z.infer<typeof evaluationSchema>;
 
-/** Why a citation is not shown as good. */
-export const citationProblemSchema = z.enum(['nonexistent', 'not-retrieved', 'not-loaded', 'repealed', 'suspect']);
+/** Why a citation is not shown as good; `misquoted`: words given as the source's that the source does not hold. */
+export const citationProblemSchema = z.enum([
+  'nonexistent',
+  'not-retrieved',
+  'not-loaded',
+  'repealed',
+  'suspect',
+  'misquoted',
+]);
 export type CitationProblem = z.infer<typeof citationProblemSchema>;
 
 /** A legal reference found in the answer. `start`/`end` are UTF-16 offsets into `content`. */

@@ -70,6 +70,8 @@ export const sourceDetailSchema = z.object({
   officialUrl: z.string().nullable(),
   repealed: z.boolean(),
   suspect: z.boolean(),
+  /** Rulings only: the official headnotes. They are not the ruling's own words and must not look like them. */
+  summary: z.string().optional(),
   /** Rulings only. */
   citation: z.string().nullable(),
   court: z.string().nullable(),

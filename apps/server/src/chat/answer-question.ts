@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import type { DebugStats, RagEvent, RagResponse } from '@foja/contracts/chat';
+import type { DomainId } from '@foja/contracts/domains';
+import { messages } from '@foja/contracts/errors';
+import { localEngineName, type ModelId } from '@foja/contracts/models';
+import type { Source } from '@foja/contracts/sources';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { RankedSource, Retrieval, RetrievalQuery } from '../retrieval/retrieval.ts';
+import type { AnswerDraft, Answerer, AnswerInput } from './answerer.ts';
+import type { LawBook } from './law-book.ts';
+import { questionInContext } from './question-in-context.ts';
+import { recordAnswer } from './record-answer.ts';
+import { refuseAnswer } from './refuse-answer.ts';
+import { type VerifiedAnswer, verifyCitations } from './verify-citations.ts';
+
+export interface AnswerQuestionDeps {
+  db: Database;
+  clock: Clock;
+  retrieve: (query: RetrievalQuery) => Promise<Retrieval>;
+  answerer: Answerer;
+  lawBook: LawBook;
+}
+
+export interface QuestionAsked {
+  /** Who asks: `guest:ID` or `user:ID`. */
+  subject: string;
+  question: string;
+  domain: DomainId;
+  model: ModelId;
+  /** Earlier turns, oldest first. */
+  history: AnswerInput['history'];
+}
+
+/** What an answer tells while it is being made; `done` and `error` are the route's to send. */
+export type Progress = Extract<RagEvent, { event: 'step' | 'sources' | 'delta' }>;
+
+/**
+ * Answers a question on the sources that retrieval finds, and says so plainly where it finds none.
+ * @param onProgress called as the answer is made; its text is not verified yet, the returned `content` is.
+ * @throws {AnswererFailed} when the outside model cannot answer; the signal's reason when the caller is gone.
+ */
+export async function answerQuestion(
+  deps: AnswerQuestionDeps,
+  asked: QuestionAsked,
+  onProgress: (event: Progress) => void,
+  signal: AbortSignal,
+): Promise<RagResponse> {
+  const startedMs = performance.now();
+  onProgress({ event: 'step', data: { step: 'searching' } });
+  const retrieval = await deps.retrieve({ question: questionInContext(asked), domain: asked.domain });
+  signal.throwIfAborted();
+  const finished =
+    retrieval.decision === 'grounded' && retrieval.sources.length > 0
+      ? await answerFromSources(deps, asked, retrieval, onProgress, signal)
+      : answerWithoutSources(retrieval, onProgress);
+  signal.throwIfAborted();
+  const response: RagResponse = {
+    answerId: randomUUID(),
+    ...finished,
+    debugStats: debugStats(retrieval, finished, performance.now() - startedMs),
+    evaluation: null,
+  };
+  await recordAnswer(deps, asked.subject, asked.domain, response);
+  return response;
+}
+
+type Finished = Pick<RagResponse, 'content' | 'model' | 'outcome' | 'sources' | 'citations' | 'nearestTopics'>;
+
+async function answerFromSources(
+  deps: AnswerQuestionDeps,
+  asked: QuestionAsked,
+  retrieval: Retrieval,
+  onProgress: (event: Progress) => void,
+  signal: AbortSignal,
+): Promise<Finished> {
+  onProgress({ event: 'sources', data: { sources: retrieval.sources.map(asSource) } });
+  onProgress({ event: 'step', data: { step: 'writing' } });
+  const draft: AnswerDraft = await deps.answerer.answer(
+    { question: asked.question, retrieval, model: asked.model, history: asked.history },
+    (text) => onProgress({ event: 'delta', data: { text } }),
+    signal,
+  );
+  onProgress({ event: 'step', data: { step: 'verifying' } });
+  const verified = await verifyCitations(draft.content, asked.question, retrieval, deps.lawBook);
+  const isGrounded = verified.citations.some((citation) => citation.verified);
+  return {
+    content: withNotice(verified.content),
+    model: draft.model,
+    outcome: isGrounded ? 'grounded' : 'no-match',
+    sources: retrieval.sources.map((source, index) => ({
+      ...asSource(source),
+      excerpt: excerptUsed(source, index, verified),
+    })),
+    citations: verified.citations,
+    nearestTopics: isGrounded ? [] : retrieval.nearestTopics,
+  };
+}
+
+function answerWithoutSources(retrieval: Retrieval, onProgress: (event: Progress) => void): Finished {
+  const { content, outcome } = refuseAnswer(retrieval);
+  onProgress({ event: 'sources', data: { sources: [] } });
+  onProgress({ event: 'delta', data: { text: content } });
+  return {
+    content: withNotice(content),
+    model: localEngineName,
+    outcome,
+    sources: [],
+    citations: [],
+    nearestTopics: retrieval.nearestTopics,
+  };
+}
+
+/** Every answer carries the notice, once. */
+function withNotice(content: string): string {
+  return `${content.replaceAll(messages.notLegalAdvice, '').trimEnd()}\n\n${messages.notLegalAdvice}`;
+}
+
+/** The words that the answer quotes from the source, so that its foja opens on them. */
+function excerptUsed(source: RankedSource, index: number, verified: VerifiedAnswer): string {
+  const quoted = verified.quotes.flatMap(({ sourceIndex, passage }) =>
+    sourceIndex === index && passage ? [passage] : [],
+  );
+  return (
+    quoted.reduce((longest, passage) => (passage.length > longest.length ? passage : longest), '') || source.excerpt
+  );
+}
+
+function debugStats(retrieval: Retrieval, finished: Finished, processingTimeMs: number): DebugStats {
+  return {
+    searchQuery: retrieval.searchQuery,
+    searchResults: retrieval.sources.length,
+    topResultScore: retrieval.topScore,
+    similarityThreshold: retrieval.threshold,
+    processingTimeMs,
+    documentsFound: retrieval.sources.map((source) => source.label),
+    ragEnabled: true,
+    fallbackUsed: finished.outcome !== 'grounded',
+  };
+}
+
+function asSource(source: RankedSource): Source {
+  const { id, kind, norm, normTitle, article, heading, excerpt, officialUrl, score, articles, repealed, suspect } =
+    source;
+  return { id, kind, norm, normTitle, article, heading, excerpt, officialUrl, score, articles, repealed, suspect };
+}

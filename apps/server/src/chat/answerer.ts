@@ -1,0 +1,38 @@
+import type { ModelId } from '@foja/contracts/models';
+import type { Retrieval } from '../retrieval/retrieval.ts';
+
+export interface AnswerInput {
+  question: string;
+  /** Always grounded: the use case answers by itself when nothing was found. */
+  retrieval: Retrieval;
+  model: ModelId;
+  /** Earlier turns, oldest first; empty in rag-query. */
+  history: { role: 'user' | 'assistant'; content: string }[];
+}
+
+export interface AnswerDraft {
+  /** Markdown; `[n]` refers to `retrieval.sources[n-1]`. Not verified yet. */
+  content: string;
+  /** What the model tag shows. */
+  model: string;
+}
+
+/** Writes an answer from retrieved sources: a language model, or the local engine. Same input, same output. */
+export interface Answerer {
+  /**
+   * @param onDelta called with each new piece of text as it comes.
+   * @throws {AnswererFailed} when the outside model cannot answer.
+   */
+  answer(input: AnswerInput, onDelta: (text: string) => void, signal: AbortSignal): Promise<AnswerDraft>;
+}
+
+/** The outside model did not answer: `reason` tells the route which status to give. */
+export class AnswererFailed extends Error {
+  readonly reason: 'rate-limited' | 'unavailable' | 'timeout' | 'empty' | 'cut-off';
+
+  constructor(reason: AnswererFailed['reason'], options?: ErrorOptions) {
+    super(`The language model did not answer: ${reason}`, options);
+    this.name = 'AnswererFailed';
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,108 @@
+import {
+  chatCompletionRequestSchema,
+  embeddingsRequestSchema,
+  embeddingsResponseSchema,
+  feedbackRequestSchema,
+  feedbackResponseSchema,
+  ragRequestSchema,
+  ragResponseSchema,
+} from '@foja/contracts/chat';
+import { errorBodySchema } from '@foja/contracts/errors';
+import { routes } from '@foja/contracts/routes';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { actorFrom, type IdentifyDeps, requireActor } from '../accounts/identify-actor.ts';
+import type { AnswerQuestionDeps } from './answer-question.ts';
+import { type EmbedDeps, embedTexts } from './embed-texts.ts';
+import { giveFeedback } from './give-feedback.ts';
+import { openLawBook } from './open-law-book.ts';
+import { replyWithAnswer } from './reply-with-answer.ts';
+
+export type ChatDeps = IdentifyDeps & Omit<AnswerQuestionDeps, 'lawBook'> & EmbedDeps;
+
+const answerResponses = {
+  200: ragResponseSchema,
+  400: errorBodySchema,
+  401: errorBodySchema,
+  403: errorBodySchema,
+  422: errorBodySchema,
+  429: errorBodySchema,
+  502: errorBodySchema,
+};
+const streamNote =
+  'Con `Accept: text/event-stream` la respuesta llega como eventos: step, sources, delta, done o error.';
+
+/** POST /Rag/rag-query, /Rag/chat-completion, /Rag/embeddings and /Rag/feedback. */
+export function chatRoutes(deps: ChatDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    const preHandler = requireActor(deps);
+    const answering: AnswerQuestionDeps = { ...deps, lawBook: openLawBook(deps) };
+
+    app.post(
+      routes.ragQuery,
+      {
+        preHandler,
+        schema: {
+          tags: ['Chat'],
+          summary: 'Consulta con fuentes',
+          description: streamNote,
+          body: ragRequestSchema,
+          response: answerResponses,
+        },
+      },
+      (request, reply) => {
+        const { message, ...options } = request.body;
+        return replyWithAnswer(answering, { ...options, question: message, history: [] }, request, reply);
+      },
+    );
+
+    app.post(
+      routes.chatCompletion,
+      {
+        preHandler,
+        schema: {
+          tags: ['Chat'],
+          summary: 'Conversación',
+          description: streamNote,
+          body: chatCompletionRequestSchema,
+          response: answerResponses,
+        },
+      },
+      (request, reply) => {
+        const { messages, ...options } = request.body;
+        const question = messages.at(-1)?.content ?? '';
+        return replyWithAnswer(answering, { ...options, question, history: messages.slice(0, -1) }, request, reply);
+      },
+    );
+
+    app.post(
+      routes.embeddings,
+      {
+        preHandler,
+        schema: {
+          tags: ['Chat'],
+          summary: 'Vectores de textos',
+          body: embeddingsRequestSchema,
+          response: { 200: embeddingsResponseSchema, 401: errorBodySchema, 502: errorBodySchema, 503: errorBodySchema },
+        },
+      },
+      (request) => embedTexts(deps, request.body.texts),
+    );
+
+    app.post(
+      routes.feedback,
+      {
+        preHandler,
+        schema: {
+          tags: ['Chat'],
+          summary: 'Opinión sobre una respuesta',
+          body: feedbackRequestSchema,
+          response: { 200: feedbackResponseSchema, 401: errorBodySchema, 404: errorBodySchema },
+        },
+      },
+      async (request) => {
+        await giveFeedback(deps, actorFrom(request).subject, request.body);
+        return { success: true as const };
+      },
+    );
+  };
+}

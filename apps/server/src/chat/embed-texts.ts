@@ -1,0 +1,26 @@
+import type { embeddingsResponseSchema } from '@foja/contracts/chat';
+import { messages } from '@foja/contracts/errors';
+import type { z } from 'zod';
+import { HttpError } from '../platform/http-errors.ts';
+import type { Embedder } from '../platform/language-model.ts';
+
+export interface EmbedDeps {
+  /** Null where no endpoint is configured. */
+  embedder: Embedder | null;
+}
+
+/**
+ * One vector a text, in order.
+ * @throws {HttpError} 503 `not_configured` without an embedder, 502 `upstream_failed` when it does not answer.
+ */
+export async function embedTexts(deps: EmbedDeps, texts: string[]): Promise<z.infer<typeof embeddingsResponseSchema>> {
+  const { embedder } = deps;
+  if (!embedder) {
+    throw new HttpError(503, 'not_configured', 'Esta instalación no tiene configurado un modelo de embeddings.');
+  }
+  try {
+    return { model: embedder.model, embeddings: await embedder.embed(texts) };
+  } catch {
+    throw new HttpError(502, 'upstream_failed', messages.serviceUnavailable);
+  }
+}

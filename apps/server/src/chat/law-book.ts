@@ -1,0 +1,21 @@
+/** A reference to an article or ruling that a text makes in words, at UTF-16 offsets. */
+export interface LawReference {
+  start: number;
+  end: number;
+  text: string;
+  /** Article keys (`ldc:11`) or ruling ids, in order; empty where the norm is not one that Foja knows. */
+  keys: string[];
+  /** Numbers of articles named without their norm ("el artículo 11"), else empty. */
+  bareArticles: string[];
+}
+
+/** What the corpus knows of an article or ruling. `not-loaded`: it exists, and its text is not here. */
+export type LawState = 'in-force' | 'repealed' | 'suspect' | 'not-loaded' | 'nonexistent';
+
+/** What verification and the local engine ask the corpus. */
+export interface LawBook {
+  findReferences(text: string): Promise<LawReference[]>;
+  readStates(keys: readonly string[]): Promise<Map<string, LawState>>;
+  /** How a lawyer names an article: `ccyc:2561` → `art. 2561 CCyC`. */
+  articleNamer(): Promise<(key: string) => string>;
+}

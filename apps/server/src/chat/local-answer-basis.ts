@@ -1,0 +1,118 @@
+import type { RankedSource, Retrieval } from '../retrieval/retrieval.ts';
+import type { QuestionFocus } from './question-focus.ts';
+
+/** Which of the retrieved sources an answer of the local engine is built from. */
+export interface AnswerBasis {
+  /** What the opening is taken from; null where nothing in force can carry it. */
+  lead: RankedSource | null;
+  /** The practical guide for steps, documents and places; null where none fits the lead. */
+  guide: RankedSource | null;
+  /** Articles, rulings and notes in force that say what the law is, best first. */
+  law: RankedSource[];
+  /** Articles in force that the question names by their number: the answer opens with each. */
+  named: RankedSource[];
+  /** Repealed or suspect articles that the question names: the answer says so of each. */
+  notInForce: RankedSource[];
+}
+
+/** What each of the first articles found counts when a guide is asked whether it stands on them. */
+const coverageWeights = [0.4, 0.3, 0.2, 0.1];
+/** From here on a guide is about the same problem; between the two, only if its brief speaks of the question as well. */
+const coverage = { sure: 0.7, likely: 0.5, briefShare: 0.25 };
+/** Law that speaks less of the question than this share of what the best one does is left out, but for the first two. */
+const lawShare = 0.5;
+const lawAlways = 2;
+const lawMost = 4;
+const namedMost = 6;
+
+/** Chooses lead, guide and law among the retrieved sources, by rank and by what the question speaks of. */
+export function chooseBasis(question: string, retrieval: Retrieval, focus: QuestionFocus): AnswerBasis {
+  const { sources } = retrieval;
+  const inForce = sources.filter((source) => !source.repealed && !source.suspect);
+  const firstInForce = sources.findIndex((source) => !source.repealed && !source.suspect);
+  const notInForce = sources.filter(
+    (source, index) =>
+      (source.repealed || source.suspect) && (isNamed(source, question) || firstInForce === -1 || index < firstInForce),
+  );
+  // What is named comes first; in "arts. 1708 a 1710" the ones between go along.
+  const lastNamed = inForce.findLastIndex((source) => isNamed(source, question));
+  const named = inForce.slice(0, lastNamed + 1);
+  // Somebody who asks for a repealed article by its number is told that, not something else that resembles it.
+  if (notInForce.length > 0 && named.length === 0) return { lead: null, guide: null, law: [], named, notInForce };
+  const guide = bestGuide(inForce, focus);
+  const lead = named[0] ?? (guide && speaksBest(guide, inForce, focus) ? guide : bestLead(inForce, focus));
+  if (!lead) return { lead: null, guide: null, law: [], named, notInForce };
+  const law = named.length > 0 ? named.slice(0, namedMost) : chooseLaw(inForce, lead, guide, focus);
+  return { lead, guide: named.length > 0 ? null : guide, law, named, notInForce };
+}
+
+/** True where the question gives the article's own number. */
+function isNamed(source: RankedSource, question: string): boolean {
+  const number = /^\d+/.exec(source.article ?? '')?.[0];
+  if (number === undefined || source.kind === 'guide') return false;
+  const pattern = number.length > 3 ? number.replace(/^(\d+)(\d{3})$/, '$1\\.?$2') : number;
+  return source.score > 0.9 && new RegExp(`(?<![\\d.])${pattern}(?!\\d|\\.\\d)`).test(question);
+}
+
+/** The guide that stands on the articles found first, where one does. */
+function bestGuide(inForce: readonly RankedSource[], focus: QuestionFocus): RankedSource | null {
+  const first = inForce.filter(({ kind }) => kind === 'article' || kind === 'note').slice(0, coverageWeights.length);
+  const guides = inForce.filter((source) => source.kind === 'guide');
+  // Where retrieval found nothing but guides, its first one is the answer.
+  if (first.length === 0) return guides[0] ?? null;
+  let best: RankedSource | null = null;
+  let bestCoverage = 0;
+  for (const guide of guides) {
+    const covered = first.reduce(
+      (sum, { articles }, index) =>
+        articles.some((key) => guide.articles.includes(key)) ? sum + (coverageWeights[index] ?? 0) : sum,
+      0,
+    );
+    const fits =
+      covered >= coverage.sure || (covered >= coverage.likely && focus.share(openingOf(guide)) >= coverage.briefShare);
+    if (fits && covered > bestCoverage) [best, bestCoverage] = [guide, covered];
+  }
+  return best;
+}
+
+/** What an answer would open with. */
+function openingOf(source: RankedSource): string {
+  return source.editorial
+    ? `${source.editorial.title} ${source.editorial.sections[0]?.body ?? ''}`
+    : `${source.heading} ${source.text.slice(0, 400)}`;
+}
+
+function speaksBest(guide: RankedSource, inForce: readonly RankedSource[], focus: QuestionFocus): boolean {
+  const first = inForce.find((source) => source.kind !== 'guide');
+  return !first || focus.overlap(openingOf(guide)) >= focus.overlap(openingOf(first));
+}
+
+/** The article, note or ruling to open with. Rank counts most: retrieval knows how people say it, and here only words compare. */
+function bestLead(inForce: readonly RankedSource[], focus: QuestionFocus): RankedSource | null {
+  let best: RankedSource | null = null;
+  let bestWorth = Number.NEGATIVE_INFINITY;
+  for (const [rank, source] of inForce.filter(({ kind }) => kind !== 'guide').entries()) {
+    const worth =
+      source.score * (1 - 0.05 * rank) + (source.editorial ? 0.04 : 0) + 0.12 * focus.share(openingOf(source));
+    if (worth > bestWorth) [best, bestWorth] = [source, worth];
+  }
+  return best;
+}
+
+function chooseLaw(
+  inForce: readonly RankedSource[],
+  lead: RankedSource,
+  guide: RankedSource | null,
+  focus: QuestionFocus,
+): RankedSource[] {
+  const candidates = inForce.filter((source) => source.kind !== 'guide');
+  const spoken = (source: RankedSource) => focus.overlap(`${openingOf(source)} ${source.heading} ${source.text}`);
+  const most = Math.max(0, ...candidates.map(spoken));
+  const standsOn = new Set([...lead.articles, ...(guide?.articles ?? [])]);
+  return candidates
+    .filter(
+      (source, rank) =>
+        rank < lawAlways || source.articles.some((key) => standsOn.has(key)) || spoken(source) >= most * lawShare,
+    )
+    .slice(0, lawMost);
+}

@@ -1,0 +1,136 @@
+import { messages } from '@foja/contracts/errors';
+import type { RankedSource } from '../retrieval/retrieval.ts';
+import { type EditorialPiece, piecesOf } from './editorial-pieces.ts';
+import type { AnswerBasis } from './local-answer-basis.ts';
+import { composeOpening } from './local-answer-opening.ts';
+import { mostFocused, type QuestionFocus, type Topic } from './question-focus.ts';
+import { quoteLaw } from './quote-law.ts';
+import type { SourceNumbers } from './source-numbers.ts';
+
+interface Section {
+  title: string;
+  topic: Topic | null;
+  lines: string[];
+}
+
+/** Most bullets of a section and most quotes of the law. */
+const bulletsMost = 5;
+const rightsMost = 3;
+const quotesBesideGuideMost = 3;
+const stepsMost = 7;
+
+/** The paragraphs of the answer: opening, then only the sections that have something to say, what was asked for first. */
+export function composeSections(basis: AnswerBasis, focus: QuestionFocus, numbers: SourceNumbers): string[] {
+  const opening = composeOpening(basis, focus, numbers);
+  const said = new Set(opening.pieces);
+  const bullets = (pieces: readonly EditorialPiece[], most = bulletsMost) => {
+    const unsaid = pieces.filter((piece) => !said.has(piece.text));
+    const chosen = mostFocused(unsaid, (piece) => piece.text, focus, most);
+    for (const piece of chosen) said.add(piece.text);
+    return chosen.map((piece) => `- ${numbers.render(piece)}`);
+  };
+  const fromGuide = (heading: string) => (basis.guide ? piecesOf(basis.guide, heading) : []);
+  const noted = basis.named.length > 1 ? basis.named : basis.lead && basis.lead.kind !== 'guide' ? [basis.lead] : [];
+  const fromNote = (heading: string) => noted.flatMap((source) => piecesOf(source, heading));
+
+  const sections: Section[] = [
+    {
+      title: 'Qué dice la ley',
+      topic: null,
+      lines: [...bullets(rights(basis), rightsMost), ...quotes(basis, opening.quoted, focus, numbers)],
+    },
+    { title: 'Cuándo se aplica', topic: null, lines: bullets(fromNote('Condiciones')) },
+    { title: 'Qué consecuencias tiene', topic: null, lines: bullets(fromNote('Efectos')) },
+    { title: 'Plazos', topic: 'deadlines', lines: bullets(deadlines(basis, focus)) },
+    { title: 'Qué hacer ahora', topic: 'steps', lines: steps(fromGuide('Pasos'), numbers) },
+    { title: 'Dónde ir', topic: 'steps', lines: bullets(fromGuide('Dónde ir')) },
+    { title: 'Documentos y prueba', topic: 'evidence', lines: bullets(fromGuide('Documentos y prueba')) },
+    { title: 'Costos', topic: 'costs', lines: focus.asksFor.has('costs') ? bullets(fromGuide('Costos')) : [] },
+    {
+      title: 'Errores a evitar',
+      topic: 'mistakes',
+      lines: focus.asksFor.has('mistakes') ? bullets(fromGuide('Errores a evitar')) : [],
+    },
+    {
+      title: 'Cuándo consultar a un abogado',
+      topic: 'lawyer',
+      lines: bullets(fromGuide('Cuándo hace falta un abogado')),
+    },
+  ];
+  const asked = (section: Section) => section.topic !== null && focus.asksFor.has(section.topic);
+  const ordered = [...sections.filter(asked), ...sections.filter((section) => !asked(section))];
+  return [
+    ...opening.paragraphs,
+    ...ordered.filter(({ lines }) => lines.length > 0).map(({ title, lines }) => `### ${title}\n\n${lines.join('\n')}`),
+    ...label(basis),
+  ];
+}
+
+/** What a guide says that the law gives; without a guide, what the other notes say first. */
+function rights(basis: AnswerBasis): EditorialPiece[] {
+  const given = basis.guide ? piecesOf(basis.guide, 'Qué da la ley') : [];
+  if (given.length > 0) return given;
+  return basis.law
+    .filter((source) => source !== basis.lead && source.text === '')
+    .flatMap((source) => piecesOf(source, 'Qué dice').slice(0, 1));
+}
+
+function quotes(
+  basis: AnswerBasis,
+  quoted: RankedSource | null,
+  focus: QuestionFocus,
+  numbers: SourceNumbers,
+): string[] {
+  // The guide's own words on the law leave less room.
+  const most = basis.guide ? quotesBesideGuideMost : basis.law.length;
+  return basis.law
+    .filter((source) => source !== quoted)
+    .slice(0, most)
+    .flatMap((source) => {
+      const quote = quoteLaw(source, focus);
+      return quote === null
+        ? []
+        : [`- **${capitalised(source.label)}**${titleOf(source)}: ${quote} ${numbers.mark(source)}`];
+    });
+}
+
+function titleOf(source: RankedSource): string {
+  return source.heading !== '' && source.heading.length <= 80 && source.kind === 'article'
+    ? ` (${source.heading})`
+    : '';
+}
+
+/** The guide's or the note's own terms; those of the other articles only where the question asks for terms or there are none. */
+function deadlines(basis: AnswerBasis, focus: QuestionFocus): EditorialPiece[] {
+  const own = [basis.guide, basis.lead]
+    .filter((source) => source !== null)
+    .flatMap((source) => piecesOf(source, 'Plazos'));
+  const unique = [...new Map(own.map((piece) => [piece.text, piece])).values()];
+  if (unique.length > 0 && !focus.asksFor.has('deadlines')) return unique;
+  const others = basis.law
+    .filter((source) => source !== basis.lead)
+    .flatMap((source) => piecesOf(source, 'Plazos'))
+    // The guide's sentence on the same article says it already.
+    .filter((piece) => !unique.some((known) => known.keys.some((key) => piece.source.articles.includes(key))));
+  return [...unique, ...others];
+}
+
+function steps(pieces: readonly EditorialPiece[], numbers: SourceNumbers): string[] {
+  return pieces.slice(0, stepsMost).map((piece, index) => `${index + 1}. ${numbers.render(piece)}`);
+}
+
+/** Says who speaks: the editors, the official text, or both. */
+function label(basis: AnswerBasis): string[] {
+  const editorial = basis.guide !== null || basis.lead?.editorial != null;
+  if (!editorial) return [];
+  const official = basis.law.some((source) => source.text !== '');
+  return [
+    official
+      ? `*${messages.editorialLabel}. Lo que está entre « » es texto oficial.*`
+      : `*${messages.editorialLabel}.*`,
+  ];
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { RankedSource } from '../retrieval/retrieval.ts';
+import { buildLawBook } from '../testing/build-law-book.ts';
+import { buildRetrieval, buildSource, phoneGuide, repairArticle, warrantyArticle } from '../testing/build-retrieval.ts';
+import { createLocalAnswerer } from './local-answerer.ts';
+import { verifyCitations } from './verify-citations.ts';
+
+const lawBook = buildLawBook({
+  'ldc:11': 'in-force',
+  'ldc:12': 'in-force',
+  'ldc:17': 'in-force',
+  'ldc:20': 'repealed',
+});
+const answerer = createLocalAnswerer(lawBook);
+
+async function answer(question: string, sources: RankedSource[], earlier: string[] = []): Promise<string> {
+  const history = earlier.map((content) => ({ role: 'user' as const, content }));
+  const input = { question, retrieval: buildRetrieval({ sources }), model: 'gpt-4o' as const, history };
+  return (await answerer.answer(input, () => {}, new AbortController().signal)).content;
+}
+const opening = (content: string) => content.split('\n\n')[0]!;
+const everything = [phoneGuide, warrantyArticle, repairArticle];
+
+describe('what the law does not back', () => {
+  test('a repealed article asked for by its number is said to be repealed, before anything else', async () => {
+    const repealed = buildSource({
+      id: 'ldc:20',
+      repealed: true,
+      score: 1,
+      text: '(Artículo derogado por una ley de prueba)',
+    });
+    const content = await answer('¿Qué dice el art. 20 LDC?', [repealed, warrantyArticle]);
+    expect(opening(content)).toMatch(/^\*\*El art\. 20 LDC está derogado: no está vigente\*\* \[1\]\./);
+    expect(content).not.toContain('[2]');
+  });
+
+  test('a suspect article asked for by its number is said to be possibly out of date', async () => {
+    const suspect = buildSource({ id: 'ldc:20', suspect: true, score: 1, text: 'Texto dudoso de prueba.' });
+    expect(opening(await answer('art 20 ldc', [suspect]))).toContain('puede estar desactualizado** [1]');
+  });
+
+  test('a repealed article that nobody asked for is never used', async () => {
+    const repealed = buildSource({
+      id: 'ldc:20',
+      repealed: true,
+      score: 0.5,
+      text: 'Garantía de un celular derogada hace años.',
+    });
+    expect(await answer('garantía del celular', [warrantyArticle, repealed])).not.toMatch(/\[2\]|derogad/);
+  });
+});
+
+describe('an answer', () => {
+  test('opens with the guide, quotes the law with its mark, and has only sections with content', async () => {
+    const content = await answer('Compré un celular y a los cuatro meses dejó de andar', everything);
+    expect(opening(content)).toBe(
+      'El vendedor y el fabricante tienen que arreglar el producto sin cobrarte dentro de la garantía [2]. Si el arreglo no sirve, podés elegir otro producto o la devolución del dinero [3].',
+    );
+    expect([...content.matchAll(/^### (.+)$/gm)].map((match) => match[1])).toEqual([
+      'Qué dice la ley',
+      'Plazos',
+      'Qué hacer ahora',
+      'Documentos y prueba',
+      'Cuándo consultar a un abogado',
+    ]);
+    expect(content).toMatch(/\*\*Art\. 11 LDC\*\* \(Garantía de prueba\): «[^»]+» \[2\]/);
+    expect(content).toContain('1. Avisá por escrito al vendedor.\n2. Pedí la constancia del arreglo.');
+    expect(content).toContain('Resumen editorial de Foja');
+  });
+
+  test('names an article that is not among the sources instead of numbering it', async () => {
+    expect(await answer('el celular no anda', everything)).toContain(
+      'El fabricante debe ofrecer un servicio técnico con repuestos (art. 12 LDC).',
+    );
+  });
+
+  test('leaves no editorial key in sight', async () => {
+    expect(await answer('el celular no anda', everything)).not.toMatch(/\[[a-z]+:/);
+  });
+
+  test.each([
+    ['¿Cuánto dura la garantía de un celular usado?', 'La garantía de una cosa usada dura tres meses [1].'],
+    ['¿quién paga el flete al taller?', 'El flete al taller lo paga quien da la garantía [1].'],
+  ])('%s is answered in the opening', async (question, sentence) => {
+    expect(opening(await answer(question, [warrantyArticle, repairArticle]))).toContain(sentence);
+  });
+
+  test('what is asked for comes right after the opening', async () => {
+    const content = await answer('¿qué papeles necesito para reclamar por el celular?', everything);
+    expect(/^### (.+)$/m.exec(content)?.[1]).toBe('Documentos y prueba');
+  });
+
+  test('without notes or guides the article answers in its own words', async () => {
+    const content = await answer('el arreglo quedó mal, ¿puedo devolver la cosa?', [repairArticle]);
+    expect(opening(content)).toContain('art. 17 LDC (Arreglo de prueba), que dice: «');
+    expect(content).toContain('b) Devolver la cosa y recibir lo pagado');
+  });
+
+  test('every article that the question names has its sentence in the opening', async () => {
+    const other = {
+      ...repairArticle,
+      score: 1,
+      editorial: {
+        id: 'nota:ldc:17',
+        title: 'Arreglo',
+        sections: [{ heading: 'Qué dice', body: 'El comprador elige entre tres salidas.' }],
+      },
+    };
+    const content = await answer('arts. 11 y 17 LDC', [{ ...warrantyArticle, score: 1 }, other]);
+    expect(opening(content)).toBe(
+      'Toda cosa que se vende tiene una garantía obligatoria [1]. El comprador elige entre tres salidas [2].',
+    );
+  });
+
+  test('says which of the articles named does not exist', async () => {
+    const input = {
+      question: 'arts. 11 y 999 LDC',
+      retrieval: buildRetrieval({ nonexistentReferences: ['art. 999 LDC'] }),
+      model: 'gpt-4o' as const,
+      history: [],
+    };
+    const { content } = await answerer.answer(input, () => {}, new AbortController().signal);
+    expect(opening(content)).toBe('La referencia «art. 999 LDC» no existe.');
+  });
+
+  test('a ruling is quoted from its reasons, with its summary apart', async () => {
+    const ruling = buildSource({
+      id: 'fallos_1_p2',
+      kind: 'ruling',
+      articles: [],
+      label: 'Fallos: 1:2',
+      heading: 'A c/ B',
+      excerpt: 'Sumario de prueba.',
+      text: 'FALLO DE LA CORTE\nVistos los autos.\nQue en este caso de prueba el tribunal tuvo por cierto que la cosa vendida no servía para nada de lo prometido.',
+    });
+    expect(await answer('Fallos 1:2', [ruling])).toMatch(
+      /^\*\*Fallos: 1:2\*\* \(A c\/ B\): «Que en este caso [^»]+» \[1\]\.\n\nSumario: Sumario de prueba\. \[1\]/,
+    );
+  });
+
+  test('an item of a list is quoted with the words that lead to it', async () => {
+    const list = buildSource({
+      id: 'ldc:5',
+      heading: 'Plazo',
+      text: 'Plazo. Prescriben a los nueve años:\na) los pedidos de manzanas;\nb) los pedidos de peras.',
+    });
+    expect(await answer('¿cuándo prescribe lo de las peras?', [list])).toContain(
+      '«Prescriben a los nueve años: […] b) los pedidos de peras.»',
+    );
+  });
+
+  test('a guide about something else gives no steps', async () => {
+    const other = { ...phoneGuide, articles: ['ldc:99'] };
+    expect(await answer('el celular no anda', [warrantyArticle, repairArticle, other])).not.toContain(
+      'Qué hacer ahora',
+    );
+  });
+
+  test('an earlier turn gives light context', async () => {
+    const alone = await answer('¿y eso?', [warrantyArticle]);
+    expect(await answer('¿y eso?', [warrantyArticle], ['¿quién paga el flete al taller?'])).not.toBe(alone);
+  });
+});
+
+test('any question gives the same answer twice, with every reference and quotation good', async () => {
+  const words = [
+    'garantía',
+    'usado',
+    'flete',
+    'plazo',
+    'cuánto',
+    'tiempo',
+    'abogado',
+    'devolver',
+    'precio',
+    'taller',
+    'qué hago',
+    'art. 17',
+    'art. 11 LDC',
+    '¿',
+    '«',
+    '[3]',
+  ];
+  const sets = [everything, [warrantyArticle, repairArticle], [repairArticle], [phoneGuide]];
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.constantFrom(...words), { maxLength: 6 }),
+      fc.constantFrom(...sets),
+      async (chosen, sources) => {
+        const question = chosen.join(' ');
+        const content = await answer(question, sources);
+        expect(await answer(question, sources)).toBe(content);
+        const verified = await verifyCitations(content, question, buildRetrieval({ sources }), lawBook);
+        expect(verified.content).toBe(content);
+        expect(verified.citations.length).toBeGreaterThan(0);
+        expect(verified.citations.filter((citation) => !citation.verified)).toEqual([]);
+      },
+    ),
+  );
+});

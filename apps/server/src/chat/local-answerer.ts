@@ -1,0 +1,45 @@
+import { localEngineName } from '@foja/contracts/models';
+import type { RankedSource } from '../retrieval/retrieval.ts';
+import type { Answerer, AnswerInput } from './answerer.ts';
+import type { LawBook } from './law-book.ts';
+import { chooseBasis } from './local-answer-basis.ts';
+import { composeSections } from './local-answer-sections.ts';
+import { readFocus } from './question-focus.ts';
+import { quotableSentences } from './quote-law.ts';
+import { numberSources } from './source-numbers.ts';
+
+/**
+ * Answers without a language model: it picks, from the retrieved notes, guides and articles, the sentences that speak of
+ * what was asked, and sets them in order. The same input always gives the same answer.
+ */
+export function createLocalAnswerer(lawBook: Pick<LawBook, 'articleNamer'>): Answerer {
+  return {
+    async answer(input, onDelta, signal) {
+      signal.throwIfAborted();
+      const content = composeAnswer(input, await lawBook.articleNamer());
+      for (const paragraph of content.split(/(?<=\n\n)/)) onDelta(paragraph);
+      return { content, model: localEngineName };
+    },
+  };
+}
+
+function composeAnswer(input: AnswerInput, nameArticle: (key: string) => string): string {
+  const { sources } = input.retrieval;
+  const earlier = input.history.filter((turn) => turn.role === 'user').map((turn) => turn.content);
+  const focus = readFocus(input.question, earlier, sources.flatMap(sentencesOf));
+  const basis = chooseBasis(input.question, input.retrieval, focus);
+  const sections = composeSections(basis, focus, numberSources(sources, nameArticle));
+  return [...nonexistent(input.retrieval.nonexistentReferences), ...sections].join('\n\n');
+}
+
+/** Where a question names several articles and some of them do not exist, the others are answered. */
+function nonexistent(references: readonly string[]): string[] {
+  if (references.length === 0) return [];
+  const named = references.map((reference) => `«${reference}»`).join(', ');
+  return [references.length === 1 ? `La referencia ${named} no existe.` : `Estas referencias no existen: ${named}.`];
+}
+
+function sentencesOf(source: RankedSource): string[] {
+  const editorial = source.editorial?.sections.flatMap((section) => section.body.split('\n')) ?? [];
+  return [...editorial, ...quotableSentences(source).map((sentence) => sentence.text)];
+}

@@ -1,0 +1,130 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { APICallError, streamText } from 'ai';
+import type { LanguageModels } from '../platform/language-model.ts';
+import type { Answerer, AnswerInput } from './answerer.ts';
+import { AnswererFailed } from './answerer.ts';
+import { buildPrompt } from './prompts.ts';
+
+/** How long a model may take, in milliseconds. */
+export interface ModelLimits {
+  firstTokenTimeoutMs: number;
+  totalTimeoutMs: number;
+  /** Wait before the one retry where the endpoint names none, and the longest that its `Retry-After` is obeyed. */
+  retryDelayMs: number;
+  retryDelayMaxMs: number;
+}
+
+export const modelLimits: ModelLimits = {
+  firstTokenTimeoutMs: 60_000,
+  totalTimeoutMs: 180_000,
+  retryDelayMs: 500,
+  retryDelayMaxMs: 5_000,
+};
+
+const cutByLength = '\n\n(La respuesta llegó al límite de extensión del modelo y puede estar incompleta.)';
+
+/**
+ * Answers with a language model, as its words come. One retry on 429 and 5xx, and only before the first word; the
+ * caller's signal aborts the call to the model. Nothing of the question or the answer is logged.
+ */
+export function createModelAnswerer(models: LanguageModels, limits: ModelLimits = modelLimits): Answerer {
+  return {
+    async answer(input, onDelta, signal) {
+      const attempt = () => streamOnce(models, limits, input, onDelta, signal);
+      const content = await attempt().catch(async (error: unknown) => {
+        const delayMs = retryDelay(error, limits);
+        if (delayMs === null || signal.aborted) throw error;
+        await wait(delayMs, undefined, { signal });
+        return attempt();
+      });
+      return { content, model: input.model };
+    },
+  };
+}
+
+async function streamOnce(
+  models: LanguageModels,
+  limits: ModelLimits,
+  input: AnswerInput,
+  onDelta: (text: string) => void,
+  signal: AbortSignal,
+): Promise<string> {
+  const deadline = new AbortController();
+  const stopAt = (timeoutMs: number) => setTimeout(() => deadline.abort(), timeoutMs);
+  const total = stopAt(limits.totalTimeoutMs);
+  const firstToken = stopAt(limits.firstTokenTimeoutMs);
+  let content = '';
+  let finishReason: string | null = null;
+  try {
+    const stream = streamText({
+      model: models.byLabel(input.model),
+      ...buildPrompt(input),
+      temperature: 0.2,
+      maxRetries: 0,
+      abortSignal: AbortSignal.any([signal, deadline.signal]),
+      // The failure is thrown below; the SDK's default would print it with the prompt in it.
+      onError: () => {},
+    });
+    for await (const part of stream.fullStream) {
+      if (part.type === 'error') throw part.error;
+      if (part.type === 'abort') break;
+      if (part.type === 'finish') finishReason = part.finishReason;
+      // A model that thinks first is at work.
+      if (part.type === 'reasoning-delta') clearTimeout(firstToken);
+      if (part.type !== 'text-delta' || part.text === '') continue;
+      clearTimeout(firstToken);
+      content += part.text;
+      onDelta(part.text);
+    }
+  } catch (error) {
+    signal.throwIfAborted();
+    if (deadline.signal.aborted) throw new AnswererFailed('timeout');
+    if (content !== '') throw new AnswererFailed('cut-off', { cause: withoutPrompt(error) });
+    throw new AnswererFailed(statusOf(error) === 429 ? 'rate-limited' : 'unavailable', { cause: withoutPrompt(error) });
+  } finally {
+    clearTimeout(total);
+    clearTimeout(firstToken);
+  }
+  signal.throwIfAborted();
+  if (deadline.signal.aborted) throw new AnswererFailed('timeout');
+  // A stream that closes without a finish reason was cut, however politely.
+  if (finishReason === null || finishReason === 'error') {
+    throw new AnswererFailed(content === '' ? 'unavailable' : 'cut-off');
+  }
+  if (content.trim() === '') throw new AnswererFailed('empty');
+  return finishReason === 'length' ? content + cutByLength : content;
+}
+
+/** What the endpoint answered, without the request that the SDK's error carries: it holds the question. */
+class EndpointError extends Error {
+  override readonly name = 'EndpointError';
+  readonly status: number | null;
+  readonly retryAfter: string | null;
+
+  constructor(status: number | null, retryAfter: string | null) {
+    super(status === null ? 'No answer from the endpoint' : `The endpoint answered ${status}`);
+    this.status = status;
+    this.retryAfter = retryAfter;
+  }
+}
+
+function withoutPrompt(error: unknown): EndpointError {
+  if (!APICallError.isInstance(error)) return new EndpointError(null, null);
+  return new EndpointError(error.statusCode ?? null, error.responseHeaders?.['retry-after'] ?? null);
+}
+
+function statusOf(error: unknown): number | null {
+  return APICallError.isInstance(error) ? (error.statusCode ?? null) : null;
+}
+
+/** Milliseconds to wait before the retry, or null where none is due. */
+function retryDelay(error: unknown, limits: ModelLimits): number | null {
+  const cause = error instanceof AnswererFailed ? error.cause : null;
+  if (!(cause instanceof EndpointError) || cause.status === null) return null;
+  if (error instanceof AnswererFailed && error.reason === 'cut-off') return null;
+  if (cause.status !== 429 && cause.status < 500) return null;
+  if (cause.retryAfter === null) return limits.retryDelayMs;
+  const seconds = Number(cause.retryAfter);
+  const askedMs = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(cause.retryAfter) - Date.now();
+  return Number.isFinite(askedMs) ? Math.min(Math.max(askedMs, 0), limits.retryDelayMaxMs) : limits.retryDelayMs;
+}

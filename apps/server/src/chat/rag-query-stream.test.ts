@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type ChatSite, eventsOf, startChatSite } from '../testing/start-chat-site.ts';
+
+let site: ChatSite;
+beforeAll(async () => {
+  site = await startChatSite();
+});
+afterAll(() => site.close());
+beforeEach(() => site.reset());
+
+describe('as server-sent events', () => {
+  test('steps, sources, words and the verified answer come in order, with headers that proxies respect', async () => {
+    const { token, used } = await site.somebody();
+    const response = await site.askStream({ message: 'garantía' }, token);
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    expect(response.headers.get('cache-control')).toBe('no-cache, no-transform');
+    expect(response.headers.get('x-accel-buffering')).toBe('no');
+    const events = await eventsOf(response);
+    expect(
+      events.filter(({ event }) => event !== 'delta').map(({ event, data }) => ('step' in data ? data.step : event)),
+    ).toEqual(['searching', 'sources', 'writing', 'verifying', 'done']);
+    const words = events.flatMap((event) => (event.event === 'delta' ? [event.data.text] : []));
+    expect(words.join('')).toBe('La garantía dura seis meses [1].');
+    expect(events.at(-1)).toMatchObject({
+      event: 'done',
+      data: { outcome: 'grounded', citations: [{ verified: true }] },
+    });
+    expect(await used()).toBe(1);
+  });
+
+  test('a model that fails half-way ends in an error event and gives the use back', async () => {
+    const { token, used } = await site.somebody();
+    site.model.script({ kind: 'cut', text: 'La garantía dura' });
+    const events = await eventsOf(await site.askStream({ message: 'garantía' }, token));
+    expect(events.at(-1)).toMatchObject({ event: 'error', data: { error: 'upstream_failed' } });
+    expect(await used()).toBe(0);
+  });
+
+  test('stopping before the first word drops the call to the model and gives the use back', async () => {
+    const { token, used } = await site.somebody();
+    site.model.script({ kind: 'hang' });
+    const person = new AbortController();
+    const response = await site.askStream({ message: 'garantía' }, token, person.signal);
+    expect(response.status).toBe(200);
+    const call = await site.model.call(0);
+    expect(await used()).toBe(1);
+    person.abort();
+    expect(await call.closedEarly).toBe(true);
+    await expect.poll(used).toBe(0);
+  });
+
+  test('stopping after the first word keeps the use', async () => {
+    const { token, used } = await site.somebody();
+    site.model.script({ kind: 'hang-after', text: 'La garantía dura' });
+    const person = new AbortController();
+    const response = await site.askStream({ message: 'garantía' }, token, person.signal);
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+    let heard = '';
+    while (!heard.includes('event: delta')) heard += (await reader.read()).value ?? '';
+    const call = await site.model.call(0);
+    person.abort();
+    expect(await call.closedEarly).toBe(true);
+    expect(await used()).toBe(1);
+  });
+});

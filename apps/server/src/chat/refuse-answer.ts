@@ -1,0 +1,46 @@
+import type { Outcome } from '@foja/contracts/chat';
+import type { Retrieval } from '../retrieval/retrieval.ts';
+
+export interface Refusal {
+  content: string;
+  outcome: Outcome;
+}
+
+/** What Foja says when there is nothing to found an answer on. It cites nothing. */
+export function refuseAnswer(retrieval: Retrieval): Refusal {
+  switch (retrieval.decision) {
+    case 'nonexistent-reference':
+      return { outcome: 'no-match', content: nonexistent(retrieval) };
+    case 'source-unavailable':
+      return {
+        outcome: 'source-unavailable',
+        content:
+          'La norma que mencionás existe, pero su texto oficial no está cargado en esta instalación de Foja, así que no puedo responder con su contenido. Podés consultarla en el sitio oficial o preguntarme por el tema con tus palabras.',
+      };
+    case 'foreign-law':
+      return {
+        outcome: 'no-match',
+        content:
+          'La consulta parece referirse al derecho de otro país. Foja responde sobre derecho argentino, y no tengo fuentes para contestarla con fundamento. Si el caso tiene algún punto de contacto con la Argentina (por ejemplo, alguien que vive acá, bienes acá o un contrato que se cumple acá), contámelo y lo busco.',
+      };
+    default:
+      return { outcome: 'no-match', content: noMatch(retrieval.nearestTopics) };
+  }
+}
+
+function nonexistent({ nonexistentReferences }: Retrieval): string {
+  const [first, ...others] = nonexistentReferences;
+  const statement =
+    others.length === 0
+      ? `La referencia «${first ?? ''}» no existe: la norma no tiene un artículo con ese número.`
+      : `Estas referencias no existen: ${nonexistentReferences.map((reference) => `«${reference}»`).join(', ')}. Las normas no tienen artículos con esos números.`;
+  return `${statement}\n\nRevisá el número o la norma, o contame el problema con tus palabras y busco qué artículos lo tratan.`;
+}
+
+function noMatch(nearestTopics: readonly string[]): string {
+  const next =
+    nearestTopics.length > 0
+      ? 'Si tu caso se parece a alguno de los temas cercanos que te ofrezco, preguntame por él.'
+      : 'Probá contarme qué pasó, con quién y cuándo, con otras palabras.';
+  return `No encontré en las fuentes de Foja ninguna norma que responda esta consulta, así que prefiero no contestarla sin fundamento. ${next}`;
+}

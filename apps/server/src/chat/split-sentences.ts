@@ -1,0 +1,42 @@
+/** A stretch of a text, with its UTF-16 offsets there: `text === source.slice(start, end)`. */
+export interface Stretch {
+  start: number;
+  end: number;
+  text: string;
+}
+
+// Words after which a full stop does not end a sentence: "art. 11", "inc. b", "Dr. Pérez", "S.A.", "Nro. 5".
+const abbreviation =
+  /(?:^|[\s(«“"])(?:arts?|incs?|n[º°]?|nros?|núms?|párrs?|caps?|tít|págs?|pp?|vol|cf|cfr|conf|dr|dra|dres|sr|sra|sres|lic|ing|av|etc|ej|vs|depto|prov|cía|ss|b\.o|s\.a|s\.r\.l|[A-ZÁÉÍÓÚÑ])\.$/iu;
+// Closing marks stay with their sentence; a lower-case letter goes on with it.
+const boundary =
+  /[.!?…]+["»”)\]]*(?=\s+["«“(¿¡[*]*[\p{Lu}\p{N}¿¡])|[.!?…:;]?\s*\n+|[.;:](?=\s+(?:\p{Ll}|\p{N}{1,2})\)\s)/gu;
+
+/** Sentences of a Spanish text, in order; each item of a list or line is one of its own. Linear in practice. */
+export function splitSentences(text: string): Stretch[] {
+  const sentences: Stretch[] = [];
+  let start = 0;
+  for (const match of text.matchAll(boundary)) {
+    const end = match.index + match[0].length;
+    const isLine = match[0].includes('\n');
+    if (
+      !isLine &&
+      match[0].startsWith('.') &&
+      abbreviation.test(text.slice(Math.max(start, end - 8), match.index + 1))
+    ) {
+      continue;
+    }
+    pushTrimmed(sentences, text, start, end);
+    start = end;
+  }
+  pushTrimmed(sentences, text, start, text.length);
+  return sentences;
+}
+
+function pushTrimmed(into: Stretch[], text: string, from: number, to: number): void {
+  let start = from;
+  let end = to;
+  while (start < end && /\s/.test(text[start]!)) start += 1;
+  while (end > start && /\s/.test(text[end - 1]!)) end -= 1;
+  if (end > start) into.push({ start, end, text: text.slice(start, end) });
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { RagEvent, RagRequestInput, RagResponse } from '@foja/contracts/chat';
+import type { ErrorBody } from '@foja/contracts/errors';
+import type { Role } from '@foja/contracts/roles';
+import { signToken } from '../accounts/tokens.ts';
+import { createModelAnswerer } from '../chat/model-answerer.ts';
+import { openEmbedder, openLanguageModels } from '../platform/language-model.ts';
+import type { Retrieval, RetrievalQuery } from '../retrieval/retrieval.ts';
+import { readUsage } from '../usage/read-usage.ts';
+import { buildRetrieval } from './build-retrieval.ts';
+import { buildTestApp, callHeaders, type TestApp } from './build-test-app.ts';
+import { loadArticles } from './load-articles.ts';
+import { type StandInOpenAi, startStandInOpenAi } from './stand-in-openai.ts';
+
+/** Every answer ends with it. */
+export const notice = 'Información orientativa. No reemplaza el consejo de un abogado.';
+
+/** The application listening on a port, with a scripted language model behind it and retrievals made by hand. */
+export interface ChatSite {
+  model: StandInOpenAi;
+  test: TestApp;
+  /** What the next question finds. */
+  retrieval: Retrieval;
+  /** What was searched for since `reset`. */
+  searched: RetrievalQuery[];
+  /** Somebody whom no other test knows. */
+  somebody(role?: Role): Promise<{ token: string; subject: string; used(): Promise<number> }>;
+  post(path: string, body: object, token?: string, init?: { accept?: string; signal?: AbortSignal }): Promise<Response>;
+  ask(body: RagRequestInput, token?: string): Promise<Response>;
+  askStream(body: RagRequestInput, token: string, signal?: AbortSignal): Promise<Response>;
+  /** Back to a model that answers well from two sources. */
+  reset(): void;
+  close(): Promise<void>;
+}
+
+export async function startChatSite(): Promise<ChatSite> {
+  const model = await startStandInOpenAi();
+  const models = openLanguageModels({ baseUrl: model.baseUrl, apiKey: null, names: {} });
+  const limits = { firstTokenTimeoutMs: 2_000, totalTimeoutMs: 2_000, retryDelayMs: 1, retryDelayMaxMs: 1 };
+  const test = await buildTestApp({
+    retrieve: async (query) => {
+      site.searched.push(query);
+      return site.retrieval;
+    },
+    answerer: createModelAnswerer(models, limits),
+    embedder: openEmbedder({ baseUrl: model.baseUrl, apiKey: null, model: 'vectors' }),
+  });
+  await loadArticles(test.deps.db);
+  const address = await test.app.listen({ host: '127.0.0.1', port: 0 });
+
+  const site: ChatSite = {
+    model,
+    test,
+    retrieval: buildRetrieval(),
+    searched: [],
+    async somebody(role = 'User') {
+      const id = randomUUID();
+      const expires = new Date(test.clock.now().getTime() + 60_000);
+      const token = await signToken(test.deps, { kind: 'user', sub: id, role }, expires);
+      const subject = `user:${id}`;
+      return { token, subject, used: async () => (await readUsage(test.deps, { role, subject })).used };
+    },
+    post: (path, body, token, { accept = 'application/json', signal } = {}) =>
+      fetch(`${address}${path}`, {
+        method: 'POST',
+        headers: { ...callHeaders(token), 'content-type': 'application/json', accept },
+        body: JSON.stringify(body),
+        signal,
+      }),
+    ask: (body, token) => site.post('/Rag/rag-query', body, token),
+    askStream: (body, token, signal) =>
+      site.post('/Rag/rag-query', body, token, { accept: 'text/event-stream', signal }),
+    reset() {
+      site.retrieval = buildRetrieval();
+      site.searched = [];
+      model.calls.length = 0;
+      model.script({ kind: 'answer', text: 'La garantía dura seis meses [1].' });
+    },
+    async close() {
+      await test.close();
+      await model.close();
+    },
+  };
+  site.reset();
+  return site;
+}
+
+/** Status and code of a refusal. */
+export async function refusalOf(response: Response): Promise<[number, string]> {
+  return [response.status, ((await response.json()) as ErrorBody).error];
+}
+
+/** The answer of a call that went well. */
+export async function answerOf(response: Response): Promise<RagResponse> {
+  if (response.status !== 200) throw new Error(`answered ${response.status}`);
+  return (await response.json()) as RagResponse;
+}
+
+/** The events of a stream that has ended. */
+export async function eventsOf(response: Response): Promise<RagEvent[]> {
+  return (await response.text())
+    .split('\n\n')
+    .filter((block) => block.startsWith('event: '))
+    .map((block) => {
+      const [, event, data] = /^event: (\w+)\ndata: (.*)$/s.exec(block) ?? [];
+      return { event, data: JSON.parse(data ?? '') } as RagEvent;
+    });
+}
