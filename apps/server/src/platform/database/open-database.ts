@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -26,6 +28,8 @@ export interface OpenDatabaseOptions {
 /** Any number that nothing else locks by; servers that start together migrate one after the other. */
 const migrationLockKey = 2_026_112_0;
 const connectionTimeoutMs = 10_000;
+/** A server that has just taken the lock listens a moment later. */
+const joinTimeoutMs = 15_000;
 
 /**
  * Opens the database, embedded or on a server, and brings its tables up to date.
@@ -38,11 +42,18 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDa
   }
   const holder = options.joinRunning ? findLiveHolder(databaseLockPath(options.dataDir)) : null;
   // Only a Unix socket's address says all that a driver needs; elsewhere the start below tells who holds the folder.
-  if (holder?.address.startsWith('/'))
+  if (holder?.address.startsWith('/')) {
+    await waitForSocket(join(holder.address, `.s.PGSQL.${socketPort}`));
     return open(embeddedPool(holder.address, socketPort), 'embedded', async () => {});
+  }
 
   const embedded = await startEmbeddedDatabase(options.dataDir, options.onRestart);
   return open(embeddedPool(embedded.host, embedded.port), 'embedded', embedded.close);
+}
+
+async function waitForSocket(path: string): Promise<void> {
+  const deadline = Date.now() + joinTimeoutMs;
+  while (!existsSync(path) && Date.now() < deadline) await sleep(100);
 }
 
 function embeddedPool(host: string, port: number): pg.Pool {

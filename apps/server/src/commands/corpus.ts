@@ -1,0 +1,54 @@
+// `npm run corpus -- import CARPETA | status | rebuild-index`: wires the command to the configured database and index.
+import { loadDotenv, readConfig } from '../config.ts';
+import { runCorpusCommand } from '../corpus/corpus-command.ts';
+import { systemClock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
+import { openEmbedder } from '../platform/language-model.ts';
+import { createProgressBar } from '../platform/progress-bar.ts';
+import { openIndex } from '../retrieval/open-index.ts';
+import { rebuildIndex } from '../retrieval/rebuild-index.ts';
+
+const interrupted = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort());
+
+let opened: OpenDatabase | null = null;
+try {
+  loadDotenv();
+  const config = readConfig(process.env);
+
+  const rebuild = async (db: Database, onProgress: (done: number, total: number) => void) => {
+    const index = await openIndex(config.retrievalUri);
+    try {
+      const embedder = config.embeddings ? openEmbedder(config.embeddings) : null;
+      const stopWhenInterrupted = (done: number, total: number) => {
+        interrupted.signal.throwIfAborted();
+        onProgress(done, total);
+      };
+      return await rebuildIndex({ db, index, embedder, onProgress: stopWhenInterrupted });
+    } finally {
+      index.close();
+    }
+  };
+
+  process.exitCode = await runCorpusCommand({
+    args: process.argv.slice(2),
+    // npm runs scripts in the project's folder; the person may stand in another.
+    workingFolder: process.env.INIT_CWD ?? process.cwd(),
+    db: async () => {
+      opened = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, joinRunning: true });
+      return opened.db;
+    },
+    rebuildIndex: rebuild,
+    clock: systemClock,
+    signal: interrupted.signal,
+    print: (line) => console.log(line),
+    printProblem: (line) => console.error(line),
+    progressBar: (title, unit) => createProgressBar(process.stdout, systemClock, title, unit),
+  });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await (opened as OpenDatabase | null)?.close();
+}

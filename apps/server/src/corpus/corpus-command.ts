@@ -1,0 +1,134 @@
+import { resolve } from 'node:path';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import { formatNumber, type ProgressBar } from '../platform/progress-bar.ts';
+import { formatProblem } from './corpus-problem.ts';
+import { CorpusFolderInvalid } from './import/corpus-folder.ts';
+import type { SaveCounts } from './import/row-format.ts';
+import { importFolder } from './import-folder.ts';
+import { readCorpusState } from './read-corpus-state.ts';
+
+export interface CorpusCommandDeps {
+  /** After the command's name: `import DIR`, `status` or `rebuild-index`. */
+  args: string[];
+  /** What a relative folder is relative to. */
+  workingFolder: string;
+  db: () => Promise<Database>;
+  rebuildIndex: (db: Database, onProgress: (done: number, total: number) => void) => Promise<{ passages: number }>;
+  clock: Clock;
+  signal: AbortSignal;
+  print: (line: string) => void;
+  printProblem: (line: string) => void;
+  progressBar: (title: string, unit: string) => ProgressBar;
+}
+
+export const exitCodes = { done: 0, failed: 1, wrongUse: 2, interrupted: 130 } as const;
+
+const usage = `Uso: npm run corpus -- import CARPETA   toma los textos oficiales de una carpeta
+     npm run corpus -- status           cuenta lo que hay cargado
+     npm run corpus -- rebuild-index    arma de nuevo el índice de búsqueda
+
+Se puede usar con el servidor en marcha. Códigos de salida: 0 terminado (aunque se hayan salteado líneas, que se
+informan una por una), 1 falló, 2 uso incorrecto, 130 interrumpido.`;
+
+/** Runs `npm run corpus`. @returns the exit code. */
+export async function runCorpusCommand(deps: CorpusCommandDeps): Promise<number> {
+  const [command, folder, ...rest] = deps.args;
+  try {
+    if (command === 'import' && folder && rest.length === 0) return await runImport(deps, folder);
+    if (command === 'status' && !folder) return await runStatus(deps);
+    if (command === 'rebuild-index' && !folder) return await runRebuild(deps);
+  } catch (error) {
+    if (deps.signal.aborted) {
+      deps.printProblem('Interrumpido. Lo tomado hasta acá queda; al repetir la orden sigue desde ahí.');
+      return exitCodes.interrupted;
+    }
+    if (!(error instanceof CorpusFolderInvalid)) throw error;
+    deps.printProblem(error.message);
+    return exitCodes.failed;
+  }
+  const asked = command === 'help' || command === '--help';
+  (asked ? deps.print : deps.printProblem)(usage);
+  return asked ? exitCodes.done : exitCodes.wrongUse;
+}
+
+async function runImport(deps: CorpusCommandDeps, folder: string): Promise<number> {
+  const db = await deps.db();
+  const bar = deps.progressBar('Importando', 'líneas');
+  const startedAt = deps.clock.now().getTime();
+  try {
+    const outcome = await importFolder({
+      db,
+      folder: resolve(deps.workingFolder, folder),
+      clock: deps.clock,
+      signal: deps.signal,
+      onProgress: ({ bytesDone, bytesTotal, lines, file }) => bar.update(bytesDone, bytesTotal, lines, file),
+      onProblem: (problem) => {
+        bar.finish();
+        deps.printProblem(formatProblem(problem));
+      },
+    });
+    bar.finish();
+    const seconds = (deps.clock.now().getTime() - startedAt) / 1000;
+    const files = `${counted(outcome.filesRead, 'archivo leído', 'archivos leídos')}, ${formatNumber(outcome.filesUnchanged)} sin cambios`;
+    deps.print(`Listo en ${seconds.toLocaleString('es-AR', { maximumFractionDigits: 1 })} s: ${files}.`);
+    if (outcome.filesRead > 0) {
+      deps.print(`  Normas:    ${describe(outcome.norms)}`);
+      deps.print(`  Artículos: ${describe(outcome.articles)}`);
+      deps.print(`  Fallos:    ${describe(outcome.rulings)}`);
+    }
+    if (outcome.keptArticles > 0) {
+      const kept = counted(outcome.keptArticles, 'artículo ya cargado', 'artículos ya cargados');
+      deps.print(`  Se conservan ${kept} que los archivos leídos no traen.`);
+    }
+    if (outcome.skippedLines > 0) {
+      const skipped = counted(outcome.skippedLines, 'línea', 'líneas');
+      deps.printProblem(
+        `${outcome.skippedLines === 1 ? 'Se salteó' : 'Se saltearon'} ${skipped}; el resto quedó cargado.`,
+      );
+    }
+    return exitCodes.done;
+  } finally {
+    bar.finish();
+  }
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${formatNumber(count)} ${count === 1 ? one : many}`;
+}
+
+function describe({ added, changed, unchanged }: SaveCounts): string {
+  return `${formatNumber(added)} nuevos, ${formatNumber(changed)} cambiados, ${formatNumber(unchanged)} iguales`;
+}
+
+async function runStatus(deps: CorpusCommandDeps): Promise<number> {
+  const state = await readCorpusState(await deps.db());
+  const rows: [string, string][] = [
+    ['Normas', `${formatNumber(state.norms)} (${formatNumber(state.normsWithText)} con texto oficial)`],
+    [
+      'Artículos',
+      `${formatNumber(state.articles)} (${formatNumber(state.repealedArticles)} derogados, ${formatNumber(state.suspectArticles)} dudosos)`,
+    ],
+    ['Textos anteriores', formatNumber(state.earlierVersions)],
+    ['Fallos', formatNumber(state.rulings)],
+    ['Notas', formatNumber(state.notes)],
+    ['Guías', formatNumber(state.guides)],
+    ['Por indexar', formatNumber(state.pendingReindex)],
+    ['Última importación', state.lastImportAt?.toLocaleString('es-AR', { hour12: false }) ?? 'ninguna'],
+  ];
+  for (const [name, value] of rows) deps.print(`${name.padEnd(20)}${value}`);
+  return exitCodes.done;
+}
+
+async function runRebuild(deps: CorpusCommandDeps): Promise<number> {
+  const db = await deps.db();
+  const bar = deps.progressBar('Indexando', 'fuentes');
+  try {
+    const { passages } = await deps.rebuildIndex(db, (done, total) => bar.update(done, total, done));
+    bar.finish();
+    deps.print(`Índice armado de nuevo: ${formatNumber(passages)} pasajes.`);
+    return exitCodes.done;
+  } finally {
+    bar.finish();
+  }
+}

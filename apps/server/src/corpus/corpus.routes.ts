@@ -1,0 +1,50 @@
+import { domainsResponseSchema, legalAreasResponseSchema } from '@foja/contracts/domains';
+import { errorBodySchema } from '@foja/contracts/errors';
+import { routes } from '@foja/contracts/routes';
+import { sourceDetailSchema } from '@foja/contracts/sources';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { type IdentifyDeps, readActor } from '../accounts/identify-actor.ts';
+import { HttpError } from '../platform/http-errors.ts';
+import { listDomains } from './list-domains.ts';
+import { listLegalAreas } from './list-legal-areas.ts';
+import { readSource } from './read-source.ts';
+
+const tags = ['Corpus'];
+/** Fastify itself refuses a longer one (414). */
+const sourceIdSchema = z.object({ id: z.string().min(1).max(100) });
+
+/** What the corpus holds: sources by id, the domains of the chat, the areas of law. Open to anybody. */
+export function corpusRoutes(deps: IdentifyDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/api/sources/:id',
+      {
+        schema: {
+          tags,
+          summary: 'Una fuente: artículo, fallo, nota o guía',
+          params: sourceIdSchema,
+          response: { 200: sourceDetailSchema, 404: errorBodySchema },
+        },
+      },
+      async (request) => {
+        const source = await readSource(deps.db, request.params.id);
+        if (!source) throw new HttpError(404, 'not_found', 'No se encontró la fuente pedida.');
+        return source;
+      },
+    );
+    app.get(
+      routes.domains,
+      {
+        preHandler: readActor(deps),
+        schema: { tags, summary: 'Dominios legales', response: { 200: domainsResponseSchema } },
+      },
+      async (request) => ({ domains: await listDomains(deps.db, request.actor?.role ?? 'Guest') }),
+    );
+    app.get(
+      routes.legalAreas,
+      { schema: { tags, summary: 'Áreas del derecho', response: { 200: legalAreasResponseSchema } } },
+      async () => ({ areas: await listLegalAreas(deps.db) }),
+    );
+  };
+}

@@ -1,0 +1,67 @@
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, or, type SQL } from 'drizzle-orm';
+import type { Database } from '../platform/database/database.ts';
+import { rulings } from './corpus.table.ts';
+import type { RulingSource } from './corpus-source.ts';
+import { domainOfRulings } from './legal-areas.ts';
+
+/** The ruling with this id, or null. */
+export async function readRuling(db: Database, id: string): Promise<RulingSource | null> {
+  return (await readRulings(db, [id]))[0] ?? null;
+}
+
+/** Rulings by id, in the order of the ids; one that is not loaded is left out. */
+export async function readRulings(db: Database, ids: string[]): Promise<RulingSource[]> {
+  if (ids.length === 0) return [];
+  const found = new Map((await select(db, inArray(rulings.id, ids))).map((ruling) => [ruling.id, ruling]));
+  return [...new Set(ids)].flatMap((id) => found.get(id) ?? []);
+}
+
+/** What "Fallos: volume:page" names. More than one ruling can begin on a page. */
+export async function readRulingsByCitation(db: Database, volume: number, page: number): Promise<RulingSource[]> {
+  return select(db, and(eq(rulings.volume, volume), eq(rulings.page, page)));
+}
+
+/** Up to `limit` rulings whose id comes after `afterId`, by id: a page of the whole table. */
+export async function readRulingsAfter(db: Database, afterId: string, limit: number): Promise<RulingSource[]> {
+  return select(db, gt(rulings.id, afterId), limit);
+}
+
+/** The rulings just before and just after this one in the official collection. */
+export async function readRulingNeighbours(
+  db: Database,
+  ruling: RulingSource,
+): Promise<{ previous: RulingSource | null; next: RulingSource | null }> {
+  const { volume, page } = ruling;
+  if (volume === null || page === null) return { previous: null, next: null };
+  const nearest = async (beyond: SQL | undefined, order: SQL[]) => {
+    const [row] = await db
+      .select({ id: rulings.id })
+      .from(rulings)
+      .where(beyond)
+      .orderBy(...order)
+      .limit(1);
+    return row ? readRuling(db, row.id) : null;
+  };
+  const [previous, next] = await Promise.all([
+    nearest(or(lt(rulings.volume, volume), and(eq(rulings.volume, volume), lt(rulings.page, page))), [
+      desc(rulings.volume),
+      desc(rulings.page),
+    ]),
+    nearest(or(gt(rulings.volume, volume), and(eq(rulings.volume, volume), gt(rulings.page, page))), [
+      asc(rulings.volume),
+      asc(rulings.page),
+    ]),
+  ]);
+  return { previous, next };
+}
+
+async function select(db: Database, where: SQL | undefined, limit?: number): Promise<RulingSource[]> {
+  const query = db.select(getTableColumns(rulings)).from(rulings).where(where).orderBy(asc(rulings.id));
+  const rows = limit === undefined ? await query : await query.limit(limit);
+  return rows.map(({ contentHash: _hash, recordedAt: _at, ...row }) => ({
+    ...row,
+    kind: 'ruling' as const,
+    label: row.citation,
+    domain: domainOfRulings,
+  }));
+}

@@ -1,0 +1,44 @@
+import { inArray } from 'drizzle-orm';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { guides, notes } from '../corpus.table.ts';
+import { incomingColumns } from '../incoming-columns.ts';
+import { guideIdOfPath, parseGuide } from './parse-guide.ts';
+import { noteIdOfPath, parseNote } from './parse-note.ts';
+import type { StarterFile } from './read-starter-files.ts';
+import type { Parsed } from './yaml-with-lines.ts';
+
+/** A folder of editorial files and the table that holds them. */
+export interface EditorialShelf<Row extends { id: string }> {
+  folder: 'notes' | 'guides';
+  idOfPath(path: string): string | null;
+  parse(file: StarterFile, knownNorms: ReadonlySet<string>): Parsed<Row>;
+  hashes(db: Database): Promise<{ id: string; contentHash: string }[]>;
+  write(tx: Transaction, rows: Row[]): Promise<unknown>;
+  remove(tx: Transaction, ids: string[]): Promise<unknown>;
+}
+
+export const noteShelf: EditorialShelf<typeof notes.$inferInsert> = {
+  folder: 'notes',
+  idOfPath: noteIdOfPath,
+  parse: parseNote,
+  hashes: (db) => db.select({ id: notes.id, contentHash: notes.contentHash }).from(notes),
+  write: (tx, rows) =>
+    tx
+      .insert(notes)
+      .values(rows)
+      .onConflictDoUpdate({ target: notes.id, set: incomingColumns(notes, 'id') }),
+  remove: (tx, ids) => tx.delete(notes).where(inArray(notes.id, ids)),
+};
+
+export const guideShelf: EditorialShelf<typeof guides.$inferInsert> = {
+  folder: 'guides',
+  idOfPath: guideIdOfPath,
+  parse: parseGuide,
+  hashes: (db) => db.select({ id: guides.id, contentHash: guides.contentHash }).from(guides),
+  write: (tx, rows) =>
+    tx
+      .insert(guides)
+      .values(rows)
+      .onConflictDoUpdate({ target: guides.id, set: incomingColumns(guides, 'id') }),
+  remove: (tx, ids) => tx.delete(guides).where(inArray(guides.id, ids)),
+};

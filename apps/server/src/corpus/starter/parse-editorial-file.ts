@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import type { EditorialSection } from '../corpus.table.ts';
+import { type LineProblem, type Parsed, parseYaml } from './yaml-with-lines.ts';
+
+export interface EditorialFile<FrontMatter> {
+  frontMatter: FrontMatter;
+  sections: EditorialSection[];
+}
+
+/**
+ * Reads a note or a guide: YAML front matter between `---` lines, then `## ` sections.
+ * @param headings the headings that such a file may have; the first one is required.
+ */
+export function parseEditorialFile<FrontMatter>(
+  text: string,
+  schema: z.ZodType<FrontMatter>,
+  headings: readonly string[],
+): Parsed<EditorialFile<FrontMatter>> {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const end = lines.indexOf('---', 1);
+  if (lines[0] !== '---' || end === -1) {
+    return { ok: false, problems: [{ line: 1, message: 'falta el encabezado YAML entre líneas «---»' }] };
+  }
+  const frontMatter = parseYaml(lines.slice(1, end).join('\n'), schema, 2);
+  const { sections, problems } = parseSections(lines, end + 1, headings);
+  if (frontMatter.ok && problems.length === 0) return { ok: true, value: { frontMatter: frontMatter.value, sections } };
+  return { ok: false, problems: [...(frontMatter.ok ? [] : frontMatter.problems), ...problems] };
+}
+
+function parseSections(lines: string[], start: number, headings: readonly string[]) {
+  const found: { heading: string; line: number; body: string[] }[] = [];
+  const problems: LineProblem[] = [];
+  for (const [offset, content] of lines.slice(start).entries()) {
+    const line = start + offset + 1;
+    const heading = /^##\s+(.*\S)\s*$/.exec(content)?.[1];
+    if (heading !== undefined) {
+      if (!headings.includes(heading)) problems.push({ line, message: `la sección «${heading}» no existe` });
+      if (found.some((section) => section.heading === heading)) {
+        problems.push({ line, message: `la sección «${heading}» está repetida` });
+      }
+      found.push({ heading, line, body: [] });
+    } else if (found.length > 0) {
+      found.at(-1)?.body.push(content);
+    } else if (content.trim() !== '') {
+      problems.push({ line, message: 'hay texto antes de la primera sección' });
+    }
+  }
+  const sections = found.map(({ heading, body }) => ({ heading, body: body.join('\n').trim() }));
+  for (const [index, section] of sections.entries()) {
+    if (section.body === '') {
+      problems.push({ line: found[index]?.line ?? start, message: `la sección «${section.heading}» está vacía` });
+    }
+  }
+  const required = headings[0];
+  if (!sections.some((section) => section.heading === required)) {
+    problems.push({ line: start, message: `falta la sección «${required}»` });
+  }
+  return { sections, problems };
+}

@@ -1,0 +1,33 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contentHash } from '../content-hash.ts';
+
+/** Raised when files are read in another way, so that unchanged files are taken in again. */
+const readerVersion = 1;
+
+export interface StarterFile {
+  /** Relative to the corpus folder, with `/`. */
+  path: string;
+  text: string;
+  contentHash: string;
+}
+
+/** The Markdown files of one folder of the starter corpus, in order; none where the folder is missing. */
+export async function readStarterFiles(corpusFolder: string, folder: 'notes' | 'guides'): Promise<StarterFile[]> {
+  const entries = await readdir(join(corpusFolder, folder), { recursive: true }).catch(missingIsEmpty);
+  const paths = entries
+    .map((entry) => `${folder}/${entry.replaceAll('\\', '/')}`)
+    .filter((path) => path.endsWith('.md'))
+    .sort();
+  return Promise.all(
+    paths.map(async (path) => {
+      const text = await readFile(join(corpusFolder, path), 'utf8');
+      return { path, text, contentHash: contentHash(readerVersion, path, text) };
+    }),
+  );
+}
+
+function missingIsEmpty(error: NodeJS.ErrnoException): string[] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
+}
