@@ -2,7 +2,7 @@ import { articleBaseNumber } from '@foja/legal-text/article-number';
 import { type Citation, parseCitations } from '@foja/legal-text/citations';
 import type { NormRegistry } from '@foja/legal-text/norm-registry';
 import { articleLabel } from '../corpus/article-key.ts';
-import { readArticles, readArticlesAfter } from '../corpus/read-article.ts';
+import { readArticles } from '../corpus/read-article.ts';
 import { readRulings, readRulingsByCitation } from '../corpus/read-ruling.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -63,14 +63,16 @@ async function referenceOf(db: Database, citation: Citation): Promise<LawReferen
   return { ...span, keys: [], bareArticles: citation.normText === null ? articles : [] };
 }
 
-/** Beyond a norm's last article nothing exists; neither does a gap in a norm whose text is here. */
+/**
+ * Beyond a norm's last article nothing exists, nor does a "bis" of an article that is here without it. A plain gap within
+ * the norm may be one of the imported text, so that article is only not loaded.
+ */
 async function stateOfMissing(db: Database, key: string, registry: NormRegistry): Promise<LawState> {
   const [code = '', article] = key.split(':');
   // The collection of rulings is never complete, so one that is missing may well exist.
   if (article === undefined) return 'not-loaded';
-  const norm = registry.get(code);
-  if (!norm) return 'not-loaded';
-  if (norm.lastArticle !== null && articleBaseNumber(article) > norm.lastArticle) return 'nonexistent';
-  const [first] = await readArticlesAfter(db, `${code}:`, 1);
-  return first?.norm.code === code ? 'nonexistent' : 'not-loaded';
+  const last = registry.get(code)?.lastArticle ?? null;
+  if (last !== null && articleBaseNumber(article) > last) return 'nonexistent';
+  const plain = key.replace(/[a-z]+$/, '');
+  return plain !== key && (await readArticles(db, [plain])).length > 0 ? 'nonexistent' : 'not-loaded';
 }

@@ -1,0 +1,37 @@
+import { analyzeTerms } from '@foja/legal-text/analyze';
+import { findForeignPlaces } from '@foja/legal-text/find-foreign-places';
+import { fold } from '@foja/legal-text/fold';
+import { recognizeMatter } from '@foja/legal-text/recognize-matter';
+
+/** What a country may be said to have: "la ley de alquileres de España", "Código Civil francés". */
+const lawNoun =
+  '(?:ley(?:es)?|codigo|derechos?|legislacion|regimen|normativa|constitucion|jurisprudencia|corte|tribunal supremo|impuestos?)';
+
+/** Words that tie a matter to Argentina or make it one of private international law. */
+const homeTies =
+  /\b(argentin[ao]s?|aca|aqui|buenos aires|cordoba|rosario|mendoza|exterior|extranjer[ao]s?|internacional(?:es)?|exequatur|apostilla|jurisdiccion|restitucion|reconoce[nr]?|reconocimiento|legalizad[ao]s?|nuestro pais|expediente|rige(?: la ley)?|que (?:ley|derecho|juez|tribunal|norma)\b)/;
+
+/** Something that happened to somebody: with a place it tells where, not which law. */
+const story =
+  /\b(me|mi|mis|nos|nuestr[ao]s?|soy|somos|tengo|tenemos|vivo|vivimos|vive|viven|hice|fui|fue|fuimos|case|compre|firme|murio|fallecio|nacio|choque|viaje|mude|dejo|llevo|[a-z]{2,}(?:aron|ieron|amos|imos)|(?:registrad|inscript|radicad|firmad|celebrad|ubicad|situad|domiciliad|nacid|residente|hech)[aoes]s?|domicilio|empresa de|sociedad de|demandar|demando|ejecutar|cobrar|embargar|pactar|quiero|queremos|reclamo|vivia|vivian|hizo|llevad[ao]|esta en|juez de)\b/;
+
+/**
+ * True where a question asks what another country's law says. Private international law is ours: "me casé en España, ¿vale
+ * acá?" asks what Argentine law makes of it.
+ */
+export function asksForeignLaw(question: string): boolean {
+  const places = findForeignPlaces(question);
+  if (places.length === 0) return false;
+  const folded = fold(question);
+  if (homeTies.test(folded)) return false;
+  const isGoverned = places.some((place) => {
+    const before = folded.slice(Math.max(0, place.start - 60), place.start);
+    const link = place.isAdjective ? '(?: [a-z]+){0,3}\\s*$' : '(?: [a-z]+){0,5} (?:de|en|del)(?: los| el| la)?\\s*$';
+    return new RegExp(`\\b${lawNoun}${link}`).test(before);
+  });
+  if (isGoverned && (/\bsegun\b/.test(folded) || !story.test(folded))) return true;
+  const signs = recognizeMatter(question, analyzeTerms(question));
+  // A bare adjective ("perro alemán", "arroz chino") says nothing about law.
+  const isLegal = signs.legal + signs.otherLaw > 0 && !signs.otherIntent;
+  return isLegal && places.some((place) => !place.isAdjective) && !story.test(folded);
+}

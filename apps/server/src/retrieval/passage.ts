@@ -1,0 +1,92 @@
+import type { IndexRow, PassageFields } from './index-row.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+export const fieldNames = ['heading', 'norm', 'path', 'text', 'editorial', 'lay'] as const;
+export type FieldName = (typeof fieldNames)[number];
+
+/** A source as re-ranking sees it: numbers only, small enough to keep thousands in memory. */
+export interface Passage {
+  id: string;
+  kind: IndexRow['kind'];
+  norm: string;
+  article: string;
+  domain: string;
+  articles: string[];
+  version: string;
+  /** Its distinct words, ascending; `counts[i * 6 + field]` tells how often word i stands in each field. */
+  words: Int32Array;
+  counts: Uint16Array;
+  /** Length of each field, in words. */
+  lengths: Int32Array;
+  heading: Int32Array;
+  text: Int32Array;
+  /** Distinct words of each lay phrase, ascending. */
+  lay: Int32Array[];
+}
+
+export type PassageRow = Pick<
+  IndexRow,
+  'id' | 'kind' | 'norm' | 'article' | 'domain' | 'articles' | 'version' | 'fields'
+>;
+
+/** Reads an index entry into numbers. */
+export function readPassage(row: PassageRow, vocabulary: Vocabulary): Passage {
+  const fields = JSON.parse(row.fields) as PassageFields;
+  const ids = (terms: string[]) => Int32Array.from(terms, (term) => vocabulary.intern(term));
+  const phrases = fields.lay.map(ids);
+  const byField: Record<FieldName, Int32Array[]> = {
+    heading: [ids(fields.heading)],
+    norm: [ids(fields.norm)],
+    path: [ids(fields.path)],
+    text: [ids(fields.text)],
+    editorial: [ids(fields.editorial)],
+    lay: phrases,
+  };
+  const words = distinct(Object.values(byField).flat());
+  const counts = new Uint16Array(words.length * fieldNames.length);
+  const lengths = new Int32Array(fieldNames.length);
+  for (const [field, name] of fieldNames.entries()) {
+    for (const list of byField[name]) {
+      lengths[field] = (lengths[field] ?? 0) + list.length;
+      for (const word of list) {
+        const at = indexOfWord(words, word) * fieldNames.length + field;
+        counts[at] = (counts[at] ?? 0) + 1;
+      }
+    }
+  }
+  return {
+    id: row.id,
+    kind: row.kind,
+    norm: row.norm,
+    article: row.article,
+    domain: row.domain,
+    articles: row.articles === '' ? [] : row.articles.split(' '),
+    version: row.version,
+    words,
+    counts,
+    lengths,
+    heading: byField.heading[0] ?? new Int32Array(),
+    text: byField.text[0] ?? new Int32Array(),
+    lay: phrases.map((phrase) => distinct([phrase])),
+  };
+}
+
+function distinct(lists: Int32Array[]): Int32Array {
+  const seen = new Set<number>();
+  for (const list of lists) for (const word of list) seen.add(word);
+  return Int32Array.from(seen).sort();
+}
+
+/** Place of `word` in an ascending list, or -1. */
+export function indexOfWord(words: Int32Array, word: number): number {
+  let low = 0;
+  let high = words.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const found = words[middle] ?? 0;
+    if (found === word) return middle;
+    if (found < word) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}

@@ -1,0 +1,88 @@
+import { analyze } from '@foja/legal-text/analyze';
+import type { CorpusSource, NoteSource } from '../corpus/corpus-source.ts';
+import { articlesOf } from './index-row.ts';
+import type { Editorial, RankedSource } from './retrieval.ts';
+
+const excerptCharacters = 320;
+
+/**
+ * A source as an answer lists it.
+ * @param note the note of this article, where there is one.
+ * @param words the words of the question: the excerpt is the stretch that holds most of them.
+ */
+export function presentSource(
+  source: CorpusSource,
+  note: NoteSource | null,
+  score: number,
+  words: ReadonlySet<string>,
+): RankedSource {
+  const hasNorm = source.kind === 'article' || source.kind === 'note';
+  const text = source.kind === 'article' || source.kind === 'ruling' ? source.text : '';
+  return {
+    id: source.id,
+    kind: source.kind,
+    norm: hasNorm ? source.norm.code : null,
+    normTitle: hasNorm ? source.norm.title : null,
+    article: hasNorm ? source.article : null,
+    heading: headingOf(source, note),
+    label: source.label,
+    path: source.kind === 'article' ? source.path : '',
+    text,
+    excerpt: chooseExcerpt(source, words),
+    officialUrl: hasNorm ? source.norm.officialUrl : null,
+    score,
+    articles: articlesOf(source),
+    repealed: source.kind === 'article' && source.repealed,
+    suspect: source.kind === 'article' && source.suspect,
+    editorial: editorialOf(source, note),
+    validFrom: source.kind === 'article' ? source.validFrom : null,
+  };
+}
+
+function headingOf(source: CorpusSource, note: NoteSource | null): string {
+  if (source.kind === 'article') return source.heading || (note?.heading ?? '') || (note?.title ?? '');
+  if (source.kind === 'note') return source.heading || source.title;
+  return source.title;
+}
+
+function editorialOf(source: CorpusSource, note: NoteSource | null): Editorial | null {
+  const editorial =
+    source.kind === 'note' || source.kind === 'guide' ? source : source.kind === 'article' ? note : null;
+  return editorial === null ? null : { id: editorial.id, title: editorial.title, sections: editorial.sections };
+}
+
+function chooseExcerpt(source: CorpusSource, words: ReadonlySet<string>): string {
+  switch (source.kind) {
+    case 'article':
+      return bestStretch(source.text, words);
+    case 'ruling':
+      return bestStretch(source.summary || source.text, words);
+    default:
+      return bestStretch((source.sections[0]?.body ?? '').replace(/\s*\[[a-z0-9-]+:[^\]]*\]/g, ''), words);
+  }
+}
+
+/** The sentences, verbatim and together at most 320 characters, that hold most words of the question. */
+function bestStretch(text: string, words: ReadonlySet<string>): string {
+  const sentences = text.match(/[^.\n]+(?:\.(?!\s)[^.\n]*)*[.\n]*\s*/g) ?? [text];
+  const held = sentences.map((sentence) => new Set(analyze(sentence).map(({ term }) => term)));
+  let best = '';
+  let bestHeld = -1;
+  for (let from = 0; from < sentences.length; from++) {
+    let stretch = '';
+    const seen = new Set<string>();
+    for (let to = from; to < sentences.length; to++) {
+      const next = stretch + sentences[to];
+      if (stretch !== '' && next.trim().length > excerptCharacters) break;
+      stretch = next;
+      for (const term of held[to] ?? []) if (words.has(term)) seen.add(term);
+    }
+    if (seen.size > bestHeld) {
+      bestHeld = seen.size;
+      best = stretch;
+    }
+  }
+  const excerpt = best.trim();
+  if (excerpt.length <= excerptCharacters) return excerpt;
+  return `${excerpt.slice(0, excerptCharacters).replace(/\s+\S*$/, '')}…`;
+}

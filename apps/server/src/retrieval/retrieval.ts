@@ -1,0 +1,56 @@
+import type { DomainId } from '@foja/contracts/domains';
+import type { Source } from '@foja/contracts/sources';
+import type { EditorialSection } from '../corpus/corpus.table.ts';
+
+/** An editorial text that stands beside a source: the note of an article, or the guide itself. */
+export interface Editorial {
+  id: string;
+  title: string;
+  sections: EditorialSection[];
+}
+
+/** A source in the order in which the answer should use it. */
+export interface RankedSource extends Source {
+  /** How a lawyer names it: "art. 1757 CCyC", "Fallos: 329:5", or a guide's title. */
+  label: string;
+  path: string;
+  /** Verbatim text in force (articles, rulings); empty for notes and guides. */
+  text: string;
+  /** The note of this article, or the note or guide itself; null where the project has written none. */
+  editorial: Editorial | null;
+  /** ISO date since which the text is in force, where known. */
+  validFrom: string | null;
+}
+
+/** What was decided before anything is answered. */
+export type RetrievalDecision =
+  | 'grounded'
+  | 'no-match'
+  /** The question names an article that does not exist. */
+  | 'nonexistent-reference'
+  /** The named article exists but its text is not loaded here. */
+  | 'source-unavailable'
+  /** The question is about another country's law and not about private international law. */
+  | 'foreign-law';
+
+export interface RetrievalQuery {
+  question: string;
+  domain: DomainId;
+  /** Most sources returned; 8 unless told. */
+  limit?: number;
+}
+
+export interface Retrieval {
+  /** The analysed query as it was searched, for the debug modal. */
+  searchQuery: string;
+  decision: RetrievalDecision;
+  /** Best first; may hold weak candidates when the decision is not `grounded`, which no answer may cite. */
+  sources: RankedSource[];
+  /** Score of the best source and the score from which an answer is grounded; both 0–1, comparable between queries. */
+  topScore: number;
+  threshold: number;
+  /** References of the question that do not exist, as the person wrote them. */
+  nonexistentReferences: string[];
+  /** Titles of the nearest guides and notes, offered when nothing was found. */
+  nearestTopics: string[];
+}

@@ -1,0 +1,100 @@
+import type { NormRegistry } from '@foja/legal-text/norm-registry';
+import type { Database } from '../platform/database/database.ts';
+import type { Embedder } from '../platform/language-model.ts';
+import { arrangeSources } from './arrange-sources.ts';
+import { decideGrounding } from './decide-grounding.ts';
+import type { RetrievalIndex } from './open-index.ts';
+import { presentSource } from './present-source.ts';
+import { type Ranking, rankCandidates } from './rank-candidates.ts';
+import { calibration } from './ranking-weights.ts';
+import { attachNotes, type SourceReader } from './read-sources.ts';
+import { resolveReferences } from './resolve-references.ts';
+import type { RankedSource, Retrieval, RetrievalQuery } from './retrieval.ts';
+import { understandQuestion } from './understand-question.ts';
+
+/** What retrieval stands on; one for the life of the server. */
+export interface RetrievalDeps {
+  db: Database;
+  index: RetrievalIndex;
+  /** The norms that references may name, as they are now. */
+  registry: () => Promise<NormRegistry>;
+  sources: SourceReader;
+  embedder?: Embedder | null;
+}
+
+const defaultLimit = 8;
+/** The best by score need not be the surest by a hair: the first three are asked. */
+const topCandidates = 3;
+const nearestTopicsMost = 3;
+/** Score of a source that the question names itself. */
+const namedScore = 1;
+
+/**
+ * Finds what a question can be answered from: understand, resolve what it names, search, decide whether there is ground,
+ * and read the sources from the database. References come first, in the question's order.
+ */
+export async function retrieve(
+  deps: RetrievalDeps,
+  { question, domain, limit = defaultLimit }: RetrievalQuery,
+): Promise<Retrieval> {
+  const registry = await deps.registry();
+  const understanding = understandQuestion(question, registry);
+  const named = await resolveReferences(deps.db, registry, understanding.references);
+
+  const live = deps.index.live();
+  const ranking: Ranking | null =
+    live === null ? null : await rankCandidates(live, deps.embedder ?? null, question, understanding, domain);
+  const topConfidence =
+    ranking === null
+      ? 0
+      : Math.max(0, ...ranking.sources.slice(0, topCandidates).map((candidate) => ranking.confidence.of(candidate)));
+  const decision = decideGrounding({
+    foreignLaw: understanding.foreignLaw,
+    found: named.sources.length,
+    nonexistent: named.nonexistent.length,
+    unavailable: named.unavailable.length,
+    topConfidence,
+    saidWords: understanding.said.length,
+  });
+
+  const words = new Set([
+    ...understanding.said.map(({ term }) => term),
+    ...understanding.implied.map(({ term }) => term),
+  ]);
+  const first = (await attachNotes(deps.db, named.sources)).map(({ source, note }) =>
+    presentSource(source, note, namedScore, words),
+  );
+  const chosen = ranking === null ? [] : arrangeSources(ranking, understanding, first, limit);
+  const found = new Map(
+    (await deps.sources.read(chosen.map(({ passage }) => passage))).map((read) => [read.source.id, read]),
+  );
+  const others = chosen.flatMap((candidate): RankedSource[] => {
+    const read = found.get(candidate.passage.id);
+    return read === undefined || ranking === null
+      ? []
+      : [presentSource(read.source, read.note, ranking.confidence.of(candidate), words)];
+  });
+  return {
+    searchQuery: [...understanding.references.map(({ text }) => text), ranking?.query.text ?? '']
+      .filter(Boolean)
+      .join(' '),
+    decision,
+    sources: [...first, ...others].slice(0, Math.max(limit, first.length)),
+    topScore: first.length > 0 ? namedScore : topConfidence,
+    threshold: calibration.threshold,
+    nonexistentReferences: named.nonexistent,
+    nearestTopics: decision === 'grounded' ? [] : await nearestTopics(deps.sources, ranking),
+  };
+}
+
+/** Titles of the nearest guides and notes: what is offered when nothing was found. */
+async function nearestTopics(sources: SourceReader, ranking: Ranking | null): Promise<string[]> {
+  const near = (ranking?.sources ?? [])
+    .filter(({ evidence }) => evidence.layPhrase > 0)
+    .slice(0, nearestTopicsMost * 2);
+  const titles = (await sources.read(near.map(({ passage }) => passage))).flatMap(({ source, note }) => {
+    if (source.kind === 'guide' || source.kind === 'note') return [source.title];
+    return note === null ? [] : [note.title];
+  });
+  return [...new Set(titles)].slice(0, nearestTopicsMost);
+}

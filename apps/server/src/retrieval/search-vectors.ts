@@ -1,0 +1,28 @@
+import type { DomainId } from '@foja/contracts/domains';
+import type { Embedder } from '../platform/language-model.ts';
+import type { IndexGeneration, IndexHit } from './open-index.ts';
+import { candidateLimits } from './ranking-weights.ts';
+import { domainCondition } from './search-lexical.ts';
+
+/** What a question may wait for its vector; without it the words alone are searched. */
+const questionTimeoutMs = 3_000;
+
+/**
+ * Sources near in meaning, where an embedder is configured and the index holds vectors of its model; none otherwise, and
+ * none when the embedder does not answer in time: the search goes on without them.
+ */
+export async function searchVectors(
+  index: IndexGeneration,
+  embedder: Embedder | null,
+  question: string,
+  domain: DomainId,
+): Promise<IndexHit[]> {
+  if (embedder === null || index.vectorSize === 0 || index.embeddingModel !== embedder.model) return [];
+  try {
+    const [vector] = await embedder.embed([question], AbortSignal.timeout(questionTimeoutMs));
+    if (vector === undefined || vector.length !== index.vectorSize) return [];
+    return await index.searchVector(vector, domainCondition(domain), candidateLimits.vectors);
+  } catch {
+    return [];
+  }
+}
