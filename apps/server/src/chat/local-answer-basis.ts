@@ -21,6 +21,8 @@ const coverageWeights = [0.4, 0.3, 0.2, 0.1];
 const coverage = { sure: 0.7, likely: 0.5, briefShare: 0.25 };
 /** Law that speaks less of the question than this share of what the best one does is left out, but for the first two. */
 const lawShare = 0.5;
+/** A guide names its articles by importance: from here on they are quoted only if they speak of the question. */
+const guideArticlesMost = 3;
 const lawAlways = 2;
 const lawMost = 4;
 const namedMost = 6;
@@ -60,19 +62,17 @@ function bestGuide(inForce: readonly RankedSource[], focus: QuestionFocus): Rank
   const guides = inForce.filter((source) => source.kind === 'guide');
   // Where retrieval found nothing but guides, its first one is the answer.
   if (first.length === 0) return guides[0] ?? null;
-  let best: RankedSource | null = null;
-  let bestCoverage = 0;
   for (const guide of guides) {
     const covered = first.reduce(
       (sum, { articles }, index) =>
         articles.some((key) => guide.articles.includes(key)) ? sum + (coverageWeights[index] ?? 0) : sum,
       0,
     );
-    const fits =
-      covered >= coverage.sure || (covered >= coverage.likely && focus.share(openingOf(guide)) >= coverage.briefShare);
-    if (fits && covered > bestCoverage) [best, bestCoverage] = [guide, covered];
+    // Retrieval has set the guides in order by how people tell the problem; here they only have to fit.
+    if (covered >= coverage.sure) return guide;
+    if (covered >= coverage.likely && focus.share(openingOf(guide)) >= coverage.briefShare) return guide;
   }
-  return best;
+  return null;
 }
 
 /** What an answer would open with. */
@@ -108,7 +108,7 @@ function chooseLaw(
   const candidates = inForce.filter((source) => source.kind !== 'guide');
   const spoken = (source: RankedSource) => focus.overlap(`${openingOf(source)} ${source.heading} ${source.text}`);
   const most = Math.max(0, ...candidates.map(spoken));
-  const standsOn = new Set([...lead.articles, ...(guide?.articles ?? [])]);
+  const standsOn = new Set([...lead.articles, ...(guide?.articles.slice(0, guideArticlesMost) ?? [])]);
   return candidates
     .filter(
       (source, rank) =>

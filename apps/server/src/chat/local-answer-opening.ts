@@ -1,8 +1,10 @@
+import { fold } from '@foja/legal-text/fold';
 import type { RankedSource } from '../retrieval/retrieval.ts';
 import { type EditorialPiece, piecesOf } from './editorial-pieces.ts';
 import type { AnswerBasis } from './local-answer-basis.ts';
 import { mostFocused, type QuestionFocus, type Topic } from './question-focus.ts';
 import { quoteLaw } from './quote-law.ts';
+import { SaidBefore } from './said-before.ts';
 import type { SourceNumbers } from './source-numbers.ts';
 
 export interface Opening {
@@ -62,16 +64,29 @@ function openingPieces(lead: RankedSource, basis: AnswerBasis, focus: QuestionFo
     ...details.filter(answersMore),
     ...others.filter((piece) => answersMore(piece) && focus.share(piece.text) >= otherArticleShare).slice(0, 1),
   ];
-  const rest = mostFocused(closest, (piece) => piece.text, focus, sentencesMost - 1 - Math.min(asked.length, 1));
-  if (rest.length === 0 && asked.length === 0) rest.push(...brief.slice(1, 2));
-  return [...asked.slice(0, 1), first, ...rest];
+  // Who asks for a term or a cost gets it, and the rule that it belongs to; more would bury it.
+  if (asked[0]) return withoutRepetition([asked[0], first]);
+  const rest = mostFocused(closest, (piece) => piece.text, focus, sentencesMost - 1);
+  if (rest.length === 0) rest.push(...brief.slice(1, 2));
+  return withoutRepetition([first, ...rest]);
 }
+
+function withoutRepetition(pieces: readonly EditorialPiece[]): EditorialPiece[] {
+  const said = new SaidBefore();
+  return pieces.filter((piece) => !said.add(piece.text));
+}
+
+const figures =
+  /\b(\d+|un (dia|mes|ano)|una vez|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte|treinta|cuarenta|cincuenta|sesenta|noventa)\b/;
 
 /** The piece of that section that speaks most of the question, from the first source that has the section. */
 function bestOf(sources: readonly RankedSource[], heading: string, focus: QuestionFocus): EditorialPiece[] {
   const pieces = sources.map((source) => piecesOf(source, heading)).find((found) => found.length > 0) ?? [];
-  let best = pieces[0];
-  for (const piece of pieces) if (best && focus.overlap(piece.text) > focus.overlap(best.text)) best = piece;
+  // Who asks for a term or a cost wants a figure.
+  const withFigure = pieces.filter((piece) => figures.test(fold(piece.text)));
+  const candidates = withFigure.length > 0 ? withFigure : pieces;
+  let best = candidates[0];
+  for (const piece of candidates) if (best && focus.overlap(piece.text) > focus.overlap(best.text)) best = piece;
   return best ? [best] : [];
 }
 

@@ -2,9 +2,10 @@ import { messages } from '@foja/contracts/errors';
 import type { RankedSource } from '../retrieval/retrieval.ts';
 import { type EditorialPiece, piecesOf } from './editorial-pieces.ts';
 import type { AnswerBasis } from './local-answer-basis.ts';
-import { composeOpening } from './local-answer-opening.ts';
+import { composeOpening, type Opening } from './local-answer-opening.ts';
 import { mostFocused, type QuestionFocus, type Topic } from './question-focus.ts';
 import { quoteLaw } from './quote-law.ts';
+import { SaidBefore } from './said-before.ts';
 import type { SourceNumbers } from './source-numbers.ts';
 
 interface Section {
@@ -14,7 +15,10 @@ interface Section {
 }
 
 /** Most bullets of a section and most quotes of the law. */
-const bulletsMost = 5;
+const bulletsMost = 4;
+/** Beside a guide, a note adds only what is closest to the question. */
+const bulletsBesideGuideMost = 2;
+const placesMost = 3;
 const rightsMost = 3;
 const quotesBesideGuideMost = 3;
 const stepsMost = 7;
@@ -22,13 +26,14 @@ const stepsMost = 7;
 /** The paragraphs of the answer: opening, then only the sections that have something to say, what was asked for first. */
 export function composeSections(basis: AnswerBasis, focus: QuestionFocus, numbers: SourceNumbers): string[] {
   const opening = composeOpening(basis, focus, numbers);
-  const said = new Set(opening.pieces);
+  const said = new SaidBefore();
+  for (const text of opening.pieces) said.add(text);
   const bullets = (pieces: readonly EditorialPiece[], most = bulletsMost) => {
     const unsaid = pieces.filter((piece) => !said.has(piece.text));
-    const chosen = mostFocused(unsaid, (piece) => piece.text, focus, most);
-    for (const piece of chosen) said.add(piece.text);
+    const chosen = mostFocused(unsaid, (piece) => piece.text, focus, most).filter((piece) => !said.add(piece.text));
     return chosen.map((piece) => `- ${numbers.render(piece)}`);
   };
+  const noteMost = basis.guide ? bulletsBesideGuideMost : bulletsMost;
   const fromGuide = (heading: string) => (basis.guide ? piecesOf(basis.guide, heading) : []);
   const noted = basis.named.length > 1 ? basis.named : basis.lead && basis.lead.kind !== 'guide' ? [basis.lead] : [];
   const fromNote = (heading: string) => noted.flatMap((source) => piecesOf(source, heading));
@@ -37,13 +42,13 @@ export function composeSections(basis: AnswerBasis, focus: QuestionFocus, number
     {
       title: 'Qué dice la ley',
       topic: null,
-      lines: [...bullets(rights(basis), rightsMost), ...quotes(basis, opening.quoted, focus, numbers)],
+      lines: [...bullets(rights(basis), rightsMost), ...quotes(basis, opening, focus, numbers)],
     },
-    { title: 'Cuándo se aplica', topic: null, lines: bullets(fromNote('Condiciones')) },
-    { title: 'Qué consecuencias tiene', topic: null, lines: bullets(fromNote('Efectos')) },
+    { title: 'Cuándo se aplica', topic: null, lines: bullets(fromNote('Condiciones'), noteMost) },
+    { title: 'Qué consecuencias tiene', topic: null, lines: bullets(fromNote('Efectos'), noteMost) },
     { title: 'Plazos', topic: 'deadlines', lines: bullets(deadlines(basis, focus)) },
     { title: 'Qué hacer ahora', topic: 'steps', lines: steps(fromGuide('Pasos'), numbers) },
-    { title: 'Dónde ir', topic: 'steps', lines: bullets(fromGuide('Dónde ir')) },
+    { title: 'Dónde ir', topic: 'steps', lines: bullets(fromGuide('Dónde ir'), placesMost) },
     { title: 'Documentos y prueba', topic: 'evidence', lines: bullets(fromGuide('Documentos y prueba')) },
     { title: 'Costos', topic: 'costs', lines: focus.asksFor.has('costs') ? bullets(fromGuide('Costos')) : [] },
     {
@@ -75,19 +80,14 @@ function rights(basis: AnswerBasis): EditorialPiece[] {
     .flatMap((source) => piecesOf(source, 'Qué dice').slice(0, 1));
 }
 
-function quotes(
-  basis: AnswerBasis,
-  quoted: RankedSource | null,
-  focus: QuestionFocus,
-  numbers: SourceNumbers,
-): string[] {
+function quotes(basis: AnswerBasis, opening: Opening, focus: QuestionFocus, numbers: SourceNumbers): string[] {
   // The guide's own words on the law leave less room.
   const most = basis.guide ? quotesBesideGuideMost : basis.law.length;
   return basis.law
-    .filter((source) => source !== quoted)
+    .filter((source) => source !== opening.quoted)
     .slice(0, most)
     .flatMap((source) => {
-      const quote = quoteLaw(source, focus);
+      const quote = quoteLaw(source, focus, opening.pieces.join(' '));
       return quote === null
         ? []
         : [`- **${capitalised(source.label)}**${titleOf(source)}: ${quote} ${numbers.mark(source)}`];

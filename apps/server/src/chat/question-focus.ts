@@ -27,8 +27,8 @@ export interface QuestionFocus {
 
 /** Weight of a word that only an earlier turn of the conversation said. */
 const contextWeight = 0.3;
-/** Weight of a word that only says what kind of thing is asked for. */
-const topicWordWeight = 0.15;
+/** A word that only says what kind of thing is asked for: the section answers it, not a sentence that repeats it. */
+const topicWordWeight = 0;
 
 /**
  * @param earlier earlier questions of the same person, as light context.

@@ -1,3 +1,4 @@
+import { analyzeTerms } from '@foja/legal-text/analyze';
 import { fold } from '@foja/legal-text/fold';
 import type { RankedSource } from '../retrieval/retrieval.ts';
 import type { QuestionFocus } from './question-focus.ts';
@@ -7,6 +8,8 @@ import { type Stretch, splitSentences } from './split-sentences.ts';
 const quoteMaxCharacters = 340;
 /** Shorter sentences of a ruling are its headings. */
 const rulingSentenceLeast = 80;
+/** Of two sentences that speak as much of the question, the one closer to what the answer says is quoted. */
+const tieBreak = 0.01;
 const elision = ' […] ';
 
 /** Sentences of a source that may be quoted: not its heading, not the notes of the official site. */
@@ -41,13 +44,17 @@ export function quotableSentences(source: RankedSource): Stretch[] {
 /**
  * A short verbatim quote of a source, in « », of what it says about the question; null where it has no text. What is left
  * out shows as `[…]`.
+ * @param beside what the answer says in its own words.
  */
-export function quoteLaw(source: RankedSource, focus: QuestionFocus): string | null {
+export function quoteLaw(source: RankedSource, focus: QuestionFocus, beside = ''): string | null {
   const sentences = quotableSentences(source);
   if (sentences.length === 0) return null;
-  const best = sentences.reduce((chosen, sentence) =>
-    focus.overlap(sentence.text) > focus.overlap(chosen.text) ? sentence : chosen,
-  );
+  const said = new Set(analyzeTerms(beside));
+  const worth = (sentence: Stretch) => {
+    const echoed = analyzeTerms(sentence.text).filter((term) => said.has(term)).length;
+    return focus.overlap(sentence.text) + tieBreak * echoed;
+  };
+  const best = sentences.reduce((chosen, sentence) => (worth(sentence) > worth(chosen) ? sentence : chosen));
   const isItem = /^(?:\p{Ll}|\p{N}{1,2})\)\s/u.test(best.text);
   if (isItem) {
     const leadIn = sentences.slice(0, sentences.indexOf(best)).findLast((sentence) => sentence.text.endsWith(':'));
