@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const compressible = /\.(js|css|svg|html)$/;
+/** Below this, a compressed copy is hardly smaller. */
+const worthFromBytes = 1_024;
+
+/** Writes `.gz` and `.br` beside what was built, so that the server only has to pick one. */
+export function compressAssets(): Plugin {
+  let outDir = '';
+  return {
+    name: 'compress-assets',
+    apply: 'build',
+    configResolved(config) {
+      outDir = join(config.root, config.build.outDir);
+    },
+    closeBundle() {
+      for (const name of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
+        if (!compressible.test(name)) continue;
+        const path = join(outDir, name);
+        const content = readFileSync(path);
+        if (content.length < worthFromBytes) continue;
+        writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+        writeFileSync(`${path}.br`, brotliCompressSync(content));
+      }
+    },
+  };
+}

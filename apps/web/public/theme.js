@@ -1,0 +1,15 @@
+// Runs before the first paint, so that the page never flashes in the wrong theme. A file of its own because the content
+// security policy allows no inline script. `src/platform/theme.ts` holds the same rule for the toggle.
+(() => {
+  let saved = null;
+  try {
+    saved = localStorage.getItem('foja-theme');
+  } catch {
+    // Storage may be blocked; the system preference decides then.
+  }
+  const prefersDark = typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: dark)').matches;
+  const theme = saved === 'light' || saved === 'dark' ? saved : prefersDark ? 'dark' : 'light';
+  document.documentElement.dataset.theme = theme;
+  const themeColor = document.querySelector('meta[name="theme-color"]');
+  if (themeColor) themeColor.content = theme === 'dark' ? '#0f1322' : '#f6f7fb';
+})();

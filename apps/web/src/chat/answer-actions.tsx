@@ -1,0 +1,129 @@
+import { Check, Copy, Download, RefreshCw, ThumbsDown, ThumbsUp } from 'lucide-react';
+import { useState } from 'react';
+import type { PlaceholderMap } from '../anonymization/anonymize-message.ts';
+import { restoreText } from '../anonymization/placeholders.ts';
+import { IconButton } from '../design-system/icon-button.tsx';
+import { Menu } from '../design-system/menu.tsx';
+import { notify } from '../design-system/toast.ts';
+import { AnswerFeedback } from './answer-feedback.tsx';
+import { answerMarkdown } from './answer-text.ts';
+import type { AssistantMessage, UserMessage } from './conversation.ts';
+import type { ExportFormat } from './export/export-answer.ts';
+
+interface AnswerActionsProps {
+  message: AssistantMessage;
+  question: UserMessage | null;
+  placeholders: PlaceholderMap;
+  locked: boolean;
+  onRegenerate: () => void;
+  onFeedback: (feedback: 'useful' | 'not-useful') => void;
+}
+
+const formats: { id: ExportFormat; label: string }[] = [
+  { id: 'docx', label: 'Word (.docx)' },
+  { id: 'pdf', label: 'PDF' },
+  { id: 'md', label: 'Markdown' },
+];
+
+/** Copy, export, ask again, and say whether it helped. */
+export function AnswerActions({
+  message,
+  question,
+  placeholders,
+  locked,
+  onRegenerate,
+  onFeedback,
+}: AnswerActionsProps) {
+  const [copied, setCopied] = useState(false);
+  const [rating, setRating] = useState<'useful' | 'not-useful' | null>(null);
+  const answer = restoreText(message.content.slice(0, message.stoppedAt ?? undefined), placeholders);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(answerMarkdown(null, answer, message.sources));
+      setCopied(true);
+      setTimeout(() => setCopied(false), 2_000);
+    } catch {
+      void notify('El navegador no permitió copiar. Seleccioná el texto y copialo a mano.', { kind: 'error' });
+    }
+  }
+
+  async function exportAs(format: ExportFormat): Promise<void> {
+    try {
+      const { exportAnswer } = await import('./export/export-answer.ts');
+      await exportAnswer(format, {
+        question: question?.content ?? null,
+        answer,
+        sources: message.sources,
+        writtenAt: message.timestamp,
+      });
+    } catch {
+      void notify('No se pudo exportar la respuesta. Volvé a intentar.', { kind: 'error' });
+    }
+  }
+
+  return (
+    <>
+      <div className="mt-2 -ml-2 flex items-center gap-0.5 transition-opacity duration-150 [@media(hover:hover)]:opacity-60 [@media(hover:hover)]:group-focus-within/message:opacity-100 [@media(hover:hover)]:group-hover/message:opacity-100">
+        <IconButton
+          size="small"
+          label={copied ? 'Copiado' : 'Copiar'}
+          icon={copied ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
+          onClick={() => void copy()}
+        />
+        <Menu
+          trigger={
+            <button
+              type="button"
+              aria-label="Exportar"
+              title="Exportar"
+              className="inline-flex size-8 items-center justify-center rounded-field text-ink-muted hover:bg-sunken hover:text-ink"
+            >
+              <Download size={16} aria-hidden="true" />
+            </button>
+          }
+          options={formats.map(({ id, label }) => ({ id, label, action: () => void exportAs(id) }))}
+        />
+        <IconButton
+          size="small"
+          label="Regenerar"
+          disabled={locked}
+          icon={<RefreshCw size={16} aria-hidden="true" />}
+          onClick={onRegenerate}
+        />
+        {message.answerId && (
+          <>
+            <span aria-hidden="true" className="mx-1 h-4 w-px bg-line" />
+            <IconButton
+              size="small"
+              label="Útil"
+              aria-pressed={message.feedback === 'useful'}
+              icon={<ThumbsUp size={16} aria-hidden="true" />}
+              onClick={() => setRating('useful')}
+            />
+            <IconButton
+              size="small"
+              label="No útil"
+              aria-pressed={message.feedback === 'not-useful'}
+              icon={<ThumbsDown size={16} aria-hidden="true" />}
+              onClick={() => setRating('not-useful')}
+            />
+          </>
+        )}
+      </div>
+      {rating && message.answerId && (
+        <AnswerFeedback
+          key={rating}
+          answerId={message.answerId}
+          useful={rating === 'useful'}
+          question={question?.sent ?? null}
+          onSent={() => {
+            onFeedback(rating);
+            setRating(null);
+          }}
+          onCancel={() => setRating(null)}
+        />
+      )}
+    </>
+  );
+}

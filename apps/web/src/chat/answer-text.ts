@@ -1,0 +1,34 @@
+import { messages } from '@foja/contracts/errors';
+import type { Source } from '@foja/contracts/sources';
+import { kindLabel, sourceLabel } from '../sources/source-label.ts';
+
+/** A source on one line: label, heading, norm and official link, as exports and copies list it. */
+export function sourceLine(source: Source): string {
+  const label = sourceLabel(source);
+  const parts = [label, source.heading !== label && source.heading, source.normTitle, kindLabel(source.kind)];
+  return `${parts.filter(Boolean).join(' — ')}${source.officialUrl ? ` — ${source.officialUrl}` : ''}`;
+}
+
+/** Whether the answer already says that it is no legal advice: documents say it once. */
+export function carriesNotice(answer: string): boolean {
+  return answer.includes(messages.notLegalAdvice);
+}
+
+/** The answer as plain Markdown with its sources and the notice, for copying and for the Markdown file. */
+export function answerMarkdown(question: string | null, answer: string, sources: readonly Source[]): string {
+  const parts = [question && `> ${question.replace(/\n/g, '\n> ')}`, answer];
+  if (sources.length > 0) {
+    parts.push(`**Fuentes**\n\n${sources.map((source, index) => `${index + 1}. ${sourceLine(source)}`).join('\n')}`);
+  }
+  if (!carriesNotice(answer)) parts.push(`_${messages.notLegalAdvice}_`);
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** The words of an answer without Markdown's marks, for a screen reader. */
+export function spokenText(answer: string): string {
+  return answer
+    .replace(/\[\d{1,2}\]/g, '')
+    .replace(/[*_#>`]+/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

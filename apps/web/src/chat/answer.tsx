@@ -1,0 +1,144 @@
+import { useEffect } from 'react';
+import type { PlaceholderMap } from '../anonymization/anonymize-message.ts';
+import { Button } from '../design-system/button.tsx';
+import { useReducedMotion } from '../platform/media.ts';
+import { AnswerActions } from './answer-actions.tsx';
+import AnswerProse from './answer-prose.tsx';
+import { ModelTag, OutcomeChip } from './answer-tags.tsx';
+import { citedWords } from './cited-words.ts';
+import type { AssistantMessage, UserMessage } from './conversation.ts';
+import { SourceChips } from './source-chips.tsx';
+import type { LiveAnswer } from './use-chat.ts';
+import { useReveal } from './use-reveal.ts';
+
+export interface AnswerProps {
+  /** Null while the answer has not come whole. */
+  message: AssistantMessage | null;
+  /** The answer is still being revealed. */
+  live: LiveAnswer | null;
+  question: UserMessage | null;
+  placeholders: PlaceholderMap;
+  /** No new question can be asked now. */
+  locked: boolean;
+  onOpenSource: (id: string, position: number | null, quotes: string[]) => void;
+  onRegenerate: () => void;
+  onShowAll: (message: AssistantMessage) => void;
+  onFeedback: (feedback: 'useful' | 'not-useful') => void;
+  onAsk: (text: string) => void;
+  onVisible: (characters: number) => void;
+  onRevealed: () => void;
+  instant: boolean;
+  onInstant: () => void;
+}
+
+/** An answer on the page: no bubble, prose, then what it stands on and what can be done with it. */
+export default function Answer(props: AnswerProps) {
+  const { message, live, instant, onVisible, onInstant } = props;
+  const reducedMotion = useReducedMotion();
+  const content = live?.text ?? message?.content ?? '';
+  const sources = message?.sources ?? live?.sources ?? [];
+  const revealed = useReveal({
+    run: live?.run ?? null,
+    text: content,
+    complete: live?.complete ?? true,
+    instant: !live || instant || reducedMotion,
+    onEnd: () => live && props.onRevealed(),
+  });
+  const visible = live ? revealed : (message?.stoppedAt ?? content.length);
+  const open = (id: string) => props.onOpenSource(id, positionOf(sources, id), citedWords({ content, sources }, id));
+
+  useEffect(() => {
+    if (live) onVisible(visible);
+  }, [live, visible, onVisible]);
+
+  if (visible === 0) return null;
+  return (
+    <div>
+      {message && <Tags message={message} />}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the button below does the same */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
+      <div onClick={live ? onInstant : undefined} className={live ? 'cursor-pointer' : undefined}>
+        <AnswerProse
+          content={content}
+          visible={visible}
+          sources={sources}
+          citations={message?.citations ?? noCitations}
+          placeholders={props.placeholders}
+          onOpenSource={open}
+        />
+      </div>
+      {live && !instant && (
+        <button
+          type="button"
+          onClick={onInstant}
+          className="mt-2 rounded-sm text-xs text-ink-muted underline-offset-4 hover:text-ink hover:underline"
+        >
+          Mostrar todo
+        </button>
+      )}
+      {!live && message && <AfterAnswer {...props} message={message} onOpen={open} />}
+    </div>
+  );
+}
+
+const noCitations: AssistantMessage['citations'] = [];
+
+/** What comes once the answer is whole. */
+function AfterAnswer(props: AnswerProps & { message: AssistantMessage; onOpen: (id: string) => void }) {
+  const { message } = props;
+  return (
+    <div className="animate-appear">
+      {message.stoppedAt !== null && (
+        <p className="mt-3 text-sm text-ink-muted">
+          Respuesta detenida.{' '}
+          {message.stoppedAt < message.content.length && (
+            <button type="button" onClick={() => props.onShowAll(message)} className="text-primary-ink underline">
+              Ver la respuesta completa
+            </button>
+          )}
+        </p>
+      )}
+      {message.nearestTopics.length > 0 && (
+        <div className="mt-4">
+          <p className="text-sm text-ink-muted">Temas cercanos</p>
+          <div className="mt-2 flex flex-wrap gap-2">
+            {message.nearestTopics.map((topic) => (
+              <Button
+                key={topic}
+                size="small"
+                className="h-auto! min-h-8 py-1 text-left whitespace-normal!"
+                disabled={props.locked}
+                onClick={() => props.onAsk(topic)}
+              >
+                {topic}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
+      <SourceChips sources={message.sources} onOpen={props.onOpen} />
+      <AnswerActions
+        message={message}
+        question={props.question}
+        placeholders={props.placeholders}
+        locked={props.locked}
+        onRegenerate={props.onRegenerate}
+        onFeedback={props.onFeedback}
+      />
+    </div>
+  );
+}
+
+function Tags({ message }: { message: AssistantMessage }) {
+  return (
+    <div className="mb-2 flex flex-wrap items-center gap-2">
+      {message.outcome && <OutcomeChip outcome={message.outcome} />}
+      {message.model && <ModelTag model={message.model} />}
+    </div>
+  );
+}
+
+function positionOf(sources: AssistantMessage['sources'], id: string): number | null {
+  const index = sources.findIndex((source) => source.id === id);
+  return index < 0 ? null : index + 1;
+}

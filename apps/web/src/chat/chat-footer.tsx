@@ -1,0 +1,42 @@
+import { type AnonymizationMode, anonymizationModeLabels } from '@foja/contracts/anonymization';
+import { messages } from '@foja/contracts/errors';
+import { ShieldCheck, ShieldOff } from 'lucide-react';
+
+interface ChatFooterProps {
+  domainName: string;
+  modelName: string;
+  mode: AnonymizationMode;
+  onAnonymization: () => void;
+  onSettings: () => void;
+}
+
+const tag = 'inline-flex min-h-6 items-center gap-1 rounded-full border border-line px-2 text-xs text-ink-muted';
+
+/** Under the input: what the next question will use, and the notice. */
+export function ChatFooter({ domainName, modelName, mode, onAnonymization, onSettings }: ChatFooterProps) {
+  const Shield = mode === 'none' ? ShieldOff : ShieldCheck;
+  return (
+    <div className="pt-2">
+      <div className="flex flex-wrap items-center justify-center gap-1.5">
+        <button
+          type="button"
+          onClick={onSettings}
+          className={`${tag} max-w-full hover:border-line-strong hover:text-ink`}
+        >
+          <span className="sr-only">Dominio: </span>
+          <span className="truncate">{domainName}</span>
+        </button>
+        <button type="button" onClick={onSettings} className={`${tag} hover:border-line-strong hover:text-ink`}>
+          <span className="sr-only">Modelo: </span>
+          {modelName}
+        </button>
+        <span className={tag}>Consultas sin historial</span>
+        <button type="button" onClick={onAnonymization} className={`${tag} hover:border-line-strong hover:text-ink`}>
+          <Shield size={12} aria-hidden="true" />
+          <span className="max-sm:sr-only">Anonimización:</span> {anonymizationModeLabels[mode]}
+        </button>
+      </div>
+      <p className="mt-1.5 text-center text-xs text-balance text-ink-muted">{messages.notLegalAdvice}</p>
+    </div>
+  );
+}

@@ -1,0 +1,436 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { answering, api, asked, refusing, streamingForever } from '../testing/api.ts';
+import { stubMedia } from '../testing/browser.ts';
+import { buildAnswer, buildSource, signIn } from '../testing/factories.ts';
+import { renderChat } from '../testing/render-chat.tsx';
+
+const engine = vi.hoisted(() => ({ broken: false }));
+vi.mock('@foja/anonymizer', async (original) => {
+  const real = await original<typeof import('@foja/anonymizer')>();
+  return {
+    ...real,
+    anonymize: (...input: Parameters<typeof real.anonymize>) => {
+      if (engine.broken) throw new Error('broken');
+      return real.anonymize(...input);
+    },
+  };
+});
+
+beforeEach(() => {
+  engine.broken = false;
+});
+
+const input = () => screen.getByLabelText('Tu consulta');
+const queries = () => asked.filter(({ path }) => path === '/Rag/rag-query');
+/** The page's own text: the live region says the same again. */
+const prose = { selector: '.legal-prose *' };
+type User = ReturnType<typeof renderChat>['user'];
+
+async function ask(user: User, text: string): Promise<void> {
+  await user.click(input());
+  await user.paste(text);
+  await user.keyboard('{Enter}');
+}
+
+describe('sending', () => {
+  it('is refused for a blank message, and for one that is too long', async () => {
+    const { user } = renderChat();
+    await ask(user, '   ');
+    expect(screen.getByRole('button', { name: 'Enviar consulta' })).toBeDisabled();
+    await ask(user, 'a'.repeat(30_001));
+    expect(screen.getByRole('alert')).toHaveTextContent('30.004 / 30.000');
+    expect(queries()).toHaveLength(0);
+  });
+
+  it('is blocked while an answer is coming, and the next question stays in the input', async () => {
+    api.use(streamingForever('Voy respondiendo ', () => undefined));
+    const { user } = renderChat();
+    await ask(user, 'primera');
+    await screen.findByText(/Voy respondiendo/);
+    await ask(user, 'segunda');
+    expect(queries()).toHaveLength(1);
+    expect(input()).toHaveValue('segunda');
+  });
+
+  it('breaks the line with Shift+Enter', async () => {
+    const { user } = renderChat();
+    await user.type(input(), 'uno{Shift>}{Enter}{/Shift}dos');
+    expect(input()).toHaveValue('uno\ndos');
+    expect(queries()).toHaveLength(0);
+  });
+
+  it('keeps what is typed through a reload, and forgets it once sent', async () => {
+    const first = renderChat();
+    await first.user.type(input(), 'mi consulta');
+    first.unmount();
+    const { user } = renderChat();
+    expect(input()).toHaveValue('mi consulta');
+    await user.click(screen.getByRole('button', { name: 'Enviar consulta' }));
+    expect(input()).toHaveValue('');
+    await screen.findByText('Fundado');
+  });
+
+  it('carries the fields of the specification', async () => {
+    const { user } = renderChat();
+    await ask(user, 'Compré un celular');
+    await screen.findByText('Fundado');
+    expect(queries()[0]).toEqual({
+      path: '/Rag/rag-query',
+      authorization: 'Bearer guest-1',
+      body: {
+        message: 'Compré un celular',
+        domain: 'civil_comercial',
+        model: 'gpt-3.5-turbo',
+        userOrigin: 'guest',
+        enableCaseEvaluation: false,
+        isAnonymized: true,
+      },
+    });
+  });
+});
+
+describe('anonymization', () => {
+  it('blocks the question when it fails, and sends nothing', async () => {
+    engine.broken = true;
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user } = renderChat();
+    await ask(user, 'Soy María Fernández');
+    expect(
+      await screen.findByText('Anonymization required but failed. Cannot proceed with RAG query for data privacy.'),
+    ).toBeVisible();
+    expect(queries()).toHaveLength(0);
+  });
+
+  it('sends placeholders, keeps the way back in the session, and shows the real names in the answer', async () => {
+    api.use(answering({ content: 'Estimada [PERSONA_1]: sí, podés reclamar [1].' }));
+    const { user } = renderChat();
+    await ask(user, 'Me llamo María Fernández, DNI 28.456.789, y compré un celular');
+    expect(await screen.findByText('María Fernández', { selector: 'mark' })).toBeVisible();
+    expect((queries()[0]?.body as { message?: string } | undefined)?.message).toMatch(/\[PERSONA_1\].*\[DNI_1\]/);
+    expect(JSON.stringify(asked)).not.toMatch(/Fernández|28\.456\.789/);
+    expect(sessionStorage.getItem('foja_placeholders')).toContain('María Fernández');
+    expect(screen.getByRole('button', { name: '2 datos reemplazados' })).toBeVisible();
+  });
+
+  it('shows what would be sent before it is', async () => {
+    const { user } = renderChat();
+    await user.type(input(), 'Me llamo María Fernández y compré un celular');
+    await user.click(screen.getByRole('button', { name: 'Ver lo que se envía' }));
+    const preview = await screen.findByRole('region', { name: 'Lo que se envía' });
+    expect(await within(preview).findByText('[PERSONA_1]')).toBeVisible();
+    expect(asked).toHaveLength(0);
+  });
+});
+
+describe('a guest', () => {
+  it('meets the registration prompt at the limit, with the input disabled', async () => {
+    const { user, goes } = renderChat();
+    for (const question of ['una', 'dos', 'tres']) {
+      await ask(user, question);
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Detener la respuesta' })).toBeNull());
+    }
+    expect(
+      await screen.findByText('Ha alcanzado el límite de consultas. Por favor, regístrese para continuar usando Foja.'),
+    ).toBeVisible();
+    expect(screen.getByText(/suma 10 usos adicionales/)).toBeVisible();
+    expect(input()).toBeDisabled();
+    expect(screen.getByText('Sin usos restantes')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Registrarse' }));
+    expect(goes.register).toHaveBeenCalled();
+    expect(queries()).toHaveLength(3);
+  });
+
+  it('is told to register on 429, and the failed question counts', async () => {
+    api.use(refusing(429, 'guest_limit_reached'));
+    const { user } = renderChat();
+    await ask(user, 'hola');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Ha alcanzado el límite de consultas. Por favor, regístrese para continuar usando Foja.',
+    );
+    expect(input()).toBeDisabled();
+  });
+
+  it('is counted on an error too, and may try again', async () => {
+    api.use(refusing(502, 'upstream_failed'));
+    const { user } = renderChat();
+    await ask(user, 'hola');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'El servicio está temporalmente no disponible. Por favor, inténtelo más tarde.',
+    );
+    expect(localStorage.getItem('foja_guest_usage')).toBe('1');
+    api.use(answering());
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText('Fundado')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('gets a new token when the old one is not valid, without noticing', async () => {
+    let first = true;
+    api.use(
+      http.post('*/Rag/rag-query', () => {
+        if (!first) return HttpResponse.json(buildAnswer());
+        first = false;
+        return HttpResponse.json({ error: 'invalid_guest_token', message: 'no' }, { status: 401 });
+      }),
+    );
+    const { user } = renderChat();
+    await ask(user, 'hola');
+    expect(await screen.findByText('Fundado')).toBeVisible();
+  });
+
+  it('is sent to register by the premium domain, and sees no button of the administrators', async () => {
+    const { user, goes } = renderChat();
+    expect(screen.queryByRole('button', { name: 'Limpiar chat' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Estadísticas RAG' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Configuración del chat' }));
+    await user.selectOptions(await screen.findByLabelText('Dominio legal'), 'todos_premium');
+    expect(goes.register).toHaveBeenCalled();
+    expect(screen.queryByLabelText('Evaluación de caso')).toBeNull();
+  });
+});
+
+describe('an account', () => {
+  it.each([403, 429] as const)('meets the premium gate on %s, and can ask again', async (status) => {
+    signIn('User');
+    api.use(refusing(status, 'usage_exhausted'));
+    const { user } = renderChat();
+    await ask(user, 'hola');
+    expect(await screen.findByRole('dialog', { name: 'Función Premium' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+    await waitFor(() => expect(input()).toHaveFocus());
+  });
+
+  it('is told that its plan has nothing left, without a call', async () => {
+    signIn('User');
+    api.use(
+      http.get('*/api/usage/remaining', () =>
+        HttpResponse.json({ remaining: 0, used: 10, limit: 10, lastUpdated: '2026-11-20T00:00:00.000Z' }),
+      ),
+    );
+    const { user } = renderChat();
+    await screen.findByText('Sin usos restantes');
+    await ask(user, 'hola');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Ha alcanzado el límite de consultas para su plan. Por favor, actualice su cuenta para consultas ilimitadas.',
+    );
+    expect(queries()).toHaveLength(0);
+  });
+
+  it('goes to sign in when its session has ended, and its question is not lost', async () => {
+    signIn('User');
+    api.use(refusing(401, 'invalid_token'));
+    const { user, goes } = renderChat();
+    await ask(user, 'mi consulta larga');
+    await waitFor(() => expect(goes.login).toHaveBeenCalled());
+    expect(await screen.findByText(/Tu sesión venció/)).toBeVisible();
+    expect(localStorage.getItem('foja_draft:ana@estudio.example')).toBe('mi consulta larga');
+    expect(sessionStorage.getItem('foja_token')).toBeNull();
+  });
+
+  it('of a Free plan meets the premium gate in the settings', async () => {
+    signIn('User');
+    const { user } = renderChat();
+    await user.click(screen.getByRole('button', { name: 'Configuración del chat' }));
+    await user.selectOptions(await screen.findByLabelText('Dominio legal'), 'todos_premium');
+    expect(await screen.findByRole('dialog', { name: 'Función Premium' })).toBeVisible();
+  });
+
+  it('shows an evaluation only where the role, the switch and the answer say so', async () => {
+    const evaluation = { isViable: true, successProbability: 72, shouldTriggerCta: true };
+    localStorage.setItem('foja_case_evaluation', 'true');
+    signIn('Premium');
+    api.use(answering({ evaluation }));
+    const { user } = renderChat();
+    await ask(user, 'hola');
+    await user.click(await screen.findByRole('button', { name: /Ver la evaluación/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Tu caso parece viable' });
+    expect(within(dialog).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '72');
+    expect(within(dialog).queryByRole('link', { name: 'Consultar con Especialista' })).toBeNull();
+    await user.keyboard('{Escape}');
+    api.use(answering({ evaluation: { ...evaluation, shouldTriggerCta: false } }));
+    await user.click(screen.getByRole('button', { name: 'Regenerar' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Ver la evaluación/ })).toBeNull());
+    expect(await screen.findByText('Fundado')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Ver la evaluación/ })).toBeNull();
+  });
+
+  it('of an administrator clears the chat, undoes it, and opens the statistics', async () => {
+    signIn('Admin');
+    const { user } = renderChat();
+    await ask(user, 'hola');
+    await screen.findByText('Fundado');
+    await user.click(screen.getByRole('button', { name: 'Estadísticas RAG' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Estadísticas RAG' });
+    expect(within(dialog).getByText('garantía celular')).toBeVisible();
+    expect(within(dialog).getByText('Bueno')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Limpiar chat' }));
+    expect(screen.getByText('En qué puedo ayudarte hoy?')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    expect(await screen.findByText('Fundado')).toBeVisible();
+  });
+});
+
+describe('an answer', () => {
+  it('that is stopped keeps what was on screen and ends the call', async () => {
+    const onCancel = vi.fn();
+    api.use(streamingForever('Voy respondiendo de a poco ', onCancel));
+    const { user } = renderChat();
+    await ask(user, 'hola');
+    await screen.findByText(/Voy respondiendo de a poco/);
+    await user.click(screen.getByRole('button', { name: 'Detener la respuesta' }));
+    expect(await screen.findByText(/Respuesta detenida/)).toBeVisible();
+    expect(screen.getByText(/Voy respondiendo de a poco/)).toBeVisible();
+    await waitFor(() => expect(onCancel).toHaveBeenCalled());
+  });
+
+  it('that is stopped before its first word costs nothing and can be asked for again', async () => {
+    api.use(streamingForever('', () => undefined));
+    const { user } = renderChat();
+    await ask(user, 'hola');
+    await waitFor(() => expect(queries()).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Detener la respuesta' }));
+    expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+    expect(Number(localStorage.getItem('foja_guest_usage'))).toBe(0);
+  });
+
+  it('that breaks in mid-stream is an error, not an answer', async () => {
+    api.use(
+      http.post('*/Rag/rag-query', () => {
+        const events =
+          'event: delta\ndata: {"text":"Medio "}\n\nevent: error\ndata: {"error":"upstream_failed","message":"x"}\n\n';
+        return new HttpResponse(events, { headers: { 'content-type': 'text/event-stream' } });
+      }),
+    );
+    const { user } = renderChat();
+    await ask(user, 'hola');
+    expect(await screen.findByRole('alert')).toHaveTextContent('El servicio está temporalmente no disponible.');
+    expect(screen.queryByText(/Medio/)).toBeNull();
+  });
+
+  it('is announced once it is whole', async () => {
+    api.use(answering({ content: '## Título\n\nTenés **garantía** [1].' }));
+    const { user, container } = renderChat();
+    await ask(user, 'hola');
+    await screen.findByText('Fundado');
+    await waitFor(() => expect(container.querySelector('p[aria-live]')).toHaveTextContent('Título Tenés garantía .'));
+  });
+
+  it('is shown word by word, and whole after a click on it', async () => {
+    stubMedia({ reducedMotion: false });
+    api.use(answering({ content: `Primera ${'palabra '.repeat(400)}final.` }));
+    const { user } = renderChat();
+    await ask(user, 'hola');
+    const text = await screen.findByText(/^Primera/);
+    expect(screen.queryByText(/final\.$/)).toBeNull();
+    await user.click(text);
+    expect(await screen.findByText(/final\.$/, prose)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Copiar' })).toBeVisible();
+  });
+
+  it('without a source says so and offers topics that can be asked', async () => {
+    api.use(
+      answering({ outcome: 'no-match', content: 'No encontré.', sources: [], nearestTopics: ['Ruidos molestos'] }),
+    );
+    const { user } = renderChat();
+    await ask(user, 'hola');
+    expect(await screen.findByText('Sin coincidencia')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Ruidos molestos' }));
+    await waitFor(() => expect(queries()).toHaveLength(2));
+    expect(queries()[1]?.body).toMatchObject({ message: 'Ruidos molestos' });
+  });
+
+  it('asked for again takes the place of the first', async () => {
+    const { user } = renderChat();
+    await ask(user, 'hola');
+    await screen.findByText('Fundado');
+    api.use(answering({ content: 'Otra respuesta.', sources: [buildSource({ id: 'ldc:12', article: '12' })] }));
+    await user.click(screen.getByRole('button', { name: 'Regenerar' }));
+    expect(await screen.findByText('Otra respuesta.', prose)).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(screen.getAllByText('hola', { selector: 'p' })).toHaveLength(1);
+  });
+
+  it('stays when asking for another one fails', async () => {
+    const { user } = renderChat();
+    await ask(user, 'hola');
+    await screen.findByText('Fundado');
+    api.use(refusing(500, 'internal'));
+    await user.click(screen.getByRole('button', { name: 'Regenerar' }));
+    expect(await screen.findByText('Lo siento, ocurrió un error al procesar su consulta.')).toBeVisible();
+    expect(screen.getByText('Fundado')).toBeVisible();
+  });
+
+  it('is rated with a comment; the question goes along only when its author says so, without names', async () => {
+    api.use(
+      http.post('*/Rag/feedback', async ({ request }) => {
+        asked.push({ path: '/Rag/feedback', body: await request.json(), authorization: null });
+        return HttpResponse.json({ success: true });
+      }),
+    );
+    const { user } = renderChat();
+    await ask(user, 'Soy María Fernández y compré un celular');
+    await screen.findByText('Fundado');
+    await user.click(screen.getByRole('button', { name: 'No útil' }));
+    await user.type(screen.getByLabelText(/Qué le faltó/), 'Los plazos');
+    await user.click(screen.getByRole('button', { name: 'Enviar opinión' }));
+    await waitFor(() => expect(asked.at(-1)?.path).toBe('/Rag/feedback'));
+    expect(asked.at(-1)?.body).toEqual({ answerId: buildAnswer().answerId, useful: false, comment: 'Los plazos' });
+    await user.click(screen.getByRole('button', { name: 'Útil' }));
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Enviar opinión' }));
+    await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ useful: true }));
+    expect((asked.at(-1)?.body as { question?: string } | undefined)?.question).toMatch(/^Soy \[PERSONA_1\] y compré/);
+  });
+});
+
+describe('the screen', () => {
+  it('hides the usage counter inside the dashboard', () => {
+    renderChat({ embedded: true });
+    expect(screen.queryByText(/usos restantes/)).toBeNull();
+  });
+
+  it('has one first-level heading, the greeting, four examples and the notice', () => {
+    renderChat();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getByText('En qué puedo ayudarte hoy?')).toBeVisible();
+    expect(within(screen.getByRole('list', { name: 'Ejemplos' })).getAllByRole('button')).toHaveLength(4);
+    expect(screen.getByText('Consultas sin historial')).toBeVisible();
+    expect(screen.getByText('Información orientativa. No reemplaza el consejo de un abogado.')).toBeVisible();
+  });
+
+  it('shows its shortcuts on "?", but not while somebody types it', async () => {
+    const { user } = renderChat();
+    await user.type(input(), '?');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    input().blur();
+    await user.keyboard('?');
+    expect(await screen.findByRole('dialog', { name: 'Atajos de teclado' })).toBeVisible();
+  });
+
+  it('brings back a deleted conversation', async () => {
+    stubMedia({ reducedMotion: true, wide: true });
+    const { user } = renderChat();
+    await ask(user, 'mi herencia');
+    await screen.findByText('Fundado');
+    await user.click(screen.getByRole('button', { name: 'Eliminar mi herencia' }));
+    expect(screen.queryByRole('button', { name: 'mi herencia' })).toBeNull();
+    await user.click((await screen.findAllByRole('button', { name: 'Deshacer' })).at(-1) as HTMLElement);
+    expect(await screen.findByRole('button', { name: 'mi herencia' })).toBeVisible();
+    expect(await screen.findByText('Fundado')).toBeVisible();
+  });
+
+  it('renames a conversation', async () => {
+    stubMedia({ reducedMotion: true, wide: true });
+    const { user } = renderChat();
+    await ask(user, 'mi herencia');
+    await screen.findByText('Fundado');
+    await user.click(screen.getByRole('button', { name: 'Renombrar mi herencia' }));
+    await user.clear(screen.getByLabelText('Nombre de la conversación'));
+    await user.type(screen.getByLabelText('Nombre de la conversación'), 'Sucesión de papá{Enter}');
+    expect(screen.getByRole('button', { name: 'Sucesión de papá' })).toBeVisible();
+  });
+});

@@ -1,0 +1,82 @@
+import type { DomainId } from '@foja/contracts/domains';
+import { chatModels, type ModelId } from '@foja/contracts/models';
+import { type ActorRole, can } from '@foja/contracts/roles';
+import { useQuery } from '@tanstack/react-query';
+import { Dialog } from '../design-system/dialog.tsx';
+import { Select } from '../design-system/select.tsx';
+import { Skeleton } from '../design-system/skeleton.tsx';
+import { Switch } from '../design-system/switch.tsx';
+import type { ChatSettings } from './chat-settings.ts';
+import { domainName, domainsQuery } from './domains-query.ts';
+
+interface ChatSettingsDialogProps {
+  role: ActorRole;
+  settings: ChatSettings;
+  onChange: (change: Partial<ChatSettings>) => void;
+  /** The premium domain was chosen without the plan that opens it. */
+  onPremiumDomain: () => void;
+  onClose: () => void;
+}
+
+const count = new Intl.NumberFormat('es-AR');
+
+export default function ChatSettingsDialog({
+  role,
+  settings,
+  onChange,
+  onPremiumDomain,
+  onClose,
+}: ChatSettingsDialogProps) {
+  const { data: domains, isError } = useQuery(domainsQuery());
+  const domain = domains?.find(({ id }) => id === settings.domain);
+
+  function chooseDomain(id: DomainId): void {
+    if (id === 'todos_premium' && !can(role, 'premium-domain')) onPremiumDomain();
+    else onChange({ domain: id });
+  }
+
+  return (
+    <Dialog open onClose={onClose} title="Configuración del chat">
+      <div className="grid gap-6">
+        <div>
+          {domains || isError ? (
+            <Select
+              label="Dominio legal"
+              value={settings.domain}
+              onChange={chooseDomain}
+              options={(
+                domains ?? [{ id: settings.domain, name: domainName(settings.domain, domains), isPremium: false }]
+              ).map(({ id, name, isPremium }) => ({ value: id, label: isPremium ? `${name} · Premium` : name }))}
+            />
+          ) : (
+            <Skeleton className="h-16 w-full" />
+          )}
+          {domain && (
+            <p className="figures mt-2 text-sm text-ink-muted">
+              {domain.description} {count.format(domain.documentCount)} documentos indexados.
+            </p>
+          )}
+          {isError && <p className="mt-2 text-sm text-danger">No se pudo leer la lista de dominios.</p>}
+        </div>
+        <Select<ModelId>
+          label="Modelo de IA"
+          value={settings.model}
+          onChange={(model) => onChange({ model })}
+          options={chatModels.map(({ id, name, description, isFree }) => ({
+            value: id,
+            label: `${name} · ${description}`,
+            disabled: role === 'Guest' && !isFree,
+          }))}
+        />
+        {can(role, 'case-evaluation-toggle') && (
+          <Switch
+            label="Evaluación de caso"
+            help="Agrega a la respuesta una estimación de viabilidad."
+            checked={settings.caseEvaluation}
+            onChange={(caseEvaluation) => onChange({ caseEvaluation })}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

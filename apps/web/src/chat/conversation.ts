@@ -1,0 +1,110 @@
+import type { Citation, DebugStats, Evaluation, Outcome, RagResponse } from '@foja/contracts/chat';
+import type { Source } from '@foja/contracts/sources';
+
+export interface UserMessage {
+  id: string;
+  role: 'user';
+  content: string;
+  /** ISO date-time. */
+  timestamp: string;
+  /** What left the browser: the content with personal data replaced; null until it was prepared. */
+  sent: string | null;
+  /** Personal data that were replaced before sending; 0 where none or anonymization was off. */
+  replacements: number;
+}
+
+export interface AssistantMessage {
+  id: string;
+  role: 'assistant';
+  content: string;
+  timestamp: string;
+  model: string | null;
+  /** Names the answer in feedback; null where the answer did not arrive whole. */
+  answerId: string | null;
+  outcome: Outcome | null;
+  sources: Source[];
+  citations: Citation[];
+  nearestTopics: string[];
+  evaluation: Evaluation | null;
+  debugStats: DebugStats | null;
+  /** The reader stopped it here: characters of `content` that were on screen. */
+  stoppedAt: number | null;
+  /** `content` is a message about something that failed, not an answer. */
+  failed: boolean;
+  feedback: 'useful' | 'not-useful' | null;
+}
+
+export type ChatMessage = UserMessage | AssistantMessage;
+
+export interface Conversation {
+  id: string;
+  title: string;
+  /** ISO date-times. */
+  createdAt: string;
+  updatedAt: string;
+  messages: ChatMessage[];
+}
+
+const titleMaxCharacters = 60;
+
+/** A conversation's first title: the beginning of its first question, cut at a word. */
+export function titleFrom(question: string): string {
+  const line = question.replace(/\s+/g, ' ').trim();
+  if (line.length <= titleMaxCharacters) return line;
+  const cut = line.slice(0, titleMaxCharacters);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), titleMaxCharacters / 2)).trimEnd()}…`;
+}
+
+export function userMessage(content: string): UserMessage {
+  const timestamp = new Date().toISOString();
+  return { id: crypto.randomUUID(), role: 'user', content, timestamp, sent: null, replacements: 0 };
+}
+
+const blank: Omit<AssistantMessage, 'id' | 'content' | 'timestamp'> = {
+  role: 'assistant',
+  model: null,
+  answerId: null,
+  outcome: null,
+  sources: [],
+  citations: [],
+  nearestTopics: [],
+  evaluation: null,
+  debugStats: null,
+  stoppedAt: null,
+  failed: false,
+  feedback: null,
+};
+
+export function answerMessage(response: RagResponse): AssistantMessage {
+  return {
+    ...blank,
+    id: crypto.randomUUID(),
+    timestamp: new Date().toISOString(),
+    content: response.content,
+    model: response.model,
+    answerId: response.answerId,
+    outcome: response.outcome,
+    sources: response.sources,
+    citations: response.citations,
+    nearestTopics: response.nearestTopics,
+    evaluation: response.evaluation,
+    debugStats: response.debugStats,
+  };
+}
+
+/** What was on screen when the reader stopped before the whole answer had come. */
+export function stoppedMessage(content: string, sources: Source[]): AssistantMessage {
+  return {
+    ...blank,
+    id: crypto.randomUUID(),
+    timestamp: new Date().toISOString(),
+    content,
+    sources,
+    stoppedAt: content.length,
+  };
+}
+
+/** A message of the chat about something that did not work. */
+export function failureMessage(content: string): AssistantMessage {
+  return { ...blank, id: crypto.randomUUID(), timestamp: new Date().toISOString(), content, failed: true };
+}

@@ -1,0 +1,31 @@
+import { answerMarkdown } from '../answer-text.ts';
+import type { ExportedAnswer } from './exported-answer.ts';
+
+export type ExportFormat = 'docx' | 'pdf' | 'md';
+
+/** Writes an answer with its sources to a file and hands it to the browser. Each format's library is fetched when used. */
+export async function exportAnswer(format: ExportFormat, answer: ExportedAnswer): Promise<void> {
+  const name = `foja-${answer.writtenAt.slice(0, 10)}.${format}`;
+  if (format === 'md') {
+    const text = answerMarkdown(answer.question, answer.answer, answer.sources);
+    return download(name, new Blob([text], { type: 'text/markdown;charset=utf-8' }));
+  }
+  if (format === 'docx') {
+    const { wordDocument } = await import('./word-document.ts');
+    return download(name, await wordDocument(answer));
+  }
+  const { pdfDocument } = await import('./pdf-document.ts');
+  return download(name, await pdfDocument(answer));
+}
+
+/** The browser reads the address when it starts saving; a minute is ample. */
+const releaseAfterMs = 60_000;
+
+function download(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), releaseAfterMs);
+}

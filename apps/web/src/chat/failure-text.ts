@@ -1,0 +1,28 @@
+import { messages } from '@foja/contracts/errors';
+import { CallFailed } from '../platform/http.ts';
+
+export type ChatFailure =
+  | { kind: 'premium-gate' }
+  | { kind: 'session-expired' }
+  | { kind: 'message'; text: string; exhausted: boolean };
+
+/** What the chat does about a failed question (SPEC 8, Chat). */
+export function chatFailure(failure: unknown, signedIn: boolean): ChatFailure {
+  const status = failure instanceof CallFailed ? failure.status : 0;
+  const code = failure instanceof CallFailed ? failure.code : 'internal';
+  if (signedIn && status === 401) return { kind: 'session-expired' };
+  if (status === 403 || status === 429) {
+    if (signedIn) return { kind: 'premium-gate' };
+    const exhausted = code === 'guest_limit_reached' || code === 'guest_tokens_exhausted' || code === 'usage_exhausted';
+    return { kind: 'message', text: messages.guestLimitReached, exhausted };
+  }
+  if (code === 'anonymization_required') {
+    return { kind: 'message', text: messages.anonymizationRequired, exhausted: false };
+  }
+  if (status === 502) return { kind: 'message', text: messages.serviceUnavailable, exhausted: false };
+  return { kind: 'message', text: messages.chatFailed, exhausted: false };
+}
+
+/** Shown in the conversation when the account has nothing left (SPEC 5). */
+export const accountLimitText =
+  'Ha alcanzado el límite de consultas para su plan. Por favor, actualice su cuenta para consultas ilimitadas.';

@@ -1,0 +1,265 @@
+import type { AnonymizationMode } from '@foja/contracts/anonymization';
+import { messages } from '@foja/contracts/errors';
+import { messageMaxCharacters } from '@foja/contracts/limits';
+import { type ActorRole, can } from '@foja/contracts/roles';
+import type { Source } from '@foja/contracts/sources';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { anonymizeMessage } from '../anonymization/anonymize-message.ts';
+import { notify } from '../design-system/toast.ts';
+import { countGuestUse, exhaustGuestUses, isGuestLimitReached } from '../guests/guest-session.ts';
+import { refreshUsageSoon } from '../usage/use-remaining-uses.ts';
+import type { ChatSettings } from './chat-settings.ts';
+import {
+  type AssistantMessage,
+  answerMessage,
+  type Conversation,
+  failureMessage,
+  stoppedMessage,
+  titleFrom,
+  type UserMessage,
+  userMessage,
+} from './conversation.ts';
+import type { ConversationStore } from './conversation-store.ts';
+import { accountLimitText, chatFailure } from './failure-text.ts';
+import { keepExtras } from './keep-extras.ts';
+import { requestAnswer } from './request-answer.ts';
+
+/** The answer that is coming. Its message enters the store as soon as it is whole, while the screen still reveals it. */
+export interface LiveAnswer {
+  /** Names this asking: the same answer may be asked for again. */
+  run: string;
+  conversationId: string;
+  messageId: string;
+  text: string;
+  sources: Source[];
+  step: 'anonymizing' | 'searching' | 'writing' | 'verifying';
+  complete: boolean;
+}
+
+interface ChatOptions {
+  role: ActorRole;
+  store: ConversationStore;
+  settings: ChatSettings;
+  mode: AnonymizationMode;
+  embedded: boolean;
+  /** Uses left of the account; null while unknown. Guests are counted apart. */
+  remainingUses: number | null;
+  activeId: string | null;
+  onOpen: (conversationId: string) => void;
+  onPremiumGate: () => void;
+  onSessionExpired: (question: string) => void;
+}
+
+export interface Chat {
+  live: LiveAnswer | null;
+  busy: boolean;
+  /** Sends a question; false where it is refused, and the text must stay in the input. */
+  send(text: string): boolean;
+  /** Asks the question of an answer again; the new answer takes the old one's place. */
+  regenerate(conversation: Conversation, messageId: string): void;
+  stop(): void;
+  /** The screen has shown the whole answer. */
+  endReveal(): void;
+  /** How many characters are on screen, told by the answer as it reveals itself. */
+  reportVisible(characters: number): void;
+}
+
+/** The life of a question: anonymize, ask, listen, keep (SPEC 4, Chat send). */
+export function useChat(options: ChatOptions): Chat {
+  const [live, setLive] = useState<LiveAnswer | null>(null);
+  const liveNow = useRef<LiveAnswer | null>(null);
+  const current = useRef(options);
+  current.current = options;
+  const controller = useRef<AbortController | null>(null);
+  const visible = useRef(0);
+  const queryClient = useQueryClient();
+  const guest = options.role === 'Guest';
+
+  function show(next: LiveAnswer | null): void {
+    liveNow.current = next;
+    setLive(next);
+  }
+
+  useEffect(() => () => controller.current?.abort(), []);
+
+  // Somebody who has gone to another conversation does not watch this one being revealed.
+  useEffect(() => {
+    if (live?.complete && live.conversationId !== options.activeId) {
+      liveNow.current = null;
+      setLive(null);
+    }
+  }, [live, options.activeId]);
+
+  async function run(conversationId: string, question: UserMessage, replaced: AssistantMessage | null): Promise<void> {
+    const { store, settings, mode, role, embedded } = current.current;
+    const abort = new AbortController();
+    controller.current = abort;
+    visible.current = 0;
+    const messageId = replaced?.id ?? crypto.randomUUID();
+    show({
+      run: crypto.randomUUID(),
+      conversationId,
+      messageId,
+      text: '',
+      sources: [],
+      step: 'anonymizing',
+      complete: false,
+    });
+    const change = (part: Partial<LiveAnswer>) => {
+      if (!abort.signal.aborted && liveNow.current) show({ ...liveNow.current, ...part });
+    };
+    const place = (message: AssistantMessage) => {
+      const placed = { ...message, id: messageId };
+      if (replaced) store.change(conversationId, messageId, () => placed);
+      else store.append(conversationId, placed);
+    };
+
+    let sent = question.content;
+    if (mode !== 'none') {
+      try {
+        const anonymized = await anonymizeMessage(question.content, conversationId);
+        sent = anonymized.text;
+        store.change(conversationId, question.id, (message) => ({
+          ...message,
+          sent,
+          replacements: anonymized.replacements,
+        }));
+      } catch (failure) {
+        console.error('Anonymization failed', failure instanceof Error ? failure.name : 'unknown');
+        place(failureMessage(messages.anonymizationRequired));
+        show(null);
+        return;
+      }
+    }
+    if (abort.signal.aborted) return;
+    change({ step: 'searching' });
+
+    try {
+      const response = await requestAnswer(
+        {
+          message: sent,
+          domain: settings.domain,
+          model: settings.model,
+          userOrigin: embedded ? 'dashboard' : 'guest',
+          enableCaseEvaluation: settings.caseEvaluation && can(role, 'case-evaluation'),
+          isAnonymized: mode !== 'none',
+        },
+        {
+          onStep: (step) => change({ step }),
+          onSources: (sources) => change({ sources }),
+          onDelta: (text) => change({ step: 'writing', text: (liveNow.current?.text ?? '') + text }),
+        },
+        abort.signal,
+      );
+      if (abort.signal.aborted) return;
+      const answer = answerMessage(response);
+      place(answer);
+      keepExtras(answer, role);
+      countUse();
+      change({ text: answer.content, sources: answer.sources, complete: true });
+    } catch (failure) {
+      if (abort.signal.aborted) return;
+      handleFailure(failure, question, replaced, place);
+      show(null);
+    }
+  }
+
+  function countUse(): void {
+    if (current.current.role === 'Guest') countGuestUse();
+    else refreshUsageSoon(queryClient);
+  }
+
+  function handleFailure(
+    failure: unknown,
+    question: UserMessage,
+    replaced: AssistantMessage | null,
+    place: (message: AssistantMessage) => void,
+  ): void {
+    const outcome = chatFailure(failure, !guest);
+    if (outcome.kind === 'session-expired') {
+      current.current.onSessionExpired(question.content);
+      return;
+    }
+    countUse();
+    if (outcome.kind === 'premium-gate') {
+      current.current.onPremiumGate();
+      return;
+    }
+    if (outcome.exhausted) exhaustGuestUses();
+    // An answer that was there already is worth more than the news that a second one failed.
+    if (replaced && !replaced.failed) void notify(outcome.text, { kind: 'error' });
+    else place(failureMessage(outcome.text));
+  }
+
+  function send(text: string): boolean {
+    const question = text.trim();
+    const { store, activeId, remainingUses, onOpen } = current.current;
+    if (!question || question.length > messageMaxCharacters || liveNow.current) return false;
+    if (guest && isGuestLimitReached()) return false;
+    const message = userMessage(question);
+    let conversationId = activeId;
+    if (!conversationId || !store.find(conversationId)) {
+      conversationId = crypto.randomUUID();
+      const { timestamp } = message;
+      store.add({
+        id: conversationId,
+        title: titleFrom(question),
+        createdAt: timestamp,
+        updatedAt: timestamp,
+        messages: [message],
+      });
+      onOpen(conversationId);
+    } else {
+      store.append(conversationId, message);
+    }
+    if (!guest && remainingUses !== null && remainingUses <= 0) {
+      store.append(conversationId, failureMessage(accountLimitText));
+      return true;
+    }
+    void run(conversationId, message, null);
+    return true;
+  }
+
+  function regenerate(conversation: Conversation, messageId: string): void {
+    if (liveNow.current || (guest && isGuestLimitReached())) return;
+    const index = conversation.messages.findIndex((message) => message.id === messageId);
+    const at = conversation.messages[index];
+    const question = conversation.messages.slice(0, index + 1).findLast((message) => message.role === 'user');
+    if (question?.role === 'user') void run(conversation.id, question, at?.role === 'assistant' ? at : null);
+  }
+
+  function stop(): void {
+    const stopped = liveNow.current;
+    if (!stopped) return;
+    controller.current?.abort();
+    const { store } = current.current;
+    const shown = stopped.text.slice(0, visible.current);
+    if (stopped.complete) {
+      store.change(stopped.conversationId, stopped.messageId, (message) =>
+        message.role === 'assistant' && shown.length < message.content.length
+          ? { ...message, stoppedAt: shown.length }
+          : message,
+      );
+    } else if (shown.trim()) {
+      const message = { ...stoppedMessage(shown, stopped.sources), id: stopped.messageId };
+      const exists = store.find(stopped.conversationId)?.messages.some(({ id }) => id === message.id);
+      if (exists) store.change(stopped.conversationId, message.id, () => message);
+      else store.append(stopped.conversationId, message);
+      countUse();
+    }
+    show(null);
+  }
+
+  return {
+    live,
+    busy: live !== null,
+    send,
+    regenerate,
+    stop,
+    endReveal: () => show(null),
+    reportVisible: (characters) => {
+      visible.current = characters;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+export type Tone = 'neutral' | 'ok' | 'warning' | 'danger' | 'info' | 'brand';
+
+const tones: Record<Tone, string> = {
+  neutral: 'bg-sunken text-ink-muted',
+  ok: 'bg-ok-wash text-ok',
+  warning: 'bg-warning-wash text-warning',
+  danger: 'bg-danger-wash text-danger',
+  info: 'bg-info-wash text-info',
+  brand: 'bg-primary-wash text-primary-ink',
+};
+
+/** A short word with a meaning; the colour never speaks alone. */
+export function Badge({ tone = 'neutral', icon, children }: { tone?: Tone; icon?: ReactNode; children: ReactNode }) {
+  return (
+    <span
+      className={classNames(
+        'inline-flex items-center gap-1 rounded-full px-2 py-0.5 text-xs font-medium whitespace-nowrap',
+        tones[tone],
+      )}
+    >
+      {icon}
+      {children}
+    </span>
+  );
+}

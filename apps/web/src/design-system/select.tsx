@@ -1,0 +1,52 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+
+interface SelectProps<Value extends string> {
+  label: string;
+  help?: string | undefined;
+  value: Value;
+  options: readonly { value: Value; label: string; disabled?: boolean }[];
+  onChange: (value: Value) => void;
+  disabled?: boolean;
+}
+
+/** The platform's own list: it is the one that phones and screen readers know best. */
+export function Select<Value extends string>({ label, help, value, options, onChange, disabled }: SelectProps<Value>) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-medium text-ink">
+        {label}
+      </label>
+      <div className="relative">
+        <select
+          id={id}
+          value={value}
+          disabled={disabled}
+          aria-describedby={help ? `${id}-help` : undefined}
+          onChange={(event) => {
+            const chosen = options.find((option) => option.value === event.target.value);
+            if (chosen) onChange(chosen.value);
+          }}
+          className="h-10 w-full appearance-none rounded-field border border-line bg-surface pr-9 pl-3 text-sm text-ink hover:border-line-strong disabled:opacity-60"
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          size={16}
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-muted"
+        />
+      </div>
+      {help && (
+        <p id={`${id}-help`} className="mt-1.5 text-sm text-ink-muted">
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+/** Web storage that never throws: blocked or full storage reads as empty and drops what is written. */
+export interface KeyValueStore {
+  get(key: string): string | null;
+  /** Whether it was kept. */
+  set(key: string, value: string): boolean;
+  remove(key: string): void;
+}
+
+function storeOver(open: () => Storage): KeyValueStore {
+  return {
+    get(key) {
+      try {
+        return open().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    set(key, value) {
+      try {
+        open().setItem(key, value);
+        return true;
+      } catch {
+        // Private windows and full storage must not break the screen.
+        return false;
+      }
+    },
+    remove(key) {
+      try {
+        open().removeItem(key);
+      } catch {
+        // As above.
+      }
+    },
+  };
+}
+
+export const localStore = storeOver(() => window.localStorage);
+export const sessionStore = storeOver(() => window.sessionStorage);
+
+/** Reads JSON, or null where there is none or it does not parse. The caller checks the shape. */
+export function readJson(store: KeyValueStore, key: string): unknown {
+  const raw = store.get(key);
+  if (raw === null) return null;
+  try {
+    return JSON.parse(raw);
+  } catch {
+    return null;
+  }
+}
+
+/** Every key that Foja keeps in the browser, in one place. */
+export const storageKeys = {
+  token: 'foja_token',
+  user: 'foja_user',
+  refresh: 'foja_refresh',
+  expiresAt: 'foja_expires_at',
+  theme: 'foja-theme',
+  guestToken: 'foja_guest_token',
+  guestUsage: 'foja_guest_usage',
+  conversations: (owner: string) => `foja_conversations:${owner}`,
+  draft: (owner: string) => `foja_draft:${owner}`,
+  chatSettings: 'foja_chat_settings',
+  caseEvaluation: 'foja_case_evaluation',
+  lastEvaluation: 'foja_last_evaluation',
+  debugStats: 'foja_debug_stats',
+  anonymizationSettings: 'foja_anonymization_settings',
+  placeholders: 'foja_placeholders',
+  conversationsCollapsed: 'foja_conversations_collapsed',
+} as const;

@@ -1,0 +1,82 @@
+import type { SourceDetail } from '@foja/contracts/sources';
+import { TriangleAlert } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { markQuotes } from './mark-quotes.ts';
+import { isEditorial } from './source-label.ts';
+
+const Markdown = lazy(() => import('react-markdown'));
+
+/** What a reader must know before relying on the text. */
+export function FojaWarnings({ detail }: { detail: SourceDetail }) {
+  const texts = [
+    detail.repealed && 'Esta norma está derogada. Se muestra como antecedente.',
+    detail.suspect && 'El texto importado presenta irregularidades. Verificalo en el sitio oficial.',
+  ].filter((text): text is string => Boolean(text));
+  return texts.map((text) => (
+    <p key={text} className="mt-4 flex gap-2 rounded-field bg-warning-wash px-3 py-2 text-sm text-warning">
+      <TriangleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
+      {text}
+    </p>
+  ));
+}
+
+/** The text: verbatim with the cited words marked, or the editors' sections. */
+export function FojaBody({ detail, quotes }: { detail: SourceDetail; quotes: readonly string[] }) {
+  const firstMark = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls again when another foja is opened
+  useEffect(() => {
+    firstMark.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [detail.id]);
+
+  if (isEditorial(detail.kind)) {
+    return (
+      <div className="legal-prose text-base! text-inherit!">
+        {detail.sections.map((section) => (
+          <section key={section.heading} className="mt-5 first:mt-0">
+            <h4 className="text-inherit!">{section.heading}</h4>
+            <Suspense fallback={<p className="whitespace-pre-line">{section.body}</p>}>
+              <Markdown>{section.body.replace(/\s*\[[\w-]+:[\w.-]+\]/g, '')}</Markdown>
+            </Suspense>
+          </section>
+        ))}
+      </div>
+    );
+  }
+  const pieces = markQuotes(detail.text, quotes);
+  const first = pieces.findIndex((piece) => piece.marked);
+  return (
+    <>
+      {detail.summary && <Headnotes text={detail.summary} />}
+      <blockquote
+        cite={detail.officialUrl ?? undefined}
+        className="font-serif text-base leading-[1.7] whitespace-pre-line"
+      >
+        {pieces.map((piece, index) =>
+          piece.marked ? (
+            <mark
+              // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one fixed text, in order
+              key={index}
+              ref={index === first ? firstMark : undefined}
+              className="rounded-sm bg-highlight box-decoration-clone px-0.5 text-inherit"
+            >
+              {piece.text}
+            </mark>
+          ) : (
+            piece.text
+          ),
+        )}
+      </blockquote>
+    </>
+  );
+}
+
+/** The official headnotes of a ruling, set apart so that they never look like the ruling. */
+function Headnotes({ text }: { text: string }) {
+  return (
+    <section className="mb-5 border-l-2 border-margin-rule pl-3 text-sm text-paper-muted">
+      <h4 className="font-semibold text-paper-ink">Sumario oficial</h4>
+      <p>No es el texto del fallo.</p>
+      <p className="mt-2 leading-relaxed whitespace-pre-line">{text}</p>
+    </section>
+  );
+}

@@ -1,0 +1,154 @@
+import type { SourceDetail } from '@foja/contracts/sources';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { api } from '../testing/api.ts';
+import { stubMedia } from '../testing/browser.ts';
+import FojaPanel from './foja-panel.tsx';
+
+const version = {
+  id: 'v2',
+  heading: 'Garantías',
+  text: 'Texto nuevo',
+  validFrom: '2008-04-07',
+  notes: ['Nota de la norma'],
+  repealed: false,
+  suspect: false,
+  recordedAt: '2026-11-20T00:00:00.000Z',
+  supersededAt: null,
+};
+
+const article: SourceDetail = {
+  id: 'ldc:11',
+  kind: 'article',
+  label: 'Art. 11 LDC',
+  heading: 'Garantías',
+  norm: { code: 'ldc', title: 'Ley 24.240', officialUrl: null, domain: 'civil_comercial' },
+  article: '11',
+  path: 'Capítulo IV',
+  text: 'Primera parte. La garantía dura lo que dice la norma. Última parte.',
+  sections: [],
+  versions: [version, { ...version, id: 'v1', text: 'Texto anterior', supersededAt: '2026-11-10T00:00:00.000Z' }],
+  previous: null,
+  next: { id: 'ldc:12', label: 'Art. 12' },
+  related: [{ id: 'nota:ldc:11', label: 'Nota al art. 11' }],
+  officialUrl: 'https://norma.example/24240',
+  repealed: false,
+  suspect: false,
+  citation: null,
+  court: null,
+  date: null,
+  checkedOn: null,
+};
+
+function serve(...details: SourceDetail[]): void {
+  api.use(
+    http.get('*/api/sources/:id', ({ params }) => {
+      const detail = details.find(({ id }) => id === decodeURIComponent(String(params.id)));
+      return detail
+        ? HttpResponse.json(detail)
+        : HttpResponse.json({ error: 'not_found', message: 'x' }, { status: 404 });
+    }),
+  );
+}
+
+function Host({ first }: { first: string }) {
+  const [id, setId] = useState<string | null>(null);
+  return (
+    <>
+      <button type="button" onClick={() => setId(first)}>
+        abrir
+      </button>
+      {id && (
+        <FojaPanel
+          id={id}
+          quotes={['La garantía dura lo que dice la norma']}
+          position={2}
+          onOpen={setId}
+          onClose={() => setId(null)}
+        />
+      )}
+    </>
+  );
+}
+
+async function open(id: string) {
+  const user = userEvent.setup();
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <Host first={id} />
+    </QueryClientProvider>,
+  );
+  await user.click(screen.getByRole('button', { name: 'abrir' }));
+  return user;
+}
+
+describe('a foja', () => {
+  it('that is not in the corpus says so, and offers nothing that cannot help', async () => {
+    serve();
+    await open('ldc:9999');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Esta foja no está en el corpus.');
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  });
+
+  it('that is repealed or suspect says so before its text', async () => {
+    serve({ ...article, repealed: true, suspect: true });
+    await open('ldc:11');
+    expect(await screen.findByText(/está derogada/)).toBeVisible();
+    expect(screen.getByText(/presenta irregularidades/)).toBeVisible();
+  });
+
+  it('shows number, norm, path, date, official link and the cited words marked', async () => {
+    serve(article);
+    await open('ldc:11');
+    expect(await screen.findByText('La garantía dura lo que dice la norma', { selector: 'mark' })).toBeVisible();
+    expect(screen.getByText('Texto oficial')).toBeVisible();
+    expect(screen.getByText('Capítulo IV')).toBeVisible();
+    expect(screen.getByText(/vigente desde el 07\/04\/2008/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /sitio oficial/ })).toHaveAttribute('href', 'https://norma.example/24240');
+    expect(screen.getByText('2', { exact: false, selector: '.italic' })).toHaveTextContent('Foja 2');
+  });
+
+  it('of the editors is labelled as theirs, and shows no keys of articles', async () => {
+    serve({
+      ...article,
+      id: 'guia:x',
+      kind: 'guide',
+      text: '',
+      versions: [],
+      sections: [{ heading: 'Respuesta breve', body: 'Tenés garantía. [ldc:11]' }],
+      checkedOn: '2026-11-20',
+    });
+    await open('guia:x');
+    expect(await screen.findByText('Resumen editorial de Foja')).toBeVisible();
+    expect(screen.queryByText('Texto oficial')).toBeNull();
+    expect(await screen.findByText('Tenés garantía.')).toBeVisible();
+    expect(screen.getByText(/Revisado el 20\/11\/2026/)).toBeVisible();
+  });
+
+  it('leads to its neighbours, to what is related and to its earlier texts', async () => {
+    serve(article, { ...article, id: 'ldc:12', label: 'Art. 12 LDC', versions: [version] });
+    const user = await open('ldc:11');
+    await user.click(await screen.findByRole('tab', { name: 'Versiones' }));
+    expect(screen.getByText(/Hasta el 10\/11\/2026/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Nota al art. 11' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /Art. 12/ }));
+    expect(await screen.findByRole('heading', { name: 'Art. 12 LDC' })).toBeVisible();
+  });
+
+  it.each([
+    ['beside the chat', true],
+    ['as a sheet on a phone', false],
+  ])('%s closes with Escape and gives the focus back', async (_where, wide) => {
+    stubMedia({ wide });
+    serve(article);
+    const user = await open('ldc:11');
+    await screen.findByRole('heading', { name: 'Art. 11 LDC' });
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('heading', { name: 'Art. 11 LDC' })).toBeNull();
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole('button', { name: 'abrir' }));
+  });
+});

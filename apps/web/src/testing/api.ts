@@ -1,0 +1,89 @@
+import type { RagResponse } from '@foja/contracts/chat';
+import type { ErrorCode } from '@foja/contracts/errors';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { buildAnswer } from './factories.ts';
+
+/** What the stand-in API has been asked. */
+export const asked: { path: string; body: unknown; authorization: string | null }[] = [];
+
+async function remember(request: Request): Promise<void> {
+  const text = await request.clone().text();
+  asked.push({
+    path: new URL(request.url).pathname,
+    body: text ? JSON.parse(text) : null,
+    authorization: request.headers.get('authorization'),
+  });
+}
+
+export const guestTokenHandler = http.post('*/api/auth/guest-token', async ({ request }) => {
+  await remember(request);
+  const token = `guest-${asked.filter(({ path }) => path === '/api/auth/guest-token').length}`;
+  return HttpResponse.json({ token, expiresAt: '2099-01-01T00:00:00.000Z', usageRemaining: 3, usageLimit: 3 });
+});
+
+/** rag-query that answers with a whole answer as JSON. */
+export function answering(response: Partial<RagResponse> = {}) {
+  return http.post('*/Rag/rag-query', async ({ request }) => {
+    await remember(request);
+    return HttpResponse.json(buildAnswer(response));
+  });
+}
+
+/** rag-query that refuses. */
+export function refusing(status: number, error: ErrorCode) {
+  return http.post('*/Rag/rag-query', async ({ request }) => {
+    await remember(request);
+    return HttpResponse.json({ error, message: 'no' }, { status });
+  });
+}
+
+/** rag-query that streams the given text and goes on forever, until the reader leaves. */
+export function streamingForever(text: string, onCancel: () => void) {
+  return http.post('*/Rag/rag-query', async ({ request }) => {
+    await remember(request);
+    const body = new ReadableStream({
+      start(controller) {
+        const event = `event: delta\ndata: ${JSON.stringify({ text })}\n\n`;
+        controller.enqueue(new TextEncoder().encode(event));
+      },
+    });
+    request.signal.addEventListener('abort', onCancel);
+    return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
+  });
+}
+
+export const api = setupServer(
+  guestTokenHandler,
+  answering(),
+  http.get('*/Rag/domains', () =>
+    HttpResponse.json({
+      domains: [
+        {
+          id: 'civil_comercial',
+          name: 'Derecho Civil y Comercial',
+          description: 'Civil y comercial.',
+          isPremium: false,
+          hasAccess: true,
+          documentCount: 3120,
+          features: [],
+          specializations: [],
+        },
+        {
+          id: 'todos_premium',
+          name: 'Todas las áreas',
+          description: 'Todas las áreas.',
+          isPremium: true,
+          hasAccess: false,
+          documentCount: 13170,
+          features: [],
+          specializations: [],
+        },
+      ],
+    }),
+  ),
+  http.get('*/api/usage/remaining', () =>
+    HttpResponse.json({ remaining: 7, used: 3, limit: 10, lastUpdated: '2026-11-20T00:00:00.000Z' }),
+  ),
+  http.get('*/api/status', () => HttpResponse.json({ api: { status: 'running', version: '1.0.13' } })),
+);

@@ -1,0 +1,32 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { forgetReadSettings } from '../anonymization/settings.ts';
+import { forgetConversationStores } from '../chat/conversation-store.ts';
+import { forgetReadSession } from '../platform/session.ts';
+import { api, asked } from './api.ts';
+import { stubMedia } from './browser.ts';
+
+// Lazy chunks are transformed when a test first needs them, which a busy machine does slowly.
+configure({ asyncUtilTimeout: 15_000 });
+
+beforeAll(() => api.listen({ onUnhandledRequest: 'error' }));
+// jsdom has no pointer capture, which the toaster uses when a finger drags a notice away.
+Element.prototype.setPointerCapture ??= () => undefined;
+
+beforeEach(() => stubMedia({ reducedMotion: true }));
+
+afterEach(() => {
+  cleanup();
+  api.resetHandlers();
+  asked.length = 0;
+  localStorage.clear();
+  sessionStorage.clear();
+  forgetConversationStores();
+  forgetReadSession();
+  forgetReadSettings();
+  vi.unstubAllGlobals();
+  delete document.documentElement.dataset.theme;
+});
+
+afterAll(() => api.close());
