@@ -64,7 +64,7 @@ export default function AnonymizationDialog({ role, onClose }: { role: ActorRole
       </div>
       <p className="mt-2 text-sm text-ink-muted">
         {can(role, 'anonymization-advanced')
-          ? 'La básica reconoce datos por su forma y sus dígitos verificadores. La avanzada agrega una revisión con IA.'
+          ? 'La básica reconoce datos por su forma y sus dígitos verificadores. La avanzada agrega una revisión con IA; mientras esta instalación no la tenga, se aplica la básica.'
           : 'La anonimización básica está siempre activa: reconoce datos por su forma y sus dígitos verificadores.'}
       </p>
       <AlertDialog

@@ -34,13 +34,16 @@ function annotateChildren(parent: { children: RootContent[] }, annotations: Anno
 }
 
 function annotateText(node: Text, annotations: Annotations): PhrasingContent[] {
-  const cuts = [...citationCuts(node, annotations), ...markCuts(node.value, annotations.sourceCount)].sort(
-    (one, other) => one.start - other.start,
+  const cited = citationCuts(node, annotations);
+  // A mark that did not hold is struck like any other citation; the others are the numbers of their sources.
+  const marks = markCuts(node.value, annotations.sourceCount).filter(
+    (mark) => !cited.some((cut) => cut.start < mark.end && mark.start < cut.end),
   );
+  const cuts = [...cited, ...marks].sort((one, other) => one.start - other.start);
   const pieces: PhrasingContent[] = [];
   let at = 0;
   for (const cut of cuts) {
-    // A mark inside a citation stays part of it: the first to begin wins.
+    // Of two citations that overlap, the first to begin wins.
     if (cut.start < at) continue;
     pieces.push(...restored(node.value.slice(at, cut.start), annotations.placeholders), cut.node);
     at = cut.end;
@@ -59,12 +62,15 @@ function tagged(tag: string, value: string, properties: Record<string, string>):
   return { type: 'emphasis', children: [{ type: 'text', value }], data: { hName: tag, hProperties: properties } };
 }
 
+const numberMark = /^\[\d{1,2}\]$/;
+
 function citationCuts(node: Text, { content, citations }: Annotations): Cut[] {
   const from = node.position?.start.offset;
   const to = node.position?.end.offset;
   if (from === undefined || to === undefined || citations.length === 0) return [];
   const offsets = sourceOffsets(node.value, content, from, to);
   return citations.flatMap((citation, index) => {
+    if (citation.verified && numberMark.test(citation.text)) return [];
     const start = offsets.findIndex((offset) => offset >= citation.start && offset < citation.end);
     if (start < 0) return [];
     let end = start;

@@ -52,6 +52,23 @@ describe('an answer on the page', () => {
     expect(onOpenSource).toHaveBeenCalledWith('ldc:11');
   });
 
+  it('strikes the number of a source whose citation did not hold, and shows the others as numbers', () => {
+    const content = 'Dice «otra cosa» [1]. Y esto también [1][2].';
+    const bad = buildCitation(content, '[1]', { source: 'ldc:11', verified: false, problem: 'misquoted' });
+    const goodAt = content.lastIndexOf('[1]');
+    const good = [
+      { ...bad, start: goodAt, end: goodAt + 3, verified: true, problem: null },
+      buildCitation(content, '[2]', { source: 'ldc:12' }),
+    ];
+    const { container } = show(content, {
+      citations: [bad, ...good],
+      sources: [buildSource(), buildSource({ id: 'ldc:12', article: '12' })],
+    });
+    expect(container.querySelectorAll('del')).toHaveLength(1);
+    expect(container).toHaveTextContent('Cita no verificada: la fuente no dice esas palabras');
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['1', '2']);
+  });
+
   it('finds citations by their offsets, past escapes, quotations and lists', async () => {
     const content = 'Va 1\\. primero \\*así\\*.\n\n> cita de\n> otra línea, art. 5 LDC\n\n- ítem, art. 5 LDC y más';
     const first = buildCitation(content, 'art. 5 LDC', { source: 'ldc:5' });
