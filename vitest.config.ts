@@ -19,7 +19,7 @@ export default defineConfig({
           root: 'apps/server',
           environment: 'node',
           include: ['src/**/*.test.ts'],
-          globalSetup: ['src/testing/test-database-template.ts'],
+          globalSetup: [new URL('./apps/server/src/testing/test-database-template.ts', import.meta.url).pathname],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

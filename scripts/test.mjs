@@ -8,21 +8,25 @@ requireNode();
 installMissing();
 run(process.execPath, ['scripts/check.mjs']);
 
-const corpusDir = process.env.CORPUS_DIR ?? join(projectRoot, '../shared/corpus');
-const corpus = existsSync(join(corpusDir, 'norms.json')) ? { CORPUS_DIR: corpusDir } : {};
-if (!corpus.CORPUS_DIR) console.error('— no folder with official text (CORPUS_DIR): the tests on it are skipped');
+const corpusDir = process.env.CORPUS_DIR || join(projectRoot, '../shared/corpus');
+const hasCorpus = existsSync(join(corpusDir, 'norms.json'));
+if (!hasCorpus) console.error('— no folder with official text (CORPUS_DIR): the tests on it are skipped');
+const corpus = hasCorpus ? { CORPUS_DIR: corpusDir } : {};
 
 console.error('— unit and integration tests, embedded database');
-run('npx', ['--no-install', 'vitest', 'run'], { TEST_DATABASE_URL: '', TEST_CORPUS_DIR: corpus.CORPUS_DIR ?? '' });
+run('npx', ['--no-install', 'vitest', 'run'], { ...corpus, TEST_DATABASE_URL: '' });
 
 console.error('— browser tests');
 const chromium = findChromium();
 buildStale();
-run('npx', ['--no-install', 'vitest', 'run', '--config', 'vitest.e2e.config.ts'], { CHROMIUM_PATH: chromium });
+run('npx', ['--no-install', 'vitest', 'run', '--config', 'vitest.e2e.config.ts'], {
+  ...corpus,
+  CHROMIUM_PATH: chromium,
+});
 
 if (process.env.TEST_DATABASE_URL) {
   console.error('— integration tests, PostgreSQL server');
-  run('npx', ['--no-install', 'vitest', 'run', '--project', 'server'], { TEST_CORPUS_DIR: corpus.CORPUS_DIR ?? '' });
+  run('npx', ['--no-install', 'vitest', 'run', '--project', 'server'], corpus);
 } else {
   console.error('— the pass on a PostgreSQL server was skipped: TEST_DATABASE_URL is not set');
 }

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, openBrowser } from './browser.ts';
+import { knownJwtSecret, openChat } from './chat-page.ts';
+import { projectRoot, type RunningServer, startServer, stopAndRemove } from './start-server.ts';
+
+const folder = process.env.CORPUS_DIR || join(projectRoot, '../shared/corpus');
+const present = existsSync(join(folder, 'norms.json'));
+
+describe.skipIf(!present)('with the official texts', () => {
+  let server: RunningServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([
+      startServer({ JWT_SECRET: knownJwtSecret, CORPUS_DIR: folder }),
+      openBrowser(),
+    ]);
+    const headers = { ApplicationId: 'foja' };
+    const isReady = async () => {
+      const { index } = await (await fetch(`${server.url}/api/status`, { headers })).json();
+      return index.status === 'ready' && index.pending === 0 && index.passages > 13_000;
+    };
+    const deadlineMs = Date.now() + 150_000;
+    while (!(await isReady())) {
+      if (Date.now() > deadlineMs) throw new Error('The official texts were not indexed in time.');
+      await sleep(500);
+    }
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await stopAndRemove(server);
+  });
+
+  it.each([
+    ['art. 1757 CCyC', ['art. 1757 CCyC']],
+    ['artículo 10 bis de la ley 24.240', ['art. 10 bis LDC']],
+    ['arts. 52 bis y 53 LDC', ['art. 52 bis LDC', 'art. 53 LDC']],
+  ])('"%s" is answered on exactly those articles, first', async (question, expected) => {
+    const { page, ask, close } = await openChat(browser, server.url, { role: 'Premium' });
+    await ask(question);
+    const chips = page.getByRole('list', { name: 'Fuentes' }).getByRole('button');
+    const names = await chips.allInnerTexts();
+    expect(names.slice(0, expected.length).map((name) => name.replace(/^\d+\s*/, '').toLowerCase())).toEqual(
+      expected.map((name) => name.toLowerCase()),
+    );
+    await close();
+  });
+
+  it('an article that does not exist is refused as such', async () => {
+    const { page, ask, close } = await openChat(browser, server.url, { role: 'Premium' });
+    await ask('artículo 9999 del Código Civil y Comercial');
+    const answer = page.getByRole('article', { name: 'Respuesta de Foja' });
+    await answer.getByText('Sin coincidencia', { exact: true }).waitFor();
+    await answer
+      .getByText(/no existe/)
+      .first()
+      .waitFor();
+    await close();
+  });
+
+  it('a foja shows the verbatim text with the quoted words marked, its neighbours and the official link', async () => {
+    const { page, ask, close } = await openChat(browser, server.url, { role: 'Premium' });
+    await ask('Compré un celular y a los cuatro meses dejó de andar');
+    await page
+      .getByRole('list', { name: 'Fuentes' })
+      .getByRole('button', { name: /art\. 11 LDC/i })
+      .click();
+    const foja = page.getByRole('complementary', { name: 'Foja' });
+    await foja
+      .getByText(/TRES \(3\) meses/)
+      .first()
+      .waitFor();
+    expect(await foja.locator('mark').count()).toBeGreaterThan(0);
+    await expectAccessible(page, 'a foja with official text');
+    await foja.getByRole('navigation', { name: 'Artículos vecinos' }).getByRole('button').last().click();
+    await foja.getByRole('heading', { name: /art\. 12 LDC/i }).waitFor();
+    await close();
+  });
+});
