@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { DataFolderInUse } from '../platform/database/embedded/start-embedded-database.ts';
 import { parseQuestions, QuestionsInvalid } from '../retrieval/evaluation/parse-questions.ts';
 import { prepareCorpus } from '../retrieval/evaluation/prepare-corpus.ts';
 import { printScore } from '../retrieval/evaluation/print-score.ts';
@@ -50,7 +51,10 @@ async function run(): Promise<number> {
 try {
   process.exitCode = await run();
 } catch (error) {
-  const isExpected = error instanceof QuestionsInvalid || (error as NodeJS.ErrnoException).code === 'ENOENT';
+  const isExpected =
+    error instanceof QuestionsInvalid ||
+    error instanceof DataFolderInUse ||
+    (error as NodeJS.ErrnoException).code === 'ENOENT';
   process.stderr.write(`${isExpected ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`);
   process.exitCode = 1;
 }

@@ -25,8 +25,9 @@ const rebuildFrom = 2_500;
  * @throws when database, index or embedder fails; nothing is lost, call again.
  */
 export async function applyOutbox(deps: OutboxDeps): Promise<number> {
-  await deps.index.refresh();
   const waiting = await takeOutboxBatch(deps.db, rebuildFrom);
+  // Another server may have built it meanwhile; a look costs a read, so only where it matters.
+  if (waiting.seqs.length > 0 || deps.index.live() === null) await deps.index.refresh();
   if (deps.index.needsRebuild(deps.embedder?.model ?? null) || waiting.seqs.length >= rebuildFrom) {
     return rebuildAndForget(deps);
   }
@@ -80,6 +81,8 @@ export interface OutboxLoopOptions {
   onApplied?: (changes: number) => void;
 }
 
+/** Rounds after which the loop looks whether another server has built the index anew. */
+const roundsBetweenLooks = 15;
 const longestDelayMs = 60_000;
 
 /** Follows the outbox until stopped. */
@@ -98,8 +101,9 @@ export function startOutboxLoop(deps: OutboxDeps, options: OutboxLoopOptions): O
     });
   const run = async () => {
     let failures = 0;
-    while (!stopped) {
+    for (let round = 1; !stopped; round++) {
       try {
+        if (round % roundsBetweenLooks === 0) await deps.index.refresh();
         const applied = await applyOutbox(deps);
         failures = 0;
         if (applied > 0) options.onApplied?.(applied);

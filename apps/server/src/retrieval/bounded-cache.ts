@@ -24,10 +24,6 @@ export class BoundedCache<Value> {
     if (oldest !== undefined) this.#entries.delete(oldest);
   }
 
-  delete(key: string): void {
-    this.#entries.delete(key);
-  }
-
   clear(): void {
     this.#entries.clear();
   }

@@ -1,7 +1,7 @@
 import type { CorpusSource } from '../corpus/corpus-source.ts';
 import type { Embedder } from '../platform/language-model.ts';
+import type { StoredRow } from './index-generation.ts';
 import type { IndexRow } from './index-row.ts';
-import type { StoredRow } from './open-index.ts';
 
 const textsPerCall = 64;
 /** What a passage is about stands in its beginning; embedding models read little more. */

@@ -1,22 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { lexiconVersion } from '@foja/legal-text/lexicon-version';
-import { type Connection, connect, Index, MatchQuery, type Table } from '@lancedb/lancedb';
+import { type Connection, connect } from '@lancedb/lancedb';
 import { Bool, Field, FixedSizeList, Float32, Schema, Utf8 } from 'apache-arrow';
-import { BoundedCache } from './bounded-cache.ts';
-import type { IndexRow } from './index-row.ts';
-import { type Passage, type PassageRow, readPassage } from './passage.ts';
+import { GenerationBuilder } from './generation-builder.ts';
+import { IndexGeneration } from './index-generation.ts';
 import { indexFormat } from './ranking-weights.ts';
 import { type TermStatistics, Vocabulary } from './vocabulary.ts';
-
-/** A source found by the index, with the index's own score. */
-export interface IndexHit {
-  id: string;
-  version: string;
-  score: number;
-}
-
-/** A row with its meaning as a vector, where an embedder is configured. */
-export type StoredRow = IndexRow & { vector?: number[] };
 
 /** What was built, by whom: an index of another format or model is built anew. */
 interface GenerationRecord {
@@ -31,10 +20,8 @@ interface GenerationRecord {
 }
 
 const generationsTable = 'generations';
-const rememberedPassages = 16_000;
 /** How long another server's writes may stay unseen. */
 const consistencySeconds = 5;
-const rowColumns = ['id', 'kind', 'norm', 'article', 'domain', 'articles', 'version', 'fields'];
 const currentFormat = `${indexFormat}/${lexiconVersion}`;
 
 /**
@@ -163,150 +150,6 @@ export class RetrievalIndex {
   }
 }
 
-/** A whole index, searchable. Writes go to it through the outbox. */
-export class IndexGeneration {
-  readonly name: string;
-  readonly vocabulary: Vocabulary;
-  /** Model of the stored vectors; empty without vectors. */
-  readonly embeddingModel: string;
-  readonly vectorSize: number;
-  readonly #table: Table;
-  readonly #passages = new BoundedCache<Passage>(rememberedPassages);
-
-  constructor(record: GenerationRecord, table: Table, vocabulary: Vocabulary) {
-    this.name = record.name;
-    this.embeddingModel = record.embeddingModel;
-    this.vectorSize = record.vectorSize;
-    this.vocabulary = vocabulary;
-    this.#table = table;
-  }
-
-  /** Sources in the index. */
-  async count(): Promise<number> {
-    return this.#table.countRows();
-  }
-
-  /** BM25 over the weighted words, best first. `where` is an SQL condition on the row's columns. */
-  async searchTerms(terms: readonly string[], where: string, limit: number): Promise<IndexHit[]> {
-    if (terms.length === 0) return [];
-    const rows = await this.#table
-      .query()
-      .fullTextSearch(new MatchQuery(terms.join(' '), 'terms'))
-      .where(where)
-      .select(['id', 'version', '_score'])
-      .limit(limit)
-      .toArray();
-    return rows.map((row) => ({ id: String(row.id), version: String(row.version), score: Number(row._score) }));
-  }
-
-  /** Nearest vectors first; the score is 1 for the same direction and 0 for unrelated ones. */
-  async searchVector(vector: number[], where: string, limit: number): Promise<IndexHit[]> {
-    const rows = await this.#table
-      .vectorSearch(vector)
-      .distanceType('cosine')
-      .where(where)
-      .select(['id', 'version', '_distance'])
-      .limit(limit)
-      .toArray();
-    return rows.map((row) => ({ id: String(row.id), version: String(row.version), score: 1 - Number(row._distance) }));
-  }
-
-  /** The passages of these hits, in their order; one deleted meanwhile is left out. */
-  async readPassages(hits: readonly { id: string; version: string }[]): Promise<Passage[]> {
-    const missing = hits.filter(({ id, version }) => this.#passages.get(id)?.version !== version).map(({ id }) => id);
-    for (const passage of await this.#load(missing)) this.#passages.set(passage.id, passage);
-    return hits.flatMap(({ id }) => this.#passages.get(id) ?? []);
-  }
-
-  /** Searchable passages by id, wherever they are indexed. */
-  async findPassages(ids: readonly string[]): Promise<Passage[]> {
-    const missing = ids.filter((id) => this.#passages.get(id) === undefined);
-    for (const passage of await this.#load(missing)) this.#passages.set(passage.id, passage);
-    return ids.flatMap((id) => this.#passages.get(id) ?? []);
-  }
-
-  /** Writes sources again. Their words are found at once; `optimize` makes that fast. */
-  async upsert(rows: readonly StoredRow[]): Promise<void> {
-    if (rows.length === 0) return;
-    await this.#table
-      .mergeInsert('id')
-      .whenMatchedUpdateAll()
-      .whenNotMatchedInsertAll()
-      .execute(rows.map((row) => (this.vectorSize > 0 ? { ...row, vector: row.vector ?? null } : { ...row })));
-    for (const { id } of rows) this.#passages.delete(id);
-  }
-
-  /** Forgets sources. */
-  async remove(ids: readonly string[]): Promise<void> {
-    if (ids.length === 0) return;
-    await this.#table.delete(`id IN (${ids.map(quote).join(', ')})`);
-    for (const id of ids) this.#passages.delete(id);
-  }
-
-  /** Folds recent writes into the search structures. */
-  async optimize(): Promise<void> {
-    await this.#table.optimize();
-  }
-
-  async #load(ids: readonly string[]): Promise<Passage[]> {
-    if (ids.length === 0) return [];
-    const rows = (await this.#table
-      .query()
-      .where(`usable = true AND id IN (${ids.map(quote).join(', ')})`)
-      .select(rowColumns)
-      .toArray()) as PassageRow[];
-    return rows.map((row) => readPassage(row, this.vocabulary));
-  }
-}
-
-interface GenerationEnd {
-  publish(statistics: TermStatistics, passages: number): Promise<void>;
-  abandon(): Promise<void>;
-}
-
-/** A generation in the making. */
-export class GenerationBuilder {
-  readonly #table: Table;
-  readonly #end: GenerationEnd;
-  #passages = 0;
-
-  constructor(table: Table, end: GenerationEnd) {
-    this.#table = table;
-    this.#end = end;
-  }
-
-  async add(rows: readonly StoredRow[]): Promise<void> {
-    if (rows.length === 0) return;
-    await this.#table.add(rows.map((row) => ({ ...row })));
-    this.#passages += rows.length;
-  }
-
-  /** Builds the search structures and makes this the generation in use. */
-  async publish(statistics: TermStatistics): Promise<number> {
-    await this.#table.optimize();
-    await this.#table.createIndex('terms', {
-      config: Index.fts({
-        baseTokenizer: 'whitespace',
-        stem: false,
-        removeStopWords: false,
-        lowercase: false,
-        asciiFolding: false,
-        withPosition: false,
-        maxTokenLength: 120,
-      }),
-    });
-    await this.#table.createIndex('id', { config: Index.btree() });
-    for (const column of ['kind', 'domain']) await this.#table.createIndex(column, { config: Index.bitmap() });
-    await this.#end.publish(statistics, this.#passages);
-    return this.#passages;
-  }
-
-  /** Throws what was built away. */
-  async abandon(): Promise<void> {
-    await this.#end.abandon();
-  }
-}
-
 function passageSchema(vectorSize: number): Schema {
   const text = (name: string) => new Field(name, new Utf8(), false);
   const names = ['id', 'kind', 'norm', 'article', 'domain', 'area', 'articles', 'version', 'terms', 'fields'];
@@ -315,8 +158,4 @@ function passageSchema(vectorSize: number): Schema {
     fields.push(new Field('vector', new FixedSizeList(vectorSize, new Field('item', new Float32(), true)), true));
   }
   return new Schema(fields);
-}
-
-function quote(value: string): string {
-  return `'${value.replaceAll("'", "''")}'`;
 }

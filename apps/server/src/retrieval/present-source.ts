@@ -1,4 +1,4 @@
-import { analyze } from '@foja/legal-text/analyze';
+import { analyzeTerms } from '@foja/legal-text/analyze';
 import type { CorpusSource, NoteSource } from '../corpus/corpus-source.ts';
 import { articlesOf } from './index-row.ts';
 import type { Editorial, RankedSource } from './retrieval.ts';
@@ -54,28 +54,46 @@ function editorialOf(source: CorpusSource, note: NoteSource | null): Editorial |
 function chooseExcerpt(source: CorpusSource, words: ReadonlySet<string>): string {
   switch (source.kind) {
     case 'article':
-      return bestStretch(source.text, words);
+      return bestStretch(source, source.text, words);
     case 'ruling':
-      return bestStretch(source.summary || source.text, words);
+      return bestStretch(source, source.summary || source.text, words);
     default:
-      return bestStretch((source.sections[0]?.body ?? '').replace(/\s*\[[a-z0-9-]+:[^\]]*\]/g, ''), words);
+      return bestStretch(source, (source.sections[0]?.body ?? '').replace(/\s*\[[a-z0-9-]+:[^\]]*\]/g, ''), words);
   }
 }
 
+interface Sentence {
+  text: string;
+  terms: ReadonlySet<string>;
+}
+
+/** Sources stay in memory between questions; so do their sentences. */
+const sentencesOf = new WeakMap<CorpusSource, Sentence[]>();
+
+function readSentences(source: CorpusSource, text: string): Sentence[] {
+  const known = sentencesOf.get(source);
+  if (known !== undefined) return known;
+  const sentences = (text.match(/[^.\n]+(?:\.(?!\s)[^.\n]*)*[.\n]*\s*/g) ?? [text]).map((sentence) => ({
+    text: sentence,
+    terms: new Set(analyzeTerms(sentence)),
+  }));
+  sentencesOf.set(source, sentences);
+  return sentences;
+}
+
 /** The sentences, verbatim and together at most 320 characters, that hold most words of the question. */
-function bestStretch(text: string, words: ReadonlySet<string>): string {
-  const sentences = text.match(/[^.\n]+(?:\.(?!\s)[^.\n]*)*[.\n]*\s*/g) ?? [text];
-  const held = sentences.map((sentence) => new Set(analyze(sentence).map(({ term }) => term)));
+function bestStretch(source: CorpusSource, text: string, words: ReadonlySet<string>): string {
+  const sentences = readSentences(source, text);
   let best = '';
   let bestHeld = -1;
   for (let from = 0; from < sentences.length; from++) {
     let stretch = '';
     const seen = new Set<string>();
     for (let to = from; to < sentences.length; to++) {
-      const next = stretch + sentences[to];
+      const next = stretch + (sentences[to]?.text ?? '');
       if (stretch !== '' && next.trim().length > excerptCharacters) break;
       stretch = next;
-      for (const term of held[to] ?? []) if (words.has(term)) seen.add(term);
+      for (const term of sentences[to]?.terms ?? []) if (words.has(term)) seen.add(term);
     }
     if (seen.size > bestHeld) {
       bestHeld = seen.size;

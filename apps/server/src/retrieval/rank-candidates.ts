@@ -3,10 +3,11 @@ import type { Embedder } from '../platform/language-model.ts';
 import { buildQuery, type Query } from './build-query.ts';
 import { ConfidenceScale } from './decide-grounding.ts';
 import { fuseRanks } from './fuse.ts';
-import type { IndexGeneration } from './open-index.ts';
+import type { IndexGeneration } from './index-generation.ts';
+import type { Passage } from './passage.ts';
 import { fusionWeights } from './ranking-weights.ts';
 import { rerank, type Scored } from './rerank.ts';
-import { distinctHits, searchLexical, searchRulings } from './search-lexical.ts';
+import { searchLexical, searchRulings } from './search-lexical.ts';
 import { searchVectors } from './search-vectors.ts';
 import type { Understanding } from './understand-question.ts';
 
@@ -32,20 +33,15 @@ export async function rankCandidates(
 ): Promise<Ranking> {
   const query = buildQuery(understanding, index.vocabulary);
   const confidence = new ConfidenceScale(question, query);
-  const [lexical, near, rulingHits] = await Promise.all([
+  const [lexical, near, rulingsFound] = await Promise.all([
     searchLexical(index, query, domain),
     searchVectors(index, embedder, question, domain),
     domain === 'todos_premium' ? searchRulings(index, query) : [],
   ]);
-  const found = await index.readPassages(distinctHits([...lexical, ...near]));
+  const found = distinct([...lexical, ...near]);
   const guided = await articlesOfGuides(index, found, domain);
   const words = rerank(query, [...found, ...guided], understanding, index.vocabulary);
-  const rulings = rerank(
-    query,
-    await index.readPassages(rulingHits),
-    { norms: [], crossBorder: false },
-    index.vocabulary,
-  );
+  const rulings = rerank(query, rulingsFound, { norms: [], crossBorder: false }, index.vocabulary);
   return {
     query,
     confidence,
@@ -61,11 +57,7 @@ export async function rankCandidates(
 }
 
 /** Articles that a guide among the candidates stands on but no word led to. */
-async function articlesOfGuides(
-  index: IndexGeneration,
-  found: Awaited<ReturnType<IndexGeneration['readPassages']>>,
-  domain: DomainId,
-) {
+async function articlesOfGuides(index: IndexGeneration, found: readonly Passage[], domain: DomainId) {
   const present = new Set(found.map(({ id }) => id));
   const keys = found
     .filter(({ kind }) => kind === 'guide')
@@ -84,4 +76,9 @@ function fuseWithVectors(words: readonly Scored[], near: readonly string[]): Sco
     { keys: near.filter((id) => byId.has(id)), weight: fusionWeights.vectors },
   ]);
   return order.flatMap((id) => byId.get(id) ?? []);
+}
+
+function distinct(passages: readonly Passage[]): Passage[] {
+  const seen = new Set<string>();
+  return passages.filter(({ id }) => !seen.has(id) && seen.add(id));
 }

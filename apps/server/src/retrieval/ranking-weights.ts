@@ -1,6 +1,6 @@
 /**
  * Numbers that decide the order of sources. They were found by search over half of `bench/questions` and checked on the
- * other half; see docs/decisions for how. Nothing here knows a question.
+ * other half. Nothing here knows a question.
  */
 
 /** Changes whenever an index entry would be built differently from the same source: an older index is built anew. */
@@ -9,8 +9,8 @@ export const indexFormat = 2;
 /** How often a field's words stand in the searched text: the field weights of BM25F. */
 export const fieldRepetitions = { heading: 3, norm: 1, path: 1, text: 1, editorial: 1, lay: 1 } as const;
 
-/** Candidates taken from the index by the words said, by the words implied and by meaning. */
-export const candidateLimits = { said: 120, implied: 60, rulings: 20, vectors: 60 } as const;
+/** Candidates taken from the index by words, by meaning, and among rulings. */
+export const candidateLimits = { words: 150, rulings: 20, vectors: 60 } as const;
 
 /** Share that a word implied by what was said counts. */
 export const impliedShare = 0.45;

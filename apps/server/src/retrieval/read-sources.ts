@@ -1,8 +1,11 @@
 import type { CorpusSource, NoteSource } from '../corpus/corpus-source.ts';
-import { readNotesOfArticles } from '../corpus/read-note.ts';
-import { readSources } from '../corpus/stream-sources.ts';
+import { readArticles } from '../corpus/read-article.ts';
+import { readGuides } from '../corpus/read-guide.ts';
+import { readNotes, readNotesOfArticles } from '../corpus/read-note.ts';
+import { readRulings } from '../corpus/read-ruling.ts';
 import type { Database } from '../platform/database/database.ts';
 import { BoundedCache } from './bounded-cache.ts';
+import type { IndexRow } from './index-row.ts';
 
 /** A source and, for an article, its note. */
 export interface SourceWithNote {
@@ -10,7 +13,10 @@ export interface SourceWithNote {
   note: NoteSource | null;
 }
 
-const rememberedSources = 2_000;
+/** A source as the index names it. */
+export type WantedSource = Pick<IndexRow, 'id' | 'version' | 'kind'>;
+
+const rememberedSources = 5_000;
 
 /**
  * Reads sources from the database, remembering those that the index says did not change: `version` covers all that a
@@ -25,14 +31,11 @@ export class SourceReader {
   }
 
   /** In the order asked; one that is gone from the database is left out. */
-  async read(wanted: readonly { id: string; version: string }[]): Promise<SourceWithNote[]> {
+  async read(wanted: readonly WantedSource[]): Promise<SourceWithNote[]> {
     const versions = new Map(wanted.map(({ id, version }) => [id, version]));
     const missing = wanted.filter(({ id, version }) => this.#remembered.get(id)?.version !== version);
     const fresh = new Map<string, SourceWithNote>();
-    for (const found of await readWithNotes(
-      this.#db,
-      missing.map(({ id }) => id),
-    )) {
+    for (const found of await readWithNotes(this.#db, missing)) {
       fresh.set(found.source.id, found);
       this.#remembered.set(found.source.id, { ...found, version: versions.get(found.source.id) ?? '' });
     }
@@ -41,11 +44,22 @@ export class SourceReader {
   }
 }
 
-/** Sources by id with the notes of their articles, read now. */
-export async function readWithNotes(db: Database, ids: readonly string[]): Promise<SourceWithNote[]> {
-  if (ids.length === 0) return [];
-  const sources = await readSources(db, [...ids]);
-  return attachNotes(db, sources);
+/** Each kind from its own table, and only the kinds that are wanted. */
+async function readWithNotes(db: Database, wanted: readonly WantedSource[]): Promise<SourceWithNote[]> {
+  const idsOf = (kind: CorpusSource['kind']) => wanted.filter((source) => source.kind === kind).map(({ id }) => id);
+  const [articles, notes, rulings, guides] = await Promise.all([
+    attach(db, idsOf('article')),
+    readNotes(db, idsOf('note')),
+    readRulings(db, idsOf('ruling')),
+    readGuides(db, idsOf('guide')),
+  ]);
+  return [...articles, ...[...notes, ...rulings, ...guides].map((source) => ({ source, note: null }))];
+}
+
+async function attach(db: Database, ids: string[]): Promise<SourceWithNote[]> {
+  const [articles, notes] = await Promise.all([readArticles(db, ids), readNotesOfArticles(db, ids)]);
+  const byArticle = new Map(notes.map((note) => [note.articleId, note]));
+  return articles.map((source) => ({ source, note: byArticle.get(source.id) ?? null }));
 }
 
 /** Gives articles their notes. */

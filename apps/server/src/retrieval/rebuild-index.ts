@@ -3,8 +3,9 @@ import { streamSources } from '../corpus/stream-sources.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Embedder } from '../platform/language-model.ts';
 import { embedRows } from './embed-rows.ts';
+import type { StoredRow } from './index-generation.ts';
 import type { IndexRow, PassageFields } from './index-row.ts';
-import type { RetrievalIndex, StoredRow } from './open-index.ts';
+import type { RetrievalIndex } from './open-index.ts';
 import { readIndexRows } from './read-index-rows.ts';
 import { TermCounter } from './vocabulary.ts';
 

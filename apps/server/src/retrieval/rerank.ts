@@ -137,7 +137,9 @@ class Scorer {
   #lengthFactor(passage: Passage, field: number): number {
     if (field !== headingField && field !== textField) return 1;
     const length = passage.lengths[field] ?? 0;
-    return 1 - bm25Shape.lengthNormalization + (bm25Shape.lengthNormalization * length) / (this.#meanLengths[field] ?? 1);
+    return (
+      1 - bm25Shape.lengthNormalization + (bm25Shape.lengthNormalization * length) / (this.#meanLengths[field] ?? 1)
+    );
   }
 
   /** Share of the heading that the question speaks of. */

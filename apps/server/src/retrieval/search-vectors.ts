@@ -1,6 +1,7 @@
 import type { DomainId } from '@foja/contracts/domains';
 import type { Embedder } from '../platform/language-model.ts';
-import type { IndexGeneration, IndexHit } from './open-index.ts';
+import type { IndexGeneration } from './index-generation.ts';
+import type { Passage } from './passage.ts';
 import { candidateLimits } from './ranking-weights.ts';
 import { domainCondition } from './search-lexical.ts';
 
@@ -16,7 +17,7 @@ export async function searchVectors(
   embedder: Embedder | null,
   question: string,
   domain: DomainId,
-): Promise<IndexHit[]> {
+): Promise<Passage[]> {
   if (embedder === null || index.vectorSize === 0 || index.embeddingModel !== embedder.model) return [];
   try {
     const [vector] = await embedder.embed([question], AbortSignal.timeout(questionTimeoutMs));

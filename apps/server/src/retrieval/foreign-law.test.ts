@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { asksForeignLaw } from './foreign-law.ts';
+
+describe('a question about another country’s law', () => {
+  it.each([
+    'salario mínimo en Chile',
+    'ley de alquileres de España, duración mínima del contrato',
+    'artículo 5 del Código Civil francés',
+    'plazo de prescripción de las deudas en Colombia',
+    'según la ley de Texas, ¿me pueden desalojar?',
+    'derechos del consumidor en Brasil',
+  ])('"%s"', (question) => expect(asksForeignLaw(question)).toBe(true));
+});
+
+describe('not a question about another country’s law', () => {
+  it.each([
+    'me casé en España, ¿vale acá?',
+    'mi papá murió en Italia y dejó un departamento en Buenos Aires',
+    '¿qué ley se aplica a un contrato con una empresa de Brasil?',
+    'choqué con el auto de vacaciones en Brasil',
+    'el aval lo firmaron en Uruguay',
+    'reconocimiento en Argentina de una sentencia de Chile',
+    'me mordió un pastor alemán',
+    'Pacto de San José de Costa Rica, art. 13',
+    'alquiler de un departamento',
+  ])('"%s"', (question) => expect(asksForeignLaw(question)).toBe(false));
+});

@@ -1,0 +1,151 @@
+import { MatchQuery, type Table } from '@lancedb/lancedb';
+import { BoundedCache } from './bounded-cache.ts';
+import type { IndexRow } from './index-row.ts';
+import { type Passage, type PassageRow, readPassage } from './passage.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** A row with its meaning as a vector, where an embedder is configured. */
+export type StoredRow = IndexRow & { vector?: number[] };
+
+/** What is known of a generation besides its table. */
+export interface GenerationFacts {
+  name: string;
+  /** Model of the stored vectors; empty without vectors. */
+  embeddingModel: string;
+  vectorSize: number;
+}
+
+/** How long superseded versions of the index stay for searches that began on them. */
+const keptVersionsMs = 3_600_000;
+const rememberedPassages = 24_000;
+const rowColumns = ['id', 'kind', 'norm', 'article', 'domain', 'articles', 'version', 'fields'];
+/** A search during which the index was written to is done again, at most so often. */
+const mostTries = 4;
+
+/** A whole index, searchable. Writes go to it through the outbox. */
+export class IndexGeneration {
+  readonly name: string;
+  readonly vocabulary: Vocabulary;
+  readonly embeddingModel: string;
+  readonly vectorSize: number;
+  readonly #table: Table;
+  /** Passages by the index's row number and by id, good for one version of the table: a write may renumber rows. */
+  readonly #byRow = new BoundedCache<Passage>(rememberedPassages);
+  readonly #byId = new BoundedCache<Passage | 'absent'>(rememberedPassages);
+  #rememberedVersion = -1;
+
+  constructor(facts: GenerationFacts, table: Table, vocabulary: Vocabulary) {
+    this.name = facts.name;
+    this.embeddingModel = facts.embeddingModel;
+    this.vectorSize = facts.vectorSize;
+    this.vocabulary = vocabulary;
+    this.#table = table;
+  }
+
+  /** Sources in the index. */
+  async count(): Promise<number> {
+    return this.#table.countRows();
+  }
+
+  /** BM25 over the weighted words, best first; a word given twice weighs twice. `where` is an SQL condition on the row. */
+  async searchTerms(terms: readonly string[], where: string, limit: number): Promise<Passage[]> {
+    if (terms.length === 0) return [];
+    return this.#search(() =>
+      this.#table
+        .query()
+        .fullTextSearch(new MatchQuery(terms.join(' '), 'terms'))
+        .where(where)
+        .select(['_score'])
+        .withRowId()
+        .limit(limit)
+        .toArray(),
+    );
+  }
+
+  /** Nearest vectors first. */
+  async searchVector(vector: number[], where: string, limit: number): Promise<Passage[]> {
+    return this.#search(() =>
+      this.#table
+        .vectorSearch(vector)
+        .distanceType('cosine')
+        .where(`usable = true AND ${where}`)
+        .select(['_distance'])
+        .withRowId()
+        .limit(limit)
+        .toArray(),
+    );
+  }
+
+  /** Searchable passages by id, in the order of the ids; one that is not there is left out. */
+  async findPassages(ids: readonly string[]): Promise<Passage[]> {
+    await this.#followVersion();
+    const missing = ids.filter((id) => this.#byId.get(id) === undefined);
+    if (missing.length > 0) {
+      const rows = (await this.#table
+        .query()
+        .where(`usable = true AND id IN (${missing.map(quote).join(', ')})`)
+        .select(rowColumns)
+        .toArray()) as PassageRow[];
+      for (const id of missing) this.#byId.set(id, 'absent');
+      for (const row of rows) this.#byId.set(row.id, readPassage(row, this.vocabulary));
+    }
+    return ids.flatMap((id) => {
+      const found = this.#byId.get(id);
+      return found === undefined || found === 'absent' ? [] : found;
+    });
+  }
+
+  /** Writes sources again. Their words are found at once; `optimize` makes that fast. */
+  async upsert(rows: readonly StoredRow[]): Promise<void> {
+    if (rows.length === 0) return;
+    await this.#table
+      .mergeInsert('id')
+      .whenMatchedUpdateAll()
+      .whenNotMatchedInsertAll()
+      .execute(rows.map((row) => (this.vectorSize > 0 ? { ...row, vector: row.vector ?? null } : { ...row })));
+  }
+
+  /** Forgets sources. */
+  async remove(ids: readonly string[]): Promise<void> {
+    if (ids.length > 0) await this.#table.delete(`id IN (${ids.map(quote).join(', ')})`);
+  }
+
+  /** Folds recent writes into the search structures. */
+  async optimize(): Promise<void> {
+    await this.#table.optimize({ cleanupOlderThan: new Date(Date.now() - keptVersionsMs) });
+  }
+
+  /** Runs a search for row numbers and reads their passages, both on one version of the table. */
+  async #search(run: () => Promise<{ _rowid: bigint | number }[]>): Promise<Passage[]> {
+    for (let attempt = 1; ; attempt++) {
+      const version = await this.#followVersion();
+      const rowIds = (await run()).map((row) => Number(row._rowid));
+      const missing = rowIds.filter((rowId) => this.#byRow.get(String(rowId)) === undefined);
+      const loaded = missing.length === 0 ? new Map<number, Passage>() : await this.#loadRows(missing);
+      if ((await this.#table.version()) !== version && attempt < mostTries) continue;
+      for (const [rowId, passage] of loaded) this.#byRow.set(String(rowId), passage);
+      return rowIds.flatMap((rowId) => loaded.get(rowId) ?? this.#byRow.get(String(rowId)) ?? []);
+    }
+  }
+
+  async #loadRows(rowIds: readonly number[]): Promise<Map<number, Passage>> {
+    const rows = (await this.#table.takeRowIds(rowIds).select(rowColumns).withRowId().toArray()) as (PassageRow & {
+      _rowid: bigint | number;
+    })[];
+    return new Map(rows.map((row) => [Number(row._rowid), readPassage(row, this.vocabulary)]));
+  }
+
+  async #followVersion(): Promise<number> {
+    const version = await this.#table.version();
+    if (version !== this.#rememberedVersion) {
+      this.#byRow.clear();
+      this.#byId.clear();
+      this.#rememberedVersion = version;
+    }
+    return version;
+  }
+}
+
+function quote(value: string): string {
+  return `'${value.replaceAll("'", "''")}'`;
+}

@@ -1,0 +1,390 @@
+/**
+ * What people say and what the law calls it: `said: legal words`. Read at question time only and in one direction, with
+ * less weight than the words that the person typed. A phrase matches whole, after analysis ("obra social", "obras sociales").
+ */
+export const synonyms = `
+inquilino: locatario locacion
+inquilina: locatario locacion
+alquiler: locacion locatario canon
+dueño: propietario locador titular
+dueña: propietario locador titular
+casero: locador
+propietario: locador titular dominio
+garante: fiador fianza
+garantia: fianza
+garante del alquiler: fiador fianza locacion
+desalojar: desalojo
+echar: desalojo despido exclusion
+echaron del trabajo: despido extincion contrato de trabajo
+rajaron: despido
+despido: extincion contrato trabajo indemnizacion
+sin causa: injustificado
+jefe: empleador
+empresa: empleador proveedor sociedad
+patron: empleador
+laburo: trabajo empleo
+sueldo: remuneracion
+aguinaldo: sueldo anual complementario
+en negro: registracion no registrado
+blanquear: registracion
+licencia por maternidad: embarazo licencia
+embarazada: embarazo concepcion persona por nacer
+bebe: recien nacido niño
+celular: cosa mueble consumo garantia
+compra: compraventa consumo consumidor
+compre: compraventa consumo consumidor
+producto: cosa mueble bien proveedor
+negocio: proveedor comercio
+local: proveedor comercio
+tienda: proveedor comercio
+supermercado: proveedor comercio
+vendedor: proveedor
+fallado: vicio defecto
+no funciona: vicio defecto garantia reparacion
+no anda: vicio defecto garantia reparacion
+dejo de funcionar: vicio defecto garantia reparacion
+dejo de andar: vicio defecto garantia reparacion
+arreglar: reparacion reparar
+arreglo: reparacion reparar
+tecnico: servicio reparacion presupuesto
+service: servicio tecnico reparacion
+por internet: electronico distancia comercio
+online: electronico distancia
+pagina: electronico distancia internet
+mercado libre: electronico distancia
+me arrepenti: revocacion arrepentimiento
+arrepentirme: revocacion arrepentimiento
+dar de baja: rescision baja
+baja del servicio: rescision servicio
+me estafaron: defraudacion ardid dolo
+estafa: defraudacion ardid
+trucho: falso engaño
+multa a mi favor: daño punitivo multa civil
+escarmiente: daño punitivo multa civil
+interes: intereses tasa
+usura: intereses abusivos
+prestamo: mutuo credito
+preste plata: mutuo
+plata: dinero suma
+guita: dinero
+mango: dinero gasto gratuito
+dolares: moneda extranjera
+dolar: moneda extranjera
+tarjeta: tarjeta de credito resumen
+visa: tarjeta de credito
+resumen: liquidacion resumen
+banco: entidad financiera bancario
+prepaga: medicina prepaga cobertura
+obra social: medicina prepaga cobertura
+internacion: prestacion cobertura
+mala praxis: profesional responsabilidad negligencia
+cirujano: profesional medico
+medico: profesional
+operacion: intervencion quirurgica
+historia clinica: historia clinica paciente
+perro: animal
+gato: animal
+vaca: animal
+caballo: animal
+mordio: animal daño
+maceta: cosa suspendida arrojada edificio
+balcon: edificio suspendida
+me cayo: cosa suspendida arrojada
+cayo de un edificio: cosa suspendida arrojada
+choque: accidente circulacion vehiculo
+choco: accidente circulacion vehiculo
+chocaron: accidente circulacion vehiculo
+chocar: accidente circulacion vehiculo
+atropellar: accidente circulacion vehiculo peaton
+auto: vehiculo circulacion
+moto: vehiculo circulacion
+bicicleta: vehiculo circulacion
+colectivo: transporte pasajeros
+bondi: transporte pasajeros
+tren: transporte pasajeros
+avion: transporte aereo pasajeros
+micro: transporte pasajeros
+taxi: transporte pasajeros
+pozo: cosa riesgosa estado municipio
+vereda: estado municipio
+municipalidad: estado municipio publico
+escuela: establecimiento educativo
+colegio: establecimiento educativo
+maestra: establecimiento educativo
+foto: imagen
+instagram: imagen intimidad
+facebook: imagen intimidad
+redes: imagen intimidad honor
+insultar: honor injuria
+hablar mal: honor injuria
+deuda: obligacion acreedor deudor
+deudas: obligacion acreedor deudor
+debo: deuda deudor
+me debe: deuda acreedor credito
+veraz: datos crediticios informacion solvencia
+cheque rebotado: cheque rechazado fondos
+cheque: libramiento banco
+separarse: divorcio separacion
+separar: divorcio separacion
+divorcio: matrimonio disolucion
+mi ex: conyuge divorcio alimentos progenitor
+mujer: conyuge
+esposo: conyuge
+marido: conyuge
+casado: matrimonio conyuge
+casamiento: matrimonio
+novio: conviviente
+novia: conviviente
+pareja: conviviente union convivencial
+concubino: conviviente union convivencial
+concubina: conviviente union convivencial
+concubinato: union convivencial
+juntado: conviviente union convivencial
+sin casarse: union convivencial conviviente
+nunca nos casamos: union convivencial conviviente
+viviamos juntos: union convivencial conviviente
+cuota alimentaria: alimentos
+manutencion: alimentos
+mantener: alimentos
+pasar plata: alimentos
+pasarme plata: alimentos
+no pasa plata: alimentos incumplimiento
+no pone un peso: alimentos incumplimiento
+mensualidad: alimentos cuota
+tenencia: cuidado personal
+custodia: cuidado personal
+regimen de visitas: comunicacion cuidado personal
+visitas: comunicacion
+ver a mi hijo: comunicacion progenitor
+ver a mis hijos: comunicacion progenitor
+patria potestad: responsabilidad parental
+padre: progenitor
+madre: progenitor
+padres: progenitores
+abuelo: ascendiente
+nieto: descendiente
+hermano: colateral coheredero
+hijo: descendiente menor progenitor
+adn: prueba genetica filiacion
+reconocer: reconocimiento filiacion
+apellido: nombre
+cambiar el nombre: cambio prenombre apellido
+vientre: gestacion
+alquiler de vientre: gestacion filiacion
+adoptar: adopcion guarda
+sacar del pais: autorizacion salir pais menor
+viajar: salir del pais autorizacion
+gananciales: comunidad ganancial
+bienes gananciales: comunidad ganancial
+division de bienes: comunidad liquidacion particion
+herencia: sucesion heredero
+murio: muerte causante sucesion
+fallecer: muerte causante
+morir: muerte causante
+difunto: causante
+finado: causante
+testamento: testador testamentaria
+desheredar: indignidad legitima
+hereda: heredero sucesion
+heredar: heredero sucesion
+me toca: porcion sucesion
+en vida: donacion
+regalar: donacion gratuito
+regalo: donacion
+puño y letra: olografo testamento
+carta: olografo
+repartir: particion
+reparto: particion
+vecino: inmueble lindero vecindad
+ruido: ruido inmisiones molestia
+musica: ruido inmisiones molestia
+humo: inmisiones humo molestia
+olor: inmisiones olores molestia
+molesta: inmisiones molestia
+medianera: muro medianero
+pared: muro
+paredon: muro
+tapia: muro cerramiento
+ventana: luces vistas
+arbol: arboles raices ramas
+raices: arboles
+ramas: arboles
+edificio: propiedad horizontal consorcio
+consorcio: propiedad horizontal
+expensas: propiedad horizontal gastos comunes
+administrador: consorcio administrador
+departamento: unidad funcional inmueble
+filtracion: humedad agua partes comunes
+gotera: filtracion agua
+terreno: inmueble
+lote: inmueble
+campo: inmueble rural
+casa: vivienda inmueble
+se metieron: usurpacion despojo
+intrusos: usurpacion despojo
+ocupas: usurpacion despojo
+usurparon: despojo
+vivo hace años: usucapion prescripcion adquisitiva posesion
+posesion veinteañal: usucapion prescripcion adquisitiva
+sin papeles: forma instrumento prueba
+boleto: boleto compraventa
+escritura: escritura publica
+escribano: escribano escritura publica
+seña: señal arras
+adelanto: anticipo
+albañil: obra servicio contratista
+obra: contrato de obra
+plomero: servicio obra
+prestada: comodato
+prestado: comodato
+prestar: comodato mutuo
+sociedad: socios
+quebro: quiebra insolvencia
+quiebra: concurso
+banca rota: quiebra
+menor: niño adolescente menor de edad
+chicos: niños hijos
+enfermo: salud
+loco: capacidad restringida salud mental
+demencia: capacidad restringida incapacidad
+alzheimer: capacidad restringida incapacidad
+discapacidad: capacidad restringida
+curador: curatela
+me apuraban: lesion necesidad
+me obligaron: violencia intimidacion
+obligaron: violencia intimidacion
+amenaza: intimidacion amenazas
+me engañaron: dolo engaño
+me equivoque: error
+abogado: letrado honorarios
+juicio: proceso demanda
+demandar: demanda accion
+carta documento: intimacion notificacion
+prescribe: prescripcion plazo
+prescripcion: plazo
+cuanto tiempo: plazo
+hasta cuando: plazo
+vencio: vencimiento plazo
+vence: vencimiento plazo
+robar: robo hurto
+robo: apoderamiento
+ladron: robo hurto
+preso: detencion prision
+carcel: prision reclusion
+matar: homicidio
+asesino: homicidio
+pegar: lesiones violencia
+le pego: lesiones violencia
+me pega: lesiones violencia familiar
+golpear: lesiones violencia
+paliza: lesiones
+violencia de genero: violencia contra las mujeres
+denuncia: denuncia
+droga: estupefacientes
+coima: cohecho dadivas
+policia: fuerza seguridad
+allanamiento: domicilio registro
+escuchas: comunicaciones intervencion
+habeas corpus: libertad detencion
+amparo: accion de amparo
+datos: datos personales
+mis datos: datos personales
+privacidad: intimidad datos personales
+discriminar: discriminacion
+jubilacion: seguridad social
+art: riesgos del trabajo
+accidente de trabajo: riesgos del trabajo contingencia
+accidente laboral: riesgos del trabajo contingencia
+me lastime trabajando: riesgos del trabajo accidente
+hora extra: horas suplementarias jornada
+horas extras: horas suplementarias jornada
+horas extra: horas suplementarias jornada
+franco: descanso semanal
+feriado: feriados descanso
+vacaciones: licencia descanso anual
+finiquito: liquidacion final indemnizacion
+periodo de prueba: contrato prueba
+renunciar: renuncia
+telegrama: renuncia intimacion
+monotributo: fraude relacion dependencia
+carnet: licencia conducir
+registro de conducir: licencia conducir
+alcohol: alcoholemia
+alcoholemia: alcohol conducir prohibicion
+multa de transito: infraccion
+semaforo: luces prioridad
+cinturon: correajes seguridad
+casco: casco
+patente: dominio automotor
+seguro: asegurador asegurado poliza
+aseguradora: asegurador siniestro
+poliza: asegurador asegurado
+siniestro: asegurador denuncia
+no me cubre: cobertura exclusion asegurador
+vuelo: transporte aereo pasajeros
+cancion: obra autor propiedad intelectual
+libro: obra autor propiedad intelectual
+copiar: reproduccion obra autor
+plagio: obra autor reproduccion
+logo: marca
+marca: marcas
+sorteo: azar fortuna gananciales
+encontre: hallazgo cosa perdida
+perdi: cosa perdida
+gimnasio: establecimiento servicio
+hotel: hotel alojamiento
+estacionamiento: garage deposito
+cochera: garage
+mochila: requisa trato digno
+guardia: trato digno vigilancia
+me trataron mal: trato digno
+maltrato: trato digno
+boleta: factura facturacion servicio
+luz: servicio publico domiciliario
+gas: servicio publico domiciliario
+cable: servicio domiciliario
+telefonica: servicio telefonico
+internet: servicio electronico
+corte: interrupcion servicio
+cortaron: interrupcion servicio
+presupuesto: presupuesto
+oferta: oferta publicidad
+cartel: publicidad
+vidriera: oferta precio
+precio: precio
+clausula chica: clausula abusiva
+letra chica: clausula abusiva adhesion
+nulo: nulidad
+invalido: nulidad
+rescindir: rescision resolucion
+cortar el contrato: rescision resolucion
+cumplir: cumplimiento
+no cumple: incumplimiento
+no cumplio: incumplimiento
+srl: sociedad de responsabilidad limitada
+sa: sociedad anonima
+sas: sociedad acciones simplificada
+inimputabilidad: punible facultades comprender criminalidad
+inimputable: punible facultades comprender criminalidad
+subieron fotos: imagen intimidad
+fotos: imagen intimidad
+litigar sin gastos: beneficio gratuidad
+bebe: niño guarda
+adelanto: anticipo seña
+construyo: construccion obra inmueble
+metio: invasion ocupacion
+techo: partes comunes edificio
+filtra: humedad agua partes comunes
+hermano vive: indivision coherederos
+puerta: ingreso
+vacunar: salud
+trabajo registrado: registracion
+validez: nulidad forma
+caducar: caducidad
+legislador: congreso
+diputado: congreso camara
+presidente: poder ejecutivo
+sufragio: voto eleccion
+impuesto: tributo contribucion
+expropiar: expropiacion utilidad publica
+`;

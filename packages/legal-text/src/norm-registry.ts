@@ -1,0 +1,124 @@
+import { fold } from './fold.ts';
+import { normNicknames, onlyBesideArticle } from './norm-nicknames.ts';
+import { tokenize } from './tokenize.ts';
+
+/** What the registry must know of a norm. */
+export interface NormRow {
+  code: string;
+  title: string;
+  aliases: string[];
+  /** Highest article number; null where it is not known. */
+  lastArticle: number | null;
+}
+
+export interface KnownNorm extends NormRow {
+  /** Highest article number, where known. */
+  lastArticle: number | null;
+}
+
+interface NameNode {
+  next: Map<string, NameNode>;
+  code: string | null;
+  needsArticle: boolean;
+}
+
+/** A name found in a token sequence: `length` tokens name the norm `code`. */
+export interface NameMatch {
+  code: string;
+  length: number;
+  /** The name is a common word or a short acronym: only a norm beside an article. */
+  needsArticle: boolean;
+}
+
+/** How names are compared: lower case, no accents, numbers without thousands separator. */
+export function nameTokens(name: string): string[] {
+  return tokenize(name).map(({ text }) => fold(text).replaceAll('.', ''));
+}
+
+/** The norms that citations may name, by every name and number that lawyers give them. */
+export class NormRegistry {
+  readonly #norms = new Map<string, KnownNorm>();
+  readonly #root: NameNode = { next: new Map(), code: null, needsArticle: false };
+  readonly #laws = new Map<string, string>();
+  readonly #decrees = new Map<string, string>();
+
+  constructor(rows: readonly NormRow[]) {
+    for (const row of rows) {
+      this.#norms.set(row.code, row);
+      this.#addNumbers(row);
+    }
+    for (const row of rows) {
+      const names = [...row.aliases, ...(normNicknames[row.code] ?? []), ...namesFromTitle(row.title), row.code];
+      for (const name of names) this.#addName(name, row.code);
+    }
+  }
+
+  get(code: string): KnownNorm | undefined {
+    return this.#norms.get(code);
+  }
+
+  /** The law of a number ("24240", without separators). */
+  lawByNumber(number: string): string | null {
+    return this.#laws.get(number) ?? null;
+  }
+
+  /** The decree of a number and year; a two-digit year means the nearest past century. */
+  decreeByNumber(number: string, year: string): string | null {
+    return this.#decrees.get(`${Number(number)}/${fullYear(year)}`) ?? null;
+  }
+
+  /** The longest name of a norm that begins at `from` in normalised tokens (see `nameTokens`). */
+  matchName(tokens: readonly string[], from: number): NameMatch | null {
+    let node: NameNode | undefined = this.#root;
+    let best: NameMatch | null = null;
+    for (let i = from; i < tokens.length; i++) {
+      node = node.next.get(tokens[i] ?? '');
+      if (node === undefined) break;
+      if (node.code !== null) best = { code: node.code, length: i - from + 1, needsArticle: node.needsArticle };
+    }
+    return best;
+  }
+
+  #addName(name: string, code: string): void {
+    const tokens = nameTokens(name);
+    // A bare number is no name: "24240" is found as a law's number, and only where it is written as one.
+    if (tokens.length === 0 || tokens.every((token) => /^\d+$/.test(token))) return;
+    let node = this.#root;
+    for (const token of tokens) {
+      let next = node.next.get(token);
+      if (next === undefined) {
+        next = { next: new Map(), code: null, needsArticle: false };
+        node.next.set(token, next);
+      }
+      node = next;
+    }
+    node.code ??= code;
+    node.needsArticle = onlyBesideArticle.has(tokens.join(' '));
+  }
+
+  #addNumbers({ code, title, aliases }: NormRow): void {
+    const byCode = /^ley-(\d+)$/.exec(code)?.[1];
+    const decree = /^(?:dec|dnu|decreto)-(\d+)-(\d{4})$/.exec(code);
+    if (decree) this.#decrees.set(`${Number(decree[1])}/${decree[2]}`, code);
+    // Only a title's own number: "Decreto 1798/1994, reglamentario de la Ley 24.240" is not law 24.240.
+    const inTitle = /^Ley (?:N[°º] ?)?([\d.]+)|\(Ley ([\d.]+)|^Ley [^(,]*? (\d{2}\.\d{3})\b/.exec(title);
+    const inAliases = aliases.map((alias) => /^ley (?:n[°º] ?)?([\d.]+)$/i.exec(alias)?.[1]);
+    for (const number of [byCode, inTitle?.[1] ?? inTitle?.[2] ?? inTitle?.[3], ...inAliases]) {
+      const digits = number?.replaceAll('.', '');
+      if (digits && !this.#laws.has(digits)) this.#laws.set(digits, code);
+    }
+  }
+}
+
+function fullYear(year: string): string {
+  if (year.length === 4) return year;
+  return Number(year) > 40 ? `19${year.padStart(2, '0')}` : `20${year.padStart(2, '0')}`;
+}
+
+/** "Ley 25.065 de Tarjetas de Crédito" is also "Ley 25.065 de Tarjetas de Crédito" and "Ley de Tarjetas de Crédito". */
+function namesFromTitle(title: string): string[] {
+  const plain = title.replace(/\s*\(.*$/, '').trim();
+  const numberedLaw = /^Ley ([\d.]+) (.+)$/.exec(plain);
+  if (numberedLaw === null) return /^(Código|Constitución|Convención|Ley)/.test(plain) ? [plain] : [];
+  return [plain, `Ley ${numberedLaw[2]}`];
+}
