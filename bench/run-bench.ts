@@ -1,0 +1,108 @@
+// `npm run bench [-- --only retrieval,server,start,import] [--max PASSAGES] [--json]`: where the README's figures come from.
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { findProjectRoot } from '../apps/server/src/platform/project-root.ts';
+import { type ImportInput, importCorpus } from './import-corpus.ts';
+import { describeMachine } from './machine.ts';
+import { measureImport } from './measure-import.ts';
+import { measureRetrieval } from './measure-retrieval.ts';
+import { measureServer } from './measure-server.ts';
+import { measureStart } from './measure-start.ts';
+import {
+  formatImport,
+  formatMachine,
+  formatRetrieval,
+  formatServer,
+  formatStart,
+  type MeasuredCorpus,
+} from './report.ts';
+import { type PrepareInput, prepareRetrievalCorpus } from './retrieval-corpus.ts';
+import { searchQuestions } from './search-questions.ts';
+import { reportResult, workerFlag } from './worker.ts';
+
+const usage = `Usage: npm run bench [-- --only retrieval,server,start,import] [--max PASSAGES] [--json]
+  --only  the parts to measure; all of them without it
+  --max   the largest retrieval corpus: 5000, 50000 or 500000 (default)
+  --json  figures for machines instead of Markdown tables
+CORPUS_DIR names the official text to measure with; retrieval and server use the starter corpus without it.
+`;
+const partNames = ['retrieval', 'server', 'start', 'import'];
+const entry = fileURLToPath(import.meta.url);
+const say = (line: string) => process.stderr.write(`${line}\n`);
+
+async function runWorkerTask(task: string | undefined, input: string): Promise<unknown> {
+  switch (task) {
+    case 'prepare-retrieval':
+      return prepareRetrievalCorpus(JSON.parse(input) as PrepareInput, say);
+    case 'search-questions':
+      return searchQuestions(JSON.parse(input) as { dataDir: string });
+    case 'import-corpus':
+      return importCorpus(JSON.parse(input) as ImportInput);
+    default:
+      throw new Error(`The bench knows no task ${task}.`);
+  }
+}
+
+async function runBench(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      only: { type: 'string', default: partNames.join(',') },
+      max: { type: 'string', default: '500000' },
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const parts = values.only.split(',').map((part) => part.trim());
+  const most = Number(values.max);
+  if (values.help || !Number.isInteger(most) || parts.some((part) => !partNames.includes(part))) {
+    process.stderr.write(usage);
+    return values.help ? 0 : 2;
+  }
+  // As the server reads it: a relative path is meant from the project's folder.
+  const named = process.env.CORPUS_DIR;
+  const corpusDir = named ? resolve(findProjectRoot(), named) : null;
+  const beside = join(findProjectRoot(), '../shared/corpus');
+  const importDir = corpusDir ?? (existsSync(beside) ? beside : null);
+
+  const corpus: MeasuredCorpus = corpusDir === null ? 'starter corpus' : 'official text';
+  const figures: Record<string, unknown> = { machine: describeMachine(), corpus };
+  // Each table as soon as it is there: a part that fails later takes none of them along.
+  const print = (table: string) => values.json || process.stdout.write(`${table}\n\n`);
+  print(formatMachine(describeMachine()));
+  if (parts.includes('retrieval')) {
+    const measured = await measureRetrieval(entry, corpusDir, most, say);
+    figures.retrieval = measured;
+    print(formatRetrieval(measured, corpus));
+  }
+  if (parts.includes('server')) {
+    const measured = await measureServer(corpusDir, say);
+    figures.server = measured;
+    print(formatServer(measured));
+  }
+  if (parts.includes('start')) {
+    const measured = await measureStart(say);
+    figures.start = measured;
+    print(formatStart(measured));
+  }
+  if (parts.includes('import')) {
+    const measured = await measureImport(entry, importDir, say);
+    figures.import = measured;
+    print(formatImport(measured));
+  }
+  if (values.json) process.stdout.write(`${JSON.stringify(figures, null, 1)}\n`);
+  return 0;
+}
+
+const args = process.argv.slice(2);
+try {
+  if (args[0] === workerFlag) reportResult(await runWorkerTask(args[1], args[2] ?? '{}'));
+  else process.exitCode = await runBench(args);
+} catch (error) {
+  const isWrongUse = (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS') ?? false;
+  process.stderr.write(isWrongUse ? `${(error as Error).message}\n${usage}` : `${(error as Error).stack ?? error}\n`);
+  process.exitCode = isWrongUse ? 2 : 1;
+  if (args[0] === workerFlag) process.exit(1);
+}
