@@ -10,6 +10,8 @@ export const statusSchema = z.object({
     pending: z.number().int().nonnegative(),
   }),
   model: z.object({ status: z.enum(['configured', 'not-configured']), engine: z.string() }),
+  /** How people reach this installation; the number has digits only, with the country code. */
+  contact: z.object({ email: z.string(), salesEmail: z.string(), whatsappNumber: z.string().nullable() }),
   embeddings: z.object({ status: z.enum(['configured', 'not-configured']), model: z.string().nullable() }),
 });
 export type Status = z.infer<typeof statusSchema>;

@@ -22,7 +22,7 @@ export function statusRoutes(deps: StatusDeps): FastifyPluginAsyncZod {
     }));
     app.get(routes.status, { schema: { tags: ['Estado'], response: { 200: statusSchema } } }, async () => {
       const [connected, index] = await Promise.all([isConnected(deps.db), readIndex(deps)]);
-      const { languageModel, embeddings } = deps.config;
+      const { languageModel, embeddings, contactEmail, salesEmail, whatsappNumber } = deps.config;
       return {
         api: { status: 'running' as const, version: appVersion },
         database: { status: connected ? ('connected' as const) : ('unavailable' as const), kind: deps.databaseKind },
@@ -31,6 +31,7 @@ export function statusRoutes(deps: StatusDeps): FastifyPluginAsyncZod {
           status: languageModel ? ('configured' as const) : ('not-configured' as const),
           engine: languageModel ? 'OpenAI-compatible' : localEngineName,
         },
+        contact: { email: contactEmail, salesEmail, whatsappNumber },
         embeddings: {
           status: embeddings ? ('configured' as const) : ('not-configured' as const),
           model: embeddings?.model ?? null,

@@ -1,24 +1,14 @@
 import { appVersion } from '@foja/contracts/limits';
-import { routes } from '@foja/contracts/routes';
-import type { Status } from '@foja/contracts/status';
 import { useQuery } from '@tanstack/react-query';
 import { classNames } from '../design-system/class-names.ts';
-import { callJson } from '../platform/http.ts';
+import { statusQuery } from '../platform/status-query.ts';
 import { usageText } from '../usage/usage-text.ts';
 import { useRemainingUses } from '../usage/use-remaining-uses.ts';
-
-const askAgainMs = 60_000;
 
 /** Under the chat: the connection, the uses left and the version (SPEC 2.2). */
 export function StatusBar() {
   const remaining = useRemainingUses();
-  const status = useQuery({
-    queryKey: ['status'],
-    queryFn: ({ signal }) => callJson<Status>(routes.status, { signal, token: null }),
-    refetchInterval: askAgainMs,
-    refetchOnWindowFocus: true,
-    retry: false,
-  });
+  const status = useQuery(statusQuery());
   const connected = !status.isError && status.data?.api?.status === 'running';
   return (
     <footer className="flex h-7 shrink-0 items-center gap-4 border-t border-line bg-surface px-4 text-xs text-ink-muted pb-[env(safe-area-inset-bottom)]">

@@ -168,10 +168,7 @@ export function ChatScreen(props: ChatScreenProps) {
           onShortcuts={() => setDialog({ kind: 'shortcuts' })}
           onSettings={() => setDialog({ kind: 'settings' })}
         />
-        <MessageList
-          still={instant}
-          count={conversation?.messages.filter((message) => message.role === 'user').length ?? 0}
-        >
+        <MessageList count={conversation?.messages.filter((message) => message.role === 'user').length ?? 0}>
           {empty ? (
             <EmptyChat disabled={guestBlocked || chat.busy} anonymizing={mode !== 'none'} onAsk={ask} />
           ) : (

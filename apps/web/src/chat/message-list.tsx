@@ -3,21 +3,33 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ScrollRegion } from '../design-system/scroll-region.tsx';
 
 interface MessageListProps {
-  /** Changes whenever a message is added: the list goes to its end. */
+  /** Changes whenever a question is added: the list brings it to the top, with its answer below. */
   count: number;
-  /** The reader has asked to see the whole answer: the page stays where they are reading. */
-  still: boolean;
   children: ReactNode;
 }
 
 const nearEndPx = 80;
+const aboveQuestionPx = 16;
 
 function scrollToEnd(element: HTMLElement | null): void {
   if (element) element.scrollTop = element.scrollHeight;
 }
 
-/** Scrolls with what is being written, unless the reader has scrolled up to read. */
-export function MessageList({ count, still, children }: MessageListProps) {
+/** Where the list stands so that the last question is at its top, or as near as what there is below it allows. */
+function questionTop(element: HTMLElement): number {
+  const question = [...element.querySelectorAll<HTMLElement>('[data-question]')].at(-1);
+  const top = question
+    ? question.getBoundingClientRect().top - element.getBoundingClientRect().top + element.scrollTop - aboveQuestionPx
+    : element.scrollHeight;
+  return Math.max(0, Math.min(top, element.scrollHeight - element.clientHeight));
+}
+
+function scrollToQuestion(element: HTMLElement | null): void {
+  if (element) element.scrollTop = questionTop(element);
+}
+
+/** Keeps the last question at the top while its answer grows below, until the reader scrolls: an answer is read from its beginning. */
+export function MessageList({ count, children }: MessageListProps) {
   const scroller = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const following = useRef(count > 0);
@@ -26,16 +38,17 @@ export function MessageList({ count, still, children }: MessageListProps) {
   useEffect(() => {
     // The greeting is read from its beginning.
     following.current = count > 0;
-    if (count > 0) scrollToEnd(scroller.current);
+    if (count > 0) scrollToQuestion(scroller.current);
   }, [count]);
 
   useEffect(() => {
-    if (still) following.current = false;
-  }, [still]);
-
-  useEffect(() => {
     if (!content.current || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => following.current && scrollToEnd(scroller.current));
+    const observer = new ResizeObserver(() => {
+      const list = scroller.current;
+      if (!list) return;
+      if (following.current) scrollToQuestion(list);
+      setAtEnd(list.scrollHeight - list.scrollTop - list.clientHeight < nearEndPx);
+    });
     observer.observe(content.current);
     return () => observer.disconnect();
   }, []);
@@ -48,8 +61,8 @@ export function MessageList({ count, still, children }: MessageListProps) {
         className="@container-size h-full overflow-y-auto overscroll-contain outline-offset-[-2px]"
         onScroll={(event) => {
           const { scrollHeight, scrollTop, clientHeight } = event.currentTarget;
-          following.current = scrollHeight - scrollTop - clientHeight < nearEndPx;
-          setAtEnd(following.current);
+          following.current = Math.abs(scrollTop - questionTop(event.currentTarget)) < 2;
+          setAtEnd(scrollHeight - scrollTop - clientHeight < nearEndPx);
         }}
       >
         <div ref={content} className="mx-auto max-w-[760px] px-4 pt-6 pb-8 sm:px-6">

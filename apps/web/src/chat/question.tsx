@@ -7,7 +7,7 @@ export function Question({ message }: { message: UserMessage }) {
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
-    <div className="flex flex-col items-end">
+    <div data-question className="flex flex-col items-end">
       <p className="max-w-[85%] rounded-card rounded-br-sm bg-primary-wash px-4 py-2.5 text-base break-words whitespace-pre-wrap">
         <span className="sr-only">Tu consulta: </span>
         {message.content}

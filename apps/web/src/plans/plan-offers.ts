@@ -34,6 +34,3 @@ export const planOffers: readonly PlanOffer[] = [
 ];
 
 export const trialDays = 7;
-
-/** Neutral until the installation says another. */
-export const salesEmail = 'contacto@foja.example';

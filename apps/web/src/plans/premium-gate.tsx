@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { CalendarX2, Check, Headset, Lock } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../design-system/badge.tsx';
 import { Button, buttonClasses } from '../design-system/button.tsx';
 import { Card } from '../design-system/card.tsx';
 import { Dialog } from '../design-system/dialog.tsx';
-import { type PlanOffer, planOffers, salesEmail, trialDays } from './plan-offers.ts';
+import { statusQuery } from '../platform/status-query.ts';
+import { type PlanOffer, planOffers, trialDays } from './plan-offers.ts';
 
 interface PremiumGateProps {
   title?: string;
@@ -26,7 +28,7 @@ const trustSignals = [
   { Icon: Headset, text: 'Soporte 24/7' },
 ];
 
-function requestLink(plan: string): string {
+function requestLink(salesEmail: string, plan: string): string {
   return `mailto:${salesEmail}?subject=${encodeURIComponent(`Plan ${plan} de Foja`)}`;
 }
 
@@ -39,6 +41,7 @@ export default function PremiumGate({
 }: PremiumGateProps) {
   const [plansShown, setPlansShown] = useState(false);
   const [moreShown, setMoreShown] = useState(false);
+  const salesEmail = useQuery(statusQuery()).data?.contact.salesEmail ?? '';
   return (
     <Dialog open wide onClose={onClose} title={title} description={description}>
       {showTrial && (
@@ -63,12 +66,12 @@ export default function PremiumGate({
       {plansShown && (
         <div className="mt-5 grid gap-3 sm:grid-cols-2">
           {planOffers.map((offer) => (
-            <PlanCard key={offer.id} offer={offer} />
+            <PlanCard key={offer.id} offer={offer} salesEmail={salesEmail} />
           ))}
         </div>
       )}
       <div className="mt-6 flex flex-wrap items-center gap-2">
-        <a href={requestLink('Premium')} className={buttonClasses('primary')}>
+        <a href={requestLink(salesEmail, 'Premium')} className={buttonClasses('primary')}>
           Mejorar mi plan
         </a>
         <Button aria-expanded={plansShown} onClick={() => setPlansShown(!plansShown)}>
@@ -101,7 +104,7 @@ export default function PremiumGate({
   );
 }
 
-function PlanCard({ offer }: { offer: PlanOffer }) {
+function PlanCard({ offer, salesEmail }: { offer: PlanOffer; salesEmail: string }) {
   return (
     <Card className="flex flex-col p-4">
       <div className="flex items-center justify-between gap-2">
@@ -119,7 +122,7 @@ function PlanCard({ offer }: { offer: PlanOffer }) {
           </li>
         ))}
       </ul>
-      <a href={requestLink(offer.name)} className={buttonClasses('secondary', 'small')}>
+      <a href={requestLink(salesEmail, offer.name)} className={buttonClasses('secondary', 'small')}>
         {offer.ctaText}
       </a>
     </Card>

@@ -56,7 +56,7 @@ function Heading({ detail }: { detail: SourceDetail }) {
     detail.court,
     detail.citation !== detail.label && detail.citation,
     detail.date && formatDay(detail.date),
-    inForceSince && `Texto vigente desde el ${formatDay(inForceSince)}`,
+    inForceSince && `Versión del ${formatDay(inForceSince)}`,
     detail.checkedOn && `Revisado el ${formatDay(detail.checkedOn)}`,
   ].filter(Boolean);
   return (

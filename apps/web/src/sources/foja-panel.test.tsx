@@ -107,7 +107,7 @@ describe('a foja', () => {
     expect(await screen.findByText('La garantía dura lo que dice la norma', { selector: 'mark' })).toBeVisible();
     expect(screen.getByText('Texto oficial')).toBeVisible();
     expect(screen.getByText('Capítulo IV')).toBeVisible();
-    expect(screen.getByText(/vigente desde el 07\/04\/2008/)).toBeVisible();
+    expect(screen.getByText(/Versión del 07\/04\/2008/)).toBeVisible();
     expect(screen.getByRole('link', { name: /sitio oficial/ })).toHaveAttribute('href', 'https://norma.example/24240');
     expect(screen.getByText('2', { exact: false, selector: '.italic' })).toHaveTextContent('Foja 2');
   });

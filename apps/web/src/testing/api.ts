@@ -1,5 +1,6 @@
 import type { RagResponse } from '@foja/contracts/chat';
 import type { ErrorCode } from '@foja/contracts/errors';
+import type { Status } from '@foja/contracts/status';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { buildAnswer } from './factories.ts';
@@ -53,6 +54,15 @@ export function streamingForever(text: string, onCancel: () => void) {
   });
 }
 
+const runningStatus: Status = {
+  api: { status: 'running', version: '1.0.13' },
+  database: { status: 'connected', kind: 'embedded' },
+  index: { status: 'ready', passages: 13_170, pending: 0 },
+  model: { status: 'not-configured', engine: 'Motor local' },
+  contact: { email: 'hola@foja.example', salesEmail: 'ventas@foja.example', whatsappNumber: null },
+  embeddings: { status: 'not-configured', model: null },
+};
+
 export const api = setupServer(
   guestTokenHandler,
   answering(),
@@ -85,5 +95,5 @@ export const api = setupServer(
   http.get('*/api/usage/remaining', () =>
     HttpResponse.json({ remaining: 7, used: 3, limit: 10, lastUpdated: '2026-11-20T00:00:00.000Z' }),
   ),
-  http.get('*/api/status', () => HttpResponse.json({ api: { status: 'running', version: '1.0.13' } })),
+  http.get('*/api/status', () => HttpResponse.json(runningStatus)),
 );

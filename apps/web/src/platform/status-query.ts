@@ -1,0 +1,17 @@
+import { routes } from '@foja/contracts/routes';
+import type { Status } from '@foja/contracts/status';
+import { queryOptions } from '@tanstack/react-query';
+import { callJson } from './http.ts';
+
+const askAgainMs = 60_000;
+
+/** GET /api/status: whether the server runs, and how people reach the installation. */
+export function statusQuery() {
+  return queryOptions({
+    queryKey: ['status'],
+    queryFn: ({ signal }) => callJson<Status>(routes.status, { signal, token: null }),
+    refetchInterval: askAgainMs,
+    refetchOnWindowFocus: true,
+    retry: false,
+  });
+}
