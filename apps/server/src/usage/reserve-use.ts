@@ -32,27 +32,24 @@ export async function reserveUse(deps: UsageDeps, actor: Actor): Promise<Reserva
   const { limit } = usageLimits[actor.role];
   const period = usagePeriod(actor.role, now);
   const day = now.toISOString().slice(0, 10);
-  const rows = await deps.db
-    .insert(usageCounters)
-    .values({ subject: actor.subject, period, used: 1, updatedAt: now })
-    .onConflictDoUpdate({
-      target: [usageCounters.subject, usageCounters.period],
-      set: { used: sql`${usageCounters.used} + 1`, updatedAt: now },
-      setWhere: sql`${usageCounters.used} < ${limit}`,
-    })
-    .returning({ used: usageCounters.used });
+  const { rows } = await deps.db.execute<{ used: number }>(sql`
+    with taken as (
+      insert into ${usageCounters} (subject, period, used, updated_at)
+      values (${actor.subject}, ${period}, 1, ${now.toISOString()})
+      on conflict (subject, period) do update set used = ${usageCounters}.used + 1, updated_at = excluded.updated_at
+      where ${usageCounters}.used < ${limit}
+      returning used
+    ), counted as (
+      insert into ${usageDays} (subject, day, used)
+      select ${actor.subject}, ${day}::date, 1 from taken
+      on conflict (subject, day) do update set used = ${usageDays}.used + 1
+    )
+    select used from taken`);
   const taken = rows[0];
   if (!taken) {
     throw actor.role === 'Guest'
       ? new HttpError(429, 'guest_limit_reached', messages.guestLimitReached)
       : new HttpError(429, 'usage_exhausted', messages.usageExhausted);
   }
-  await deps.db
-    .insert(usageDays)
-    .values({ subject: actor.subject, day, used: 1 })
-    .onConflictDoUpdate({
-      target: [usageDays.subject, usageDays.day],
-      set: { used: sql`${usageDays.used} + 1` },
-    });
   return { subject: actor.subject, period, day, remaining: limit - taken.used };
 }
