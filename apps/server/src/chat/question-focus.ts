@@ -1,5 +1,6 @@
 import { analyzeTerms } from '@foja/legal-text/analyze';
 import { fold } from '@foja/legal-text/fold';
+import { termsOf } from './terms-of.ts';
 
 /** What a question asks for in so many words. */
 export type Topic = 'deadlines' | 'steps' | 'evidence' | 'lawyer' | 'costs' | 'mistakes';
@@ -44,15 +45,14 @@ export function readFocus(question: string, earlier: readonly string[], pieces: 
     for (const term of analyzeTerms(pattern.exec(folded)?.[0] ?? '')) weights.set(term, topicWordWeight);
   }
   const holders = new Map<string, number>();
-  for (const piece of pieces)
-    for (const term of new Set(analyzeTerms(piece))) holders.set(term, (holders.get(term) ?? 0) + 1);
+  for (const piece of pieces) for (const term of termsOf(piece)) holders.set(term, (holders.get(term) ?? 0) + 1);
   for (const [term, weight] of weights) {
     weights.set(term, weight * Math.log(1 + (pieces.length + 1) / ((holders.get(term) ?? 0) + 0.5)));
   }
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   const overlap = (text: string): number => {
     let sum = 0;
-    for (const term of new Set(analyzeTerms(text))) sum += weights.get(term) ?? 0;
+    for (const term of termsOf(text)) sum += weights.get(term) ?? 0;
     return sum;
   };
   return {

@@ -3,6 +3,7 @@ import { fold } from '@foja/legal-text/fold';
 import type { RankedSource } from '../retrieval/retrieval.ts';
 import type { QuestionFocus } from './question-focus.ts';
 import { type Stretch, splitSentences } from './split-sentences.ts';
+import { termsOf } from './terms-of.ts';
 
 /** Longest quote, in characters; a longer sentence is cut at its commas. */
 const quoteMaxCharacters = 340;
@@ -51,7 +52,7 @@ export function quoteLaw(source: RankedSource, focus: QuestionFocus, beside = ''
   if (sentences.length === 0) return null;
   const said = new Set(analyzeTerms(beside));
   const worth = (sentence: Stretch) => {
-    const echoed = analyzeTerms(sentence.text).filter((term) => said.has(term)).length;
+    const echoed = [...termsOf(sentence.text)].filter((term) => said.has(term)).length;
     return focus.overlap(sentence.text) + tieBreak * echoed;
   };
   const best = sentences.reduce((chosen, sentence) => (worth(sentence) > worth(chosen) ? sentence : chosen));

@@ -1,5 +1,5 @@
-import { analyzeTerms } from '@foja/legal-text/analyze';
 import { fold } from '@foja/legal-text/fold';
+import { termsOf } from './terms-of.ts';
 
 /** Share of words in common from which two sentences say the same. */
 const sameFrom = 0.6;
@@ -32,7 +32,7 @@ export class SaidBefore {
 /** "Three years" and "ten years" differ in one word and in everything: the numbers are compared apart. */
 function read(text: string): Sentence {
   const numbers = [...new Set(fold(text).match(numberWords) ?? [])].sort().join(' ');
-  return { terms: new Set(analyzeTerms(text)), numbers };
+  return { terms: termsOf(text), numbers };
 }
 
 /** Words in common as a share of all the words of both. */
