@@ -42,7 +42,7 @@ describe('a guest', () => {
     expect(new URL(page.url()).searchParams.get('foja')).toBeTruthy();
     await expectAccessible(page, 'the chat with an open foja');
     // Escape closes what is on top: first the preview of a number under the pointer, so that has to leave.
-    await page.mouse.move(640, 20);
+    await page.mouse.move(1270, 700);
     await expect.poll(() => page.locator('[data-radix-popper-content-wrapper]').count()).toBe(0);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('complementary', { name: 'Foja' }).count()).toBe(0);
