@@ -41,9 +41,11 @@ describe('a guest', () => {
       .click();
     expect(new URL(page.url()).searchParams.get('foja')).toBeTruthy();
     await expectAccessible(page, 'the chat with an open foja');
-    // Escape closes what is on top: first the preview of a number under the pointer, so that has to leave.
-    await page.mouse.move(1270, 700);
-    await expect.poll(() => page.locator('[data-radix-popper-content-wrapper]').count()).toBe(0);
+    await page.getByRole('button', { name: 'Configuración del chat' }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    expect(await page.getByRole('complementary', { name: 'Foja' }).count()).toBe(1);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('complementary', { name: 'Foja' }).count()).toBe(0);
     await close();

@@ -1,6 +1,6 @@
 import type { Source } from '@foja/contracts/sources';
 import { HoverCard } from 'radix-ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { isEditorial, kindLabel, sourceLabel } from '../sources/source-label.ts';
 
 interface SourceMarkProps {
@@ -12,28 +12,16 @@ interface SourceMarkProps {
 /** `[n]` in the text: hover or focus shows the source, a click opens its foja. */
 export function SourceMark({ number, source, onOpen }: SourceMarkProps) {
   const [previewing, setPreviewing] = useState(false);
-  // Once the foja is asked for, a preview that was about to open stays away: it would take the first Escape.
-  const opened = useRef(false);
-  const forget = () => {
-    opened.current = false;
-  };
   return (
-    <HoverCard.Root
-      open={previewing}
-      onOpenChange={(open) => setPreviewing(open && !opened.current)}
-      openDelay={150}
-      closeDelay={80}
-    >
+    <HoverCard.Root open={previewing} onOpenChange={setPreviewing} openDelay={150} closeDelay={80}>
       <HoverCard.Trigger asChild>
         <button
           type="button"
           onClick={() => {
-            opened.current = true;
+            // The foja says more; a preview left open would take the first Escape.
             setPreviewing(false);
             onOpen();
           }}
-          onBlur={forget}
-          onPointerLeave={forget}
           aria-label={`Fuente ${number}: ${sourceLabel(source)}`}
           className="figures relative -top-[0.38em] ml-0.5 inline-flex h-[1.15rem] min-w-[1.15rem] items-center justify-center rounded-full bg-primary-wash px-1 align-baseline font-sans text-[0.6875rem] leading-none font-semibold text-primary-ink transition-colors duration-150 hover:bg-primary-ink hover:text-ground"
         >

@@ -32,18 +32,15 @@ function SidePanel({ id, quotes, position, onOpen, onClose }: FojaPanelProps) {
     openedFrom.current = document.activeElement;
     panel.current?.focus();
     const onKey = (event: KeyboardEvent) => {
-      // A dialog or menu on top closes first.
-      if (
-        event.key === 'Escape' &&
-        !event.defaultPrevented &&
-        !document.querySelector('[role="dialog"],[role="menu"]')
-      ) {
+      // A dialog or menu on top closes first; the preview of a number goes together with the foja. Asked before those
+      // layers hear of the key, while they are still there.
+      if (event.key === 'Escape' && !document.querySelector('[role="dialog"],[role="alertdialog"],[role="menu"]')) {
         close.current();
       }
     };
-    document.addEventListener('keydown', onKey);
+    window.addEventListener('keydown', onKey, true);
     return () => {
-      document.removeEventListener('keydown', onKey);
+      window.removeEventListener('keydown', onKey, true);
       const from = openedFrom.current;
       if (from instanceof HTMLElement && from.isConnected && from !== document.body) from.focus();
     };
