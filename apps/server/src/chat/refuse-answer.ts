@@ -24,7 +24,12 @@ export function refuseAnswer(retrieval: Retrieval): Refusal {
           'La consulta parece referirse al derecho de otro país. Foja responde sobre derecho argentino, y no tengo fuentes para contestarla con fundamento. Si el caso tiene algún punto de contacto con la Argentina (por ejemplo, alguien que vive acá, bienes acá o un contrato que se cumple acá), contámelo y lo busco.',
       };
     default:
-      return { outcome: 'no-match', content: noMatch(retrieval.nearestTopics) };
+      return {
+        outcome: 'no-match',
+        content: retrieval.outsideDomain
+          ? otherDomain(retrieval.outsideDomain.normTitle)
+          : noMatch(retrieval.nearestTopics),
+      };
   }
 }
 
@@ -35,6 +40,16 @@ function nonexistent({ nonexistentReferences }: Retrieval): string {
       ? `La referencia «${first ?? ''}» no existe: la norma no tiene un artículo con ese número.`
       : `Estas referencias no existen: ${nonexistentReferences.map((reference) => `«${reference}»`).join(', ')}. Las normas no tienen artículos con esos números.`;
   return `${statement}\n\nRevisá el número o la norma, o contame el problema con tus palabras y busco qué artículos lo tratan.`;
+}
+
+function otherDomain(normTitle: string): string {
+  return `Esta consulta parece corresponder a otra área: ${withArticle(normTitle)}. El dominio elegido, Derecho Civil y Comercial, no la abarca, así que prefiero no contestarla con artículos que no son los que la rigen. Esa norma está en el dominio «Todas las áreas del derecho» (Premium): cambiá de dominio y volvé a preguntarme.`;
+}
+
+/** "la Ley 20.744", "el Código Penal": norms are named with their article within a sentence. */
+function withArticle(normTitle: string): string {
+  if (/^(?:Ley|Constitución|Convención|Declaración)\b/.test(normTitle)) return `la ${normTitle}`;
+  return /^(?:Código|Decreto|Pacto|Protocolo|Régimen|Reglamento|DNU)\b/.test(normTitle) ? `el ${normTitle}` : normTitle;
 }
 
 function noMatch(nearestTopics: readonly string[]): string {

@@ -9,8 +9,8 @@ const mostRulings = 2;
 const articlesBeforeRulings = 5;
 /** A guide stands on many articles: those that fit the question best are told one by one before it. */
 const articlesBeforeGuides = 4;
-/** A ruling or a guide below this confidence only takes room. */
-const leastConfidence = 0.4;
+/** A ruling or a guide that fits less than this share of the best source only takes room. */
+const leastRelevance = 0.4;
 
 /**
  * Which candidates are shown, and where: articles by their score, then guides and rulings among the rest. What the
@@ -30,11 +30,13 @@ export function arrangeSources(
     if (passage.kind !== 'guide' && !taken.has(passage.articles[0] ?? passage.id)) arranged.push(candidate);
   }
   const guides = ranking.sources
-    .filter((candidate) => candidate.passage.kind === 'guide' && ranking.confidence.of(candidate) >= leastConfidence)
+    .filter(
+      (candidate) => candidate.passage.kind === 'guide' && ranking.confidence.relevance(candidate) >= leastRelevance,
+    )
     .slice(0, mostGuides);
   arranged.splice(Math.min(articlesBeforeGuides, arranged.length), 0, ...guides);
   const rulings = ranking.rulings.filter(
-    (ruling) => !taken.has(ruling.passage.id) && ranking.confidence.of(ruling) >= leastConfidence,
+    (ruling) => !taken.has(ruling.passage.id) && ranking.confidence.relevance(ruling) >= leastRelevance,
   );
   const place = understanding.wantsRulings ? 0 : articlesBeforeRulings;
   arranged.splice(

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decideGrounding } from './decide-grounding.ts';
+import { ConfidenceScale, decideGrounding } from './decide-grounding.ts';
 import { fuseRanks } from './fuse.ts';
-import { calibration } from './ranking-weights.ts';
+import { groundingWeights } from './grounding-weights.ts';
 
 const nothing = { foreignLaw: false, found: 0, nonexistent: 0, unavailable: 0, topConfidence: 0, saidWords: 5 };
 
 describe('the ground of an answer', () => {
   it('is missing below the threshold and there from it on', () => {
-    expect(decideGrounding({ ...nothing, topConfidence: calibration.threshold - 0.001 })).toBe('no-match');
-    expect(decideGrounding({ ...nothing, topConfidence: calibration.threshold })).toBe('grounded');
+    expect(decideGrounding({ ...nothing, topConfidence: groundingWeights.threshold - 0.001 })).toBe('no-match');
+    expect(decideGrounding({ ...nothing, topConfidence: groundingWeights.threshold })).toBe('grounded');
   });
 
   it('is missing for a question without a word of meaning, whatever was found', () => {
@@ -31,6 +31,42 @@ describe('the ground of an answer', () => {
 
   it('is refused to another country’s law', () => {
     expect(decideGrounding({ ...nothing, foreignLaw: true, topConfidence: 1 })).toBe('foreign-law');
+  });
+});
+
+describe('the ground of an answer in a domain', () => {
+  it('is missing where the best evidence stands outside it', () => {
+    expect(decideGrounding({ ...nothing, topConfidence: 1, outsideDomain: true })).toBe('no-match');
+  });
+
+  it('is there for an article that the question names, wherever it stands', () => {
+    expect(decideGrounding({ ...nothing, found: 1, outsideDomain: true })).toBe('grounded');
+  });
+});
+
+describe('the scores of sources', () => {
+  const score = fc.double({ min: -5, max: 40, noNaN: true });
+
+  it('stand between 0 and the best one’s, and fall with the evidence', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.array(score, { minLength: 2 }),
+        (grounding, scores) => {
+          const ranked = scores.sort((a, b) => b - a).map((each) => ({ score: each }));
+          const scale = new ConfidenceScale(grounding, ranked);
+          const given = ranked.map((candidate) => scale.of(candidate));
+          for (const [at, each] of given.entries()) {
+            expect(each).toBeGreaterThanOrEqual(0);
+            expect(each).toBeLessThanOrEqual(given[at - 1] ?? grounding);
+          }
+        },
+      ),
+    );
+  });
+
+  it('are 0 where nothing was found', () => {
+    expect(new ConfidenceScale(0.9, []).grounding).toBe(0);
   });
 });
 

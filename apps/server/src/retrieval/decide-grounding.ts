@@ -1,46 +1,37 @@
-import { fold } from '@foja/legal-text/fold';
-import { recognizeMatter } from '@foja/legal-text/recognize-matter';
-import type { Query } from './build-query.ts';
-import { calibration } from './ranking-weights.ts';
+import type { GroundingFeature, GroundingFeatures } from './grounding-features.ts';
+import { groundingWeights } from './grounding-weights.ts';
+import { relevanceShape } from './ranking-weights.ts';
 import type { Scored } from './rerank.ts';
 import type { RetrievalDecision } from './retrieval.ts';
 
-const firstPerson = /\b(?:me|mi|mis|nos|nuestr[ao]s?)\b/;
-/** Weight of matched words from which more makes no difference. */
-const fullMass = 4;
-/** Legal words from which more makes no difference. */
-const fullLegalWords = 3;
+/** How sure it is that an answer has ground, from what speaks for and against it: 0–1, the same scale for every question. */
+export function groundingOf(features: GroundingFeatures): number {
+  let logit = groundingWeights.intercept;
+  for (const name of Object.keys(groundingWeights.features) as GroundingFeature[]) {
+    logit += groundingWeights.features[name] * features[name];
+  }
+  return 1 / (1 + Math.exp(-logit));
+}
 
-/** How sure it is that a candidate answers one question: 0–1, the same scale for every question. */
+/** Scores of the sources of one question: the best one has the question's, the others less as they fit it less. */
 export class ConfidenceScale {
-  readonly #ofQuestion: number;
-  readonly #saidWeight: number;
+  /** Score of the best source, 0 where none was found. */
+  readonly grounding: number;
+  readonly #bestScore: number;
 
-  constructor(question: string, query: Query) {
-    const terms = query.terms;
-    const signs = recognizeMatter(question, terms);
-    this.#saidWeight = query.placeWeights.reduce((sum, weight) => sum + weight, 0);
-    const words = Math.max(1, terms.length);
-    this.#ofQuestion =
-      calibration.intercept +
-      calibration.fewWords / words +
-      calibration.rareWords * (this.#saidWeight / words) +
-      calibration.legal * Math.min(1, signs.legal / fullLegalWords) +
-      (firstPerson.test(fold(question)) ? calibration.personal : 0) +
-      calibration.otherMatter * Math.min(1, signs.other) +
-      calibration.otherLaw * Math.min(1, signs.otherLaw) +
-      (signs.otherIntent ? calibration.otherIntent : 0);
+  constructor(grounding: number, ranked: readonly Pick<Scored, 'score'>[]) {
+    this.#bestScore = Math.max(0, ...ranked.map(({ score }) => score));
+    this.grounding = this.#bestScore > 0 ? grounding : 0;
   }
 
-  of({ score, coverage, evidence }: Pick<Scored, 'score' | 'coverage' | 'evidence'>): number {
-    const logit =
-      this.#ofQuestion +
-      (calibration.score * score) / 10 +
-      calibration.coverage * coverage +
-      calibration.layPhrase * evidence.layPhrase +
-      calibration.headingPrecision * evidence.headingPrecision +
-      calibration.mass * Math.min(1, (coverage * this.#saidWeight) / fullMass);
-    return 1 / (1 + Math.exp(-logit));
+  of(candidate: Pick<Scored, 'score'>): number {
+    return this.grounding * this.relevance(candidate);
+  }
+
+  /** How well a candidate fits against the best one, 0–1. */
+  relevance({ score }: Pick<Scored, 'score'>): number {
+    if (this.#bestScore === 0) return 0;
+    return Math.min(1, Math.max(0, score / this.#bestScore)) ** relevanceShape.steepness;
   }
 }
 
@@ -54,6 +45,8 @@ export interface GroundingEvidence {
   topConfidence: number;
   /** Words of meaning that the question has besides its references. */
   saidWords: number;
+  /** The best evidence stands outside the domain that was asked, and is clearly better. */
+  outsideDomain?: boolean;
 }
 
 /** Words besides a reference from which a question asks more than that reference. */
@@ -66,6 +59,7 @@ export function decideGrounding(evidence: GroundingEvidence): RetrievalDecision 
   if (evidence.foreignLaw) return 'foreign-law';
   const asksMore = evidence.saidWords >= ownQuestionWords;
   if (evidence.unavailable > 0 && !asksMore) return 'source-unavailable';
-  if (evidence.saidWords > 0 && evidence.topConfidence >= calibration.threshold) return 'grounded';
+  if (evidence.outsideDomain) return 'no-match';
+  if (evidence.saidWords > 0 && evidence.topConfidence >= groundingWeights.threshold) return 'grounded';
   return evidence.unavailable > 0 ? 'source-unavailable' : 'no-match';
 }

@@ -97,7 +97,7 @@ export class RetrievalIndex {
     statistics: TermStatistics,
     passages: number,
   ): Promise<void> {
-    const terms = statistics.terms.length > 0 ? statistics.terms : [{ term: '', passages: 0 }];
+    const terms = statistics.terms.length > 0 ? statistics.terms : [{ term: '', passages: 0, headed: 0, lay: 0 }];
     await this.#connection.createTable(`${name}_terms`, terms);
     const record: GenerationRecord = {
       name,
@@ -137,6 +137,8 @@ export class RetrievalIndex {
     const terms = await (await this.#connection.openTable(`${record.name}_terms`)).query().toArrow();
     const words = terms.getChild('term');
     const counts = terms.getChild('passages');
+    const headed = terms.getChild('headed');
+    const lay = terms.getChild('lay');
     const { '': passages = 0, ...meanLengths } = JSON.parse(record.meanLengths) as Record<string, number>;
     const statistics: TermStatistics = {
       passages,
@@ -144,6 +146,8 @@ export class RetrievalIndex {
       terms: Array.from({ length: terms.numRows }, (_, i) => ({
         term: String(words?.get(i) ?? ''),
         passages: Number(counts?.get(i) ?? 0),
+        headed: Number(headed?.get(i) ?? 0),
+        lay: Number(lay?.get(i) ?? 0),
       })),
     };
     return new IndexGeneration(record, table, new Vocabulary(statistics));

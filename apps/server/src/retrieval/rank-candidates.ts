@@ -1,11 +1,13 @@
 import type { DomainId } from '@foja/contracts/domains';
 import type { Embedder } from '../platform/language-model.ts';
 import { buildQuery, type Query } from './build-query.ts';
-import { ConfidenceScale } from './decide-grounding.ts';
+import { ConfidenceScale, groundingOf } from './decide-grounding.ts';
 import { fuseRanks } from './fuse.ts';
+import { type GroundingFeatures, readGroundingFeatures } from './grounding-features.ts';
+import { groundingWeights } from './grounding-weights.ts';
 import type { IndexGeneration } from './index-generation.ts';
 import type { Passage } from './passage.ts';
-import { fusionWeights } from './ranking-weights.ts';
+import { candidateLimits, fusionWeights, outsideDomainShape } from './ranking-weights.ts';
 import { rerank, type Scored } from './rerank.ts';
 import { searchLexical, searchRulings } from './search-lexical.ts';
 import { searchVectors } from './search-vectors.ts';
@@ -14,8 +16,12 @@ import type { Understanding } from './understand-question.ts';
 export interface Ranking {
   query: Query;
   confidence: ConfidenceScale;
-  /** Articles, notes and guides, best first. */
+  /** What speaks for and against an answer from `sources`. */
+  features: GroundingFeatures;
+  /** Articles, notes and guides of the domain, best first. */
   sources: Scored[];
+  /** The best of all domains, where it stands outside the one that was asked and is clearly better; null otherwise. */
+  outside: Scored | null;
   /** Rulings, best first; only in the domain that holds them. */
   rulings: Scored[];
 }
@@ -32,32 +38,54 @@ export async function rankCandidates(
   domain: DomainId,
 ): Promise<Ranking> {
   const query = buildQuery(understanding, index.vocabulary);
-  const confidence = new ConfidenceScale(question, query);
-  const [lexical, near, rulingsFound] = await Promise.all([
-    searchLexical(index, query, domain),
+  const isWhole = domain === 'todos_premium';
+  const [lexical, elsewhere, near, rulingsFound] = await Promise.all([
+    searchLexical(index, query, domain, candidateLimits.words),
+    isWhole ? [] : searchLexical(index, query, 'todos_premium', candidateLimits.elsewhere),
     searchVectors(index, embedder, question, domain),
-    domain === 'todos_premium' ? searchRulings(index, query) : [],
+    isWhole ? searchRulings(index, query) : [],
   ]);
-  const found = distinct([...lexical, ...near]);
-  const guided = await articlesOfGuides(index, found, domain);
+  const found = distinct([...lexical, ...near, ...elsewhere]);
+  const guided = await articlesOfGuides(index, found);
+  const isInside = ({ passage }: Scored) => isWhole || passage.domain === domain;
   const words = rerank(query, [...found, ...guided], understanding, index.vocabulary);
-  const rulings = rerank(query, rulingsFound, { norms: [], crossBorder: false }, index.vocabulary);
+  const inside = words.filter(isInside);
+  const sources =
+    near.length === 0
+      ? inside
+      : fuseWithVectors(
+          inside,
+          near.map(({ id }) => id),
+        );
+  const features = readGroundingFeatures(question, understanding, query, sources, index.vocabulary);
   return {
     query,
-    confidence,
-    sources:
-      near.length === 0
-        ? words
-        : fuseWithVectors(
-            words,
-            near.map(({ id }) => id),
-          ),
-    rulings,
+    confidence: new ConfidenceScale(groundingOf(features), sources),
+    features,
+    sources,
+    outside: isWhole
+      ? null
+      : bestOutside(words, inside[0], (ranked) =>
+          groundingOf(readGroundingFeatures(question, understanding, query, ranked, index.vocabulary)),
+        ),
+    rulings: rerank(query, rulingsFound, { norms: [], crossBorder: false }, index.vocabulary),
   };
 }
 
+/** The best source of all, where the domain that was asked holds nothing that comes near to it. */
+function bestOutside(
+  words: readonly Scored[],
+  inside: Scored | undefined,
+  groundingFor: (ranked: readonly Scored[]) => number,
+): Scored | null {
+  const [best] = words;
+  if (best === undefined || best === inside) return null;
+  if (inside !== undefined && best.score < inside.score * outsideDomainShape.clearlyBetter) return null;
+  return groundingFor(words) >= groundingWeights.threshold ? best : null;
+}
+
 /** Articles that a guide among the candidates stands on but no word led to. */
-async function articlesOfGuides(index: IndexGeneration, found: readonly Passage[], domain: DomainId) {
+async function articlesOfGuides(index: IndexGeneration, found: readonly Passage[]) {
   const present = new Set(found.map(({ id }) => id));
   const keys = found
     .filter(({ kind }) => kind === 'guide')
@@ -65,8 +93,7 @@ async function articlesOfGuides(index: IndexGeneration, found: readonly Passage[
     .flatMap(({ articles }) => articles);
   // An article whose official text is not loaded stands there as its note.
   const ids = [...new Set(keys)].flatMap((key) => [key, `nota:${key}`]).filter((id) => !present.has(id));
-  const passages = await index.findPassages(ids);
-  return domain === 'todos_premium' ? passages : passages.filter((passage) => passage.domain === domain);
+  return index.findPassages(ids);
 }
 
 function fuseWithVectors(words: readonly Scored[], near: readonly string[]): Scored[] {

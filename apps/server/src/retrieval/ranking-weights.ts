@@ -4,13 +4,13 @@
  */
 
 /** Changes whenever an index entry would be built differently from the same source: an older index is built anew. */
-export const indexFormat = 2;
+export const indexFormat = 4;
 
 /** How often a field's words stand in the searched text: the field weights of BM25F. */
 export const fieldRepetitions = { heading: 3, norm: 1, path: 1, text: 1, editorial: 1, lay: 1 } as const;
 
-/** Candidates taken from the index by words, by meaning, and among rulings. */
-export const candidateLimits = { words: 150, rulings: 20, vectors: 60 } as const;
+/** Candidates taken from the index by words, among other domains, by meaning, and among rulings. */
+export const candidateLimits = { words: 150, elsewhere: 60, rulings: 20, vectors: 60 } as const;
 
 /** Share that a word implied by what was said counts. */
 export const impliedShare = 0.45;
@@ -26,20 +26,25 @@ export const bm25Shape = { saturation: 0.9, lengthNormalization: 0.65 } as const
 
 /** Weights of the evidence that orders candidates (see `rerank.ts` for what each measures, all 0–1). */
 export const evidenceWeights = {
-  bm25: 5.9,
-  coverage: 4,
-  headingCoverage: 2.4,
-  headingPrecision: 1.7,
-  layPhrase: 2.8,
-  pairs: 1.8,
-  compounds: 0.9,
-  path: 1.6,
-  normTitle: 1.7,
+  bm25: 6.6,
+  coverage: 6.4,
+  headingCoverage: 2.2,
+  headingPrecision: 1.2,
+  layPhrase: 4,
+  echo: 2,
+  pairs: 1.6,
+  compounds: 0.6,
+  path: 1.9,
+  normTitle: 1.5,
   guide: 2,
-  neighbours: 1.9,
+  neighbours: 2.1,
+  cluster: 1.4,
+  normShare: 0.5,
+  unnoted: 1.2,
+  central: 0.9,
   normNamed: 3.8,
-  crossBorder: 3,
-  amendingNorm: -1.1,
+  crossBorder: 2.5,
+  amendingNorm: -0.8,
 } as const;
 export type Evidence = keyof typeof evidenceWeights;
 
@@ -55,29 +60,28 @@ export const amendingNorms: ReadonlySet<string> = new Set([
   'ley-27802',
 ]);
 
+/** How general a norm is: the codes and laws that are opened first, against those that rule one corner. */
+export const centralNorms: Readonly<Record<string, number>> = {
+  ccyc: 1,
+  ldc: 1,
+  cp: 1,
+  lct: 1,
+  cn: 0.7,
+  cpccn: 0.5,
+  lgs: 0.5,
+};
+
+/** `softness`: score by which a candidate counts e times less; `reach`: articles over which it counts for another. */
+export const clusterShape = { softness: 2.4, reach: 12 } as const;
+
 /** Where private international law stands. */
 export const crossBorderLaw = { norm: 'ccyc', first: 2594, last: 2671 } as const;
 
-/**
- * Logistic calibration of a candidate into 0–1. `score` is per ten points; the signs of the question's matter
- * (`recognizeMatter`) count the same for all its candidates. `threshold` is where an answer is grounded.
- */
-export const calibration = {
-  intercept: -1.3,
-  score: 2.38,
-  coverage: 1.26,
-  layPhrase: 1.39,
-  headingPrecision: 0.18,
-  mass: 1.52,
-  fewWords: -1.85,
-  rareWords: -1.16,
-  legal: 1.91,
-  personal: 1.29,
-  otherMatter: -3.49,
-  otherLaw: -2.84,
-  otherIntent: -3.03,
-  threshold: 0.55,
-} as const;
+/** How fast a source's own score falls as its evidence falls behind the best one's. */
+export const relevanceShape = { steepness: 1.5 } as const;
+
+/** A source outside the asked domain is clearly better from so many times the score of the best one inside. */
+export const outsideDomainShape = { clearlyBetter: 1.15 } as const;
 
 /** Weights of the two lists that rank fusion joins where vectors exist. */
 export const fusionWeights = { words: 1, vectors: 0.8 } as const;

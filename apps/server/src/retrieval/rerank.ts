@@ -3,12 +3,13 @@ import { fieldNames, indexOfWord, type Passage } from './passage.ts';
 import {
   amendingNorms,
   bm25Shape,
+  centralNorms,
   crossBorderLaw,
   type Evidence,
   evidenceWeights,
   fieldWeights,
-  guideDecay,
 } from './ranking-weights.ts';
+import { addCompanySupport, addGuideSupport, addNeighbourSupport } from './support-candidates.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A candidate with the evidence for it. */
@@ -19,6 +20,10 @@ export interface Scored {
   score: number;
   /** Share of the question's weight that the passage's words answer, said and implied, 0–1. */
   coverage: number;
+  /** The same share counting only where the passage says what it is about: heading, people's words, chapter, norm's title. */
+  aboutness: number;
+  /** Rarity of the rarest word of the question that the passage does not answer, 0–1. */
+  missed: number;
 }
 
 const fieldCount = fieldNames.length;
@@ -27,6 +32,10 @@ const headingField = fieldNames.indexOf('heading');
 const normField = fieldNames.indexOf('norm');
 const pathField = fieldNames.indexOf('path');
 const textField = fieldNames.indexOf('text');
+const layField = fieldNames.indexOf('lay');
+
+/** Share of a word that a passage answers which holds only what the word implies. */
+const impliedCoverage = 0.6;
 
 /** Scores candidates by everything that speaks for them, best first. */
 export function rerank(
@@ -39,6 +48,8 @@ export function rerank(
   const scored = candidates.map((passage) => scorer.score(passage));
   addGuideSupport(scored);
   addNeighbourSupport(scored);
+  for (const candidate of scored) candidate.score = weigh(candidate.evidence);
+  addCompanySupport(scored);
   for (const candidate of scored) candidate.score = weigh(candidate.evidence);
   return scored.sort((a, b) => b.score - a.score);
 }
@@ -74,7 +85,7 @@ class Scorer {
   }
 
   score(passage: Passage): Scored {
-    const { bm25, coverage, headingCoverage, path, normTitle } = this.#words(passage);
+    const { bm25, coverage, aboutness, missed, headingCoverage, path, normTitle } = this.#words(passage);
     const evidence: Record<Evidence, number> = {
       bm25,
       coverage,
@@ -85,24 +96,33 @@ class Scorer {
       compounds: this.#compoundsIn(passage),
       path,
       normTitle,
+      echo: 0,
       guide: 0,
       neighbours: 0,
+      cluster: 0,
+      normShare: 0,
+      unnoted: passage.lay.length === 0 ? 1 : 0,
+      central: centralNorms[passage.norm] ?? 0,
       normNamed: this.#named.has(passage.norm) ? 1 : 0,
       crossBorder: this.#crossBorder && isCrossBorderLaw(passage) ? 1 : 0,
       amendingNorm: amendingNorms.has(passage.norm) && !this.#named.has(passage.norm) ? 1 : 0,
     };
-    return { passage, evidence, score: 0, coverage };
+    evidence.echo = coverage * evidence.layPhrase;
+    return { passage, evidence, score: 0, coverage, aboutness, missed };
   }
 
   /** BM25F, and how much of the question the passage, its heading and its chapter cover. */
   #words(passage: Passage): {
     bm25: number;
     coverage: number;
+    aboutness: number;
+    missed: number;
     headingCoverage: number;
     path: number;
     normTitle: number;
   } {
     const covered = new Float64Array(this.#query.placeWeights.length);
+    const about = new Float64Array(this.#query.placeWeights.length);
     let bm25 = 0;
     let heading = 0;
     let path = 0;
@@ -117,17 +137,30 @@ class Scorer {
         frequency += (count * (weights[field] ?? 0)) / this.#lengthFactor(passage, field);
       }
       bm25 += (weight * frequency) / (frequency + bm25Shape.saturation);
-      if ((passage.counts[at * fieldCount + headingField] ?? 0) > 0) heading += weight;
-      if ((passage.counts[at * fieldCount + pathField] ?? 0) > 0) path += weight;
-      if ((passage.counts[at * fieldCount + normField] ?? 0) > 0) normTitle += weight;
-      const share = isImplied ? 0.6 : 1;
-      for (const place of places) covered[place] = Math.max(covered[place] ?? 0, share);
+      const stands = (field: number) => (passage.counts[at * fieldCount + field] ?? 0) > 0;
+      if (stands(headingField)) heading += weight;
+      if (stands(pathField)) path += weight;
+      if (stands(normField)) normTitle += weight;
+      const isTopic = stands(headingField) || stands(layField) || stands(pathField) || stands(normField);
+      const share = isImplied ? impliedCoverage : 1;
+      for (const place of places) {
+        covered[place] = Math.max(covered[place] ?? 0, share);
+        if (isTopic) about[place] = Math.max(about[place] ?? 0, share);
+      }
     }
     let coverage = 0;
-    for (const [place, weight] of this.#query.placeWeights.entries()) coverage += weight * (covered[place] ?? 0);
+    let aboutness = 0;
+    let missed = 0;
+    for (const [place, weight] of this.#query.placeWeights.entries()) {
+      coverage += weight * (covered[place] ?? 0);
+      aboutness += weight * (about[place] ?? 0);
+      missed = Math.max(missed, weight * (1 - (covered[place] ?? 0)));
+    }
     return {
       bm25: bm25 / this.#saidWeight,
       coverage: coverage / this.#saidWeight,
+      aboutness: aboutness / this.#saidWeight,
+      missed,
       headingCoverage: Math.min(1, heading / this.#saidWeight),
       path: Math.min(1, path / this.#saidWeight),
       normTitle: Math.min(1, normTitle / this.#saidWeight),
@@ -243,36 +276,4 @@ function holdsInOrder(list: Int32Array, words: readonly number[]): boolean {
     if (words.every((word, k) => list[i + k] === word)) return true;
   }
   return false;
-}
-
-/** A guide that fits speaks for the articles that it stands on, most for the first. */
-function addGuideSupport(scored: readonly Scored[]): void {
-  const byArticle = new Map<string, Scored[]>();
-  for (const candidate of scored) {
-    if (candidate.passage.kind === 'guide' || candidate.passage.kind === 'ruling') continue;
-    for (const key of candidate.passage.articles) byArticle.set(key, [...(byArticle.get(key) ?? []), candidate]);
-  }
-  for (const guide of scored) {
-    if (guide.passage.kind !== 'guide') continue;
-    const fit = guide.evidence.layPhrase;
-    for (const [place, key] of guide.passage.articles.entries()) {
-      for (const candidate of byArticle.get(key) ?? []) {
-        candidate.evidence.guide = Math.max(candidate.evidence.guide, fit * guideDecay ** place);
-      }
-    }
-  }
-}
-
-/** Articles come in groups: one whose neighbours in the norm also fit is a little likelier. */
-function addNeighbourSupport(scored: readonly Scored[]): void {
-  const byKey = new Map(scored.map((candidate) => [candidate.passage.articles[0] ?? candidate.passage.id, candidate]));
-  for (const { passage, evidence } of scored) {
-    const number = Number.parseInt(passage.article, 10);
-    if (!Number.isFinite(number)) continue;
-    let best = 0;
-    for (const near of [number - 2, number - 1, number + 1, number + 2]) {
-      best = Math.max(best, byKey.get(`${passage.norm}:${near}`)?.evidence.bm25 ?? 0);
-    }
-    evidence.neighbours = Math.min(1, best);
-  }
 }

@@ -53,4 +53,6 @@ export interface Retrieval {
   nonexistentReferences: string[];
   /** Titles of the nearest guides and notes, offered when nothing was found. */
   nearestTopics: string[];
+  /** The norm that the question seems to belong to, where the asked domain does not cover it; null or absent otherwise. */
+  outsideDomain?: { norm: string; normTitle: string } | null;
 }

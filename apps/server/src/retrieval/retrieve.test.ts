@@ -128,6 +128,33 @@ describe('what is not answered', () => {
   });
 });
 
+describe('a question of another area than the domain asked', () => {
+  const question = 'me despidieron, ¿qué indemnización por despido paga el empleador al trabajador?';
+
+  it('has no ground there, and says to which norm it seems to belong', async () => {
+    expect(await ask(question, 'civil_comercial')).toMatchObject({
+      decision: 'no-match',
+      outsideDomain: { norm: 'lct', normTitle: 'Ley 20.744 de Contrato de Trabajo' },
+    });
+  });
+
+  it('offers no source of that area', async () => {
+    expect((await ask(question, 'civil_comercial')).sources.map(({ norm }) => norm)).not.toContain('lct');
+  });
+
+  it('is answered in the domain that holds everything', async () => {
+    expect(await ask(question)).toMatchObject({ decision: 'grounded', outsideDomain: null });
+  });
+
+  it('is not seen where the domain itself holds the answer', async () => {
+    const found = await ask(
+      '¿Responde el dueño o guardián de la cosa riesgosa por el daño que causa?',
+      'civil_comercial',
+    );
+    expect(found).toMatchObject({ decision: 'grounded', outsideDomain: null });
+  });
+});
+
 describe('what the question names', () => {
   it('comes first, in the question’s order', async () => {
     const found = await ask('compará los arts. 12, 10 bis y 11 de la LDC con el art. 1757 CCyC');
@@ -190,6 +217,11 @@ describe('what the question tells', () => {
     const found = await ask('vivo en Chile y mi ex está en Argentina, ¿dónde hago el divorcio?');
     expect(found.decision).not.toBe('foreign-law');
     expect(ids(found)[0]).toBe('ccyc:2621');
+  });
+
+  it('gives no source a higher score than the best one', async () => {
+    const [first, ...others] = (await ask('daño por cosa riesgosa del dueño')).sources.map(({ score }) => score);
+    for (const score of others) expect(score).toBeLessThanOrEqual(first ?? 0);
   });
 
   it('returns no more sources than asked for', async () => {

@@ -3,11 +3,12 @@ import type { Database } from '../platform/database/database.ts';
 import type { Embedder } from '../platform/language-model.ts';
 import { arrangeSources } from './arrange-sources.ts';
 import { decideGrounding } from './decide-grounding.ts';
+import { groundingWeights } from './grounding-weights.ts';
 import type { RetrievalIndex } from './open-index.ts';
 import { presentSource } from './present-source.ts';
 import { type Ranking, rankCandidates } from './rank-candidates.ts';
-import { calibration } from './ranking-weights.ts';
 import { attachNotes, type SourceReader } from './read-sources.ts';
+import type { Scored } from './rerank.ts';
 import { resolveReferences } from './resolve-references.ts';
 import type { RankedSource, Retrieval, RetrievalQuery } from './retrieval.ts';
 import { understandQuestion } from './understand-question.ts';
@@ -23,8 +24,6 @@ export interface RetrievalDeps {
 }
 
 const defaultLimit = 8;
-/** The best by score need not be the surest by a hair: the first three are asked. */
-const topCandidates = 3;
 const nearestTopicsMost = 3;
 /** Score of a source that the question names itself. */
 const namedScore = 1;
@@ -44,10 +43,8 @@ export async function retrieve(
   const live = deps.index.live();
   const ranking: Ranking | null =
     live === null ? null : await rankCandidates(live, deps.embedder ?? null, question, understanding, domain);
-  const topConfidence =
-    ranking === null
-      ? 0
-      : Math.max(0, ...ranking.sources.slice(0, topCandidates).map((candidate) => ranking.confidence.of(candidate)));
+  const topConfidence = ranking?.confidence.grounding ?? 0;
+  const outside = ranking?.outside ?? null;
   const decision = decideGrounding({
     foreignLaw: understanding.foreignLaw,
     found: named.sources.length,
@@ -55,6 +52,7 @@ export async function retrieve(
     unavailable: named.unavailable.length,
     topConfidence,
     saidWords: understanding.said.length,
+    outsideDomain: outside !== null,
   });
 
   const words = new Set([
@@ -81,10 +79,18 @@ export async function retrieve(
     decision,
     sources: [...first, ...others].slice(0, Math.max(limit, first.length)),
     topScore: first.length > 0 ? namedScore : topConfidence,
-    threshold: calibration.threshold,
+    threshold: groundingWeights.threshold,
     nonexistentReferences: named.nonexistent,
     nearestTopics: decision === 'grounded' ? [] : await nearestTopics(deps.sources, ranking),
+    outsideDomain: decision === 'no-match' && outside !== null ? normOf(outside, registry) : null,
   };
+}
+
+/** The norm of a source; a guide is of the norm of its most important article. */
+function normOf({ passage }: Scored, registry: NormRegistry): Retrieval['outsideDomain'] {
+  const norm = passage.norm || (passage.articles[0]?.split(':')[0] ?? '');
+  const title = registry.get(norm)?.title;
+  return title === undefined ? null : { norm, normTitle: title };
 }
 
 /** Titles of the nearest guides and notes: what is offered when nothing was found. */

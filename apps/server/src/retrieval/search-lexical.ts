@@ -13,10 +13,15 @@ export function domainCondition(domain: DomainId): string {
  * Articles, notes and guides that hold words of the question, or legal words that those imply, in one search: what was
  * said weighs twice.
  */
-export async function searchLexical(index: IndexGeneration, query: Query, domain: DomainId): Promise<Passage[]> {
+export async function searchLexical(
+  index: IndexGeneration,
+  query: Query,
+  domain: DomainId,
+  limit: number,
+): Promise<Passage[]> {
   const said = [...query.said.map(({ term }) => term), ...query.compounds];
   const implied = query.implied.map(({ term }) => term);
-  return index.searchTerms([...said, ...said, ...implied], domainCondition(domain), candidateLimits.words);
+  return index.searchTerms([...said, ...said, ...implied], domainCondition(domain), limit);
 }
 
 /** Rulings whose headnotes hold words of the question. */

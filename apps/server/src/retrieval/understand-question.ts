@@ -4,6 +4,7 @@ import { expandQuery } from '@foja/legal-text/expand-query';
 import { findForeignPlaces } from '@foja/legal-text/find-foreign-places';
 import { fold } from '@foja/legal-text/fold';
 import type { NormRegistry } from '@foja/legal-text/norm-registry';
+import { isSmallTalk } from '@foja/legal-text/read-asking-form';
 import { asksForeignLaw } from './foreign-law.ts';
 
 /** What a question asks, before anything is searched. */
@@ -38,7 +39,7 @@ export function understandQuestion(question: string, registry: NormRegistry): Un
   const places = findForeignPlaces(text);
   const crossBorder = !foreignLaw && (places.some((place) => !place.isAdjective) || crossBorderWords.test(fold(text)));
   // The law never names the country: what it says is "extranjero".
-  const said = analyze(blank(text, crossBorder ? [...citations, ...places] : citations));
+  const said = isSmallTalk(text) ? [] : analyze(blank(text, crossBorder ? [...citations, ...places] : citations));
   const implied = expandQuery(said.map(({ term }) => term));
   return {
     references,

@@ -3,8 +3,12 @@ export interface TermStatistics {
   passages: number;
   /** Mean length of each field, in words, by field name. */
   meanLengths: Record<string, number>;
-  terms: { term: string; passages: number }[];
+  /** Of these passages, those that hold the word in their heading (`headed`) and those that do in people's own words (`lay`). */
+  terms: { term: string; passages: number; headed: number; lay: number }[];
 }
+
+/** Passages that use a word in such a place from which more make no difference. */
+const commonTopic = 40;
 
 /** The words of the index as numbers, with their rarity. */
 export class Vocabulary {
@@ -12,13 +16,17 @@ export class Vocabulary {
   readonly meanLengths: Record<string, number>;
   readonly #ids = new Map<string, number>();
   readonly #frequencies: number[] = [];
+  readonly #headed: number[] = [];
+  readonly #lay: number[] = [];
 
   constructor(statistics: TermStatistics) {
     this.passages = statistics.passages;
     this.meanLengths = statistics.meanLengths;
-    for (const { term, passages } of statistics.terms) {
+    for (const { term, passages, headed, lay } of statistics.terms) {
       this.#ids.set(term, this.#frequencies.length);
       this.#frequencies.push(passages);
+      this.#headed.push(headed);
+      this.#lay.push(lay);
     }
   }
 
@@ -34,6 +42,8 @@ export class Vocabulary {
     const id = this.#frequencies.length;
     this.#ids.set(term, id);
     this.#frequencies.push(1);
+    this.#headed.push(0);
+    this.#lay.push(0);
     return id;
   }
 
@@ -42,6 +52,20 @@ export class Vocabulary {
     const held = id < 0 ? 0 : (this.#frequencies[id] ?? 0);
     return Math.log(1 + this.passages / (held + 0.5)) / Math.log(1 + this.passages / 0.5);
   }
+
+  /** How used a word is in the law's headings, 0 (in none) to 1 (in so many that more make no difference). */
+  headedness(id: number): number {
+    return usage(this.#headed[id]);
+  }
+
+  /** How used a word is where the corpus tells how people speak of its matters, 0–1. */
+  layness(id: number): number {
+    return usage(this.#lay[id]);
+  }
+}
+
+function usage(passages: number | undefined): number {
+  return Math.min(1, Math.log(1 + (passages ?? 0)) / Math.log(1 + commonTopic));
 }
 
 /** Counts words as rows go by, for the statistics of a new index. */
@@ -49,6 +73,8 @@ export class TermCounter {
   #passages = 0;
   readonly #lengths = new Map<string, number>();
   readonly #frequencies = new Map<string, number>();
+  readonly #headed = new Map<string, number>();
+  readonly #lay = new Map<string, number>();
 
   /** Counts one passage, given as the words of each field. */
   add(fields: Record<string, string[] | string[][]>): void {
@@ -59,7 +85,9 @@ export class TermCounter {
       this.#lengths.set(name, (this.#lengths.get(name) ?? 0) + flat.length);
       for (const word of flat) seen.add(word);
     }
-    for (const word of seen) this.#frequencies.set(word, (this.#frequencies.get(word) ?? 0) + 1);
+    countEach(seen, this.#frequencies);
+    countEach(fields.heading ?? [], this.#headed);
+    countEach(fields.lay ?? [], this.#lay);
   }
 
   statistics(): TermStatistics {
@@ -67,7 +95,16 @@ export class TermCounter {
     return {
       passages,
       meanLengths: Object.fromEntries([...this.#lengths].map(([name, sum]) => [name, sum / passages])),
-      terms: [...this.#frequencies].map(([term, count]) => ({ term, passages: count })),
+      terms: [...this.#frequencies].map(([term, count]) => ({
+        term,
+        passages: count,
+        headed: this.#headed.get(term) ?? 0,
+        lay: this.#lay.get(term) ?? 0,
+      })),
     };
   }
+}
+
+function countEach(words: Iterable<string | string[]>, into: Map<string, number>): void {
+  for (const word of new Set([...words].flat())) into.set(word, (into.get(word) ?? 0) + 1);
 }

@@ -1163,6 +1163,84 @@ quitar
 perder
 morir
 sucesion
+homicidio
+hurto
+estafa
+representante
+mandato
+donacion
+comodato
+mutuo
+hipoteca
+prenda
+usufructo
+servidumbre
+condominio
+fideicomiso
+leasing
+cesion
+novacion
+subrogacion
+solidaridad
+caducidad
+mora
+dolo
+clausula
+simulacion
+fraude
+filiacion
+progenitor
+tutela
+curatela
+heredero
+legatario
+legado
+albacea
+particion
+colacion
+legitima
+preaviso
+jornada
+cautelar
+demanda
+excepcion
+pericial
+costas
+honorarios
+competencia
+jurisdiccion
+cheque
+pagare
+endoso
+aval
+concurso
+verificacion
+accionista
+asamblea
+directorio
+tutor
+conyuge
+ganancial
+tentativa
+agravante
+imputado
+victima
+querellante
+autocontratacion
+consentimiento
+acto juridico
+persona juridica
+union convivencial
+responsabilidad parental
+cuidado personal
+legitima defensa
+caso fortuito
+fuerza mayor
+buena fe
+derechos reales
+estado de sitio
+juicio politico
+habeas
 `;
 
 /** Ways of asking for anything but law: chores for an assistant, general knowledge, how things are done. Folded text. */

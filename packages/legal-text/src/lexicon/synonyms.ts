@@ -57,7 +57,7 @@ arrepentirme: revocacion arrepentimiento
 dar de baja: rescision baja
 baja del servicio: rescision servicio
 me estafaron: defraudacion ardid dolo
-estafa: defraudacion ardid
+estafa: defraudacion ardid defraudar engaño
 trucho: falso engaño
 multa a mi favor: daño punitivo multa civil
 escarmiente: daño punitivo multa civil
@@ -234,7 +234,7 @@ seña: señal arras
 adelanto: anticipo
 albañil: obra servicio contratista
 obra: contrato de obra
-plomero: servicio obra
+plomero: servicio obra reparacion
 prestada: comodato
 prestado: comodato
 prestar: comodato mutuo
@@ -332,7 +332,7 @@ sorteo: azar fortuna gananciales
 encontre: hallazgo cosa perdida
 perdi: cosa perdida
 gimnasio: establecimiento servicio
-hotel: hotel alojamiento
+hotel: hotel alojamiento viajero efectos introducidos
 estacionamiento: garage deposito
 cochera: garage
 mochila: requisa trato digno
@@ -387,4 +387,125 @@ presidente: poder ejecutivo
 sufragio: voto eleccion
 impuesto: tributo contribucion
 expropiar: expropiacion utilidad publica
+autocontratacion: consigo mismo representante
+autocontrato: consigo mismo representante
+homicidio: matar reclusion prision
+hurto: apoderamiento cosa mueble ajena
+lesiones: cuerpo salud daño
+legitima defensa: agresion ilegitima defensa propia
+deber de informacion: informar cierta clara detallada proveedor
+derecho a la informacion: informar cierta clara detallada
+error: error esencial vicio voluntad
+dolo: accion dolosa vicio voluntad
+vicios del consentimiento: error dolo violencia
+vicios de la voluntad: error dolo violencia
+pacto comisorio: clausula resolutoria resolucion
+condicion resolutoria: resolucion
+corrimiento del velo: inoponibilidad personalidad juridica
+desestimacion de la personalidad: inoponibilidad personalidad juridica
+teoria de la imprevision: imprevision excesivamente onerosa
+excepcion de incumplimiento: suspension cumplimiento
+daño moral: consecuencias no patrimoniales
+lucro cesante: beneficio economico esperado
+accion pauliana: inoponibilidad fraude acreedores
+accion revocatoria: inoponibilidad fraude acreedores
+mandato aparente: representacion aparente
+medida de no innovar: prohibicion innovar
+perencion: caducidad instancia
+astreintes: sanciones conminatorias
+bien de familia: vivienda afectacion proteccion
+sociedad conyugal: comunidad ganancial
+sociedad de hecho: sociedad no constituida
+transmisibilidad: transmisible cesion transferencia
+intransferible: transmisible cesion
+cuota litis: pacto resultado pleito honorarios
+nuda propiedad: usufructo nudo propietario
+herencia vacante: vacancia
+tutela sindical: representante gremial
+fuero sindical: representante gremial
+dura: plazo termino duracion
+duracion: plazo termino
+vigencia: plazo termino
+vencer: plazo prescripcion
+se me paso: prescripcion plazo
+hace años: prescripcion plazo
+todavia reclamar: prescripcion
+todavia cobrar: prescripcion
+dar su bebe: adopcion guarda entrega directa
+entregar bebe: adopcion guarda entrega directa
+criar: guarda adopcion cuidado
+sacarme apellido: cambio apellido supresion
+sacar apellido: cambio apellido supresion
+valija: equipaje transporte
+despachar: equipaje transporte
+huesped: hotel viajero
+respirador: directivas anticipadas tratamiento
+patrullero: estado responsabilidad
+repartidor: dependiente principal
+delivery: dependiente principal
+chofer: dependiente principal
+mi empleado: dependiente principal
+reunion edificio: asamblea
+reunion consorcio: asamblea
+votar: asamblea mayoria
+votacion: asamblea mayoria
+rendir cuentas: rendicion
+no muestra cuentas: rendicion
+no rinde: rendicion cuentas
+mitad mitad: condominio parte indivisa
+somos dueños: condominio condominos
+en comun: condominio indivision
+encerrado: servidumbre transito
+sin salida: servidumbre transito
+caño: partes comunes instalaciones
+apuesta: juego azar
+poker: juego azar apuesta
+timba: juego azar apuesta
+embargar: embargo inembargable
+herramientas: inembargable trabajo
+otro puesto: tareas adecuadas disminucion capacidad
+sin goce: suspension salarios
+suspendieron: suspension falta trabajo
+perimetral: prohibicion acercamiento
+acercarse: prohibicion acercamiento
+fotomulta: infraccion multa
+medio hermano: vinculo simple doble
+hermano de padre: vinculo simple doble
+hermano de madre: vinculo simple doble
+billetera: tarjeta extravio robo
+plastico: tarjeta
+sin cobrarle: comodato gratuito
+gratis: gratuito comodato
+llevarse chicos: autorizacion salir residencia progenitor
+llevarse hijos: autorizacion salir residencia progenitor
+mudarse hijos: autorizacion residencia progenitor
+queda abuela: delegacion ejercicio responsabilidad parental
+a cargo abuela: delegacion ejercicio responsabilidad parental
+por atras: endoso endosante
+nunca pedi: silencio aceptacion no solicitado
+jamas pedi: silencio aceptacion no solicitado
+descargue: ficheros digital
+bajar videos: ficheros digital
+no entregan: entrega incumplimiento
+no entrego: entrega incumplimiento
+no cumplieron: incumplimiento
+castigar: daño punitivo
+por caerse: amenaza ruina prevencion
+por venirse: amenaza ruina prevencion
+parte culpa: hecho damnificado
+desgaste: deterioro uso
+gastados: deterioro uso
+meses deje entrar: deposito garantia
+deposito alquiler: deposito garantia locacion
+gastos prestamo: comisiones cargos
+mantenimiento cuenta: comisiones cargos
+lucas: dinero
+palos: dinero
+firmar papel vacio: firma blanco
+en blanco: firma blanco instrumento
+se murio: sucesion causante
+no quiere vender: indivision particion
+no quieren vender: indivision particion
+no firma: particion acuerdo
+esta en el extranjero: extranjero domicilio
 `;

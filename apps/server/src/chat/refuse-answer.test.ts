@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { buildRetrieval } from '../testing/build-retrieval.ts';
+import { refuseAnswer } from './refuse-answer.ts';
+
+describe('a refusal', () => {
+  it('names the norm of a question that the chosen domain does not cover, and where to ask it', () => {
+    const refusal = refuseAnswer(
+      buildRetrieval({
+        decision: 'no-match',
+        outsideDomain: { norm: 'lct', normTitle: 'Ley 20.744 de Contrato de Trabajo' },
+      }),
+    );
+    expect(refusal.outcome).toBe('no-match');
+    expect(refusal.content).toContain('la Ley 20.744 de Contrato de Trabajo');
+    expect(refusal.content).toContain('Todas las áreas del derecho');
+    expect(refusal.content).toContain('Premium');
+  });
+
+  it('speaks of no other domain where none holds the answer', () => {
+    const refusal = refuseAnswer(buildRetrieval({ decision: 'no-match', outsideDomain: null }));
+    expect(refusal.content).not.toContain('Premium');
+  });
+
+  it('names the reference that does not exist', () => {
+    const refusal = refuseAnswer(
+      buildRetrieval({ decision: 'nonexistent-reference', nonexistentReferences: ['art. 9999 CCyC'] }),
+    );
+    expect(refusal.content).toContain('«art. 9999 CCyC»');
+  });
+});
