@@ -93,12 +93,17 @@ async function open(
     { db, index, embedder },
     { onError: (error) => app.log.error({ err: describeError(error) }, 'indexing failed; it is tried again') },
   );
+  const warming = index
+    .live()
+    ?.warmUp(signal)
+    .catch((error: unknown) => reportFailure('reading the index ahead', error));
   const importing = config.corpusDir
     ? importAtStart(app, db, config.corpusDir, outbox.wake, signal)
     : Promise.resolve();
   closers.push(
     () => outbox.stop(),
     () => importing,
+    () => warming,
     () => app.close(),
   );
   return app;

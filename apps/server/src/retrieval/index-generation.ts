@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import { MatchQuery, type Table } from '@lancedb/lancedb';
 import { BoundedCache } from './bounded-cache.ts';
 import type { IndexRow } from './index-row.ts';
@@ -17,7 +18,9 @@ export interface GenerationFacts {
 
 /** How long superseded versions of the index stay for searches that began on them. */
 const keptVersionsMs = 3_600_000;
-const rememberedPassages = 24_000;
+/** About 5 kB each: an index of this size is searched from memory alone. */
+const rememberedPassages = 64_000;
+const warmUpRows = 500;
 const rowColumns = ['id', 'kind', 'norm', 'article', 'domain', 'articles', 'version', 'fields'];
 /** A search during which the index was written to is done again, at most so often. */
 const mostTries = 4;
@@ -93,6 +96,32 @@ export class IndexGeneration {
       const found = this.#byId.get(id);
       return found === undefined || found === 'absent' ? [] : found;
     });
+  }
+
+  /**
+   * Reads passages into memory ahead of the first searches, as many as are remembered, in small steps between which others
+   * are served. Ends early when the index is written to: the searches then remember by themselves.
+   */
+  async warmUp(signal?: AbortSignal): Promise<void> {
+    const version = await this.#followVersion();
+    for (let offset = 0; offset < rememberedPassages; offset += warmUpRows) {
+      const rows = (await this.#table
+        .query()
+        .where('usable = true')
+        .select(rowColumns)
+        .withRowId()
+        .limit(warmUpRows)
+        .offset(offset)
+        .toArray()) as (PassageRow & { _rowid: bigint | number })[];
+      if (signal?.aborted || (await this.#table.version()) !== version) return;
+      for (const row of rows) {
+        const passage = readPassage(row, this.vocabulary);
+        this.#byRow.set(String(row._rowid), passage);
+        this.#byId.set(passage.id, passage);
+      }
+      if (rows.length < warmUpRows) return;
+      await pause();
+    }
   }
 
   /** Writes sources again. Their words are found at once; `optimize` makes that fast. */
