@@ -75,6 +75,7 @@ export function formatServer(server: ServerFigures): string {
         'Answers/s',
         'Answer, p50 / p95 / p99 ms',
         "Server's own time, p50 / p95 / p99 ms",
+        'Processor ms an answer, server + database',
         'Errors',
         'Grounded',
       ],
