@@ -60,7 +60,7 @@ export default function PremiumGate({
       {moreShown && (
         <p className="mt-4 max-w-prose text-sm text-ink-muted">
           El dominio civil y comercial está abierto a todas las cuentas. Premium abre además trabajo, procesal, penal,
-          constitucional, administrativo y tributario, con 100 consultas por mes calendario.
+          constitucional, administrativo y societario, con 100 consultas por mes calendario.
         </p>
       )}
       {plansShown && (
