@@ -19,6 +19,8 @@ export interface AnswerBasis {
 const coverageWeights = [0.4, 0.3, 0.2, 0.1];
 /** From here on a guide is about the same problem; between the two, only if its brief speaks of the question as well. */
 const coverage = { sure: 0.7, likely: 0.5, briefShare: 0.25 };
+/** Score from which a guide was found by its own words and not by its articles' company. */
+const ownScore = 0.5;
 /** Law that speaks less of the question than this share of what the best one does is left out, but for the first two. */
 const lawShare = 0.5;
 /** A guide names its articles by importance: from here on they are quoted only if they speak of the question. */
@@ -70,6 +72,8 @@ function bestGuide(inForce: readonly RankedSource[], focus: QuestionFocus): Rank
     );
     // Retrieval has set the guides in order by how people tell the problem; here they only have to fit.
     if (covered >= coverage.sure) return guide;
+    // A guide that is found by itself and stands on the first article is the one, whatever else was found beside it.
+    if (guide.score >= ownScore && first[0]?.articles.some((key) => guide.articles.includes(key))) return guide;
     if (covered >= coverage.likely && focus.share(openingOf(guide)) >= coverage.briefShare) return guide;
   }
   return null;
@@ -108,11 +112,13 @@ function chooseLaw(
   const candidates = inForce.filter((source) => source.kind !== 'guide');
   const spoken = (source: RankedSource) => focus.overlap(`${openingOf(source)} ${source.heading} ${source.text}`);
   const most = Math.max(0, ...candidates.map(spoken));
+  // Where a guide says what belongs to the problem, the second source found is no longer taken on trust.
+  const always = guide === null ? lawAlways : 1;
   const standsOn = new Set([...lead.articles, ...(guide?.articles.slice(0, guideArticlesMost) ?? [])]);
   return candidates
     .filter(
       (source, rank) =>
-        rank < lawAlways || source.articles.some((key) => standsOn.has(key)) || spoken(source) >= most * lawShare,
+        rank < always || source.articles.some((key) => standsOn.has(key)) || spoken(source) >= most * lawShare,
     )
     .slice(0, lawMost);
 }
