@@ -1,11 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { SessionResponse } from '@foja/contracts/accounts';
 import { applicationId, applicationIdHeader } from '@foja/contracts/limits';
 import { routes } from '@foja/contracts/routes';
 import type { Status } from '@foja/contracts/status';
-import { signToken } from '../apps/server/src/accounts/tokens.ts';
-import { systemClock } from '../apps/server/src/platform/clock.ts';
 import { findProjectRoot } from '../apps/server/src/platform/project-root.ts';
 import { askOnce, askServer, type LoadFigures } from './ask-server.ts';
 import { readBaseCorpus } from './base-corpus.ts';
@@ -49,8 +48,8 @@ export async function measureServer(corpusDir: string | null, say: (line: string
     const folder = join(temporary, 'corpus');
     const dataDir = join(temporary, 'data');
     writeCorpusOfSize(await readBaseCorpus(corpusDir, join(findProjectRoot(), 'corpus')), passages, folder);
-    const jwtSecret = randomBytes(32).toString('base64url');
-    const environment = { JWT_SECRET: jwtSecret };
+    const password = `Aa1${randomBytes(16).toString('base64url')}`;
+    const environment = { ADMIN_PASSWORD: password };
 
     say(`server: taking in ${passages} passages`);
     const importing = await launchServer({
@@ -62,7 +61,7 @@ export async function measureServer(corpusDir: string | null, say: (line: string
 
     const server = await launchServer({ dataDir, command: 'built server', environment });
     try {
-      return { passagesInIndex, ...(await measureRunning(server, jwtSecret, say)) };
+      return { passagesInIndex, ...(await measureRunning(server, password, say)) };
     } finally {
       await server.stop();
     }
@@ -71,16 +70,11 @@ export async function measureServer(corpusDir: string | null, say: (line: string
 
 async function measureRunning(
   { url, pid }: LaunchedServer,
-  jwtSecret: string,
+  password: string,
   say: (line: string) => void,
 ): Promise<Omit<ServerFigures, 'passagesInIndex'>> {
   const questions = readBenchQuestions();
-  const token = await signToken(
-    { jwtSecret, clock: systemClock },
-    // Uses that do not run out.
-    { kind: 'user', sub: randomUUID(), role: 'Admin' },
-    new Date(Date.now() + 3_600_000),
-  );
+  const token = await logIn(url, password);
   const idleAfterStartMb = await idleMb(pid, quietMs);
   const firstAnswerMs = await askOnce(url, token, questions[0]!);
   say('server: warming up');
@@ -127,4 +121,15 @@ async function waitUntilIndexed({ url }: LaunchedServer): Promise<number> {
     await delay(500);
   }
   throw new Error('The server did not index the corpus of the bench.');
+}
+
+/** The token of the installation's administrator, whose uses do not run out. */
+async function logIn(url: string, password: string): Promise<string> {
+  const response = await fetch(`${url}${routes.login}`, {
+    method: 'POST',
+    headers: { [applicationIdHeader]: applicationId, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@foja.local', password }),
+  });
+  if (!response.ok) throw new Error(`The administrator could not log in (${response.status}).`);
+  return ((await response.json()) as SessionResponse).token;
 }

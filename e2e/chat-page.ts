@@ -1,11 +1,8 @@
+import type { SessionResponse } from '@foja/contracts/accounts';
 import type { Role } from '@foja/contracts/roles';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { signToken } from '../apps/server/src/accounts/tokens.ts';
-import { systemClock } from '../apps/server/src/platform/clock.ts';
 import { widths } from './browser.ts';
-
-/** Signs the tokens of a server that was started with it, so that a journey may be a role without an account screen. */
-export const knownJwtSecret = 'a-secret-that-only-journeys-use-0123456789';
+import { signInAs } from './sign-in-as.ts';
 
 export interface ChatPage {
   page: Page;
@@ -37,7 +34,7 @@ export async function openChat(browser: Browser, url: string, options: OpenOptio
     acceptDownloads: true,
     userAgent: `Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/150.0 Safari/537.36 Journey/${process.pid}.${profiles++}`,
   });
-  if (options.role) await signIn(context, options.role);
+  if (options.role) await signIn(context, url, options.role);
   const page = await context.newPage();
   await page.goto(`${url}${options.path ?? '/chatbot'}`);
   const send = async (question: string) => {
@@ -56,25 +53,17 @@ export async function openChat(browser: Browser, url: string, options: OpenOptio
   };
 }
 
-/** Puts a session into the browser as the login screen keeps it. */
-export async function signIn(context: BrowserContext, role: Role, lifetimeMs = 1_800_000): Promise<void> {
-  const expiresAt = new Date(Date.now() + lifetimeMs);
-  const token = await signToken(
-    { jwtSecret: knownJwtSecret, clock: systemClock },
-    { kind: 'user', sub: `journey-${role}`, role },
-    expiresAt,
-  );
-  const user = { email: 'ana@estudio.example', firstName: 'Ana', lastName: 'Díaz', role };
-  await context.addInitScript(
-    ([kept, signed, until]) => {
-      // Only where nothing is kept, so that a page which clears its session stays signed out.
-      if (sessionStorage.getItem('journey-signed-in')) return;
-      sessionStorage.setItem('journey-signed-in', 'yes');
-      sessionStorage.setItem('foja_token', signed);
-      sessionStorage.setItem('foja_user', kept);
-      sessionStorage.setItem('foja_refresh', '');
-      sessionStorage.setItem('foja_expires_at', until);
-    },
-    [JSON.stringify(user), token, expiresAt.toISOString()] as const,
-  );
+/** Puts the session of a new account into the browser as the login screen keeps it. */
+export async function signIn(context: BrowserContext, url: string, role: Role): Promise<SessionResponse> {
+  const session = await signInAs(url, role);
+  await context.addInitScript((kept) => {
+    // Only where nothing is kept, so that a page which clears its session stays signed out.
+    if (sessionStorage.getItem('journey-signed-in')) return;
+    sessionStorage.setItem('journey-signed-in', 'yes');
+    sessionStorage.setItem('foja_token', kept.token);
+    sessionStorage.setItem('foja_user', JSON.stringify(kept.user));
+    sessionStorage.setItem('foja_refresh', kept.refreshToken);
+    sessionStorage.setItem('foja_expires_at', kept.expiresAt);
+  }, session);
+  return session;
 }

@@ -3,7 +3,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type StandInOpenAi, startStandInOpenAi } from '../apps/server/src/testing/stand-in-openai.ts';
 import { expectAccessible, openBrowser } from './browser.ts';
-import { knownJwtSecret, openChat } from './chat-page.ts';
+import { openChat } from './chat-page.ts';
+import { knownAdmin } from './sign-in-as.ts';
 import { type RunningServer, startServer, stopAndRemove } from './start-server.ts';
 
 let server: RunningServer;
@@ -12,7 +13,7 @@ let model: StandInOpenAi;
 beforeAll(async () => {
   model = await startStandInOpenAi();
   const environment = {
-    JWT_SECRET: knownJwtSecret,
+    ...knownAdmin,
     LLM_BASE_URL: model.baseUrl,
     LLM_API_KEY: 'a-key',
     LLM_MODELS: 'gpt-3.5-turbo=llama3.1:8b',

@@ -4,7 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, openBrowser } from './browser.ts';
-import { knownJwtSecret, openChat } from './chat-page.ts';
+import { openChat } from './chat-page.ts';
+import { knownAdmin } from './sign-in-as.ts';
 import { projectRoot, type RunningServer, startServer, stopAndRemove } from './start-server.ts';
 
 const folder = process.env.CORPUS_DIR || join(projectRoot, '../shared/corpus');
@@ -14,10 +15,7 @@ describe.skipIf(!present)('with the official texts', () => {
   let server: RunningServer;
   let browser: Browser;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([
-      startServer({ JWT_SECRET: knownJwtSecret, CORPUS_DIR: folder }),
-      openBrowser(),
-    ]);
+    [server, browser] = await Promise.all([startServer({ ...knownAdmin, CORPUS_DIR: folder }), openBrowser()]);
     const headers = { ApplicationId: 'foja' };
     const isReady = async () => {
       const { index } = await (await fetch(`${server.url}/api/status`, { headers })).json();

@@ -1,13 +1,14 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, openBrowser } from './browser.ts';
-import { knownJwtSecret, openChat } from './chat-page.ts';
+import { openChat } from './chat-page.ts';
+import { knownAdmin } from './sign-in-as.ts';
 import { type RunningServer, startServer, stopAndRemove } from './start-server.ts';
 
 let server: RunningServer;
 let browser: Browser;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ JWT_SECRET: knownJwtSecret }), openBrowser()]);
+  [server, browser] = await Promise.all([startServer({ ...knownAdmin }), openBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();

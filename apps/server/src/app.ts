@@ -8,6 +8,7 @@ import { chatRoutes } from './chat/chat.routes.ts';
 import type { Config } from './config.ts';
 import { corpusRoutes } from './corpus/corpus.routes.ts';
 import { guestsRoutes } from './guests/guests.routes.ts';
+import type { PaymentProvider } from './plans/payment-provider.ts';
 import { registerApiDocumentation } from './platform/api-documentation.ts';
 import { registerCallGuards } from './platform/call-guards.ts';
 import type { Clock } from './platform/clock.ts';
@@ -26,6 +27,10 @@ export interface AppDeps {
   config: Config;
   clock: Clock;
   jwtSecret: string;
+  /** Seals what is kept encrypted. */
+  encryptionKey: string;
+  /** Null where plans are asked for instead of paid. */
+  payments: PaymentProvider | null;
   db: Database;
   databaseKind: Status['database']['kind'];
   indexState: () => Promise<Status['index']>;

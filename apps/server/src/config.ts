@@ -52,6 +52,14 @@ const environmentSchema = z.object({
   EMBEDDINGS_API_KEY: text,
   EMBEDDINGS_MODEL: text,
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  ENCRYPTION_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().trim().min(3).default('Foja <no-responder@foja.example>'),
+  REQUIRE_EMAIL_CONFIRMATION: flag,
+  ADMIN_EMAIL: z.email().default('admin@foja.local'),
+  ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+  MERCADOPAGO_ACCESS_TOKEN: text,
+  MERCADOPAGO_WEBHOOK_SECRET: text,
   WHATSAPP_NUMBER: z
     .string()
     .regex(/^\d{8,15}$/, 'digits only, with the country code')
@@ -79,6 +87,16 @@ export interface Config {
   embeddings: { baseUrl: string; apiKey: string | null; model: string } | null;
   /** Set by the operator; null means that the one kept in the data folder is used. */
   jwtSecret: string | null;
+  /** As above: seals what is kept encrypted. */
+  encryptionKey: string | null;
+  /** Null: mails are written to `DATA_DIR/outbox`. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  requireEmailConfirmation: boolean;
+  /** The first SuperAdmin, made on the first start. */
+  admin: { email: string; password: string | null };
+  /** Null: plans are asked for, and granted by an administrator. */
+  mercadoPago: { accessToken: string; webhookSecret: string } | null;
   whatsappNumber: string | null;
   contactEmail: string;
   salesEmail: string;
@@ -110,6 +128,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (values.EMBEDDINGS_BASE_URL && !values.EMBEDDINGS_MODEL) {
     throw new InvalidConfig('The configuration is not valid:\n  EMBEDDINGS_MODEL: needed with EMBEDDINGS_BASE_URL');
   }
+  if (Boolean(values.MERCADOPAGO_ACCESS_TOKEN) !== Boolean(values.MERCADOPAGO_WEBHOOK_SECRET)) {
+    throw new InvalidConfig(
+      'The configuration is not valid:\n  MERCADOPAGO_ACCESS_TOKEN and MERCADOPAGO_WEBHOOK_SECRET: one needs the other',
+    );
+  }
   const projectRoot = findProjectRoot();
   const dataDir = resolve(projectRoot, values.DATA_DIR);
   return {
@@ -134,6 +157,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
           }
         : null,
     jwtSecret: values.JWT_SECRET ?? null,
+    encryptionKey: values.ENCRYPTION_KEY ?? null,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM,
+    requireEmailConfirmation: values.REQUIRE_EMAIL_CONFIRMATION ?? values.SMTP_URL !== undefined,
+    admin: { email: values.ADMIN_EMAIL.toLowerCase(), password: values.ADMIN_PASSWORD ?? null },
+    mercadoPago:
+      values.MERCADOPAGO_ACCESS_TOKEN && values.MERCADOPAGO_WEBHOOK_SECRET
+        ? { accessToken: values.MERCADOPAGO_ACCESS_TOKEN, webhookSecret: values.MERCADOPAGO_WEBHOOK_SECRET }
+        : null,
     whatsappNumber: values.WHATSAPP_NUMBER ?? null,
     contactEmail: values.CONTACT_EMAIL,
     salesEmail: values.SALES_EMAIL,

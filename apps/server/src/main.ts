@@ -82,6 +82,8 @@ async function open(
     db,
     databaseKind: database.kind,
     jwtSecret: config.jwtSecret ?? readInstallationSecret(config.dataDir, 'jwt'),
+    encryptionKey: config.encryptionKey ?? readInstallationSecret(config.dataDir, 'encryption'),
+    payments: null,
     indexState: () => readIndexState({ db, index }),
     retrieve: (query) => retrieve({ db, index, registry, sources, embedder }, query),
     answerer: config.languageModel

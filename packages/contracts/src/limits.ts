@@ -31,6 +31,24 @@ export const usageLimits: Record<ActorRole, { limit: number; period: 'total' | '
   SuperAdmin: { limit: unlimited, period: 'month' },
 };
 
+export const accessTokenLifetimeMs = 30 * 60_000;
+export const refreshTokenLifetimeMs = 30 * 86_400_000;
+/** The access token is renewed this long before it ends. */
+export const tokenRefreshBufferMs = 300_000;
+/** A spent refresh token used again this soon, by the same browser, gets the same answer: two tabs may race. */
+export const refreshRaceMs = 10_000;
+export const confirmTokenLifetimeMs = 86_400_000;
+export const resetTokenLifetimeMs = 3_600_000;
+export const loginPasswordMinCharacters = 6;
+export const passwordMinCharacters = 8;
+export const nameMinCharacters = 2;
+/** Wrong passwords within the window that lock an account, and for how long. */
+export const lockout = { failures: 5, windowMs: 15 * 60_000, lockMs: 15 * 60_000 } as const;
+/** Failed logins that one address may make in the window. */
+export const loginFailuresPerAddress = { failures: 20, windowMs: 3_600_000 } as const;
+export const trialDays = 7;
+export const usageHistoryDays = { default: 7, max: 90 } as const;
+
 /** Marks of the debug modal: above `good` the best score is good, below `warning` it is a warning. */
 export const debugScoreThresholds = { good: 0.7, warning: 0.5 } as const;
 

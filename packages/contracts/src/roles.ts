@@ -29,6 +29,20 @@ export function can(role: ActorRole, permission: Permission): boolean {
   return (policy[permission] as readonly ActorRole[]).includes(role);
 }
 
+/** What each plan gives, as SPEC 6 describes it. */
+export const planDescriptions: Record<Role, string> = {
+  SuperAdmin: 'Ilimitado, acceso total, control del sistema, GPT-4o, todos los casos de uso',
+  Admin: 'Ilimitado, herramientas de administración, GPT-4o, todos los casos de uso',
+  Premium: '100 usos, GPT-4o, todos los casos de uso, chatbot para todos los dominios, soporte prioritario',
+  Professional: '50 usos, GPT-4o, todos los casos de uso, chatbot de consumo',
+  User: '10 usos, GPT-3.5-turbo, solo chatbot de consumo',
+};
+
+/** Whether `actor` may give or take roles, lock or unlock somebody who has `target`. Only a SuperAdmin touches a SuperAdmin. */
+export function mayAdminister(actor: ActorRole, target: Role): boolean {
+  return can(actor, 'administration') && (actor === 'SuperAdmin' || target !== 'SuperAdmin');
+}
+
 /** Plan names as the interface shows them. */
 export const planLabels: Record<ActorRole, string> = {
   Guest: 'Invitado',

@@ -1,10 +1,25 @@
-import type { ActorRole } from '@foja/contracts/roles';
+import type { ActorRole, Role } from '@foja/contracts/roles';
 
 /** Who makes a call, as the token says and the server has checked. */
 export interface Actor {
   role: ActorRole;
   /** `guest:ID` or `user:ID`: what usage is counted by. */
   subject: string;
+  /** Account of a signed-in user; a guest has none. */
+  accountId?: string;
+  /** Session (sign-in) of a signed-in user's token. */
+  sessionId?: string;
+}
+
+/** Somebody with an account. */
+export interface SignedInActor extends Actor {
+  role: Role;
+  accountId: string;
+  sessionId: string;
+}
+
+export function isSignedIn(actor: Actor): actor is SignedInActor {
+  return actor.accountId !== undefined && actor.sessionId !== undefined;
 }
 
 declare module 'fastify' {

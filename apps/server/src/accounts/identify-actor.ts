@@ -1,10 +1,12 @@
+import { authMessages } from '@foja/contracts/accounts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { decodeJwt } from 'jose';
 import { isKnownGuest } from '../guests/is-known-guest.ts';
 import type { Database } from '../platform/database/database.ts';
 import { HttpError } from '../platform/http-errors.ts';
-import type { Actor } from './actor.ts';
-import { actorOf, type TokenDeps, verifyToken } from './tokens.ts';
+import { type Actor, isSignedIn, type SignedInActor } from './actor.ts';
+import { readSessionActor } from './read-session-actor.ts';
+import { type TokenDeps, verifyToken } from './tokens.ts';
 
 export type IdentifyDeps = TokenDeps & { db: Database };
 
@@ -26,6 +28,25 @@ export function requireActor(deps: IdentifyDeps) {
   };
 }
 
+/**
+ * A preHandler for calls that need an account.
+ * Answers as {@link requireActor}, and 403 `forbidden` to a guest.
+ */
+export function requireUser(deps: IdentifyDeps) {
+  const identified = requireActor(deps);
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    await identified(request, reply);
+    userFrom(request);
+  };
+}
+
+/** The signed-in user that a `requireUser` preHandler has let through. */
+export function userFrom(request: FastifyRequest): SignedInActor {
+  const actor = actorFrom(request);
+  if (!isSignedIn(actor)) throw new HttpError(403, 'forbidden', authMessages.forbidden);
+  return actor;
+}
+
 /** The actor that a `requireActor` preHandler has set. */
 export function actorFrom(request: FastifyRequest): Actor {
   if (!request.actor) throw new HttpError(401, 'unauthenticated', 'Iniciá sesión o pedí acceso de invitado.');
@@ -37,8 +58,14 @@ async function identify(deps: IdentifyDeps, request: FastifyRequest): Promise<Ac
   if (!request.headers.authorization) return null;
   const claims = token ? await verifyToken(deps, token) : null;
   if (!claims) throw invalidToken(token);
-  if (claims.kind === 'guest' && !(await isKnownGuest(deps, claims.sub))) throw invalidToken(token);
-  return actorOf(claims);
+  const actor =
+    claims.kind === 'user'
+      ? await readSessionActor(deps, claims)
+      : (await isKnownGuest(deps, claims.sub))
+        ? { role: 'Guest' as const, subject: `guest:${claims.sub}` }
+        : null;
+  if (!actor) throw invalidToken(token);
+  return actor;
 }
 
 /** The code tells a browser whether to ask for a new guest token or to sign in; nothing else is believed of a bad token. */

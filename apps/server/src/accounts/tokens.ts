@@ -1,15 +1,13 @@
-import { roleSchema } from '@foja/contracts/roles';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Clock } from '../platform/clock.ts';
-import type { Actor } from './actor.ts';
 
 const algorithm = 'HS256';
 const issuer = 'foja';
 
 const claimsSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('guest'), sub: z.uuid() }),
-  z.object({ kind: z.literal('user'), sub: z.string().min(1), role: roleSchema }),
+  z.object({ kind: z.literal('user'), sub: z.uuid(), sid: z.uuid() }),
 ]);
 export type TokenClaims = z.infer<typeof claimsSchema>;
 
@@ -43,10 +41,4 @@ export async function verifyToken(deps: TokenDeps, token: string): Promise<Token
     if (error instanceof errors.JOSEError) return null;
     throw error;
   }
-}
-
-export function actorOf(claims: TokenClaims): Actor {
-  return claims.kind === 'guest'
-    ? { role: 'Guest', subject: `guest:${claims.sub}` }
-    : { role: claims.role, subject: `user:${claims.sub}` };
 }

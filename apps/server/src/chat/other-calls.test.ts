@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { signToken } from '../accounts/tokens.ts';
 import { buildTestApp, callHeaders } from '../testing/build-test-app.ts';
+import { signInAs } from '../testing/sign-in-as.ts';
 import { answerOf, type ChatSite, startChatSite } from '../testing/start-chat-site.ts';
 import { answerFeedback } from './chat.table.ts';
 
@@ -87,8 +87,7 @@ describe('POST /Rag/feedback', () => {
 test('without an embedder /Rag/embeddings says so with 503', async () => {
   const bare = await buildTestApp({ embedder: null });
   try {
-    const expires = new Date(bare.clock.now().getTime() + 60_000);
-    const token = await signToken(bare.deps, { kind: 'user', sub: 'ana', role: 'User' }, expires);
+    const { token } = await signInAs(bare);
     const response = await bare.app.inject({
       method: 'POST',
       url: '/Rag/embeddings',

@@ -5,7 +5,6 @@ import { sourceDetailSchema } from '@foja/contracts/sources';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signToken } from '../accounts/tokens.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
 import { registerErrorHandler } from '../platform/error-handler.ts';
 import {
@@ -18,6 +17,7 @@ import {
   starterNorm,
 } from '../testing/corpus-folders.ts';
 import { moveableClock } from '../testing/moveable-clock.ts';
+import { signInAs } from '../testing/sign-in-as.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { corpusRoutes } from './corpus.routes.ts';
 import { importFolder } from './import-folder.ts';
@@ -172,8 +172,7 @@ describe('GET /api/sources/:id', () => {
 
 describe('GET /Rag/domains', () => {
   const domains = async (role: Role | null) => {
-    const expiresAt = new Date(clock.now().getTime() + 60_000);
-    const token = role ? await signToken(tokens, { kind: 'user', sub: 'u1', role }, expiresAt) : undefined;
+    const token = role ? (await signInAs({ deps: { db: database.db, ...tokens } }, role)).token : undefined;
     return domainsResponseSchema.parse((await get(routes.domains, token)).json()).domains;
   };
 

@@ -24,6 +24,8 @@ export async function buildTestApp(
     config: readConfig({ LOG_LEVEL: 'silent' }),
     clock,
     jwtSecret: testJwtSecret,
+    encryptionKey: 'an-encryption-key-that-only-tests-use-01',
+    payments: null,
     db: database.db,
     databaseKind: database.kind,
     indexState: async () => ({ status: 'ready', passages: 0, pending: 0 }),

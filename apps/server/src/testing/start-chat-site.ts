@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { RagEvent, RagRequestInput, RagResponse } from '@foja/contracts/chat';
 import type { ErrorBody } from '@foja/contracts/errors';
 import type { Role } from '@foja/contracts/roles';
-import { signToken } from '../accounts/tokens.ts';
 import { createModelAnswerer } from '../chat/model-answerer.ts';
 import { openEmbedder, openLanguageModels } from '../platform/language-model.ts';
 import type { Retrieval, RetrievalQuery } from '../retrieval/retrieval.ts';
@@ -10,6 +8,7 @@ import { readUsage } from '../usage/read-usage.ts';
 import { buildRetrieval } from './build-retrieval.ts';
 import { buildTestApp, callHeaders, type TestApp } from './build-test-app.ts';
 import { loadArticles } from './load-articles.ts';
+import { signInAs } from './sign-in-as.ts';
 import { type StandInOpenAi, startStandInOpenAi } from './stand-in-openai.ts';
 
 /** Every answer ends with it. */
@@ -54,11 +53,8 @@ export async function startChatSite(): Promise<ChatSite> {
     retrieval: buildRetrieval(),
     searched: [],
     async somebody(role = 'User') {
-      const id = randomUUID();
-      const expires = new Date(test.clock.now().getTime() + 60_000);
-      const token = await signToken(test.deps, { kind: 'user', sub: id, role }, expires);
-      const subject = `user:${id}`;
-      return { token, subject, used: async () => (await readUsage(test.deps, { role, subject })).used };
+      const { token, actor } = await signInAs(test, role);
+      return { token, subject: actor.subject, used: async () => (await readUsage(test.deps, actor)).used };
     },
     post: (path, body, token, { accept = 'application/json', signal } = {}) =>
       fetch(`${address}${path}`, {

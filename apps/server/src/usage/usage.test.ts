@@ -1,8 +1,7 @@
-import type { Role } from '@foja/contracts/roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../accounts/actor.ts';
-import { signToken } from '../accounts/tokens.ts';
 import { buildTestApp, callHeaders, type TestApp } from '../testing/build-test-app.ts';
+import { signInAs } from '../testing/sign-in-as.ts';
 import { giveBackUse } from './give-back-use.ts';
 import { reserveUse } from './reserve-use.ts';
 
@@ -15,14 +14,7 @@ afterAll(() => test.close());
 let people = 0;
 /** Somebody on the free plan whom no other test uses. */
 const somebody = (): Actor => ({ role: 'User', subject: `user:person-${people++}` });
-const read = async (role: Role, id: string) => {
-  const token = await signToken(
-    test.deps,
-    { kind: 'user', sub: id, role },
-    new Date(test.clock.now().getTime() + 60_000),
-  );
-  return test.app.inject({ url: '/api/usage/remaining', headers: callHeaders(token) });
-};
+const read = (token: string) => test.app.inject({ url: '/api/usage/remaining', headers: callHeaders(token) });
 
 describe('GET /api/usage/remaining', () => {
   it('answers 401 without a token', async () => {
@@ -32,10 +24,11 @@ describe('GET /api/usage/remaining', () => {
   });
 
   it('tells what is left, what was used and the limit of the role', async () => {
-    const ana: Actor = { role: 'User', subject: 'user:ana' };
-    await reserveUse(test.deps, ana);
-    expect((await read('User', 'ana')).json()).toMatchObject({ remaining: 9, used: 1, limit: 10 });
-    expect((await read('Premium', 'eva')).json()).toMatchObject({ remaining: 100, used: 0, limit: 100 });
+    const ana = await signInAs(test);
+    const eva = await signInAs(test, 'Premium');
+    await reserveUse(test.deps, ana.actor);
+    expect((await read(ana.token)).json()).toMatchObject({ remaining: 9, used: 1, limit: 10 });
+    expect((await read(eva.token)).json()).toMatchObject({ remaining: 100, used: 0, limit: 100 });
   });
 });
 

@@ -1,0 +1,10 @@
+/** Every mail that Foja sends, with what its text needs. Links are whole addresses. */
+export type Mail =
+  | { template: 'confirm-email'; to: string; values: { firstName: string; link: string } }
+  /** To somebody who tried to register an address that has an account: the screen's answer is the same as for a new one. */
+  | { template: 'already-registered'; to: string; values: { firstName: string; link: string } }
+  | { template: 'reset-password'; to: string; values: { firstName: string; link: string } }
+  | { template: 'password-changed'; to: string; values: { firstName: string; link: string } }
+  | { template: 'plan-granted'; to: string; values: { firstName: string; plan: string; link: string; note: string } }
+  | { template: 'plan-declined'; to: string; values: { firstName: string; plan: string; link: string; note: string } }
+  | { template: 'trial-ending'; to: string; values: { firstName: string; endsOn: string; link: string } };

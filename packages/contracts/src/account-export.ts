@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { authUserSchema } from './accounts.ts';
+import { planRequestSchema } from './plans.ts';
+import { dailyUsageSchema } from './usage.ts';
+
+/** GET /api/account/export: everything that the installation keeps of an account (Ley 25.326, right of access). */
+export const accountExportSchema = z.object({
+  exportedAt: z.iso.datetime(),
+  account: authUserSchema,
+  sessions: z.array(z.object({ device: z.string(), createdAt: z.iso.datetime(), lastUsedAt: z.iso.datetime() })),
+  usage: z.array(dailyUsageSchema),
+  planRequests: z.array(planRequestSchema),
+  activity: z.array(z.object({ at: z.iso.datetime(), event: z.string() })),
+  feedback: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      useful: z.boolean(),
+      comment: z.string().nullable(),
+      question: z.string().nullable(),
+    }),
+  ),
+});
+export type AccountExport = z.infer<typeof accountExportSchema>;
