@@ -3,16 +3,20 @@ import { messageMaxCharacters } from '@foja/contracts/limits';
 import type { Status } from '@foja/contracts/status';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { accountsRoutes } from './accounts/accounts.routes.ts';
+import { adminRoutes } from './admin/admin.routes.ts';
 import type { Answerer } from './chat/answerer.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
 import type { Config } from './config.ts';
 import { corpusRoutes } from './corpus/corpus.routes.ts';
 import { guestsRoutes } from './guests/guests.routes.ts';
 import type { PaymentProvider } from './plans/payment-provider.ts';
+import { plansRoutes } from './plans/plans.routes.ts';
 import { registerApiDocumentation } from './platform/api-documentation.ts';
 import { registerCallGuards } from './platform/call-guards.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
+import { acceptEmptyJsonBody } from './platform/empty-json-body.ts';
 import { registerErrorHandler } from './platform/error-handler.ts';
 import type { Embedder } from './platform/language-model.ts';
 import { loggerOptions } from './platform/log.ts';
@@ -34,6 +38,8 @@ export interface AppDeps {
   db: Database;
   databaseKind: Status['database']['kind'];
   indexState: () => Promise<Status['index']>;
+  /** Has the whole index built anew while the old one serves; false where that is under way already. */
+  rebuildIndex: () => boolean;
   retrieve: (query: RetrievalQuery) => Promise<Retrieval>;
   answerer: Answerer;
   /** Null where no embeddings endpoint is configured. */
@@ -56,6 +62,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.decorateRequest('actor', null);
 
   registerErrorHandler(app);
+  acceptEmptyJsonBody(app);
   await app.register(cookie);
   await registerSecurityHeaders(app, deps.config);
   registerCallGuards(app);
@@ -63,9 +70,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   await app.register(statusRoutes(deps));
   await app.register(guestsRoutes(deps));
+  await app.register(accountsRoutes(deps));
   await app.register(usageRoutes(deps));
+  await app.register(plansRoutes(deps));
   await app.register(corpusRoutes(deps));
   await app.register(chatRoutes(deps));
+  await app.register(adminRoutes(deps));
 
   await registerWebFiles(app, deps.config.projectRoot);
   return app;

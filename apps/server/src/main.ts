@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { createFirstSuperAdmin } from './accounts/create-first-super-admin.ts';
 import { buildApp } from './app.ts';
 import { createLocalAnswerer } from './chat/local-answerer.ts';
 import { createModelAnswerer } from './chat/model-answerer.ts';
@@ -8,11 +9,13 @@ import { type Config, InvalidConfig, loadDotenv, readConfig } from './config.ts'
 import { formatProblem } from './corpus/corpus-problem.ts';
 import { importFolder } from './corpus/import-folder.ts';
 import { loadStarterCorpus } from './corpus/load-starter-corpus.ts';
+import { createMercadoPago } from './plans/mercado-pago.ts';
 import { systemClock } from './platform/clock.ts';
 import { DataFolderInUse } from './platform/database/embedded/start-embedded-database.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { readInstallationSecret } from './platform/installation-secret.ts';
 import { openEmbedder, openLanguageModels } from './platform/language-model.ts';
+import { listeningAddress } from './platform/public-address.ts';
 import { onStopSignal } from './platform/stop-signal.ts';
 import { applyOutbox, startOutboxLoop } from './retrieval/apply-outbox.ts';
 import { openNormRegistry } from './retrieval/norm-registry.ts';
@@ -20,6 +23,7 @@ import { openIndex } from './retrieval/open-index.ts';
 import { readIndexState } from './retrieval/read-index-state.ts';
 import { SourceReader } from './retrieval/read-sources.ts';
 import { retrieve } from './retrieval/retrieve.ts';
+import { startBackgroundWork } from './start-background-work.ts';
 
 /** Opens everything in order, listens, and closes everything in the opposite order on a stop signal. */
 async function start(config: Config): Promise<void> {
@@ -42,8 +46,7 @@ async function start(config: Config): Promise<void> {
     ready = true;
     if (stopping.signal.aborted) return await stop();
     const { port } = app.server.address() as { port: number };
-    const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-    process.stdout.write(`Foja: http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}\n`);
+    process.stdout.write(`Foja: ${listeningAddress(config.host, port)}\n`);
   } catch (error) {
     await stop();
     if (!stopping.signal.aborted || !ready) throw error;
@@ -74,17 +77,31 @@ async function open(
     await applyOutbox({ db, index, embedder }).catch((error: unknown) => reportFailure('indexing', error));
   }
 
+  const superAdmin = await createFirstSuperAdmin({ db, clock }, config.admin);
+  // To the terminal and not through the logger: a password is not kept in a log.
+  if (superAdmin?.password) process.stdout.write(firstPasswordNotice(superAdmin.email, superAdmin.password));
+
   const sources = new SourceReader(db);
   const registry = openNormRegistry(db, clock);
+  const encryptionKey = config.encryptionKey ?? readInstallationSecret(config.dataDir, 'encryption');
   const app = await buildApp({
     config,
     clock,
     db,
     databaseKind: database.kind,
     jwtSecret: config.jwtSecret ?? readInstallationSecret(config.dataDir, 'jwt'),
-    encryptionKey: config.encryptionKey ?? readInstallationSecret(config.dataDir, 'encryption'),
-    payments: null,
-    indexState: () => readIndexState({ db, index }),
+    encryptionKey,
+    payments: config.mercadoPago
+      ? createMercadoPago({
+          ...config.mercadoPago,
+          onFailure: (reason) => console.error(`Mercado Pago did not answer well: ${reason}`),
+        })
+      : null,
+    indexState: async () => {
+      const state = await readIndexState({ db, index });
+      return outbox.isRebuilding() ? { ...state, status: 'building' as const } : state;
+    },
+    rebuildIndex: () => outbox.rebuild(),
     retrieve: (query) => retrieve({ db, index, registry, sources, embedder }, query),
     answerer: config.languageModel
       ? createModelAnswerer(openLanguageModels(config.languageModel))
@@ -95,6 +112,7 @@ async function open(
     { db, index, embedder },
     { onError: (error) => app.log.error({ err: describeError(error) }, 'indexing failed; it is tried again') },
   );
+  const background = startBackgroundWork({ config, db, clock, encryptionKey, log: app.log });
   const warming = index
     .live()
     ?.warmUp(signal)
@@ -104,11 +122,16 @@ async function open(
     : Promise.resolve();
   closers.push(
     () => outbox.stop(),
+    () => background.stop(),
     () => importing,
     () => warming,
     () => app.close(),
   );
   return app;
+}
+
+function firstPasswordNotice(email: string, password: string): string {
+  return `First administrator: ${email}  password: ${password}  (shown only this once: change it after signing in)\n`;
 }
 
 /** Takes in what changed in `CORPUS_DIR` while the server already answers. */

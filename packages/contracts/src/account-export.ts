@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { authUserSchema } from './accounts.ts';
-import { planRequestSchema } from './plans.ts';
+import { planRequestSchema, subscriptionSchema } from './plans.ts';
 import { dailyUsageSchema } from './usage.ts';
 
 /** GET /api/account/export: everything that the installation keeps of an account (Ley 25.326, right of access). */
@@ -10,6 +10,7 @@ export const accountExportSchema = z.object({
   sessions: z.array(z.object({ device: z.string(), createdAt: z.iso.datetime(), lastUsedAt: z.iso.datetime() })),
   usage: z.array(dailyUsageSchema),
   planRequests: z.array(planRequestSchema),
+  subscriptions: z.array(subscriptionSchema),
   activity: z.array(z.object({ at: z.iso.datetime(), event: z.string() })),
   feedback: z.array(
     z.object({

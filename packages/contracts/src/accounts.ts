@@ -10,19 +10,24 @@ const email = z
   .max(254, 'Ingresa un email válido')
   .pipe(z.email('Ingresa un email válido'));
 
+/** No name has a line break or any other control character, and PostgreSQL keeps no zero byte. */
+const withoutControls = /^\P{Cc}*$/u;
+
 const firstName = z
   .string({ error: 'El nombre es requerido' })
   .trim()
   .min(1, 'El nombre es requerido')
   .min(nameMinCharacters, 'El nombre debe tener al menos 2 caracteres')
-  .max(80, 'El nombre es demasiado largo');
+  .max(80, 'El nombre es demasiado largo')
+  .regex(withoutControls, 'El nombre no es válido');
 
 const lastName = z
   .string({ error: 'El apellido es requerido' })
   .trim()
   .min(1, 'El apellido es requerido')
   .min(nameMinCharacters, 'El apellido debe tener al menos 2 caracteres')
-  .max(80, 'El apellido es demasiado largo');
+  .max(80, 'El apellido es demasiado largo')
+  .regex(withoutControls, 'El apellido no es válido');
 
 const loginPassword = z
   .string({ error: 'La contraseña es requerida' })
@@ -163,6 +168,9 @@ export const authMessages = {
   passwordChanged: 'La contraseña se cambió. Las demás sesiones se cerraron.',
   passwordReset: 'La contraseña se cambió. Iniciá sesión con la nueva.',
   emailConfirmed: 'Tu email quedó confirmado.',
+  loggedOut: 'La sesión se cerró.',
+  sessionEnded: 'La sesión se cerró en ese dispositivo.',
+  accountDeleted: 'Tu cuenta y tus datos se borraron.',
   linkInvalid: 'El enlace no es válido o venció.',
   currentPasswordWrong: 'La contraseña actual no es correcta',
   emailTaken: 'No se pudo crear la cuenta con esos datos. Si ya tenés una, iniciá sesión o restablecé la contraseña.',

@@ -111,7 +111,7 @@ export const decidePlanRequestSchema = z.object({ note: z.string().trim().max(50
 /** GET /api/admin/feedback, newest first. `question` only where its author agreed. */
 export const feedbackQuerySchema = z.object({
   useful: z.enum(['true', 'false']).optional(),
-  cursor: z.string().max(64).optional(),
+  cursor: z.string().max(128).optional(),
 });
 export const feedbackEntrySchema = z.object({
   answerId: z.uuid(),

@@ -1,22 +1,23 @@
 import { z } from 'zod';
 import { domainIdSchema } from './domains.ts';
 
-export const sourceKindSchema = z.enum(['article', 'ruling', 'note', 'guide']);
+export const sourceKindSchema = z.enum(['article', 'ruling', 'note', 'guide', 'ruling-summary']);
 export type SourceKind = z.infer<typeof sourceKindSchema>;
 
 /**
  * A source as an answer lists it. Ids: `ccyc:1757` (article), `fallos_329_p5` (ruling), `nota:ccyc:1757` (editorial note),
- * `guia:producto-fallado` (editorial guide). `articles` are the article keys that the source stands on.
+ * `guia:producto-fallado` (editorial guide), `resumen:332:111` (editorial summary of a ruling). `articles` are the article
+ * keys that the source stands on.
  */
 export const sourceSchema = z.object({
   id: z.string(),
   kind: sourceKindSchema,
-  /** Norm's code, or null for rulings and guides. */
+  /** Norm's code, or null for rulings, their summaries and guides. */
   norm: z.string().nullable(),
   normTitle: z.string().nullable(),
   article: z.string().nullable(),
   heading: z.string(),
-  /** The sentences that the answer uses: verbatim for articles and rulings, editorial for notes and guides. */
+  /** The sentences that the answer uses: verbatim for articles and rulings, editorial for the others. */
   excerpt: z.string(),
   officialUrl: z.string().nullable(),
   /** 0–1, means the same from query to query. */
@@ -72,7 +73,19 @@ export const sourceDetailSchema = z.object({
   suspect: z.boolean(),
   /** Rulings only: the official headnotes. They are not the ruling's own words and must not look like them. */
   summary: z.string().optional(),
-  /** Rulings only. */
+  /** Rulings only: the project's own summary, where there is one. It must look like neither the ruling nor its headnotes. */
+  editorial: z
+    .object({
+      id: z.string(),
+      sections: z.array(editorialSectionSchema),
+      /** Articles that the ruling speaks of, as a lawyer names them. */
+      norms: z.array(z.string()),
+      checkedOn: z.string(),
+    })
+    .optional(),
+  /** Summaries of rulings only: articles that the ruling speaks of, as a lawyer names them. */
+  norms: z.array(z.string()).optional(),
+  /** Rulings and their summaries only. */
   citation: z.string().nullable(),
   court: z.string().nullable(),
   date: z.string().nullable(),

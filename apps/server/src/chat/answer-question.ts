@@ -7,7 +7,7 @@ import type { Source } from '@foja/contracts/sources';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { RankedSource, Retrieval, RetrievalQuery } from '../retrieval/retrieval.ts';
-import type { AnswerDraft, Answerer, AnswerInput } from './answerer.ts';
+import type { AnswerDraft, Answerer, AnswerInput, TokenUsage } from './answerer.ts';
 import type { LawBook } from './law-book.ts';
 import { questionInContext } from './question-in-context.ts';
 import { recordAnswer } from './record-answer.ts';
@@ -50,7 +50,7 @@ export async function answerQuestion(
   onProgress({ event: 'step', data: { step: 'searching' } });
   const retrieval = await deps.retrieve({ question: questionInContext(asked), domain: asked.domain });
   signal.throwIfAborted();
-  const finished =
+  const { tokens, ...finished } =
     retrieval.decision === 'grounded' && retrieval.sources.length > 0
       ? await answerFromSources(deps, asked, retrieval, onProgress, signal)
       : answerWithoutSources(retrieval, onProgress);
@@ -61,11 +61,13 @@ export async function answerQuestion(
     debugStats: debugStats(retrieval, finished, performance.now() - startedMs),
     evaluation: null,
   };
-  await recordAnswer(deps, asked.subject, asked.domain, response);
+  await recordAnswer(deps, asked.subject, asked.domain, response, tokens);
   return response;
 }
 
-type Finished = Pick<RagResponse, 'content' | 'model' | 'outcome' | 'sources' | 'citations' | 'nearestTopics'>;
+type Told = Pick<RagResponse, 'content' | 'model' | 'outcome' | 'sources' | 'citations' | 'nearestTopics'>;
+/** What is told to the person, and the model's tokens, which are only counted. */
+type Finished = Told & { tokens: TokenUsage | null };
 
 async function answerFromSources(
   deps: AnswerQuestionDeps,
@@ -94,6 +96,7 @@ async function answerFromSources(
     })),
     citations: verified.citations,
     nearestTopics: isGrounded ? [] : retrieval.nearestTopics,
+    tokens: draft.tokens ?? null,
   };
 }
 
@@ -108,6 +111,7 @@ function answerWithoutSources(retrieval: Retrieval, onProgress: (event: Progress
     sources: [],
     citations: [],
     nearestTopics: retrieval.nearestTopics,
+    tokens: null,
   };
 }
 
@@ -126,7 +130,7 @@ function excerptUsed(source: RankedSource, index: number, verified: VerifiedAnsw
   );
 }
 
-function debugStats(retrieval: Retrieval, finished: Finished, processingTimeMs: number): DebugStats {
+function debugStats(retrieval: Retrieval, finished: Told, processingTimeMs: number): DebugStats {
   return {
     searchQuery: retrieval.searchQuery,
     searchResults: retrieval.sources.length,

@@ -15,6 +15,14 @@ export interface AnswerDraft {
   content: string;
   /** What the model tag shows. */
   model: string;
+  /** What the model read and wrote, as its endpoint says; absent where it says nothing, or no model answered. */
+  tokens?: TokenUsage | null;
+}
+
+/** Counts of a model's tokens. */
+export interface TokenUsage {
+  prompt: number;
+  completion: number;
 }
 
 /** Writes an answer from retrieved sources: a language model, or the local engine. Same input, same output. */

@@ -122,7 +122,14 @@ describe('answering', () => {
     const draft = await answerer().answer(input, (text) => deltas.push(text), new AbortController().signal);
     expect(deltas.length).toBeGreaterThan(1);
     expect(deltas.join('')).toBe(draft.content);
-    expect(draft).toEqual({ content: 'La garantía dura seis meses [1].', model: 'gpt-4o' });
+    expect(draft).toMatchObject({ content: 'La garantía dura seis meses [1].', model: 'gpt-4o' });
+  });
+
+  test('tells the tokens that the endpoint reports, and nothing where it reports none', async () => {
+    endpoint.script({ kind: 'answer', text: 'Seis meses [1].' }, { kind: 'answer', text: 'Seis meses.', silent: true });
+    const ask = () => answerer().answer(input, () => {}, new AbortController().signal);
+    expect((await ask()).tokens).toEqual({ prompt: 120, completion: 30 });
+    expect((await ask()).tokens).toBeNull();
   });
 
   test('a 429 is followed by one retry that answers', async () => {

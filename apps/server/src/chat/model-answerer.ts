@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { APICallError, streamText } from 'ai';
+import { APICallError, type LanguageModelUsage, streamText } from 'ai';
 import type { LanguageModels } from '../platform/language-model.ts';
-import type { Answerer, AnswerInput } from './answerer.ts';
+import type { Answerer, AnswerInput, TokenUsage } from './answerer.ts';
 import { AnswererFailed } from './answerer.ts';
 import { buildPrompt } from './prompts.ts';
 
@@ -31,13 +31,13 @@ export function createModelAnswerer(models: LanguageModels, limits: ModelLimits 
   return {
     async answer(input, onDelta, signal) {
       const attempt = () => streamOnce(models, limits, input, onDelta, signal);
-      const content = await attempt().catch(async (error: unknown) => {
+      const written = await attempt().catch(async (error: unknown) => {
         const delayMs = retryDelay(error, limits);
         if (delayMs === null || signal.aborted) throw error;
         await wait(delayMs, undefined, { signal });
         return attempt();
       });
-      return { content, model: input.model };
+      return { ...written, model: input.model };
     },
   };
 }
@@ -48,13 +48,14 @@ async function streamOnce(
   input: AnswerInput,
   onDelta: (text: string) => void,
   signal: AbortSignal,
-): Promise<string> {
+): Promise<{ content: string; tokens: TokenUsage | null }> {
   const deadline = new AbortController();
   const stopAt = (timeoutMs: number) => setTimeout(() => deadline.abort(), timeoutMs);
   const total = stopAt(limits.totalTimeoutMs);
   const firstToken = stopAt(limits.firstTokenTimeoutMs);
   let content = '';
   let finishReason: string | null = null;
+  let tokens: TokenUsage | null = null;
   try {
     const stream = streamText({
       model: models.byLabel(input.model),
@@ -68,7 +69,10 @@ async function streamOnce(
     for await (const part of stream.fullStream) {
       if (part.type === 'error') throw part.error;
       if (part.type === 'abort') break;
-      if (part.type === 'finish') finishReason = part.finishReason;
+      if (part.type === 'finish') {
+        finishReason = part.finishReason;
+        tokens = readTokens(part.totalUsage);
+      }
       // A model that thinks first is at work.
       if (part.type === 'reasoning-delta') clearTimeout(firstToken);
       if (part.type !== 'text-delta' || part.text === '') continue;
@@ -92,7 +96,12 @@ async function streamOnce(
     throw new AnswererFailed(content === '' ? 'unavailable' : 'cut-off');
   }
   if (content.trim() === '') throw new AnswererFailed('empty');
-  return finishReason === 'length' ? content + cutByLength : content;
+  return { content: finishReason === 'length' ? content + cutByLength : content, tokens };
+}
+
+/** Many endpoints report nothing, or zeros. */
+function readTokens({ inputTokens = 0, outputTokens = 0 }: LanguageModelUsage): TokenUsage | null {
+  return inputTokens + outputTokens > 0 ? { prompt: inputTokens, completion: outputTokens } : null;
 }
 
 /** What the endpoint answered, without the request that the SDK's error carries: it holds the question. */

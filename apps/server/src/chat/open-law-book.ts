@@ -3,7 +3,9 @@ import { type Citation, parseCitations } from '@foja/legal-text/citations';
 import type { NormRegistry } from '@foja/legal-text/norm-registry';
 import { articleLabel } from '../corpus/article-key.ts';
 import { readArticles } from '../corpus/read-article.ts';
-import { readRulings, readRulingsByCitation } from '../corpus/read-ruling.ts';
+import { readRulings } from '../corpus/read-ruling.ts';
+import { readRulingSummaries } from '../corpus/read-ruling-summary.ts';
+import { resolveRulingCitation } from '../corpus/resolve-ruling-citation.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { openNormRegistry } from '../retrieval/norm-registry.ts';
@@ -22,16 +24,18 @@ export function openLawBook(deps: { db: Database; clock: Clock }): LawBook {
 
     async readStates(keys) {
       const states = new Map<string, LawState>();
-      const articleKeys = keys.filter((key) => key.includes(':'));
+      const summaryIds = keys.filter((key) => key.startsWith('resumen:'));
+      const articleKeys = keys.filter((key) => key.includes(':') && !key.startsWith('resumen:'));
       const rulingIds = keys.filter((key) => !key.includes(':'));
-      const [articles, rulings] = await Promise.all([
+      const [articles, rulings, summaries] = await Promise.all([
         readArticles(deps.db, articleKeys),
         readRulings(deps.db, rulingIds),
+        readRulingSummaries(deps.db, summaryIds),
       ]);
       for (const { id, repealed, suspect } of articles) {
         states.set(id, repealed ? 'repealed' : suspect ? 'suspect' : 'in-force');
       }
-      for (const { id } of rulings) states.set(id, 'in-force');
+      for (const { id } of [...rulings, ...summaries]) states.set(id, 'in-force');
       const registry = await norms();
       for (const key of keys) {
         if (!states.has(key)) states.set(key, await stateOfMissing(deps.db, key, registry));
@@ -55,8 +59,8 @@ async function referenceOf(db: Database, citation: Citation): Promise<LawReferen
   const span = { text, start, end, bareArticles: [] };
   if (citation.ruling) {
     const { volume, page } = citation.ruling;
-    const found = await readRulingsByCitation(db, volume, page);
-    return { ...span, keys: [found[0]?.id ?? `fallos_${volume}_p${page}`] };
+    const [found] = await resolveRulingCitation(db, volume, page);
+    return { ...span, keys: [found?.id ?? `fallos_${volume}_p${page}`] };
   }
   if (citation.kind === 'norm') return norm === null && /\d{3}/.test(text) ? { ...span, keys: [] } : null;
   if (norm !== null) return { ...span, keys: articles.map((article) => `${norm}:${article}`) };

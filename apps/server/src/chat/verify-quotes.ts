@@ -120,7 +120,11 @@ function trace(inner: string, text: string, how: 'verbatim' | 'drifted') {
 /** Sources whose `[n]` follows the quotation in its line, before another one opens; else those that come just before it. */
 function attributedSources(draft: string, start: number, length: number, sources: readonly RankedSource[]): number[] {
   const after = /^[^\n«“"]*/.exec(draft.slice(start + length))?.[0] ?? '';
-  const before = /[^\n»”"]*$/.exec(draft.slice(0, start))?.[0] ?? '';
+  // A pattern that ends in `$` would try every place of a long answer.
+  const opened = Math.max(
+    ...['\n', '»', '”', '"'].map((mark) => (start === 0 ? -1 : draft.lastIndexOf(mark, start - 1))),
+  );
+  const before = draft.slice(opened + 1, start);
   const following = /(?:\[\d{1,3}\])+/.exec(after)?.[0];
   const preceding = before.match(/(?:\[\d{1,3}\])+/g)?.at(-1);
   const numbers = [...(following ?? preceding ?? '').matchAll(/\d+/g)].map(([number]) => Number(number) - 1);

@@ -8,3 +8,6 @@ export type Mail =
   | { template: 'plan-granted'; to: string; values: { firstName: string; plan: string; link: string; note: string } }
   | { template: 'plan-declined'; to: string; values: { firstName: string; plan: string; link: string; note: string } }
   | { template: 'trial-ending'; to: string; values: { firstName: string; endsOn: string; link: string } };
+
+type MailTemplate = Mail['template'];
+export type ValuesOf<T extends MailTemplate> = Extract<Mail, { template: T }>['values'];

@@ -26,6 +26,8 @@ export function openLanguageModels(settings: NonNullable<Config['languageModel']
     name: 'llm',
     baseURL: settings.baseUrl.replace(/\/+$/, ''),
     apiKey: settings.apiKey ?? undefined,
+    // Without being asked, an endpoint that streams does not tell its tokens.
+    includeUsage: true,
   });
   return { byLabel: (label) => provider.chatModel(settings.names[label] ?? label) };
 }

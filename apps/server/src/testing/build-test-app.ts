@@ -29,6 +29,7 @@ export async function buildTestApp(
     db: database.db,
     databaseKind: database.kind,
     indexState: async () => ({ status: 'ready', passages: 0, pending: 0 }),
+    rebuildIndex: () => true,
     retrieve: async ({ question }) => ({
       searchQuery: question,
       decision: 'no-match',

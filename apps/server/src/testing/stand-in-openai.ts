@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 /** What the stand-in does with one call of /chat/completions. */
 export type Behaviour =
   /** Answers with `text`, in pieces when asked to stream. A function reads the prompt first: a model that obeys. */
-  | { kind: 'answer'; text: string | ((prompt: string) => string) }
+  | { kind: 'answer'; text: string | ((prompt: string) => string) /** Tells no tokens. */; silent?: boolean }
   /** Ends well without a word. */
   | { kind: 'empty' }
   | { kind: 'status'; status: number; headers?: Record<string, string> }
@@ -19,7 +19,13 @@ export type Behaviour =
 export interface ReceivedCall {
   path: string;
   authorization: string | null;
-  body: { model: string; stream?: boolean; messages?: { role: string; content: unknown }[]; input?: string[] };
+  body: {
+    model: string;
+    stream?: boolean;
+    stream_options?: { include_usage?: boolean };
+    messages?: { role: string; content: unknown }[];
+    input?: string[];
+  };
   /** Settles when the caller hangs up or the answer is finished; true when it hung up first. */
   closedEarly: Promise<boolean>;
 }
@@ -109,8 +115,15 @@ async function behave(behaviour: Behaviour, call: ReceivedCall, response: Server
     return;
   }
   send({}, 'stop');
+  const isSilent = behaviour.kind === 'answer' && behaviour.silent;
+  if (call.body.stream_options?.include_usage && !isSilent) {
+    response.write(`data: ${JSON.stringify({ ...envelope(call), choices: [], usage: standInUsage })}\n\n`);
+  }
   response.end('data: [DONE]\n\n');
 }
+
+/** What each whole answer of the stand-in costs. */
+const standInUsage = { prompt_tokens: 120, completion_tokens: 30, total_tokens: 150 };
 
 function textOf(behaviour: Exclude<Behaviour, { kind: 'hang' | 'status' }>, call: ReceivedCall): string {
   if (behaviour.kind === 'empty') return '';

@@ -5,3 +5,6 @@ export type Database = NodePgDatabase<Record<string, never>>;
 
 /** What runs inside `db.transaction(...)`. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** The database, or a transaction that the work is part of. */
+export type DatabaseOrTransaction = Database | Transaction;

@@ -1,0 +1,20 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { DeleteAccountDeps } from './delete-account.ts';
+import { myAccountRoutes } from './my-account.routes.ts';
+import { passwordRoutes } from './password.routes.ts';
+import { registrationRoutes } from './registration.routes.ts';
+import { sessionRoutes } from './session.routes.ts';
+
+/** Every call of /api/auth but guest-token, and /api/account. */
+export function accountsRoutes(deps: DeleteAccountDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    // Answers hold tokens and personal data.
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+    await app.register(sessionRoutes(deps));
+    await app.register(registrationRoutes(deps));
+    await app.register(passwordRoutes(deps));
+    await app.register(myAccountRoutes(deps));
+  };
+}

@@ -1,0 +1,37 @@
+import { isIPv6 } from 'node:net';
+import { lockout, loginFailuresPerAddress } from '@foja/contracts/limits';
+import type { Bound } from './bounded-attempts.ts';
+
+const hourMs = 3_600_000;
+
+/** Every bound on calls that need no session. By mail address or by network address, as the name says. */
+export const bounds = {
+  wrongPasswords: { kind: 'wrong-password', limit: lockout.failures, windowMs: lockout.windowMs },
+  failedLoginsOfNetwork: {
+    kind: 'failed-login',
+    limit: loginFailuresPerAddress.failures,
+    windowMs: loginFailuresPerAddress.windowMs,
+  },
+  /** A course where everybody signs up from one office still fits. */
+  signUpsOfNetwork: { kind: 'sign-up', limit: 50, windowMs: hourMs },
+  mailsAskedByNetwork: { kind: 'mail-asked', limit: 20, windowMs: hourMs },
+  confirmationMails: { kind: 'mail-confirm', limit: 3, windowMs: hourMs },
+  resetMails: { kind: 'mail-reset', limit: 3, windowMs: hourMs },
+  alreadyRegisteredMails: { kind: 'mail-already-registered', limit: 3, windowMs: hourMs },
+} as const satisfies Record<string, Bound>;
+
+/** What is counted of a network address: of IPv6 its first 64 bits, because one subscriber has all of the others. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
+  const first = head === '' ? [] : head.split(':');
+  const last = tail ? tail.split(':') : [];
+  const groups =
+    tail === undefined ? first : [...first, ...Array(Math.max(0, 8 - first.length - last.length)).fill('0'), ...last];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}

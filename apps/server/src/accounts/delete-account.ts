@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import { recordActivity } from '../activity/record-activity.ts';
+import { blankFeedbackOf } from '../chat/blank-feedback-of.ts';
+import { cancelSubscriptionsOf } from '../plans/cancel-subscription.ts';
+import type { PaymentProvider } from '../plans/payment-provider.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { accounts } from './accounts.table.ts';
+import type { AccountsDeps } from './accounts-deps.ts';
+import type { SignedInActor } from './actor.ts';
+import { checkCurrentPassword } from './check-current-password.ts';
+import { keepASuperAdmin } from './keep-a-super-admin.ts';
+import { accountGone } from './read-account.ts';
+
+export type DeleteAccountDeps = AccountsDeps & { payments: PaymentProvider | null };
+
+/**
+ * Deletes one's own account with everything personal: what hangs from it, and what was written in opinions on answers. What it
+ * pays is cancelled first. Counts of use and lines of the activity log stay, under an id that is nobody's any more.
+ * @throws {HttpError} 400 `invalid_credentials`; 423 `account_locked`; 409 `conflict` for the last SuperAdmin; 502
+ * `upstream_failed` where a subscription could not be cancelled, and then the account stays.
+ */
+export async function deleteAccount(deps: DeleteAccountDeps, actor: SignedInActor, password: string): Promise<void> {
+  const account = await checkCurrentPassword(deps, actor, password);
+  // Asked before as well: whoever must stay keeps the subscription.
+  await deps.db.transaction((transaction) => holdToLeave(transaction, account.id));
+  await cancelSubscriptionsOf(deps, account.id);
+  await deps.db.transaction(async (transaction) => {
+    const within = { ...deps, db: transaction };
+    await holdToLeave(transaction, account.id);
+    await blankFeedbackOf(within, actor.subject);
+    await recordActivity(within, { event: 'account_deleted', actorId: account.id, actorRole: actor.role });
+    await transaction.delete(accounts).where(eq(accounts.id, account.id));
+  });
+}
+
+/** Holds the account until the transaction ends; refuses where it may not go. */
+async function holdToLeave(transaction: Transaction, accountId: string): Promise<void> {
+  const [held] = await transaction
+    .select({ role: accounts.role })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+    .for('update');
+  if (!held) throw accountGone();
+  if (held.role === 'SuperAdmin') await keepASuperAdmin(transaction, accountId);
+}

@@ -1,0 +1,31 @@
+import type { AccountExport } from '@foja/contracts/account-export';
+import { listActivityOf } from '../activity/list-activity-of.ts';
+import { recordActivity } from '../activity/record-activity.ts';
+import { listFeedbackOf } from '../chat/list-feedback-of.ts';
+import { listPlanRequestsOf } from '../plans/list-plan-requests-of.ts';
+import { listSubscriptionsOf } from '../plans/list-subscriptions-of.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import { listUsageOf } from '../usage/list-usage-of.ts';
+import type { SignedInActor } from './actor.ts';
+import { listSessions } from './list-sessions.ts';
+import { readAccount } from './read-account.ts';
+
+/** Everything that is kept of an account, for its owner. */
+export async function exportAccount(
+  deps: { db: Database; clock: Clock },
+  actor: SignedInActor,
+): Promise<AccountExport> {
+  await recordActivity(deps, { event: 'account_exported', actorId: actor.accountId, actorRole: actor.role });
+  const sessions = await listSessions(deps, actor.accountId, actor.sessionId);
+  return {
+    exportedAt: deps.clock.now().toISOString(),
+    account: await readAccount(deps, actor.accountId),
+    sessions: sessions.map(({ device, createdAt, lastUsedAt }) => ({ device, createdAt, lastUsedAt })),
+    usage: await listUsageOf(deps, actor.subject),
+    planRequests: await listPlanRequestsOf(deps, actor.accountId),
+    subscriptions: await listSubscriptionsOf(deps, actor.accountId),
+    activity: await listActivityOf(deps, actor.accountId),
+    feedback: await listFeedbackOf(deps, actor.subject),
+  };
+}

@@ -1,0 +1,162 @@
+import { lockout, loginFailuresPerAddress } from '@foja/contracts/limits';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { goodPassword, logIn, newEmail, newNetwork, registerPerson } from '../testing/account-calls.ts';
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { readEvents, readWholeLog } from '../testing/read-activity.ts';
+import { attempts, lockouts } from './accounts.table.ts';
+import { networkOf } from './bounds.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await buildTestApp();
+});
+afterAll(() => test.close());
+
+const wrong = 'Equivocada1';
+const failTimes = async (email: string, times: number) => {
+  const statuses: number[] = [];
+  for (let n = 0; n < times; n++) statuses.push((await logIn(test, email, wrong)).statusCode);
+  return statuses;
+};
+
+describe('five wrong passwords in fifteen minutes', () => {
+  it('lock the account, even for the right password, and say so', async () => {
+    const { email, user } = await registerPerson(test);
+    expect(await failTimes(email, 5)).toEqual([401, 401, 401, 401, 401]);
+    const response = await logIn(test, email);
+    expect(response.statusCode).toBe(423);
+    expect(response.json()).toEqual({
+      error: 'account_locked',
+      message: 'Cuenta bloqueada por múltiples intentos. Intenta más tarde.',
+    });
+    expect(await readEvents(test, user.id)).toEqual([
+      'account_registered',
+      ...Array(5).fill('login_failed'),
+      'account_locked_out',
+    ]);
+  });
+
+  it('lock an address without an account in the same way', async () => {
+    const email = newEmail();
+    expect(await failTimes(email, 6)).toEqual([401, 401, 401, 401, 401, 423]);
+  });
+
+  it('lock for fifteen minutes and not longer, and the count begins again', async () => {
+    const { email } = await registerPerson(test);
+    await failTimes(email, 5);
+    test.clock.moveMs(lockout.lockMs - 1_000);
+    expect((await logIn(test, email)).statusCode).toBe(423);
+    test.clock.moveMs(1_000);
+    expect((await logIn(test, email, wrong)).statusCode).toBe(401);
+    expect((await logIn(test, email)).statusCode).toBe(200);
+  });
+
+  it('do not lock when they are further apart', async () => {
+    const { email } = await registerPerson(test);
+    await failTimes(email, 4);
+    test.clock.moveMs(lockout.windowMs);
+    expect(await failTimes(email, 4)).toEqual([401, 401, 401, 401]);
+    expect((await logIn(test, email)).statusCode).toBe(200);
+  });
+
+  it('do not lock when a right one comes between', async () => {
+    const { email } = await registerPerson(test);
+    await failTimes(email, 4);
+    expect((await logIn(test, email)).statusCode).toBe(200);
+    expect(await failTimes(email, 4)).toEqual([401, 401, 401, 401]);
+    expect((await logIn(test, email)).statusCode).toBe(200);
+  });
+
+  it('are counted whatever the case of the address', async () => {
+    const { email } = await registerPerson(test);
+    for (let n = 0; n < 5; n++) await logIn(test, n % 2 ? email.toUpperCase() : email, wrong);
+    expect((await logIn(test, email)).statusCode).toBe(423);
+  });
+
+  it('teach nothing more to twenty guesses at once', async () => {
+    const { email } = await registerPerson(test);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => logIn(test, email, wrong)));
+    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([...Array(5).fill(401), ...Array(15).fill(423)]);
+  });
+
+  it('do not hold up an account that signs in from many tabs at once', async () => {
+    const { email } = await registerPerson(test);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => logIn(test, email)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
+  });
+
+  it('leave no address in the tables nor in the activity log', async () => {
+    const { email } = await registerPerson(test);
+    const unknown = newEmail();
+    await failTimes(email, 5);
+    await failTimes(unknown, 5);
+    const kept = JSON.stringify([
+      await test.deps.db.select().from(attempts),
+      await test.deps.db.select().from(lockouts),
+      await readWholeLog(test),
+    ]);
+    expect(kept).not.toContain(email);
+    expect(kept).not.toContain(unknown);
+    expect(kept).not.toContain(goodPassword);
+    expect(kept).not.toContain(wrong);
+  });
+});
+
+describe('twenty failed logins an hour from one network address', () => {
+  it('answer 429 from then on, for every account, and stop doing so after the hour', async () => {
+    const network = newNetwork();
+    const { email } = await registerPerson(test);
+    for (let n = 0; n < loginFailuresPerAddress.failures; n++) {
+      expect((await logIn(test, newEmail(), wrong, { network })).statusCode).toBe(401);
+    }
+    const refused = await logIn(test, email, goodPassword, { network });
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toEqual({
+      error: 'rate_limited',
+      message: 'Demasiados intentos de login desde tu IP. Por favor espera 1 hora antes de intentar nuevamente.',
+    });
+    expect((await logIn(test, email)).statusCode).toBe(200);
+    test.clock.moveMs(loginFailuresPerAddress.windowMs);
+    expect((await logIn(test, email, goodPassword, { network })).statusCode).toBe(200);
+  });
+
+  it('are twenty however many calls race', async () => {
+    const network = newNetwork();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => logIn(test, newEmail(), wrong, { network })));
+    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([...Array(20).fill(401), ...Array(10).fill(429)]);
+  });
+
+  it('are forgotten by the table in time', async () => {
+    await logIn(test, newEmail(), wrong);
+    test.clock.moveMs(2 * 86_400_000);
+    await logIn(test, newEmail(), wrong);
+    expect(await test.deps.db.select().from(attempts)).toHaveLength(2);
+  });
+});
+
+describe('networkOf', () => {
+  it('counts all addresses of one IPv6 subscriber together', () => {
+    const group = fc.integer({ min: 0, max: 0xffff });
+    const hexadecimal = (groups: number[]) => groups.map((value) => value.toString(16)).join(':');
+    fc.assert(
+      fc.property(
+        fc.tuple(group, group, group, group),
+        fc.tuple(group, group, group, group),
+        fc.tuple(group, group, group, group),
+        (prefix, one, other) => {
+          expect(networkOf(hexadecimal([...prefix, ...one]))).toBe(networkOf(hexadecimal([...prefix, ...other])));
+        },
+      ),
+    );
+    expect(networkOf('2001:db8::1')).toBe(networkOf('2001:db8:0:0:1::'));
+    expect(networkOf('2001:db8:0:1::1')).not.toBe(networkOf('2001:db8::1'));
+  });
+
+  it('counts each IPv4 address alone, written either way', () => {
+    expect(networkOf('190.0.2.1')).toBe('190.0.2.1');
+    expect(networkOf('::ffff:190.0.2.1')).toBe('190.0.2.1');
+  });
+});

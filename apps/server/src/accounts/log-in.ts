@@ -1,0 +1,50 @@
+import { authMessages, type LoginRequest, type SessionResponse } from '@foja/contracts/accounts';
+import { eq } from 'drizzle-orm';
+import { recordActivity } from '../activity/record-activity.ts';
+import { HttpError } from '../platform/http-errors.ts';
+import { accounts } from './accounts.table.ts';
+import type { AccountsDeps } from './accounts-deps.ts';
+import type { Browser } from './browser.ts';
+import { checkPassword } from './check-password.ts';
+import { openSession } from './open-session.ts';
+
+/**
+ * Signs in with address and password. Nothing but a right password tells whether the address has an account.
+ * @throws {HttpError} 401 `invalid_credentials`; with the right password 423 `account_locked` (by an administrator) and 403
+ * `email_not_confirmed`; and what `checkPassword` throws.
+ */
+export async function logIn(
+  deps: AccountsDeps,
+  request: Pick<LoginRequest, 'email' | 'password'>,
+  from: { browser: Browser; network: string },
+): Promise<SessionResponse> {
+  const email = request.email.toLowerCase();
+  const wrong = new HttpError(401, 'invalid_credentials', authMessages.wrongCredentials);
+  const [account] = await deps.db.select().from(accounts).where(eq(accounts.email, email));
+  await checkPassword(deps, {
+    email,
+    account: account ?? null,
+    password: request.password,
+    network: from.network,
+    wrong,
+  });
+  if (!account) throw wrong;
+  if (account.lockedAt) {
+    await recordActivity(deps, { event: 'login_failed', targetId: account.id, details: { reason: 'locked' } });
+    throw new HttpError(423, 'account_locked', authMessages.lockedByAdmin);
+  }
+  if (deps.config.requireEmailConfirmation && !account.emailConfirmedAt) {
+    await recordActivity(deps, { event: 'login_failed', targetId: account.id, details: { reason: 'unconfirmed' } });
+    throw new HttpError(403, 'email_not_confirmed', authMessages.confirmFirst);
+  }
+  const session = await deps.db.transaction(async (transaction) => {
+    const within = { ...deps, db: transaction };
+    const opened = await openSession(within, account, from.browser);
+    if (opened) {
+      await recordActivity(within, { event: 'login_succeeded', actorId: account.id, actorRole: opened.user.role });
+    }
+    return opened;
+  });
+  if (!session) throw wrong;
+  return session;
+}

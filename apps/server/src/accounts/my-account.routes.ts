@@ -1,0 +1,116 @@
+import { accountExportSchema } from '@foja/contracts/account-export';
+import {
+  accountNamesSchema,
+  authMessages,
+  authUserSchema,
+  deleteAccountRequestSchema,
+  doneResponseSchema,
+  sessionsResponseSchema,
+} from '@foja/contracts/accounts';
+import { errorBodySchema } from '@foja/contracts/errors';
+import { routes } from '@foja/contracts/routes';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { type DeleteAccountDeps, deleteAccount } from './delete-account.ts';
+import { endSession } from './end-session.ts';
+import { exportAccount } from './export-account.ts';
+import { requireUser, userFrom } from './identify-actor.ts';
+import { listSessions } from './list-sessions.ts';
+import { readAccount } from './read-account.ts';
+import { renameAccount } from './rename-account.ts';
+
+const refusals = { 401: errorBodySchema, 403: errorBodySchema };
+
+/** /api/account: one's own names, sessions, data and their end. */
+export function myAccountRoutes(deps: DeleteAccountDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    const preHandler = requireUser(deps);
+    const tags = ['Mi cuenta'];
+
+    app.get(
+      routes.account,
+      { preHandler, schema: { tags, summary: 'Mis datos', response: { 200: authUserSchema, ...refusals } } },
+      (request) => readAccount(deps, userFrom(request).accountId),
+    );
+
+    app.patch(
+      routes.account,
+      {
+        preHandler,
+        schema: {
+          tags,
+          summary: 'Cambiar nombre y apellido',
+          body: accountNamesSchema,
+          response: { 200: authUserSchema, 400: errorBodySchema, ...refusals },
+        },
+      },
+      (request) => renameAccount(deps, userFrom(request).accountId, request.body),
+    );
+
+    app.get(
+      routes.accountSessions,
+      { preHandler, schema: { tags, summary: 'Mis sesiones', response: { 200: sessionsResponseSchema, ...refusals } } },
+      async (request) => {
+        const { accountId, sessionId } = userFrom(request);
+        return { sessions: await listSessions(deps, accountId, sessionId) };
+      },
+    );
+
+    app.delete(
+      `${routes.accountSessions}/:id`,
+      {
+        preHandler,
+        schema: {
+          tags,
+          summary: 'Cerrar una de mis sesiones',
+          params: z.object({ id: z.uuid() }),
+          response: { 200: doneResponseSchema, 400: errorBodySchema, 404: errorBodySchema, ...refusals },
+        },
+      },
+      async (request) => {
+        await endSession(deps, userFrom(request), request.params.id);
+        return { success: true as const, message: authMessages.sessionEnded };
+      },
+    );
+
+    app.get(
+      routes.accountExport,
+      {
+        preHandler,
+        schema: {
+          tags,
+          summary: 'Todo lo que se guarda de mi cuenta',
+          response: { 200: accountExportSchema, ...refusals },
+        },
+      },
+      (request, reply) => {
+        reply.header('content-disposition', 'attachment; filename="foja-mis-datos.json"');
+        return exportAccount(deps, userFrom(request));
+      },
+    );
+
+    app.post(
+      routes.accountDelete,
+      {
+        preHandler,
+        schema: {
+          tags,
+          summary: 'Borrar mi cuenta',
+          body: deleteAccountRequestSchema,
+          response: {
+            200: doneResponseSchema,
+            400: errorBodySchema,
+            409: errorBodySchema,
+            423: errorBodySchema,
+            502: errorBodySchema,
+            ...refusals,
+          },
+        },
+      },
+      async (request) => {
+        await deleteAccount(deps, userFrom(request), request.body.password);
+        return { success: true as const, message: authMessages.accountDeleted };
+      },
+    );
+  };
+}

@@ -1,0 +1,71 @@
+import {
+  authMessages,
+  doneResponseSchema,
+  loginRequestSchema,
+  refreshRequestSchema,
+  sessionResponseSchema,
+} from '@foja/contracts/accounts';
+import { errorBodySchema } from '@foja/contracts/errors';
+import { routes } from '@foja/contracts/routes';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { AccountsDeps } from './accounts-deps.ts';
+import { networkOf } from './bounds.ts';
+import { browserOf } from './browser.ts';
+import { logOut } from './end-session.ts';
+import { requireUser, userFrom } from './identify-actor.ts';
+import { logIn } from './log-in.ts';
+import { refreshSession } from './refresh-session.ts';
+
+/** POST /api/auth/login, /refresh-token and /logout. */
+export function sessionRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      routes.login,
+      {
+        schema: {
+          tags: ['Cuentas'],
+          summary: 'Iniciar sesión',
+          body: loginRequestSchema,
+          response: {
+            200: sessionResponseSchema,
+            400: errorBodySchema,
+            401: errorBodySchema,
+            403: errorBodySchema,
+            423: errorBodySchema,
+            429: errorBodySchema,
+          },
+        },
+      },
+      (request) => logIn(deps, request.body, { browser: browserOf(deps, request), network: networkOf(request.ip) }),
+    );
+
+    app.post(
+      routes.refreshToken,
+      {
+        schema: {
+          tags: ['Cuentas'],
+          summary: 'Renovar la sesión',
+          body: refreshRequestSchema,
+          response: { 200: sessionResponseSchema, 400: errorBodySchema, 401: errorBodySchema },
+        },
+      },
+      (request) => refreshSession(deps, request.body.refreshToken, browserOf(deps, request)),
+    );
+
+    app.post(
+      routes.logout,
+      {
+        preHandler: requireUser(deps),
+        schema: {
+          tags: ['Cuentas'],
+          summary: 'Cerrar la sesión',
+          response: { 200: doneResponseSchema, 401: errorBodySchema, 403: errorBodySchema },
+        },
+      },
+      async (request) => {
+        await logOut(deps, userFrom(request));
+        return { success: true as const, message: authMessages.loggedOut };
+      },
+    );
+  };
+}

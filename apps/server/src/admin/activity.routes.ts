@@ -1,0 +1,92 @@
+import {
+  activityQuerySchema,
+  activityResponseSchema,
+  feedbackListSchema,
+  feedbackQuerySchema,
+} from '@foja/contracts/admin';
+import { routes } from '@foja/contracts/routes';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { type IdentifyDeps, userFrom } from '../accounts/identify-actor.ts';
+import { requirePermission } from '../accounts/require-permission.ts';
+import { exportActivity } from '../activity/export-activity.ts';
+import { listActivity } from '../activity/list-activity.ts';
+import { recordActivity } from '../activity/record-activity.ts';
+import { listFeedback } from '../chat/list-feedback.ts';
+import { refusals, tags } from './admin-call.ts';
+
+export type AdminActivityDeps = IdentifyDeps;
+
+const exportQuerySchema = activityQuerySchema.omit({ cursor: true, limit: true });
+
+/** GET /api/admin/activity, /api/admin/activity.csv and /api/admin/feedback. */
+export function adminActivityRoutes(deps: AdminActivityDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    const preHandler = requirePermission(deps, 'administration');
+
+    app.get(
+      routes.adminActivity,
+      {
+        preHandler,
+        schema: {
+          tags,
+          summary: 'Registro de actividad',
+          querystring: activityQuerySchema,
+          response: { 200: activityResponseSchema, ...refusals },
+        },
+      },
+      (request) => listActivity(deps, request.query),
+    );
+
+    app.get(
+      routes.adminActivityCsv,
+      {
+        preHandler,
+        schema: {
+          tags,
+          summary: 'Registro de actividad en CSV',
+          description: 'UTF-8 con marca de orden de bytes, separado por punto y coma.',
+          querystring: exportQuerySchema,
+          response: { 200: z.string(), ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const { event, email, from, to } = request.query;
+        const actor = userFrom(request);
+        const csv = await exportActivity(deps, request.query);
+        // An address is personal: the log says only that one was asked for.
+        await recordActivity(deps, {
+          event: 'activity_exported',
+          actorId: actor.accountId,
+          actorRole: actor.role,
+          details: { event: event ?? null, from: from ?? null, to: to ?? null, byEmail: Boolean(email) },
+        });
+        const day = deps.clock.now().toISOString().slice(0, 10);
+        // Fastify sends a stream as it is; its types know only the text of the contract.
+        return reply
+          .header('content-type', 'text/csv; charset=utf-8')
+          .header('content-disposition', `attachment; filename="foja-actividad-${day}.csv"`)
+          .header('cache-control', 'no-store')
+          .send(csv as unknown as string);
+      },
+    );
+
+    app.get(
+      routes.adminFeedback,
+      {
+        preHandler,
+        schema: {
+          tags,
+          summary: 'Opiniones sobre las respuestas',
+          querystring: feedbackQuerySchema,
+          response: { 200: feedbackListSchema, ...refusals },
+        },
+      },
+      ({ query }) =>
+        listFeedback(deps, {
+          cursor: query.cursor,
+          useful: query.useful === undefined ? undefined : query.useful === 'true',
+        }),
+    );
+  };
+}

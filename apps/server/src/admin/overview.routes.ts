@@ -1,0 +1,26 @@
+import { overviewQuerySchema, overviewSchema } from '@foja/contracts/admin';
+import { routes } from '@foja/contracts/routes';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { IdentifyDeps } from '../accounts/identify-actor.ts';
+import { requirePermission } from '../accounts/require-permission.ts';
+import { refusals, tags } from './admin-call.ts';
+import { readOverview } from './read-overview.ts';
+
+/** GET /api/admin/overview */
+export function adminOverviewRoutes(deps: IdentifyDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      routes.adminOverview,
+      {
+        preHandler: requirePermission(deps, 'administration'),
+        schema: {
+          tags,
+          summary: 'Resumen',
+          querystring: overviewQuerySchema,
+          response: { 200: overviewSchema, ...refusals },
+        },
+      },
+      (request) => readOverview(deps, request.query.days),
+    );
+  };
+}

@@ -1,0 +1,89 @@
+import { doneResponseSchema } from '@foja/contracts/accounts';
+import {
+  changeRoleRequestSchema,
+  lockRequestSchema,
+  usersQuerySchema,
+  usersResponseSchema,
+} from '@foja/contracts/admin';
+import { errorBodySchema } from '@foja/contracts/errors';
+import { planLabels } from '@foja/contracts/roles';
+import { routes } from '@foja/contracts/routes';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { AccountsDeps } from '../accounts/accounts-deps.ts';
+import { changeRole } from '../accounts/change-role.ts';
+import { userFrom } from '../accounts/identify-actor.ts';
+import { listAccounts } from '../accounts/list-accounts.ts';
+import { lockAccount, unlockAccount } from '../accounts/lock-account.ts';
+import { requirePermission } from '../accounts/require-permission.ts';
+import { resendConfirmation } from '../accounts/resend-confirmation.ts';
+import { idParams, refusals, tags } from './admin-call.ts';
+
+export type AdminUsersDeps = AccountsDeps;
+
+const response = { 200: doneResponseSchema, ...refusals, 404: errorBodySchema, 409: errorBodySchema };
+const done = (message: string) => ({ success: true as const, message });
+
+/** GET /api/admin/users and what is done to one of them. The use cases decide who may do it to whom. */
+export function adminUsersRoutes(deps: AdminUsersDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    const preHandler = requirePermission(deps, 'administration');
+
+    app.get(
+      routes.adminUsers,
+      {
+        preHandler,
+        schema: {
+          tags,
+          summary: 'Usuarios',
+          querystring: usersQuerySchema,
+          response: { 200: usersResponseSchema, ...refusals },
+        },
+      },
+      (request) => listAccounts(deps, request.query),
+    );
+
+    app.post(
+      routes.adminUserAction(':id', 'role'),
+      {
+        preHandler,
+        schema: { tags, summary: 'Cambiar el rol', params: idParams, body: changeRoleRequestSchema, response },
+      },
+      async (request) => {
+        const { role } = request.body;
+        await changeRole(deps, { actor: userFrom(request), accountId: request.params.id, role });
+        return done(`El rol ahora es ${planLabels[role]}.`);
+      },
+    );
+
+    app.post(
+      routes.adminUserAction(':id', 'lock'),
+      {
+        preHandler,
+        schema: { tags, summary: 'Bloquear la cuenta', params: idParams, body: lockRequestSchema, response },
+      },
+      async (request) => {
+        const { reason } = request.body;
+        await lockAccount(deps, { actor: userFrom(request), accountId: request.params.id, reason });
+        return done('La cuenta quedó bloqueada y sus sesiones se cerraron.');
+      },
+    );
+
+    app.post(
+      routes.adminUserAction(':id', 'unlock'),
+      { preHandler, schema: { tags, summary: 'Desbloquear la cuenta', params: idParams, response } },
+      async (request) => {
+        await unlockAccount(deps, { actor: userFrom(request), accountId: request.params.id });
+        return done('La cuenta quedó desbloqueada.');
+      },
+    );
+
+    app.post(
+      routes.adminUserAction(':id', 'resend-confirmation'),
+      { preHandler, schema: { tags, summary: 'Reenviar la confirmación', params: idParams, response } },
+      async (request) => {
+        await resendConfirmation(deps, { actor: userFrom(request), accountId: request.params.id });
+        return done('El enlace de confirmación se envió otra vez.');
+      },
+    );
+  };
+}
