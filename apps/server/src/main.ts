@@ -23,6 +23,7 @@ import { openIndex } from './retrieval/open-index.ts';
 import { readIndexState } from './retrieval/read-index-state.ts';
 import { SourceReader } from './retrieval/read-sources.ts';
 import { retrieve } from './retrieval/retrieve.ts';
+import { warmUpRetrieval } from './retrieval/warm-up.ts';
 import { startBackgroundWork } from './start-background-work.ts';
 
 /** Opens everything in order, listens, and closes everything in the opposite order on a stop signal. */
@@ -113,10 +114,9 @@ async function open(
     { onError: (error) => app.log.error({ err: describeError(error) }, 'indexing failed; it is tried again') },
   );
   const background = startBackgroundWork({ config, db, clock, encryptionKey, log: app.log });
-  const warming = index
-    .live()
-    ?.warmUp(signal)
-    .catch((error: unknown) => reportFailure('reading the index ahead', error));
+  const warming = warmUpRetrieval({ index, sources }, signal).catch((error: unknown) =>
+    reportFailure('reading the index ahead', error),
+  );
   const importing = config.corpusDir
     ? importAtStart(app, db, config.corpusDir, outbox.wake, signal)
     : Promise.resolve();

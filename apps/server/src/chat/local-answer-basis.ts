@@ -1,3 +1,4 @@
+import { isOfRuling } from '../retrieval/index-row.ts';
 import type { RankedSource, Retrieval } from '../retrieval/retrieval.ts';
 import type { QuestionFocus } from './question-focus.ts';
 
@@ -9,6 +10,8 @@ export interface AnswerBasis {
   guide: RankedSource | null;
   /** Articles, rulings and notes in force that say what the law is, best first. */
   law: RankedSource[];
+  /** Rulings with an editorial summary that speaks of the question, but for the lead; best first. */
+  rulings: RankedSource[];
   /** Articles in force that the question names by their number: the answer opens with each. */
   named: RankedSource[];
   /** Repealed or suspect articles that the question names: the answer says so of each. */
@@ -28,8 +31,13 @@ const guideArticlesMost = 3;
 const lawAlways = 2;
 const lawMost = 4;
 const namedMost = 6;
+/** Share of the question that the summary of a ruling must speak of, and most rulings told. */
+const rulingShare = 0.4;
+const rulingsMost = 2;
 
-/** Chooses lead, guide and law among the retrieved sources, by rank and by what the question speaks of. */
+const nothing = { lead: null, guide: null, law: [], rulings: [] };
+
+/** Chooses lead, guide, law and rulings among the retrieved sources, by rank and by what the question speaks of. */
 export function chooseBasis(question: string, retrieval: Retrieval, focus: QuestionFocus): AnswerBasis {
   const { sources } = retrieval;
   const inForce = sources.filter((source) => !source.repealed && !source.suspect);
@@ -42,12 +50,13 @@ export function chooseBasis(question: string, retrieval: Retrieval, focus: Quest
   const lastNamed = inForce.findLastIndex((source) => isNamed(source, question));
   const named = inForce.slice(0, lastNamed + 1);
   // Somebody who asks for a repealed article by its number is told that, not something else that resembles it.
-  if (notInForce.length > 0 && named.length === 0) return { lead: null, guide: null, law: [], named, notInForce };
+  if (notInForce.length > 0 && named.length === 0) return { ...nothing, named, notInForce };
   const guide = bestGuide(inForce, focus);
   const lead = named[0] ?? (guide && speaksBest(guide, inForce, focus) ? guide : bestLead(inForce, focus));
-  if (!lead) return { lead: null, guide: null, law: [], named, notInForce };
+  if (!lead) return { ...nothing, named, notInForce };
   const law = named.length > 0 ? named.slice(0, namedMost) : chooseLaw(inForce, lead, guide, focus);
-  return { lead, guide: named.length > 0 ? null : guide, law, named, notInForce };
+  const rulings = named.length > 0 ? [] : chooseRulings(inForce, lead, focus);
+  return { lead, guide: named.length > 0 ? null : guide, law, rulings, named, notInForce };
 }
 
 /** True where the question gives the article's own number. */
@@ -103,13 +112,20 @@ function bestLead(inForce: readonly RankedSource[], focus: QuestionFocus): Ranke
   return best;
 }
 
+function chooseRulings(inForce: readonly RankedSource[], lead: RankedSource, focus: QuestionFocus): RankedSource[] {
+  const speaks = ({ editorial }: RankedSource) =>
+    editorial !== null && focus.share(editorial.sections.map(({ body }) => body).join(' ')) >= rulingShare;
+  return inForce.filter((source) => isOfRuling(source.kind) && source !== lead && speaks(source)).slice(0, rulingsMost);
+}
+
 function chooseLaw(
   inForce: readonly RankedSource[],
   lead: RankedSource,
   guide: RankedSource | null,
   focus: QuestionFocus,
 ): RankedSource[] {
-  const candidates = inForce.filter((source) => source.kind !== 'guide');
+  // The summary of a ruling is no law: it is told apart, as what the courts decided.
+  const candidates = inForce.filter(({ kind }) => kind !== 'guide' && kind !== 'ruling-summary');
   const spoken = (source: RankedSource) => focus.overlap(`${openingOf(source)} ${source.heading} ${source.text}`);
   const most = Math.max(0, ...candidates.map(spoken));
   // Where a guide says what belongs to the problem, the second source found is no longer taken on trust.

@@ -1,4 +1,6 @@
+import { messages } from '@foja/contracts/errors';
 import { fold } from '@foja/legal-text/fold';
+import { isOfRuling } from '../retrieval/index-row.ts';
 import type { RankedSource } from '../retrieval/retrieval.ts';
 import { type EditorialPiece, piecesOf } from './editorial-pieces.ts';
 import type { AnswerBasis } from './local-answer-basis.ts';
@@ -95,14 +97,20 @@ function plainOpening(lead: RankedSource, focus: QuestionFocus, numbers: SourceN
   const mark = numbers.mark(lead);
   const about = lead.heading === '' || lead.heading.length > 120 ? '' : ` (${lead.heading})`;
   const quote = quoteLaw(lead, focus);
-  if (lead.kind === 'ruling') {
-    const summary = lead.excerpt === '' ? '' : `\n\nSumario: ${lead.excerpt.replace(/\s+/g, ' ')} ${mark}`;
+  if (isOfRuling(lead.kind)) {
     const says = quote === null ? ` ${mark}.` : `: ${quote} ${mark}.`;
-    return `**${lead.label}**${about}${says}${summary}`;
+    return `**${lead.label}**${about}${says}${decidedBy(lead, mark)}`;
   }
   return quote === null
     ? `La norma que más se acerca a la consulta es el ${lead.label}${about} ${mark}.`
     : `La norma que más se acerca a la consulta es el ${lead.label}${about}, que dice: ${quote} ${mark}.`;
+}
+
+/** What a ruling decided, by the editors' summary, else by the official headnotes; each is called what it is. */
+function decidedBy(ruling: RankedSource, mark: string): string {
+  const decided = piecesOf(ruling, 'Qué resolvió').map(({ text }) => text);
+  if (decided.length > 0) return `\n\n${messages.editorialLabel}: ${decided.join(' ')} ${mark}`;
+  return ruling.excerpt === '' ? '' : `\n\nSumario: ${ruling.excerpt.replace(/\s+/g, ' ')} ${mark}`;
 }
 
 function notInForceParagraph(source: RankedSource, focus: QuestionFocus, numbers: SourceNumbers): string {

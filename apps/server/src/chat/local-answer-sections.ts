@@ -44,6 +44,7 @@ export function composeSections(basis: AnswerBasis, focus: QuestionFocus, number
       topic: null,
       lines: [...bullets(rights(basis), rightsMost), ...quotes(basis, opening, focus, numbers)],
     },
+    { title: 'Qué resolvieron los tribunales', topic: null, lines: decisions(basis, numbers) },
     { title: 'Cuándo se aplica', topic: null, lines: bullets(fromNote('Condiciones'), noteMost) },
     { title: 'Qué consecuencias tiene', topic: null, lines: bullets(fromNote('Efectos'), noteMost) },
     { title: 'Plazos', topic: 'deadlines', lines: bullets(deadlines(basis, focus)) },
@@ -94,6 +95,14 @@ function quotes(basis: AnswerBasis, opening: Opening, focus: QuestionFocus, numb
     });
 }
 
+/** What each ruling decided, in the first sentence of its editorial summary. */
+function decisions(basis: AnswerBasis, numbers: SourceNumbers): string[] {
+  return basis.rulings.flatMap((ruling) => {
+    const [decided] = piecesOf(ruling, 'Qué resolvió');
+    return decided ? [`- **${ruling.label}** (${ruling.heading}): ${numbers.render(decided)}`] : [];
+  });
+}
+
 function titleOf(source: RankedSource): string {
   return source.heading !== '' && source.heading.length <= 80 && source.kind === 'article'
     ? ` (${source.heading})`
@@ -121,7 +130,7 @@ function steps(pieces: readonly EditorialPiece[], numbers: SourceNumbers): strin
 
 /** Says who speaks: the editors, the official text, or both. */
 function label(basis: AnswerBasis): string[] {
-  const editorial = basis.guide !== null || basis.lead?.editorial != null;
+  const editorial = basis.guide !== null || basis.lead?.editorial != null || basis.rulings.length > 0;
   if (!editorial) return [];
   const official = basis.law.some((source) => source.text !== '');
   return [

@@ -139,6 +139,37 @@ describe('an answer', () => {
     );
   });
 
+  test('the summary of a ruling is told as the editors’ and never stands between quotation marks', async () => {
+    const summary = buildSource({
+      id: 'resumen:1:2',
+      kind: 'ruling-summary',
+      articles: [],
+      label: 'Fallos: 1:2',
+      heading: 'A c/ B',
+      score: 1,
+      editorial: {
+        id: 'resumen:1:2',
+        title: 'A c/ B',
+        sections: [
+          { heading: 'Cuestión', body: '¿Sirve un celular que no anda?' },
+          {
+            heading: 'Qué resolvió',
+            body: 'El tribunal dijo que un celular que no anda no sirve. Y mandó arreglarlo.',
+          },
+        ],
+      },
+    });
+    expect(await answer('Fallos 1:2', [summary])).toMatch(
+      /^\*\*Fallos: 1:2\*\* \(A c\/ B\) \[1\]\.\n\nResumen editorial de Foja: El tribunal dijo que un celular que no anda no sirve\. Y mandó arreglarlo\. \[1\]/,
+    );
+    const beside = await answer('el celular no anda', [...everything, { ...summary, score: 0.4 }]);
+    expect(beside).toContain(
+      '### Qué resolvieron los tribunales\n\n- **Fallos: 1:2** (A c/ B): El tribunal dijo que un celular que no anda no sirve [4].',
+    );
+    expect(beside).toContain('Resumen editorial de Foja');
+    expect(beside).not.toMatch(/«[^»]*tribunal/);
+  });
+
   test('an item of a list is quoted with the words that lead to it', async () => {
     const list = buildSource({
       id: 'ldc:5',

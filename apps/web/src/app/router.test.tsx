@@ -5,7 +5,6 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { userMessage } from '../chat/conversation.ts';
 import { createConversationStore } from '../chat/conversation-store.ts';
-import { signIn } from '../testing/factories.ts';
 import { createAppRouter } from './router.tsx';
 
 function open(address: string) {
@@ -30,21 +29,6 @@ describe('addresses', () => {
     expect(await screen.findByText('En qué puedo ayudarte hoy?')).toBeVisible();
     expect(path()).toBe('/chatbot');
     expect(screen.getByText('Prueba gratuita')).toBeVisible();
-  });
-
-  it.each(['/login', '/register'])('like %s are for somebody signed out', async (address) => {
-    signIn('User');
-    const { path } = open(address);
-    await screen.findByText('En qué puedo ayudarte hoy?');
-    expect(path()).toBe('/chatbot');
-  });
-
-  it.each(['/login', '/register'])('like %s say that accounts are not open here, and lead back', async (address) => {
-    const { user, path } = open(address);
-    expect(await screen.findByText(/esta instalación/i)).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Volver a la consulta' }));
-    await screen.findByText('En qué puedo ayudarte hoy?');
-    expect(path()).toBe('/chatbot');
   });
 
   it('name a conversation', async () => {

@@ -1,19 +1,16 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  type RouterHistory,
-  redirect,
-} from '@tanstack/react-router';
-import { currentSession } from '../platform/session.ts';
-import { ScreenBroke } from './error-boundary.tsx';
-import { RootLayout } from './root-layout.tsx';
+import { createRoute, createRouter, lazyRouteComponent, type RouterHistory, redirect } from '@tanstack/react-router';
+import { adminRoutes } from './admin-routes.ts';
+import { loginGuard, signedInOnly, signedOutOnly } from './guards.ts';
+import { rootRoute } from './root-route.ts';
 
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : typeof value === 'number' ? String(value) : undefined;
 
-const rootRoute = createRootRoute({ component: RootLayout, errorComponent: ScreenBroke });
+/** `c`: the conversation; `foja`: the source open beside it. */
+const chatSearch = (search: Record<string, unknown>): { c?: string; foja?: string } => ({
+  c: text(search.c),
+  foja: text(search.foja),
+});
 
 const landingRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -24,11 +21,7 @@ const landingRoute = createRoute({
 const chatRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/chatbot',
-  /** `c`: the conversation; `foja`: the source open beside it. */
-  validateSearch: (search: Record<string, unknown>): { c?: string; foja?: string } => ({
-    c: text(search.c),
-    foja: text(search.foja),
-  }),
+  validateSearch: chatSearch,
   component: lazyRouteComponent(() => import('./chat-route.tsx'), 'ChatRoute'),
 });
 
@@ -40,29 +33,92 @@ const assistantRoute = createRoute({
   },
 });
 
-/** Signed-out only: a signed-in person has nothing to do here. */
-function signedOutOnly(): void {
-  if (currentSession()) throw redirect({ to: '/chatbot', replace: true });
-}
-
-const accountSearch = (search: Record<string, unknown>): { returnUrl?: string } => ({
-  returnUrl: text(search.returnUrl),
-});
-
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login',
-  validateSearch: accountSearch,
-  beforeLoad: signedOutOnly,
-  component: lazyRouteComponent(() => import('../accounts/accounts-closed-screen.tsx'), 'LoginClosedScreen'),
+  validateSearch: (
+    search: Record<string, unknown>,
+  ): { returnUrl?: string; message?: string; error?: string; source?: string } => ({
+    returnUrl: text(search.returnUrl),
+    message: text(search.message),
+    error: text(search.error),
+    source: text(search.source),
+  }),
+  beforeLoad: loginGuard,
+  component: lazyRouteComponent(() => import('../accounts/login-screen.tsx'), 'LoginScreen'),
 });
 
 const registerRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/register',
-  validateSearch: accountSearch,
+  validateSearch: (search: Record<string, unknown>): { returnUrl?: string } => ({ returnUrl: text(search.returnUrl) }),
   beforeLoad: signedOutOnly,
-  component: lazyRouteComponent(() => import('../accounts/accounts-closed-screen.tsx'), 'RegisterClosedScreen'),
+  component: lazyRouteComponent(() => import('../accounts/register-screen.tsx'), 'RegisterScreen'),
+});
+
+const forgotPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/forgot-password',
+  beforeLoad: signedOutOnly,
+  component: lazyRouteComponent(() => import('../accounts/forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
+});
+
+const resetPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/reset-password',
+  validateSearch: (search: Record<string, unknown>): { email?: string; token?: string } => ({
+    email: text(search.email),
+    token: text(search.token),
+  }),
+  beforeLoad: signedOutOnly,
+  component: lazyRouteComponent(() => import('../accounts/reset-password-screen.tsx'), 'ResetPasswordScreen'),
+});
+
+const confirmEmailRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/confirm-email',
+  validateSearch: (search: Record<string, unknown>): { token?: string } => ({ token: text(search.token) }),
+  component: lazyRouteComponent(() => import('../accounts/confirm-email-screen.tsx'), 'ConfirmEmailScreen'),
+});
+
+const profileRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/profile',
+  beforeLoad: signedInOnly,
+  component: lazyRouteComponent(() => import('../accounts/profile-screen.tsx'), 'ProfileScreen'),
+});
+
+const changePasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/change-password',
+  beforeLoad: signedInOnly,
+  component: lazyRouteComponent(() => import('../accounts/change-password-screen.tsx'), 'ChangePasswordScreen'),
+});
+
+const dashboardRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/dashboard',
+  beforeLoad: signedInOnly,
+  component: lazyRouteComponent(() => import('./dashboard/dashboard-layout.tsx'), 'DashboardLayout'),
+});
+
+const dashboardChatRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/',
+  validateSearch: chatSearch,
+  component: lazyRouteComponent(() => import('./dashboard/dashboard-chat.tsx'), 'DashboardChat'),
+});
+
+const usageRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/usage',
+  component: lazyRouteComponent(() => import('../usage/usage-screen.tsx'), 'UsageScreen'),
+});
+
+const trialRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/trial',
+  component: lazyRouteComponent(() => import('../plans/trial-screen.tsx'), 'TrialScreen'),
 });
 
 const elsewhereRoute = createRoute({
@@ -79,6 +135,14 @@ const routeTree = rootRoute.addChildren([
   assistantRoute,
   loginRoute,
   registerRoute,
+  forgotPasswordRoute,
+  resetPasswordRoute,
+  confirmEmailRoute,
+  profileRoute,
+  changePasswordRoute,
+  dashboardRoute.addChildren([dashboardChatRoute, usageRoute]),
+  trialRoute,
+  adminRoutes,
   elsewhereRoute,
 ]);
 
@@ -92,8 +156,10 @@ export function createAppRouter(history?: RouterHistory) {
   });
 }
 
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createAppRouter>;
+    router: AppRouter;
   }
 }

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { anonymizeMessage } from '../anonymization/anonymize-message.ts';
 import { notify } from '../design-system/toast.ts';
 import { countGuestUse, exhaustGuestUses, isGuestLimitReached } from '../guests/guest-session.ts';
-import { refreshUsageSoon } from '../usage/use-remaining-uses.ts';
+import { countedCall } from '../usage/counted-call.ts';
 import type { ChatSettings } from './chat-settings.ts';
 import {
   type AssistantMessage,
@@ -92,7 +92,8 @@ export function useChat(options: ChatOptions): Chat {
   }, [live, options.activeId]);
 
   async function run(conversationId: string, question: UserMessage, replaced: AssistantMessage | null): Promise<void> {
-    const { store, settings, mode, role, embedded } = current.current;
+    // The session may end while the answer is on its way; what is kept then belongs to whoever asked.
+    const { store, settings, mode, role, embedded, onSessionExpired } = current.current;
     const abort = new AbortController();
     controller.current = abort;
     visible.current = 0;
@@ -136,38 +137,40 @@ export function useChat(options: ChatOptions): Chat {
     change({ step: 'searching' });
 
     try {
-      const response = await requestAnswer(
-        {
-          message: sent,
-          domain: settings.domain,
-          model: settings.model,
-          userOrigin: embedded ? 'dashboard' : 'guest',
-          enableCaseEvaluation: settings.caseEvaluation && can(role, 'case-evaluation'),
-          isAnonymized: mode !== 'none',
-        },
-        {
-          onStep: (step) => change({ step }),
-          onSources: (sources) => change({ sources }),
-          onDelta: (text) => change({ step: 'writing', text: (liveNow.current?.text ?? '') + text }),
-        },
-        abort.signal,
-      );
+      const asked = () =>
+        requestAnswer(
+          {
+            message: sent,
+            domain: settings.domain,
+            model: settings.model,
+            userOrigin: embedded ? 'dashboard' : 'guest',
+            enableCaseEvaluation: settings.caseEvaluation && can(role, 'case-evaluation'),
+            isAnonymized: mode !== 'none',
+          },
+          {
+            onStep: (step) => change({ step }),
+            onSources: (sources) => change({ sources }),
+            onDelta: (text) => change({ step: 'writing', text: (liveNow.current?.text ?? '') + text }),
+          },
+          abort.signal,
+        );
+      const response = await countedCall(queryClient, asked);
       if (abort.signal.aborted) return;
       const answer = answerMessage(response);
       place(answer);
       keepExtras(answer, role);
-      countUse();
+      countUseOfGuest();
       change({ text: answer.content, sources: answer.sources, complete: true });
     } catch (failure) {
       if (abort.signal.aborted) return;
-      handleFailure(failure, question, replaced, place);
+      handleFailure(failure, question, replaced, place, onSessionExpired);
       show(null);
     }
   }
 
-  function countUse(): void {
+  /** An account's uses are counted by the server. */
+  function countUseOfGuest(): void {
     if (current.current.role === 'Guest') countGuestUse();
-    else refreshUsageSoon(queryClient);
   }
 
   function handleFailure(
@@ -175,13 +178,14 @@ export function useChat(options: ChatOptions): Chat {
     question: UserMessage,
     replaced: AssistantMessage | null,
     place: (message: AssistantMessage) => void,
+    onSessionExpired: ChatOptions['onSessionExpired'],
   ): void {
     const outcome = chatFailure(failure, !guest);
     if (outcome.kind === 'session-expired') {
-      current.current.onSessionExpired(question.content);
+      onSessionExpired(question.content);
       return;
     }
-    countUse();
+    countUseOfGuest();
     if (outcome.kind === 'premium-gate') {
       current.current.onPremiumGate();
       return;
@@ -246,7 +250,7 @@ export function useChat(options: ChatOptions): Chat {
       const exists = store.find(stopped.conversationId)?.messages.some(({ id }) => id === message.id);
       if (exists) store.change(stopped.conversationId, message.id, () => message);
       else store.append(stopped.conversationId, message);
-      countUse();
+      countUseOfGuest();
     }
     show(null);
   }

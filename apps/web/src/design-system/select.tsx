@@ -28,7 +28,7 @@ export function Select<Value extends string>({ label, help, value, options, onCh
             const chosen = options.find((option) => option.value === event.target.value);
             if (chosen) onChange(chosen.value);
           }}
-          className="h-10 w-full appearance-none rounded-field border border-line bg-surface pr-9 pl-3 text-sm text-ink hover:border-line-strong disabled:opacity-60"
+          className="h-11 w-full appearance-none rounded-field border border-line-strong bg-surface pr-9 pl-3 text-base text-ink hover:border-ink-muted sm:text-sm disabled:opacity-60"
         >
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>

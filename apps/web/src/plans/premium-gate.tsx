@@ -1,18 +1,18 @@
+import { trialDays } from '@foja/contracts/limits';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { CalendarX2, Check, Headset, Lock } from 'lucide-react';
 import { useState } from 'react';
-import { Badge } from '../design-system/badge.tsx';
 import { Button, buttonClasses } from '../design-system/button.tsx';
-import { Card } from '../design-system/card.tsx';
 import { Dialog } from '../design-system/dialog.tsx';
+import { useSession } from '../platform/session.ts';
 import { statusQuery } from '../platform/status-query.ts';
-import { type PlanOffer, planOffers, trialDays } from './plan-offers.ts';
+import { usagePlanQuery } from '../usage/usage-queries.ts';
+import { PlanCards } from './plan-cards.tsx';
 
 interface PremiumGateProps {
   title?: string;
   description?: string;
-  /** Announces the free trial; its own screen starts it. */
-  showTrial?: boolean;
   onClose: () => void;
 }
 
@@ -28,25 +28,26 @@ const trustSignals = [
   { Icon: Headset, text: 'Soporte 24/7' },
 ];
 
-function requestLink(salesEmail: string, plan: string): string {
-  return `mailto:${salesEmail}?subject=${encodeURIComponent(`Plan ${plan} de Foja`)}`;
-}
-
 /** Shown where a feature or a domain needs a Premium subscription (SPEC 2.9). */
 export default function PremiumGate({
   title = 'Función Premium',
   description = 'Para seguir necesitás un plan que incluya esta función o más consultas.',
-  showTrial = false,
   onClose,
 }: PremiumGateProps) {
   const [plansShown, setPlansShown] = useState(false);
   const [moreShown, setMoreShown] = useState(false);
+  const session = useSession();
+  const email = session?.user.email ?? '';
+  const plan = useQuery({ ...usagePlanQuery(email), enabled: email !== '' });
   const salesEmail = useQuery(statusQuery()).data?.contact.salesEmail ?? '';
   return (
     <Dialog open wide onClose={onClose} title={title} description={description}>
-      {showTrial && (
-        <p className="mb-4 rounded-field bg-primary-wash px-3 py-2 text-sm text-primary-ink">
+      {plan.data?.trial.available && (
+        <p className="mb-4 flex flex-wrap items-center justify-between gap-2 rounded-field bg-primary-wash px-3 py-2 text-sm text-primary-ink">
           Probá Premium gratis durante {trialDays} días.
+          <Link to="/trial" className="font-medium underline underline-offset-4">
+            Empezar la prueba
+          </Link>
         </p>
       )}
       <ul className="grid gap-2 text-sm">
@@ -64,16 +65,14 @@ export default function PremiumGate({
         </p>
       )}
       {plansShown && (
-        <div className="mt-5 grid gap-3 sm:grid-cols-2">
-          {planOffers.map((offer) => (
-            <PlanCard key={offer.id} offer={offer} salesEmail={salesEmail} />
-          ))}
+        <div className="mt-5">
+          <PlanCards />
         </div>
       )}
       <div className="mt-6 flex flex-wrap items-center gap-2">
-        <a href={requestLink(salesEmail, 'Premium')} className={buttonClasses('primary')}>
+        <Link to="/trial" className={buttonClasses('primary')}>
           Mejorar mi plan
-        </a>
+        </Link>
         <Button aria-expanded={plansShown} onClick={() => setPlansShown(!plansShown)}>
           Ver planes
         </Button>
@@ -101,30 +100,5 @@ export default function PremiumGate({
         </a>
       </p>
     </Dialog>
-  );
-}
-
-function PlanCard({ offer, salesEmail }: { offer: PlanOffer; salesEmail: string }) {
-  return (
-    <Card className="flex flex-col p-4">
-      <div className="flex items-center justify-between gap-2">
-        <h3 className="font-semibold">{offer.name}</h3>
-        {offer.isRecommended && <Badge tone="brand">Recomendado</Badge>}
-      </div>
-      <p className="figures mt-1 text-sm text-ink-muted">
-        <span className="text-xl font-semibold text-ink">$ {offer.price}</span> por mes
-      </p>
-      <ul className="mt-3 mb-4 grid flex-1 content-start gap-1.5 text-sm text-ink-soft">
-        {offer.features.map((feature) => (
-          <li key={feature} className="flex gap-2">
-            <Check size={15} aria-hidden="true" className="mt-0.5 shrink-0 text-ok" />
-            {feature}
-          </li>
-        ))}
-      </ul>
-      <a href={requestLink(salesEmail, offer.name)} className={buttonClasses('secondary', 'small')}>
-        {offer.ctaText}
-      </a>
-    </Card>
   );
 }

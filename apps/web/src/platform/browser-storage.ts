@@ -66,4 +66,20 @@ export const storageKeys = {
   anonymizationSettings: 'foja_anonymization_settings',
   placeholders: 'foja_placeholders',
   conversationsCollapsed: 'foja_conversations_collapsed',
+  sidebarCollapsed: 'foja_sidebar_collapsed',
 } as const;
+
+/**
+ * What a forced logout takes away besides the session itself: guest access and settings. What the person typed (conversations,
+ * drafts and the placeholders that make them readable) stays, for whoever signs in again to the same account; theme and folded
+ * panels belong to the device.
+ */
+export const clearedOnForcedLogout: readonly string[] = [
+  storageKeys.guestToken,
+  storageKeys.guestUsage,
+  storageKeys.chatSettings,
+  storageKeys.caseEvaluation,
+  storageKeys.lastEvaluation,
+  storageKeys.debugStats,
+  storageKeys.anonymizationSettings,
+];

@@ -27,6 +27,27 @@ describe('calling the API', () => {
     await expect(callJson('/probe')).rejects.toMatchObject({ status: 403, code: 'forbidden', message: 'no' });
   });
 
+  it('keeps the details of a refusal, and the words of the server: its details, message or error', async () => {
+    const details = [{ field: 'email', message: 'El email es requerido' }];
+    const bodies = [{ details, message: 'm', error: 'e' }, { details: 'd', message: 'm' }, { error: 'e' }, null];
+    const failures = [];
+    for (const body of bodies) {
+      api.use(http.get('*/probe', () => HttpResponse.json(body, { status: 400 })));
+      failures.push(await call('/probe').catch((failure: unknown) => failure));
+    }
+    expect(failures).toMatchObject([
+      { details, said: 'm' },
+      { details: 'd', said: 'd' },
+      { details: undefined, said: 'e' },
+      { details: undefined, said: null },
+    ]);
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('sends %s as it is', async (method) => {
+    api.use(http.all('*/probe', ({ request }) => HttpResponse.json(request.method)));
+    expect(await callJson('/probe', { method })).toBe(method);
+  });
+
   it('keeps the status where a proxy answers without JSON', async () => {
     api.use(http.get('*/probe', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })));
     await expect(callJson('/probe')).rejects.toMatchObject({ status: 502, code: 'internal' });

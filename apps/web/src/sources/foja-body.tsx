@@ -1,6 +1,8 @@
+import { messages } from '@foja/contracts/errors';
 import type { SourceDetail } from '@foja/contracts/sources';
 import { TriangleAlert } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { formatDay } from '../platform/dates.ts';
 import { markQuotes } from './mark-quotes.ts';
 import { isEditorial } from './source-label.ts';
 
@@ -30,22 +32,17 @@ export function FojaBody({ detail, quotes }: { detail: SourceDetail; quotes: rea
 
   if (isEditorial(detail.kind)) {
     return (
-      <div className="legal-prose text-base! text-inherit!">
-        {detail.sections.map((section) => (
-          <section key={section.heading} className="mt-5 first:mt-0">
-            <h4 className="text-inherit!">{section.heading}</h4>
-            <Suspense fallback={<p className="whitespace-pre-line">{section.body}</p>}>
-              <Markdown>{section.body.replace(/\s*\[[\w-]+:[\w.-]+\]/g, '')}</Markdown>
-            </Suspense>
-          </section>
-        ))}
-      </div>
+      <>
+        <EditorialSections sections={detail.sections} />
+        <NamedNorms norms={detail.norms ?? []} />
+      </>
     );
   }
   const pieces = markQuotes(detail.text, quotes);
   const first = pieces.findIndex((piece) => piece.marked);
   return (
     <>
+      {detail.editorial && <RulingSummary editorial={detail.editorial} />}
       {detail.summary && <Headnotes text={detail.summary} />}
       <blockquote
         cite={detail.officialUrl ?? undefined}
@@ -79,4 +76,39 @@ function Headnotes({ text }: { text: string }) {
       <p className="mt-2 leading-relaxed whitespace-pre-line">{text}</p>
     </section>
   );
+}
+
+function EditorialSections({ sections }: { sections: SourceDetail['sections'] }) {
+  return (
+    <div className="legal-prose text-base! text-inherit!">
+      {sections.map((section) => (
+        <section key={section.heading} className="mt-5 first:mt-0">
+          <h4 className="text-inherit!">{section.heading}</h4>
+          <Suspense fallback={<p className="whitespace-pre-line">{section.body}</p>}>
+            <Markdown>{section.body.replace(/\s*\[[\w-]+:[\w.-]+\]/g, '')}</Markdown>
+          </Suspense>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** What the editors say of a ruling, set apart and under their name: it never looks like the ruling. */
+function RulingSummary({ editorial }: { editorial: NonNullable<SourceDetail['editorial']> }) {
+  return (
+    <section aria-label={messages.editorialLabel} className="mb-5 rounded-field border border-paper-line bg-sunken p-4">
+      <p className="text-xs font-semibold text-secondary">{messages.editorialLabel}</p>
+      <p className="mb-3 text-xs text-paper-muted">
+        No es el texto del fallo. Revisado el {formatDay(editorial.checkedOn)}.
+      </p>
+      <EditorialSections sections={editorial.sections} />
+      <NamedNorms norms={editorial.norms} />
+    </section>
+  );
+}
+
+/** The articles that a ruling speaks of. */
+function NamedNorms({ norms }: { norms: readonly string[] }) {
+  if (norms.length === 0) return null;
+  return <p className="mt-3 text-xs text-paper-muted">Normas: {norms.join(' · ')}</p>;
 }

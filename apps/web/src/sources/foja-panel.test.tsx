@@ -1,6 +1,6 @@
 import type { SourceDetail } from '@foja/contracts/sources';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
@@ -127,6 +127,50 @@ describe('a foja', () => {
     expect(screen.queryByText('Texto oficial')).toBeNull();
     expect(await screen.findByText('Tenés garantía.')).toBeVisible();
     expect(screen.getByText(/Revisado el 20\/11\/2026/)).toBeVisible();
+  });
+
+  it('of a ruling shows its editorial summary apart from the headnotes and from the text', async () => {
+    serve({
+      ...article,
+      id: 'fallos_1_p2',
+      kind: 'ruling',
+      label: 'Fallos: 1:2',
+      versions: [],
+      summary: 'Doctrina del sumario.',
+      editorial: {
+        id: 'resumen:1:2',
+        sections: [{ heading: 'Qué resolvió', body: 'Dijo que sí.' }],
+        norms: ['art. 11 LDC'],
+        checkedOn: '2026-11-20',
+      },
+    });
+    await open('fallos_1_p2');
+    const summary = await screen.findByRole('region', { name: 'Resumen editorial de Foja' });
+    expect(await within(summary).findByText('Dijo que sí.')).toBeVisible();
+    expect(summary).toHaveTextContent('Normas: art. 11 LDC');
+    expect(summary).not.toHaveTextContent('Doctrina del sumario.');
+    expect(summary.closest('blockquote')).toBeNull();
+    expect(screen.getByText('Fallo')).toBeVisible();
+  });
+
+  it('of a ruling that is not loaded is the editors’ summary, labelled as theirs', async () => {
+    serve({
+      ...article,
+      id: 'resumen:1:2',
+      kind: 'ruling-summary',
+      label: 'Fallos: 1:2',
+      text: '',
+      versions: [],
+      sections: [{ heading: 'Qué resolvió', body: 'Dijo que sí.' }],
+      norms: ['art. 11 LDC', 'art. 5 CN'],
+      court: 'Corte de prueba',
+      date: '2020-05-04',
+    });
+    await open('resumen:1:2');
+    expect(await screen.findByText('Resumen editorial de Foja')).toBeVisible();
+    expect(screen.getByText(/Corte de prueba · 04\/05\/2020/)).toBeVisible();
+    expect(screen.getByText('Normas: art. 11 LDC · art. 5 CN')).toBeVisible();
+    expect(screen.queryByText('Fallo')).toBeNull();
   });
 
   it('leads to its neighbours, to what is related and to its earlier texts', async () => {

@@ -20,13 +20,14 @@ export function articleName(article: string): string {
 
 /** A source in few words: "Art. 11 LDC", "Nota al art. 11 LDC", a guide's or a ruling's title. */
 export function sourceLabel(source: Pick<Source, 'kind' | 'norm' | 'article' | 'heading'>): string {
+  if (source.kind === 'ruling-summary') return `Resumen del fallo ${source.heading}`;
   if (!source.norm || !source.article) return source.heading;
   const article = `${articleName(source.article)} ${normShortName(source.norm)}`;
   return source.kind === 'note' ? `Nota al art. ${article}` : `Art. ${article}`;
 }
 
 export function isEditorial(kind: SourceKind): boolean {
-  return kind === 'note' || kind === 'guide';
+  return kind === 'note' || kind === 'guide' || kind === 'ruling-summary';
 }
 
 /** What kind of text it is; the editors' own text never looks like the law's. */

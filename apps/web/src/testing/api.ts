@@ -1,6 +1,7 @@
 import type { RagResponse } from '@foja/contracts/chat';
 import type { ErrorCode } from '@foja/contracts/errors';
 import type { Status } from '@foja/contracts/status';
+import type { UsagePlan } from '@foja/contracts/usage';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { buildAnswer } from './factories.ts';
@@ -54,6 +55,17 @@ export function streamingForever(text: string, onCancel: () => void) {
   });
 }
 
+const freePlan: UsagePlan = {
+  role: 'User',
+  label: 'Free',
+  description: 'Diez usos.',
+  limit: 10,
+  period: 'total',
+  renewsAt: null,
+  features: [],
+  trial: { available: false, active: false, endsAt: null },
+};
+
 const runningStatus: Status = {
   api: { status: 'running', version: '1.0.13' },
   database: { status: 'connected', kind: 'embedded' },
@@ -95,5 +107,17 @@ export const api = setupServer(
   http.get('*/api/usage/remaining', () =>
     HttpResponse.json({ remaining: 7, used: 3, limit: 10, lastUpdated: '2026-11-20T00:00:00.000Z' }),
   ),
+  http.get('*/api/usage/stats', () =>
+    HttpResponse.json({
+      remaining: 7,
+      used: 3,
+      limit: 10,
+      total: 3,
+      dailyUsage: [],
+      lastUpdated: '2026-11-20T00:00:00.000Z',
+    }),
+  ),
+  http.get('*/api/usage/history', () => HttpResponse.json({ days: 7, total: 0, dailyUsage: [] })),
+  http.get('*/api/usage/plan', () => HttpResponse.json(freePlan)),
   http.get('*/api/status', () => HttpResponse.json(runningStatus)),
 );

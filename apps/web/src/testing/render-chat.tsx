@@ -1,8 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { vi } from 'vitest';
+import { createAppRouter } from '../app/router.tsx';
 import { ChatScreen } from '../chat/chat-screen.tsx';
 
 interface Goes {
@@ -32,7 +34,10 @@ export function renderChat({ embedded = false, conversationId = null as string |
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const view = render(
     <QueryClientProvider client={client}>
-      <Host embedded={embedded} first={conversationId} goes={goes} />
+      {/* For links; nothing is navigated to. */}
+      <RouterContextProvider router={createAppRouter(createMemoryHistory())}>
+        <Host embedded={embedded} first={conversationId} goes={goes} />
+      </RouterContextProvider>
     </QueryClientProvider>,
   );
   return { ...view, goes, user: userEvent.setup() };

@@ -13,6 +13,8 @@ configure({ asyncUtilTimeout: 15_000 });
 beforeAll(() => api.listen({ onUnhandledRequest: 'error' }));
 // jsdom has no pointer capture, which the toaster uses when a finger drags a notice away.
 Element.prototype.setPointerCapture ??= () => undefined;
+// jsdom does not scroll, and the router does after each navigation.
+window.scrollTo = () => undefined;
 
 beforeEach(() => stubMedia({ reducedMotion: true }));
 

@@ -1,16 +1,25 @@
-import { usageCacheMs, usageLimits, usageRefreshDelayMs, usageRequestTimeoutMs } from '@foja/contracts/limits';
+import { usageCacheMs, usageLimits, usageRequestTimeoutMs, userChangeDebounceMs } from '@foja/contracts/limits';
 import { routes } from '@foja/contracts/routes';
 import type { UsageRemaining } from '@foja/contracts/usage';
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useGuestUsage } from '../guests/guest-session.ts';
-import { callJson } from '../platform/http.ts';
+import { endSession } from '../platform/end-session.ts';
+import { CallFailed, callJson } from '../platform/http.ts';
 import { useSession } from '../platform/session.ts';
 
-const usageQuery = (email: string) =>
+/** One fetch in flight, kept for 60 s. A server that does not know the session ends it (SPEC 8). */
+export const remainingUsesQuery = (email: string) =>
   queryOptions({
-    queryKey: ['usage', email],
-    queryFn: ({ signal }) =>
-      callJson<UsageRemaining>(routes.usageRemaining, { signal, timeoutMs: usageRequestTimeoutMs }),
+    queryKey: ['usage', email, 'remaining'],
+    queryFn: async ({ signal }) => {
+      try {
+        return await callJson<UsageRemaining>(routes.usageRemaining, { signal, timeoutMs: usageRequestTimeoutMs });
+      } catch (failure) {
+        if (failure instanceof CallFailed && (failure.status === 400 || failure.status === 401)) endSession('expired');
+        throw failure;
+      }
+    },
     staleTime: usageCacheMs,
     retry: false,
   });
@@ -19,13 +28,20 @@ const usageQuery = (email: string) =>
 export function useRemainingUses(): number | null {
   const session = useSession();
   const guest = useGuestUsage();
-  const query = useQuery({ ...usageQuery(session?.user.email ?? ''), enabled: session !== null });
+  const email = session?.user.email ?? null;
+  const settled = useSettled(email);
+  const query = useQuery({ ...remainingUsesQuery(email ?? ''), enabled: email !== null && settled === email });
   if (!session) return Math.max(0, guest.limit - guest.used);
   if (query.data) return query.data.remaining;
   return query.isError ? usageLimits[session.user.role].limit : null;
 }
 
-/** Asks for the count again a little after a counted call, when the server has recorded it. */
-export function refreshUsageSoon(client: QueryClient): void {
-  setTimeout(() => void client.invalidateQueries({ queryKey: ['usage'] }), usageRefreshDelayMs);
+/** The user once it has stood for a moment: a sign-in writes several values one after the other. */
+function useSettled(email: string | null): string | null {
+  const [settled, setSettled] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(email), userChangeDebounceMs);
+    return () => clearTimeout(timer);
+  }, [email]);
+  return settled;
 }

@@ -1,3 +1,4 @@
+import { saveFile } from '../../platform/save-file.ts';
 import { answerMarkdown } from '../answer-text.ts';
 import type { ExportedAnswer } from './exported-answer.ts';
 
@@ -8,24 +9,12 @@ export async function exportAnswer(format: ExportFormat, answer: ExportedAnswer)
   const name = `foja-${answer.writtenAt.slice(0, 10)}.${format}`;
   if (format === 'md') {
     const text = answerMarkdown(answer.question, answer.answer, answer.sources);
-    return download(name, new Blob([text], { type: 'text/markdown;charset=utf-8' }));
+    return saveFile(name, new Blob([text], { type: 'text/markdown;charset=utf-8' }));
   }
   if (format === 'docx') {
     const { wordDocument } = await import('./word-document.ts');
-    return download(name, await wordDocument(answer));
+    return saveFile(name, await wordDocument(answer));
   }
   const { pdfDocument } = await import('./pdf-document.ts');
-  return download(name, await pdfDocument(answer));
-}
-
-/** The browser reads the address when it starts saving; a minute is ample. */
-const releaseAfterMs = 60_000;
-
-function download(name: string, blob: Blob): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), releaseAfterMs);
+  return saveFile(name, await pdfDocument(answer));
 }

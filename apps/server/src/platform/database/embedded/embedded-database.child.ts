@@ -1,16 +1,18 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { LockHeld, releaseLock, takeLock } from '../../exclusive-lock.ts';
 import type { ChildOptions, ChildReport } from './child-messages.ts';
 import { databaseFolder, databaseLockPath, socketPort } from './embedded-paths.ts';
+import { listenOnSocket } from './listen-on-socket.ts';
 
 /**
  * The embedded database's own process: PGlite computes on the thread that it lives in, so it must not share the server's.
  * It takes the exclusive lock (PGlite has none), listens, and ends with the server.
  */
 const options = JSON.parse(process.argv[2] ?? '{}') as ChildOptions;
+
+const maxConnections = 20;
 
 // Ctrl-C reaches the whole process group; the server decides when the database closes.
 process.on('SIGINT', () => {});
@@ -42,14 +44,13 @@ async function run(): Promise<void> {
   const lock = await takeLock(lockPath, { serverPid: options.serverPid, address });
 
   const database = await openCluster(databaseFolder(options.dataDir));
-  const listener = new PGLiteSocketServer({
-    db: database,
-    maxConnections: 20,
-    ...(options.socketFolder
+  const listener = await listenOnSocket(
+    database,
+    options.socketFolder
       ? { path: join(options.socketFolder, `.s.PGSQL.${socketPort}`) }
-      : { host: '127.0.0.1', port: 0 }),
-  });
-  await listener.start();
+      : { host: '127.0.0.1', port: 0 },
+    maxConnections,
+  );
 
   let closing = false;
   const close = async () => {
@@ -64,8 +65,7 @@ async function run(): Promise<void> {
   process.on('message', (message) => message === 'close' && close());
   if (!process.connected) await close();
 
-  const port = options.socketFolder ? socketPort : Number(listener.getServerConn().split(':').at(-1));
-  await report({ kind: 'ready', host: address, port });
+  await report({ kind: 'ready', host: address, port: listener.port ?? socketPort });
 }
 
 run().catch(async (error: unknown) => {

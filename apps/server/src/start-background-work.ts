@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.ts';
+import { deliverOutbox } from './mail/deliver-outbox.ts';
+import { createFileTransport } from './mail/file-transport.ts';
+import type { MailTransport } from './mail/mail-transport.ts';
+import { createSmtpTransport } from './mail/smtp-transport.ts';
+import { endUnpaidPlans } from './plans/end-unpaid-plans.ts';
+import { notifyEndingTrials } from './plans/notify-ending-trials.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Database } from './platform/database/database.ts';
+import { repeat } from './platform/repeat.ts';
+
+export interface BackgroundDeps {
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl' | 'host' | 'port'>;
+  db: Database;
+  clock: Clock;
+  encryptionKey: string;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+}
+
+const mailPauseMs = 1_000;
+const plansPauseMs = 5 * 60_000;
+
+/**
+ * What the server does by itself, on any number of servers at once: mails that are due leave, trials that end are told of,
+ * plans that are no longer paid end.
+ */
+export function startBackgroundWork(deps: BackgroundDeps): { stop(): Promise<void> } {
+  const { log } = deps;
+  const transport = openTransport(deps);
+  const onError = (error: unknown) =>
+    log.error({ err: { name: (error as Error).name, message: safeMessage(error) } }, 'background work failed');
+  const mail = repeat(
+    async (signal) => {
+      const { failures } = await deliverOutbox({ ...deps, transport }, signal);
+      for (const failure of failures) log.warn(failure, 'a mail was not taken');
+    },
+    { pauseMs: mailPauseMs, onError },
+  );
+  const plans = repeat(
+    async () => {
+      await notifyEndingTrials(deps);
+      await endUnpaidPlans(deps);
+    },
+    { pauseMs: plansPauseMs, onError },
+  );
+  return {
+    async stop() {
+      await Promise.all([mail.stop(), plans.stop()]);
+    },
+  };
+}
+
+/** Without a mail server mails are files, and their links are logged for whoever runs the installation; never otherwise. */
+function openTransport({ config, log }: BackgroundDeps): MailTransport {
+  if (config.smtpUrl) return createSmtpTransport({ url: config.smtpUrl, from: config.mailFrom });
+  return createFileTransport({
+    folder: join(config.dataDir, 'outbox'),
+    from: config.mailFrom,
+    onWritten: (mail) => log.info(mail, 'mail written to a file: no SMTP_URL is set'),
+  });
+}
+
+/** Drizzle repeats a query's parameters in its message; they may be personal. */
+function safeMessage(error: unknown): string {
+  return error instanceof Error ? (error.message.split('\nparams:')[0] ?? '') : String(error);
+}

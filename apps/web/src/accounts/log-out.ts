@@ -1,0 +1,34 @@
+import { routes } from '@foja/contracts/routes';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { endSession } from '../platform/end-session.ts';
+import { call } from '../platform/http.ts';
+import { currentSession } from '../platform/session.ts';
+
+/**
+ * Signs out of this browser at once, and tells the server and the other tabs. That the server could not be told is no reason to stay
+ * signed in (SPEC 7.1).
+ */
+export async function logOut(): Promise<void> {
+  const token = currentSession()?.token ?? null;
+  endSession('logout');
+  if (token === null) return;
+  try {
+    await call(routes.logout, { method: 'POST', body: {}, token });
+  } catch {
+    // As above.
+  }
+}
+
+/** Logging out as screens do it: to the landing page, and with nothing left of what had been read for the account. */
+export function useLogOut(): () => Promise<void> {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  return useCallback(async () => {
+    const told = logOut();
+    await navigate({ to: '/' });
+    client.removeQueries({ type: 'inactive' });
+    await told;
+  }, [navigate, client]);
+}

@@ -1,0 +1,73 @@
+import { Link, useRouter, useSearch } from '@tanstack/react-router';
+import { useCallback, useEffect, useState } from 'react';
+import { FormBanner } from '../design-system/form-banner.tsx';
+import { useSession } from '../platform/session.ts';
+import { AccountFrame, textLink } from './account-frame.tsx';
+import { isAddinPopup } from './addin-popup.ts';
+import { AddinSuccess } from './addin-success.tsx';
+import { saysUnconfirmed } from './auth-failure-text.ts';
+import { LoginForm } from './login-form.tsx';
+import { safeReturnUrl } from './return-url.ts';
+import { UnconfirmedPanel } from './unconfirmed-panel.tsx';
+import { useSharedSession } from './use-shared-session.ts';
+
+const redirectAfterMs = 200;
+
+/** /login (SPEC 2.4). */
+export function LoginScreen() {
+  const { returnUrl, message, error, source } = useSearch({ from: '/login' });
+  const [addin] = useState(() => isAddinPopup(source));
+  const session = useSession();
+  const router = useRouter();
+  const [failure, setFailure] = useState<{ text: string; unconfirmed: boolean } | null>(
+    error ? { text: error, unconfirmed: saysUnconfirmed(error) } : null,
+  );
+  const [notice, setNotice] = useState<string | null>(message ?? null);
+  const [lastEmail, setLastEmail] = useState<string | null>(null);
+  useSharedSession();
+
+  const signedIn = session !== null;
+  useEffect(() => {
+    if (!signedIn || addin) return;
+    const timer = setTimeout(() => router.history.replace(safeReturnUrl(returnUrl)), redirectAfterMs);
+    return () => clearTimeout(timer);
+  }, [signedIn, addin, router, returnUrl]);
+
+  const attempted = useCallback((email: string) => {
+    setLastEmail(email);
+    setFailure(null);
+    setNotice(null);
+  }, []);
+
+  if (signedIn && addin) return <AddinSuccess />;
+  return (
+    <AccountFrame
+      title="Iniciar Sesión"
+      lead="Entrá con tu email para seguir donde dejaste."
+      after={
+        <>
+          ¿No tenés cuenta?{' '}
+          <Link to="/register" search={{ returnUrl }} className={textLink}>
+            Registrarse
+          </Link>
+        </>
+      }
+    >
+      <div className="grid gap-4 empty:hidden has-[>*]:mb-5">
+        {signedIn && <FormBanner tone="ok">¡Login exitoso! Redirigiendo...</FormBanner>}
+        {!signedIn && notice && <FormBanner tone="info">{notice}</FormBanner>}
+        {!signedIn && failure && <FormBanner tone="danger">{failure.text}</FormBanner>}
+        {!signedIn && failure?.unconfirmed && (
+          <UnconfirmedPanel
+            email={lastEmail}
+            onSent={(sent) => {
+              setFailure(null);
+              setNotice(sent);
+            }}
+          />
+        )}
+      </div>
+      <LoginForm done={signedIn} onAttempt={attempted} onFailure={setFailure} />
+    </AccountFrame>
+  );
+}

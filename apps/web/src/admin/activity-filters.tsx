@@ -1,0 +1,57 @@
+import { type ActivityEvent, activityEvents } from '@foja/contracts/activity';
+import { Select } from '../design-system/select.tsx';
+import { TextField } from '../design-system/text-field.tsx';
+import type { ActivityFilters } from './admin-queries.ts';
+import { eventNames } from './event-names.ts';
+import { useSearchText } from './use-search-text.ts';
+
+const events: { value: ActivityEvent | ''; label: string }[] = [
+  { value: '', label: 'Todos' },
+  ...activityEvents
+    .map((event) => ({ value: event, label: eventNames[event] }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'es')),
+];
+
+interface ActivityFiltersFormProps {
+  filters: ActivityFilters;
+  onChange: (part: ActivityFilters) => void;
+}
+
+export function ActivityFiltersForm({ filters, onChange }: ActivityFiltersFormProps) {
+  const [email, setEmail] = useSearchText(filters.email ?? '', (text) => onChange({ email: text || undefined }));
+  return (
+    <search className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_10rem_10rem]">
+      <TextField
+        label="Email"
+        type="search"
+        autoComplete="off"
+        placeholder="De quien actuó o de a quién"
+        maxLength={254}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Select
+        label="Evento"
+        value={filters.event ?? ''}
+        options={events}
+        onChange={(event) => onChange({ event: event || undefined })}
+      />
+      <div className="grid grid-cols-2 gap-3 sm:contents">
+        <TextField
+          label="Desde (día UTC)"
+          type="date"
+          max={filters.to}
+          value={filters.from ?? ''}
+          onChange={(event) => onChange({ from: event.target.value || undefined })}
+        />
+        <TextField
+          label="Hasta (día UTC)"
+          type="date"
+          min={filters.from}
+          value={filters.to ?? ''}
+          onChange={(event) => onChange({ to: event.target.value || undefined })}
+        />
+      </div>
+    </search>
+  );
+}

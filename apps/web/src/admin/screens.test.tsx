@@ -1,0 +1,140 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  adminBroken,
+  adminGet,
+  adminSilent,
+  buildCorpus,
+  buildOverview,
+  buildPlanRequest,
+  buildUser,
+} from '../testing/admin-api.ts';
+import { api } from '../testing/api.ts';
+import { signIn } from '../testing/factories.ts';
+import { openApp } from '../testing/open-app.tsx';
+
+const activity = {
+  entries: [
+    {
+      id: '9',
+      at: '2026-11-20T12:00:00.000Z',
+      event: 'role_changed',
+      actorEmail: 'jefa@foja.example',
+      actorRole: 'SuperAdmin',
+      targetEmail: 'eva@estudio.example',
+      details: { from: 'User', to: 'Premium' },
+    },
+  ],
+  nextCursor: null,
+};
+
+const screens = [
+  {
+    address: '/admin',
+    call: 'overview',
+    title: 'Resumen',
+    waits: 'Leyendo el resumen',
+    good: buildOverview(),
+    shows: '1.250',
+  },
+  {
+    address: '/admin/users',
+    call: 'users',
+    title: 'Usuarios',
+    waits: 'Leyendo los usuarios',
+    good: { users: [buildUser()], total: 1, page: 1, pageSize: 20 },
+    shows: 'eva@estudio.example',
+    empty: { users: [], total: 0, page: 1, pageSize: 20 },
+    says: 'Todavía no hay usuarios.',
+  },
+  {
+    address: '/admin/activity-logs',
+    call: 'activity',
+    title: 'Actividad',
+    waits: 'Leyendo el registro',
+    good: activity,
+    shows: 'de: User · a: Premium',
+    empty: { entries: [], nextCursor: null },
+    says: 'No hay hechos que coincidan.',
+  },
+  {
+    address: '/admin/plan-requests',
+    call: 'plan-requests',
+    title: 'Solicitudes de plan',
+    waits: 'Leyendo las solicitudes',
+    good: { requests: [buildPlanRequest()], total: 1 },
+    shows: 'Eva Ruiz pidió Premium',
+    empty: { requests: [], total: 0 },
+    says: 'No hay solicitudes pendientes.',
+  },
+  {
+    address: '/admin/feedback',
+    call: 'feedback',
+    title: 'Opiniones',
+    waits: 'Leyendo las opiniones',
+    good: { entries: [], nextCursor: null },
+    shows: 'Todavía no hay opiniones.',
+  },
+  {
+    address: '/admin/corpus',
+    call: 'corpus',
+    title: 'Corpus',
+    waits: 'Leyendo el estado del corpus',
+    good: buildCorpus(),
+    shows: '113 pasajes',
+    empty: buildCorpus({ norms: [] }),
+    says: 'No hay normas cargadas.',
+  },
+];
+
+describe('the screens of administration', () => {
+  it.each(screens)('$address shows what is coming while it is read', async ({ address, call, title, waits }) => {
+    signIn('Admin');
+    api.use(adminSilent(call));
+    openApp(address);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(await screen.findByRole('status', { name: waits })).toBeVisible();
+  });
+
+  it.each(screens)('$address says when it cannot be read, and can be asked again', async (given) => {
+    signIn('Admin');
+    api.use(adminBroken(given.call));
+    const { user } = openApp(given.address);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error del servidor. Inténtalo más tarde');
+    api.use(adminGet(given.call, given.good));
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText(given.shows, { exact: false })).toBeVisible();
+  });
+
+  it.each(screens.filter(({ empty }) => empty))('$address says that there is nothing', async (given) => {
+    signIn('Admin');
+    api.use(adminGet(given.call, given.empty ?? {}));
+    openApp(given.address);
+    expect(await screen.findByText(given.says ?? '')).toBeVisible();
+  });
+
+  it.each(screens)('$address leads whoever may not administer to the dashboard', async ({ address }) => {
+    signIn('Premium');
+    const opened = openApp(address);
+    expect(await screen.findByText('En qué puedo ayudarte hoy?')).toBeVisible();
+    expect(opened.path()).toMatch(/^\/dashboard/);
+  });
+
+  it('lead to one another, and say where one is', async () => {
+    signIn('SuperAdmin');
+    api.use(...screens.map(({ call, good }) => adminGet(call, good)));
+    const { user } = openApp('/admin');
+    for (const [link, title] of [
+      ['Usuarios', 'Usuarios'],
+      ['Actividad', 'Actividad'],
+      ['Solicitudes', 'Solicitudes de plan'],
+      ['Opiniones', 'Opiniones'],
+      ['Corpus', 'Corpus'],
+      ['Resumen', 'Resumen'],
+    ] as const) {
+      await user.click(await screen.findByRole('link', { name: link }));
+      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+      expect(screen.getByRole('link', { name: link })).toHaveAttribute('aria-current', 'page');
+    }
+  });
+});

@@ -1,0 +1,24 @@
+import type { AdminUser } from '@foja/contracts/admin';
+import { mayAdminister, type Role } from '@foja/contracts/roles';
+
+export type UserAction = 'role' | 'lock' | 'unlock' | 'reset-usage' | 'resend-confirmation';
+
+interface Actor {
+  email: string;
+  role: Role;
+}
+
+/** What can be done to an account as it stands, in the order of its menu. */
+export function actionsFor(user: AdminUser): UserAction[] {
+  return ['role', user.status === 'locked' ? 'unlock' : 'lock', 'reset-usage', 'resend-confirmation'];
+}
+
+/** Why `actor` cannot do this to `user`; null where they can. The server decides by the same rules. */
+export function whyNot(actor: Actor, user: AdminUser, action: UserAction): string | null {
+  if (!mayAdminister(actor.role, user.role)) return 'Solo un SuperAdmin puede hacerlo con otro SuperAdmin';
+  const isSelf = actor.email.toLowerCase() === user.email;
+  if (isSelf && action === 'role') return 'No podés cambiar tu propio rol';
+  if (isSelf && action === 'lock') return 'No podés bloquear tu propia cuenta';
+  if (action === 'resend-confirmation' && user.status === 'active') return 'El email ya está confirmado';
+  return null;
+}

@@ -1,0 +1,37 @@
+import { Outlet } from '@tanstack/react-router';
+import { PlanBadge } from '../../plans/plan-badge.tsx';
+import { useSession } from '../../platform/session.ts';
+import { Brand, UsageCounter } from '../header.tsx';
+import { StatusBar } from '../status-bar.tsx';
+import { UserMenu } from '../user-menu.tsx';
+import { navigationItems } from './navigation-items.ts';
+import { Sidebar } from './sidebar.tsx';
+import { useSidebar } from './use-sidebar.ts';
+
+/** The dashboard's frame: brand, plan, uses and menu above; tools at the side; the connection below (SPEC 2.2). */
+export function DashboardLayout() {
+  const session = useSession();
+  const sidebar = useSidebar();
+  const role = session?.user.role ?? 'User';
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <header className="flex h-14 shrink-0 items-center justify-between gap-3 border-b border-line bg-surface px-4 sm:px-6">
+        <div className="flex min-w-0 items-center gap-3">
+          <Brand />
+          <PlanBadge role={role} />
+        </div>
+        <div className="flex items-center gap-4">
+          <UsageCounter />
+          <UserMenu />
+        </div>
+      </header>
+      <div className="flex min-h-0 flex-1">
+        <Sidebar items={navigationItems(role)} state={sidebar} />
+        <main id="content" tabIndex={-1} className="flex min-h-0 min-w-0 flex-1 flex-col outline-none">
+          <Outlet />
+        </main>
+      </div>
+      <StatusBar />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { can, type Role } from '@foja/contracts/roles';
+import { ChartColumn, type LucideIcon, MessagesSquare, ShieldUser } from 'lucide-react';
+
+export interface NavigationItem {
+  id: string;
+  label: string;
+  icon: LucideIcon;
+  /** Where it leads; the item is active on exactly this path. */
+  to: '/dashboard' | '/dashboard/usage' | '/admin';
+  badge?: string;
+  badgeType?: 'info' | 'warning';
+  disabled?: boolean;
+  showSeparatorAfter?: boolean;
+}
+
+/** The tools of the dashboard that a role has. */
+export function navigationItems(role: Role): NavigationItem[] {
+  const administrator = can(role, 'administration');
+  return [
+    { id: 'chat', label: 'Consulta legal', icon: MessagesSquare, to: '/dashboard', showSeparatorAfter: true },
+    { id: 'usage', label: 'Uso', icon: ChartColumn, to: '/dashboard/usage', showSeparatorAfter: administrator },
+    ...(administrator
+      ? [{ id: 'admin', label: 'Administración', icon: ShieldUser, to: '/admin' } satisfies NavigationItem]
+      : []),
+  ];
+}

@@ -1,0 +1,26 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { followSession } from '../app/follow-session.ts';
+import { createAppRouter } from '../app/router.tsx';
+
+/** The whole application at an address, as a browser opens it. Leaving the test unmounts it. */
+export function openApp(address: string) {
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const stop = followSession(router, client);
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return {
+    router,
+    client,
+    stop,
+    user: userEvent.setup(),
+    path: () => router.state.location.pathname,
+    search: () => router.state.location.search as Record<string, unknown>,
+  };
+}

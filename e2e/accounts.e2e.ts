@@ -1,0 +1,333 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, openBrowser, widths } from './browser.ts';
+import { linkInMail } from './read-outbox.ts';
+import { journeyPassword, knownAdmin, signInAs } from './sign-in-as.ts';
+import { type RunningServer, startServer, stopAndRemove } from './start-server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer({ ...knownAdmin }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await stopAndRemove(server);
+});
+
+let people = 0;
+const newEmail = () => `persona-${people++}@estudio.example`;
+
+async function openContext(width: keyof typeof widths = 'desktop', theme: 'light' | 'dark' = 'light') {
+  return browser.newContext({
+    viewport: widths[width],
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    acceptDownloads: true,
+  });
+}
+async function open(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${server.url}${path}`);
+  return page;
+}
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
+}
+
+describe('registering', () => {
+  it('by keyboard alone on a phone, with the rules of each field told in place', async () => {
+    const context = await openContext('phone');
+    const page = await open(context, '/register?returnUrl=/trial');
+    await page.getByLabel('Nombre', { exact: true }).focus();
+    await page.keyboard.type('A');
+    await page.keyboard.press('Tab');
+    await page.getByText('El nombre debe tener al menos 2 caracteres').waitFor();
+    await expectAccessible(page, 'the registration with an error');
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.type('na');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Díaz');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(newEmail());
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(journeyPassword);
+    await page.getByLabel('Confirmar contraseña').focus();
+    await page.keyboard.type('Otra-2026');
+    await page.keyboard.press('Tab');
+    await page.getByText('Las contraseñas no coinciden').waitFor();
+    expect(await page.getByRole('button', { name: 'Crear cuenta' }).isDisabled()).toBe(true);
+    await page.getByLabel('Confirmar contraseña').fill(journeyPassword);
+    await page.getByRole('checkbox').focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: 'Crear cuenta' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => pathOf(page)).toBe('/trial');
+    // Registering keeps the session in the browser: it is there in a new tab.
+    const second = await open(context, '/dashboard');
+    await second.getByText('10 usos restantes').first().waitFor();
+    await context.close();
+  });
+
+  it.each(['light', 'dark'] as const)('is accessible in the %s theme', async (theme) => {
+    const context = await openContext('desktop', theme);
+    for (const path of ['/register', '/login', '/forgot-password']) {
+      const page = await open(context, path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await expectAccessible(page, `${path} (${theme})`);
+      await page.close();
+    }
+    await context.close();
+  });
+});
+
+describe('logging in', () => {
+  it('tells what is wrong, locks after five wrong passwords, and never says whether the address exists', async () => {
+    const { user } = await signInAs(server.url, 'User');
+    const context = await openContext();
+    for (const email of [user.email, 'nadie@estudio.example']) {
+      const page = await open(context, '/login');
+      for (let attempt = 0; attempt < 5; attempt++) {
+        await logIn(page, email, 'Equivocada-1');
+        await page.getByText('Email o contraseña incorrectos').waitFor();
+        await expect.poll(() => page.getByRole('button', { name: 'Iniciar Sesión' }).isEnabled()).toBe(true);
+      }
+      await logIn(page, email, journeyPassword);
+      await page.getByText('Cuenta bloqueada por múltiples intentos. Intenta más tarde.').waitFor();
+      await expectAccessible(page, 'a locked account');
+      await page.close();
+    }
+    await context.close();
+  });
+
+  it('leads to the dashboard, or to a path of ours that was asked for, and to no other site', async () => {
+    const { user } = await signInAs(server.url, 'User');
+    for (const [returnUrl, expected] of [
+      ['', '/dashboard'],
+      ['/profile', '/profile'],
+      ['https://otro.example/robo', '/dashboard'],
+      ['//otro.example', '/dashboard'],
+    ] as const) {
+      const context = await openContext();
+      const page = await open(context, `/login${returnUrl ? `?returnUrl=${encodeURIComponent(returnUrl)}` : ''}`);
+      await logIn(page, user.email, journeyPassword);
+      await expect.poll(() => pathOf(page)).toBe(expected);
+      expect(new URL(page.url()).origin).toBe(new URL(server.url).origin);
+      await context.close();
+    }
+  });
+
+  it('keeps the session for later visits only where "Recordarme" was chosen', async () => {
+    const { user } = await signInAs(server.url, 'User');
+    const context = await openContext();
+    const page = await open(context, '/login');
+    await page.getByLabel('Recordarme').check();
+    await logIn(page, user.email, journeyPassword);
+    await expect.poll(() => pathOf(page)).toBe('/dashboard');
+    expect(await page.evaluate(() => [localStorage.getItem('foja_user') !== null, sessionStorage.length])).toEqual([
+      true,
+      0,
+    ]);
+    await context.close();
+  });
+
+  it('in one tab is taken over by the login page of another, and logging out signs out both', async () => {
+    const { user } = await signInAs(server.url, 'User');
+    const context = await openContext();
+    const first = await open(context, '/login');
+    const waiting = await open(context, '/login?returnUrl=/profile');
+    await waiting.getByRole('heading', { level: 1 }).waitFor();
+    await logIn(first, user.email, journeyPassword);
+    await expect.poll(() => pathOf(first)).toBe('/dashboard');
+    await expect.poll(() => pathOf(waiting)).toBe('/profile');
+    // A login page that is opened later finds the session by asking.
+    const late = await open(context, '/login');
+    await expect.poll(() => pathOf(late)).toBe('/dashboard');
+    await first.getByRole('button', { name: /^Menú de/ }).click();
+    await first.getByRole('menuitem', { name: 'Cerrar Sesión' }).click();
+    await expect.poll(() => pathOf(first)).toBe('/');
+    await expect.poll(() => pathOf(waiting)).toBe('/login');
+    await expect.poll(() => pathOf(late)).toBe('/login');
+    await context.close();
+  });
+
+  it('for the add-in says that it is done instead of leading away', async () => {
+    const { user } = await signInAs(server.url, 'User');
+    const context = await openContext();
+    const page = await open(context, '/login?source=addin');
+    await logIn(page, user.email, journeyPassword);
+    await page.getByText('¡Autenticado correctamente!').waitFor();
+    await expectAccessible(page, 'the add-in login');
+    await context.close();
+  });
+});
+
+describe('a session', () => {
+  it('whose access token has ended is renewed at the next visit, without the login page', async () => {
+    const session = await signInAs(server.url, 'User');
+    const context = await openContext();
+    const page = await open(context, '/');
+    await page.evaluate((kept) => {
+      localStorage.setItem('foja_token', kept.token);
+      localStorage.setItem('foja_user', JSON.stringify(kept.user));
+      localStorage.setItem('foja_refresh', kept.refreshToken);
+      localStorage.setItem('foja_expires_at', new Date(Date.now() - 60_000).toISOString());
+    }, session);
+    await page.goto(`${server.url}/profile`);
+    await page.getByRole('heading', { level: 2, name: 'Sesiones abiertas' }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('foja_refresh'))).not.toBe(session.refreshToken);
+    await context.close();
+  });
+
+  it('ended from another browser is over at once there', async () => {
+    const session = await signInAs(server.url, 'User');
+    const context = await openContext();
+    const page = await open(context, '/login?returnUrl=/profile');
+    await logIn(page, session.user.email, journeyPassword);
+    await page.getByText('Esta sesión').waitFor();
+    await page.getByRole('button', { name: /^Cerrar sesión de/ }).click();
+    await page.getByText('Sesión cerrada.').waitFor();
+    const answer = await fetch(`${server.url}/api/account`, {
+      headers: { ApplicationId: 'foja', authorization: `Bearer ${session.token}` },
+    });
+    expect(answer.status).toBe(401);
+    await context.close();
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is replaced through the link of the mail, which serves once', async () => {
+    const { user } = await signInAs(server.url, 'User');
+    const context = await openContext('phone', 'dark');
+    const page = await open(context, '/forgot-password');
+    await page.getByLabel('Email').fill(user.email);
+    await page.getByRole('button', { name: 'Enviar enlace' }).click();
+    await page
+      .getByText('Si el email está registrado, te enviamos un enlace para restablecer la contraseña.')
+      .waitFor();
+    const link = await linkInMail(server, user.email, '/reset-password');
+    await page.goto(link);
+    await page.getByLabel('Nueva contraseña').fill('Distinta-2027');
+    await page.getByLabel('Confirmar contraseña').fill('Distinta-2027');
+    await expectAccessible(page, 'choosing a new password');
+    await page.getByRole('button', { name: 'Guardar contraseña' }).click();
+    await page.getByText('La contraseña se cambió. Iniciá sesión con la nueva.').waitFor();
+    await logIn(page, user.email, 'Distinta-2027');
+    await expect.poll(() => pathOf(page)).toBe('/dashboard');
+    await context.clearCookies();
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await page.goto(link);
+    await page.getByLabel('Nueva contraseña').fill('Tercera-2028');
+    await page.getByLabel('Confirmar contraseña').fill('Tercera-2028');
+    await page.getByRole('button', { name: 'Guardar contraseña' }).click();
+    await page.getByText('El enlace no es válido o venció.').waitFor();
+    await context.close();
+  });
+});
+
+describe('the profile', () => {
+  it('changes the name, gives the data, and deletes the account with the password', async () => {
+    const { user } = await signInAs(server.url, 'User');
+    const context = await openContext();
+    const page = await open(context, '/login?returnUrl=/profile');
+    await logIn(page, user.email, journeyPassword);
+    await page.getByLabel('Nombre', { exact: true }).fill('Mariana');
+    await page.getByRole('button', { name: 'Guardar cambios' }).click();
+    await page.getByRole('button', { name: 'Menú de Mariana Díaz' }).waitFor();
+    await expectAccessible(page, 'the profile');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Exportar mis datos' }).click(),
+    ]);
+    const stream = await download.createReadStream();
+    let text = '';
+    for await (const chunk of stream) text += chunk;
+    expect(JSON.parse(text)).toMatchObject({ account: { email: user.email, firstName: 'Mariana' } });
+
+    await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click();
+    const dialog = page.getByRole('dialog', { name: '¿Eliminar tu cuenta?' });
+    await dialog.getByLabel('Tu contraseña').fill('Equivocada-1');
+    await dialog.getByRole('button', { name: 'Eliminar mi cuenta' }).click();
+    await dialog.getByText('La contraseña actual no es correcta').waitFor();
+    await expectAccessible(page, 'deleting the account');
+    await dialog.getByLabel('Tu contraseña').fill(journeyPassword);
+    await dialog.getByRole('button', { name: 'Eliminar mi cuenta' }).click();
+    await expect.poll(() => pathOf(page)).toBe('/');
+    await page.goto(`${server.url}/login`);
+    await logIn(page, user.email, journeyPassword);
+    await page.getByText('Email o contraseña incorrectos').waitFor();
+    await context.close();
+  });
+
+  it('changes the password, and the other sessions end', async () => {
+    const session = await signInAs(server.url, 'User');
+    const context = await openContext('phone');
+    const page = await open(context, '/login?returnUrl=/change-password');
+    await logIn(page, session.user.email, journeyPassword);
+    await page.getByLabel('Contraseña actual').fill(journeyPassword);
+    await page.getByLabel('Nueva contraseña').fill('Nueva-Clave-9');
+    await page.getByLabel('Confirmar contraseña').fill('Nueva-Clave-9');
+    await expectAccessible(page, 'changing the password');
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: /Cambiar contraseña/i }).click();
+    await page.getByText('La contraseña se cambió. Las demás sesiones se cerraron.').waitFor();
+    const answer = await fetch(`${server.url}/api/account`, {
+      headers: { ApplicationId: 'foja', authorization: `Bearer ${session.token}` },
+    });
+    expect(answer.status).toBe(401);
+    await context.close();
+  });
+});
+
+describe('with confirmation by mail required', () => {
+  let strict: RunningServer;
+  beforeAll(async () => {
+    strict = await startServer({ ...knownAdmin, REQUIRE_EMAIL_CONFIRMATION: 'true' });
+  });
+  afterAll(() => stopAndRemove(strict));
+
+  it('an account opens only after the link of the mail, which can be sent again', async () => {
+    const email = newEmail();
+    const context = await openContext();
+    const page = await context.newPage();
+    await page.goto(`${strict.url}/register`);
+    await page.getByLabel('Nombre', { exact: true }).fill('Eva');
+    await page.getByLabel('Apellido').fill('Luna');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Contraseña', { exact: true }).fill(journeyPassword);
+    await page.getByLabel('Confirmar contraseña').fill(journeyPassword);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Crear cuenta' }).click();
+    await page.getByText('Te enviamos un email para confirmar tu cuenta.', { exact: false }).waitFor();
+    await page.goto(`${strict.url}/login`);
+    await logIn(page, email, journeyPassword);
+    await page.getByRole('heading', { name: 'Email no confirmado' }).waitFor();
+    await expectAccessible(page, 'an unconfirmed address');
+    await page.getByRole('button', { name: 'Reenviar email' }).click();
+    await page.getByText('Email de confirmación reenviado. Revisa tu bandeja de entrada y spam.').waitFor();
+    expect(await page.getByRole('heading', { name: 'Email no confirmado' }).count()).toBe(0);
+    // The newest link is the one that serves.
+    await expect
+      .poll(
+        async () => {
+          await page.goto(await linkInMail(strict, email, '/confirm-email'));
+          await page.getByRole('heading', { level: 1 }).waitFor();
+          await page.getByText(/Tu email quedó confirmado\.|El enlace no es válido/).waitFor();
+          return page.getByText('Tu email quedó confirmado.').count();
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(1);
+    await page.getByRole('main').getByRole('link', { name: 'Iniciar Sesión' }).click();
+    await logIn(page, email, journeyPassword);
+    await expect.poll(() => pathOf(page)).toBe('/dashboard');
+    await context.close();
+  });
+});

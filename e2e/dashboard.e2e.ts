@@ -1,0 +1,94 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, openBrowser } from './browser.ts';
+import { openChat } from './chat-page.ts';
+import { knownAdmin } from './sign-in-as.ts';
+import { type RunningServer, startServer, stopAndRemove } from './start-server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer({ ...knownAdmin }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await stopAndRemove(server);
+});
+
+const question = 'Compré un celular y a los cuatro meses dejó de andar';
+
+describe('the dashboard', () => {
+  it('leads a visitor to the login and back', async () => {
+    const { page, close } = await openChat(browser, server.url, { path: '/dashboard/usage' });
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/login');
+    expect(new URL(page.url()).searchParams.get('returnUrl')).toBe('/dashboard/usage');
+    await close();
+  });
+
+  it('answers a question, counts it, and shows it in the plot of the usage', async () => {
+    const { page, ask, close } = await openChat(browser, server.url, { role: 'User', path: '/dashboard' });
+    await page.getByText('10 usos restantes').first().waitFor();
+    await ask(question);
+    await page.getByText('9 usos restantes').first().waitFor({ timeout: 10_000 });
+    await page.getByRole('link', { name: 'Uso' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Uso' }).waitFor();
+    await page.getByText('1 de 10 usos en total').waitFor();
+    await page.getByText('1 uso en los últimos 7 días').waitFor();
+    await page.locator('.recharts-bar-rectangle path').first().waitFor();
+    await expectAccessible(page, 'the usage screen');
+    await page.getByText('90 días').click();
+    await page.getByText('1 uso en los últimos 90 días').waitFor();
+    await close();
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'is accessible and never scrolls sideways on a phone, in the %s theme',
+    async (theme) => {
+      const { page, close } = await openChat(browser, server.url, {
+        role: 'Premium',
+        path: '/dashboard',
+        width: 'phone',
+        theme,
+      });
+      await page.getByText('En qué puedo ayudarte hoy?').waitFor();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page, `the dashboard on a phone (${theme})`);
+      await page.getByRole('button', { name: 'Abrir menú' }).click();
+      await page.getByRole('navigation', { name: 'Herramientas' }).waitFor();
+      await expectAccessible(page, `the tools on a phone (${theme})`);
+      await page.getByRole('link', { name: 'Uso' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Uso' }).waitFor();
+      await expectNoSidewaysScroll(page);
+      await close();
+    },
+  );
+
+  it('folds its tools under 768 px, and as it was left on a wide screen', async () => {
+    const { page, close } = await openChat(browser, server.url, { role: 'User', path: '/dashboard' });
+    const sidebar = page.locator('aside', { has: page.getByRole('navigation', { name: 'Herramientas' }) });
+    const width = async () => Math.round((await sidebar.boundingBox())?.width ?? 0);
+    await expect.poll(width).toBe(264);
+    await page.setViewportSize({ width: 700, height: 800 });
+    await expect.poll(width).toBe(72);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('button', { name: 'Contraer menú' }).click();
+    await page.reload();
+    await expect.poll(width).toBe(72);
+    await close();
+  });
+
+  it('is reached and left by keyboard alone', async () => {
+    const { page, close } = await openChat(browser, server.url, { role: 'User', path: '/dashboard/usage' });
+    await page.getByRole('heading', { level: 1, name: 'Uso' }).waitFor();
+    await page.keyboard.press('Tab');
+    expect(await page.locator(':focus').textContent()).toBe('Saltar al contenido');
+    await page.getByRole('button', { name: /^Menú de/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Ver Perfil' }).waitFor();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+    await page.getByRole('link', { name: 'Iniciar Sesión' }).first().waitFor();
+    await close();
+  });
+});

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import type { RunningServer } from './start-server.ts';
+
+/** The link to `path` in the last mail to `email`, once it has been written to the server's outbox folder. */
+export async function linkInMail(server: RunningServer, email: string, path: string): Promise<string> {
+  const folder = join(server.dataDir, 'outbox');
+  let link: string | undefined;
+  await expect
+    .poll(
+      () => {
+        const mails = listMails(folder).filter((mail) => mail.includes(email));
+        link = mails
+          .map((mail) => mail.replaceAll('=\n', '').replaceAll('=3D', '='))
+          .map((mail) => new RegExp(`https?://\\S+?${path}\\?[^\\s"<]+`).exec(mail)?.[0])
+          .findLast((found) => found !== undefined);
+        return link;
+      },
+      { timeout: 15_000 },
+    )
+    .toBeTruthy();
+  return link as string;
+}
+
+function listMails(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => join(folder, name))
+      .sort((a, b) => statSync(a).mtimeMs - statSync(b).mtimeMs)
+      .map((path) => readFileSync(path, 'utf8'));
+  } catch {
+    return [];
+  }
+}
