@@ -5,6 +5,7 @@ import { openNormRegistry } from '../apps/server/src/retrieval/norm-registry.ts'
 import { openIndex } from '../apps/server/src/retrieval/open-index.ts';
 import { SourceReader } from '../apps/server/src/retrieval/read-sources.ts';
 import { type RetrievalDeps, retrieve } from '../apps/server/src/retrieval/retrieve.ts';
+import { warmUpRetrieval } from '../apps/server/src/retrieval/warm-up.ts';
 import { residentMb } from './process-usage.ts';
 import { readBenchQuestions } from './questions.ts';
 import { type Spread, spreadOf } from './statistics.ts';
@@ -43,7 +44,7 @@ export async function searchQuestions({ dataDir }: { dataDir: string }): Promise
     };
     const openMs = performance.now() - openedMs;
     // As the server does after its start.
-    await index.live()?.warmUp();
+    await warmUpRetrieval(deps);
     const questions = readBenchQuestions();
     const warmUp = questions.filter((_, i) => i % warmUpEvery === 0);
     const measured = questions.filter((_, i) => i % warmUpEvery !== 0);

@@ -10,7 +10,13 @@ run(process.execPath, ['scripts/check.mjs']);
 
 const corpusDir = process.env.CORPUS_DIR || join(projectRoot, '../shared/corpus');
 const hasCorpus = existsSync(join(corpusDir, 'norms.json'));
-if (!hasCorpus) console.error('— no folder with official text (CORPUS_DIR): the tests on it are skipped');
+if (hasCorpus) {
+  console.error(`— the starter corpus against the official text in ${corpusDir}`);
+  run(process.execPath, ['scripts/run-command.mjs', 'corpus', 'check', '--against', corpusDir]);
+} else {
+  console.error('— no folder with official text (CORPUS_DIR): the starter corpus is not compared with it');
+  console.error('  and the tests on it are skipped');
+}
 const corpus = hasCorpus ? { CORPUS_DIR: corpusDir } : {};
 
 console.error('— unit and integration tests, embedded database');

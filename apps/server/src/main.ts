@@ -46,8 +46,9 @@ async function start(config: Config): Promise<void> {
     await app.listen({ port: config.port, host: config.host });
     ready = true;
     if (stopping.signal.aborted) return await stop();
-    const { port } = app.server.address() as { port: number };
-    process.stdout.write(`Foja: ${listeningAddress(config.host, port)}\n`);
+    // With PORT=0 the system chose one: the links in mails name it.
+    config.port = (app.server.address() as { port: number }).port;
+    process.stdout.write(`Foja: ${listeningAddress(config.host, config.port)}\n`);
   } catch (error) {
     await stop();
     if (!stopping.signal.aborted || !ready) throw error;

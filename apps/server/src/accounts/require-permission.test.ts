@@ -17,14 +17,10 @@ const ask = (token?: string, query = '') => call(test, url + query, { method: 'G
 const lines = () => test.deps.db.select().from(activityLog).orderBy(desc(activityLog.id));
 
 describe('a call of administration', () => {
-  it('answers 401 without a token or with one that is not ours, and leaves a line', async () => {
-    for (const token of [undefined, 'a.b.c']) {
-      const before = (await lines()).length;
-      expect((await ask(token)).statusCode).toBe(401);
-      const [line, ...rest] = await lines();
-      expect(rest).toHaveLength(before);
-      expect(line).toMatchObject({ event: 'access_denied', actorId: null, details: { route: url, status: 401 } });
-    }
+  it('answers 401 without a token or with one that is not ours, and adds nothing to a log that is never emptied', async () => {
+    const before = (await lines()).length;
+    for (const token of [undefined, 'a.b.c']) expect((await ask(token)).statusCode).toBe(401);
+    expect(await lines()).toHaveLength(before);
   });
 
   it('answers 403 to a guest, and leaves a line', async () => {
@@ -41,7 +37,7 @@ describe('a call of administration', () => {
     expect((await ask(token, '?search=alguien@x.example')).statusCode).toBe(403);
     const [line] = await lines();
     expect(line).toMatchObject({ event: 'access_denied', actorId: accountId, actorRole: role });
-    expect(line?.details).toEqual({ method: 'GET', route: url, status: 403 });
+    expect(line?.details).toEqual({ method: 'GET', route: url });
   });
 
   it.each(['Admin', 'SuperAdmin'] as const)('is let through to %s without a line', async (role) => {

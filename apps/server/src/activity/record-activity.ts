@@ -11,7 +11,8 @@ export interface Activity {
   actorRole?: ActorRole;
   /** Account id of whom it was done to. */
   targetId?: string;
-  /** Facts without personal data: roles, plan names, counts, paths. Never an address, a name, a token or a text. */
+  /** Facts without personal data: roles, plan names, counts, paths. Never an address, a name, a token or what a
+   * user wrote; only the reason that an administrator gives for a lock, who is told that it stays. */
   details?: Record<string, string | number | boolean | null>;
 }
 

@@ -1,4 +1,5 @@
-// `npm run corpus -- import CARPETA | status | rebuild-index`: wires the command to the configured database and index.
+// `npm run corpus -- import CARPETA | check | status | rebuild-index`: wires the command to the configured database and index.
+import { join } from 'node:path';
 import { loadDotenv, readConfig } from '../config.ts';
 import { runCorpusCommand } from '../corpus/corpus-command.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -6,6 +7,7 @@ import type { Database } from '../platform/database/database.ts';
 import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
 import { openEmbedder } from '../platform/language-model.ts';
 import { createProgressBar } from '../platform/progress-bar.ts';
+import { findProjectRoot } from '../platform/project-root.ts';
 import { openIndex } from '../retrieval/open-index.ts';
 import { rebuildIndex } from '../retrieval/rebuild-index.ts';
 
@@ -35,6 +37,7 @@ try {
     args: process.argv.slice(2),
     // npm runs scripts in the project's folder; the person may stand in another.
     workingFolder: process.env.INIT_CWD ?? process.cwd(),
+    starterFolder: join(findProjectRoot(), 'corpus'),
     db: async () => {
       opened = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, joinRunning: true });
       return opened.db;

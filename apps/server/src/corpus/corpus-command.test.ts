@@ -2,13 +2,21 @@ import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
 import { createProgressBar } from '../platform/progress-bar.ts';
-import { articleLine, makeTestFolder, normEntry, rulingLine } from '../testing/corpus-folders.ts';
+import {
+  articleLine,
+  makeTestFolder,
+  normEntry,
+  noteFile,
+  rulingLine,
+  starterNorm,
+} from '../testing/corpus-folders.ts';
 import { moveableClock } from '../testing/moveable-clock.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { type CorpusCommandDeps, runCorpusCommand } from './corpus-command.ts';
 
 let database: OpenDatabase;
 const folder = makeTestFolder();
+const starter = makeTestFolder();
 beforeAll(async () => {
   database = await openTestDatabase();
   folder.write('norms.json', [normEntry('ley-1')]);
@@ -17,6 +25,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   folder.close();
+  starter.close();
   await database.close();
 });
 
@@ -27,6 +36,7 @@ async function run(args: string[], changes: Partial<CorpusCommandDeps> = {}) {
   const code = await runCorpusCommand({
     args,
     workingFolder: dirname(folder.path),
+    starterFolder: starter.path,
     db: async () => database.db,
     rebuildIndex: async (_db, onProgress) => {
       onProgress(3, 3);
@@ -43,16 +53,17 @@ async function run(args: string[], changes: Partial<CorpusCommandDeps> = {}) {
 }
 
 describe('npm run corpus', () => {
-  it.each([[], ['import'], ['import', 'a', 'b'], ['status', 'x'], ['drop']].map((args) => [args]))(
-    'explains itself and ends with 2 when called with %j, without opening the database',
-    async (args) => {
-      const db = () => Promise.reject(new Error('opened'));
-      expect(await run(args, { db })).toMatchObject({
-        code: 2,
-        problems: expect.stringContaining('Uso: npm run corpus'),
-      });
-    },
-  );
+  it.each(
+    [[], ['import'], ['import', 'a', 'b'], ['status', 'x'], ['drop'], ['check'], ['check', '--against']].map((args) => [
+      args,
+    ]),
+  )('explains itself and ends with 2 when called with %j, without opening the database', async (args) => {
+    const db = () => Promise.reject(new Error('opened'));
+    expect(await run(args, { db })).toMatchObject({
+      code: 2,
+      problems: expect.stringContaining('Uso: npm run corpus'),
+    });
+  });
 
   it('ends with 1 where the folder holds no official texts', async () => {
     const { code, problems } = await run(['import', '/nowhere']);
@@ -74,6 +85,26 @@ describe('npm run corpus', () => {
     expect(printed).toContain('100 %');
     expect(printed).toContain('3 archivos leídos, 0 sin cambios');
     expect(printed).toContain('Artículos: 2 nuevos, 0 cambiados, 0 iguales');
+  });
+
+  it('compares the starter corpus with a folder without opening the database, and ends with 1 while there is a finding', async () => {
+    const db = () => Promise.reject(new Error('opened'));
+    const official = makeTestFolder();
+    official.write('norms.json', [normEntry('ldc')]);
+    official.write('statutes/ldc.jsonl', [articleLine('ldc', '11', { text: 'Plazo de un mes.' })]);
+    starter.write('norms.yaml', starterNorm('ldc', 'LDC'));
+    starter.write('notes/ldc/11.md', noteFile('ldc', '11'));
+    starter.write('notes/ldc/12.md', noteFile('ldc', '12'));
+    const first = await run(['check', '--against', official.path], { db });
+    expect(first.code).toBe(1);
+    expect(first.problems).toContain('notes/ldc/12.md:3: el artículo «ldc:12» no está en el texto oficial');
+    expect(first.printed).toContain('2 notas, 0 guías, 0 fallos: 2 hallazgos.');
+    starter.remove('notes/ldc/12.md');
+    const second = await run(['check', '--against', official.path], { db });
+    expect(second).toMatchObject({ code: 0, problems: '' });
+    expect(second.printed).toMatch(/ 1 +1 +100 % +Ley de prueba ldc/);
+    expect(second.printed).toContain('1 nota, 0 guías, 0 fallos: todo coincide con el texto oficial.');
+    official.close();
   });
 
   it('counts what is loaded', async () => {

@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { formatNumber, type ProgressBar } from '../platform/progress-bar.ts';
+import { checkCorpus } from './check/check-corpus.ts';
+import { describeCheck } from './check/describe-check.ts';
 import { formatProblem } from './corpus-problem.ts';
 import { CorpusFolderInvalid } from './import/corpus-folder.ts';
 import type { SaveCounts } from './import/row-format.ts';
@@ -9,10 +11,12 @@ import { importFolder } from './import-folder.ts';
 import { readCorpusState } from './read-corpus-state.ts';
 
 export interface CorpusCommandDeps {
-  /** After the command's name: `import DIR`, `status` or `rebuild-index`. */
+  /** After the command's name: `import DIR`, `check --against DIR`, `status` or `rebuild-index`. */
   args: string[];
   /** What a relative folder is relative to. */
   workingFolder: string;
+  /** The project's own `corpus/`. */
+  starterFolder: string;
   db: () => Promise<Database>;
   rebuildIndex: (db: Database, onProgress: (done: number, total: number) => void) => Promise<{ passages: number }>;
   clock: Clock;
@@ -25,17 +29,22 @@ export interface CorpusCommandDeps {
 export const exitCodes = { done: 0, failed: 1, wrongUse: 2, interrupted: 130 } as const;
 
 const usage = `Uso: npm run corpus -- import CARPETA   toma los textos oficiales de una carpeta
+     npm run corpus -- check --against CARPETA
+                                        compara el corpus inicial con los textos oficiales de una carpeta
      npm run corpus -- status           cuenta lo que hay cargado
      npm run corpus -- rebuild-index    arma de nuevo el índice de búsqueda
 
 Se puede usar con el servidor en marcha. Códigos de salida: 0 terminado (aunque se hayan salteado líneas, que se
-informan una por una), 1 falló, 2 uso incorrecto, 130 interrumpido.`;
+informan una por una), 1 falló o la comparación encontró algo, 2 uso incorrecto, 130 interrumpido.`;
 
 /** Runs `npm run corpus`. @returns the exit code. */
 export async function runCorpusCommand(deps: CorpusCommandDeps): Promise<number> {
   const [command, folder, ...rest] = deps.args;
   try {
     if (command === 'import' && folder && rest.length === 0) return await runImport(deps, folder);
+    if (command === 'check' && folder === '--against' && rest[0] && rest.length === 1) {
+      return await runCheck(deps, rest[0]);
+    }
     if (command === 'status' && !folder) return await runStatus(deps);
     if (command === 'rebuild-index' && !folder) return await runRebuild(deps);
   } catch (error) {
@@ -101,6 +110,14 @@ function describe({ added, changed, unchanged }: SaveCounts): string {
   return `${formatNumber(added)} nuevos, ${formatNumber(changed)} cambiados, ${formatNumber(unchanged)} iguales`;
 }
 
+async function runCheck(deps: CorpusCommandDeps, folder: string): Promise<number> {
+  const today = deps.clock.now().toISOString().slice(0, 10);
+  const check = await checkCorpus(deps.starterFolder, resolve(deps.workingFolder, folder), today);
+  for (const finding of check.findings) deps.printProblem(formatProblem(finding));
+  for (const line of describeCheck(check)) deps.print(line);
+  return check.findings.length === 0 ? exitCodes.done : exitCodes.failed;
+}
+
 async function runStatus(deps: CorpusCommandDeps): Promise<number> {
   const state = await readCorpusState(await deps.db());
   const rows: [string, string][] = [
@@ -113,6 +130,7 @@ async function runStatus(deps: CorpusCommandDeps): Promise<number> {
     ['Fallos', formatNumber(state.rulings)],
     ['Notas', formatNumber(state.notes)],
     ['Guías', formatNumber(state.guides)],
+    ['Resúmenes de fallos', formatNumber(state.rulingSummaries)],
     ['Por indexar', formatNumber(state.pendingReindex)],
     ['Última importación', state.lastImportAt?.toLocaleString('es-AR', { hour12: false }) ?? 'ninguna'],
   ];

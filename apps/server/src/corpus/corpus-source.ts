@@ -52,6 +52,7 @@ export interface RulingSource {
   date: string | null;
   summary: string;
   text: string;
+  /** That of its editorial summary; without one, the domain that holds everything. */
   domain: DomainId;
 }
 
@@ -95,4 +96,31 @@ export interface GuideSource {
   domain: DomainId;
 }
 
-export type CorpusSource = ArticleSource | RulingSource | NoteSource | GuideSource;
+/** An editorial summary of a leading ruling, which need not be loaded. Id: `resumen:332:111`. */
+export interface RulingSummarySource {
+  kind: 'ruling-summary';
+  id: string;
+  /** That of its ruling: "Fallos: 332:111". */
+  label: string;
+  citation: string;
+  volume: number;
+  page: number;
+  /** The parties. */
+  title: string;
+  court: string;
+  /** ISO date. */
+  date: string;
+  area: string;
+  /** Keys of the articles that the ruling speaks of. It decides on them and is no source of what they say. */
+  norms: string[];
+  sections: EditorialSection[];
+  synonyms: string[];
+  says: string[];
+  checkedOn: string;
+  domain: DomainId;
+}
+
+export type CorpusSource = ArticleSource | RulingSource | NoteSource | GuideSource | RulingSummarySource;
+
+/** What the project has written on one official text: the note of an article, the summary of a ruling. */
+export type AttachedEditorial = NoteSource | RulingSummarySource;

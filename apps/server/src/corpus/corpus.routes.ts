@@ -22,7 +22,7 @@ export function corpusRoutes(deps: IdentifyDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'Una fuente: artículo, fallo, nota o guía',
+          summary: 'Una fuente: artículo, fallo, nota, guía o resumen de fallo',
           params: sourceIdSchema,
           response: { 200: sourceDetailSchema, 404: errorBodySchema },
         },

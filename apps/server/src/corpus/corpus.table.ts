@@ -155,6 +155,30 @@ export const indexOutbox = pgTable('index_outbox', {
   createdAt: instant('created_at').notNull().defaultNow(),
 });
 
+/** Editorial summaries of leading rulings. The ruling itself need not be loaded. Id: `resumen:332:111`. */
+export const rulingSummaries = pgTable(
+  'ruling_summaries',
+  {
+    id: text('id').primaryKey(),
+    citation: text('citation').notNull(),
+    volume: integer('volume').notNull(),
+    page: integer('page').notNull(),
+    title: text('title').notNull(),
+    court: text('court').notNull(),
+    date: date('date', { mode: 'string' }).notNull(),
+    area: text('area').notNull(),
+    domain: text('domain').$type<'civil_comercial' | 'todos_premium'>().notNull(),
+    /** Keys of the articles that the ruling speaks of. */
+    norms: jsonb('norms').$type<string[]>().notNull(),
+    sections: jsonb('sections').$type<EditorialSection[]>().notNull(),
+    synonyms: jsonb('synonyms').$type<string[]>().notNull(),
+    says: jsonb('says').$type<string[]>().notNull(),
+    checkedOn: date('checked_on', { mode: 'string' }).notNull(),
+    contentHash: text('content_hash').notNull(),
+  },
+  (table) => [uniqueIndex('ruling_summaries_volume_page').on(table.volume, table.page)],
+);
+
 /** Files already imported, so that a start imports only what changed. */
 export const importedFiles = pgTable('imported_files', {
   path: text('path').primaryKey(),

@@ -14,6 +14,7 @@ import {
   normEntry,
   noteFile,
   rulingLine,
+  rulingSummaryFile,
   starterNorm,
 } from '../testing/corpus-folders.ts';
 import { moveableClock } from '../testing/moveable-clock.ts';
@@ -39,6 +40,8 @@ beforeAll(async () => {
   starter.write('notes/ccyc/5.md', noteFile('ccyc', '5'));
   starter.write('guides/roto.md', guideFile('Se rompió', ['ldc:11', 'ccyc:5', 'ccyc:99']));
   starter.write('guides/despido.md', guideFile('Me echaron', ['ldc:12'], { area: 'trabajo' }));
+  starter.write('rulings/301-5.md', rulingSummaryFile(301, 5, { frontMatter: 'norms: [ldc:11, ccyc:99]\n' }));
+  starter.write('rulings/302-9.md', rulingSummaryFile(302, 9, { frontMatter: 'norms: [ldc:11]\n' }));
   await loadStarterCorpus(database.db, starter.path);
   starter.close();
 
@@ -75,14 +78,20 @@ const get = (url: string, token?: string) =>
 const source = async (id: string) => sourceDetailSchema.parse((await get(routes.source(id))).json());
 
 describe('GET /api/sources/:id', () => {
-  it.each(['ldc:999', 'nota:ldc:999', 'guia:nada', 'fallos_1_p1', 'ccyc:99', "x'; drop table articles; --", '%'])(
-    'answers 404 in Spanish to %s',
-    async (id) => {
-      const response = await get(routes.source(id));
-      expect(response.statusCode).toBe(404);
-      expect(response.json()).toEqual({ error: 'not_found', message: 'No se encontró la fuente pedida.' });
-    },
-  );
+  it.each([
+    'ldc:999',
+    'nota:ldc:999',
+    'guia:nada',
+    'fallos_1_p1',
+    'resumen:1:1',
+    'ccyc:99',
+    "x'; drop table articles; --",
+    '%',
+  ])('answers 404 in Spanish to %s', async (id) => {
+    const response = await get(routes.source(id));
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({ error: 'not_found', message: 'No se encontró la fuente pedida.' });
+  });
 
   it('refuses an id that is longer than any', async () => {
     const response = await get(routes.source('x'.repeat(201)));
@@ -114,6 +123,8 @@ describe('GET /api/sources/:id', () => {
       { id: 'guia:roto', label: 'Se rompió' },
       { id: 'ldc:12', label: 'art. 12 LDC' },
       { id: 'nota:ccyc:5', label: 'art. 5 CCyC' },
+      { id: 'resumen:301:5', label: 'Fallos: 301:5 (Pérez c/ Gómez 5)' },
+      { id: 'resumen:302:9', label: 'Fallos: 302:9 (Pérez c/ Gómez 9)' },
     ]);
   });
 
@@ -138,6 +149,8 @@ describe('GET /api/sources/:id', () => {
         { id: 'ldc:12', label: 'art. 12 LDC' },
         { id: 'nota:ccyc:5', label: 'art. 5 CCyC' },
         { id: 'ldc:10bis', label: 'art. 10 bis LDC' },
+        { id: 'resumen:301:5', label: 'Fallos: 301:5 (Pérez c/ Gómez 5)' },
+        { id: 'resumen:302:9', label: 'Fallos: 302:9 (Pérez c/ Gómez 9)' },
       ],
     });
   });
@@ -166,7 +179,35 @@ describe('GET /api/sources/:id', () => {
       date: '2020-05-04',
       previous: { id: 'fallos_300_p900' },
       next: { id: 'fallos_301_p40' },
+      editorial: {
+        id: 'resumen:301:5',
+        sections: [{ heading: 'Cuestión' }, { heading: 'Qué resolvió' }, { heading: 'Por qué importa' }],
+        norms: ['art. 11 LDC', 'art. 99 CCyC'],
+        checkedOn: '2026-11-20',
+      },
+      sections: [],
+      related: [{ id: 'ldc:11' }],
     });
+    expect((await source('fallos_301_p40')).editorial).toBeUndefined();
+  });
+
+  it('shows the summary of a ruling as the editors’ own, with citation, court, date and norms, never with verbatim text', async () => {
+    const summary = {
+      id: 'resumen:302:9',
+      kind: 'ruling-summary',
+      label: 'Fallos: 302:9',
+      heading: 'Pérez c/ Gómez 9',
+      text: '',
+      citation: 'Fallos: 302:9',
+      court: 'Corte Suprema de Justicia de la Nación',
+      date: '2020-05-04',
+      norms: ['art. 11 LDC'],
+      sections: [{ heading: 'Cuestión' }, { heading: 'Qué resolvió' }, { heading: 'Por qué importa' }],
+      checkedOn: '2026-11-20',
+    };
+    expect(await source('resumen:302:9')).toMatchObject(summary);
+    expect(await source('fallos_302_p9')).toMatchObject(summary);
+    expect((await source('resumen:301:5')).related[0]).toEqual({ id: 'fallos_301_p5', label: 'Pérez c/ Gómez 5' });
   });
 });
 
@@ -182,11 +223,11 @@ describe('GET /Rag/domains', () => {
 
   it('counts what each domain really holds; the premium one holds everything', async () => {
     expect((await domains(null)).map(({ id, documentCount }) => [id, documentCount])).toEqual([
-      ['civil_comercial', 7],
-      ['todos_premium', 12],
+      ['civil_comercial', 10],
+      ['todos_premium', 14],
     ]);
     const state = await readCorpusState(database.db);
-    expect(state.articles + state.rulings + state.notes + state.guides).toBe(12);
+    expect(state.articles + state.rulings + state.notes + state.guides + state.rulingSummaries).toBe(14);
   });
 
   it.each([
@@ -211,7 +252,7 @@ describe('GET /Rag/legal-areas', () => {
       id: 'consumo',
       name: 'Defensa del consumidor',
       domain: 'civil_comercial',
-      documentCount: 4,
+      documentCount: 6,
     });
     expect(areas).toContainEqual({ id: 'trabajo', name: 'Trabajo', domain: 'todos_premium', documentCount: 1 });
     expect(areas).toContainEqual(expect.objectContaining({ id: 'sucesiones', documentCount: 0 }));
@@ -225,8 +266,8 @@ describe('reading the whole corpus', () => {
       expect(batch.length).toBeLessThanOrEqual(batchRows);
       ids.push(...batch.map((found) => found.id));
     }
-    expect(ids).toHaveLength(12);
-    expect(new Set(ids).size).toBe(12);
+    expect(ids).toHaveLength(14);
+    expect(new Set(ids).size).toBe(14);
   });
 
   it('finds sources of any kind by id and leaves out those that are gone', async () => {
@@ -235,14 +276,16 @@ describe('reading the whole corpus', () => {
       'guia:roto',
       'nota:ldc:11',
       'fallos_301_p5',
+      'resumen:302:9',
       'ldc:404',
       'guia:x',
     ]);
     expect(found.map((one) => [one.kind, one.id, one.domain])).toEqual([
       ['guide', 'guia:roto', 'civil_comercial'],
       ['note', 'nota:ldc:11', 'civil_comercial'],
+      ['ruling-summary', 'resumen:302:9', 'civil_comercial'],
       ['article', 'ldc:11', 'civil_comercial'],
-      ['ruling', 'fallos_301_p5', 'todos_premium'],
+      ['ruling', 'fallos_301_p5', 'civil_comercial'],
     ]);
   });
 });

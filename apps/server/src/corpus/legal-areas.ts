@@ -32,5 +32,8 @@ export function domainOfArea(area: string): DomainId {
   return legalAreas.find((known) => known.id === area)?.domain ?? 'todos_premium';
 }
 
-/** Rulings of the Corte Suprema run across all areas and carry none, so they are found in the domain that holds everything. */
+/**
+ * Rulings of the Corte Suprema run across all areas and carry none, so they are found in the domain that holds everything,
+ * unless an editorial summary says which one they belong to.
+ */
 export const domainOfRulings: DomainId = 'todos_premium';

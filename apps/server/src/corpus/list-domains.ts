@@ -2,8 +2,9 @@ import type { Domain, DomainId } from '@foja/contracts/domains';
 import { type ActorRole, can } from '@foja/contracts/roles';
 import { count, eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
-import { articles, guides, norms, notes, rulings } from './corpus.table.ts';
+import { articles, guides, norms, notes, rulingSummaries, rulings } from './corpus.table.ts';
 import { domainOfArea, domainOfRulings } from './legal-areas.ts';
+import { isSummaryOfRuling } from './read-ruling.ts';
 
 const domains: Omit<Domain, 'hasAccess' | 'documentCount'>[] = [
   {
@@ -67,6 +68,14 @@ async function countDocuments(db: Database): Promise<Record<DomainId, number>> {
   for (const row of await db.select({ area: guides.area, rows: count() }).from(guides).groupBy(guides.area)) {
     documents[domainOfArea(row.area)] += row.rows;
   }
-  documents[domainOfRulings] += (await db.select({ rows: count() }).from(rulings))[0]?.rows ?? 0;
+  const ofSummaries = db.select({ domain: rulingSummaries.domain, rows: count() }).from(rulingSummaries);
+  for (const row of await ofSummaries.groupBy(rulingSummaries.domain)) documents[row.domain] += row.rows;
+  const ofRulings = db
+    .select({ domain: rulingSummaries.domain, rows: count() })
+    .from(rulings)
+    .leftJoin(rulingSummaries, isSummaryOfRuling);
+  for (const row of await ofRulings.groupBy(rulingSummaries.domain)) {
+    documents[row.domain ?? domainOfRulings] += row.rows;
+  }
   return documents;
 }

@@ -7,19 +7,23 @@ import {
   guideFile,
   makeTestFolder,
   noteFile,
+  rulingLine,
+  rulingSummaryFile,
   starterNorm,
   type TestFolder,
 } from '../testing/corpus-folders.ts';
 import { moveableClock } from '../testing/moveable-clock.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { completeOutboxBatch } from './complete-outbox-batch.ts';
-import { articles, guides, importedFiles, norms, notes } from './corpus.table.ts';
+import { articles, guides, importedFiles, norms, notes, rulingSummaries, rulings } from './corpus.table.ts';
 import { formatProblem } from './corpus-problem.ts';
 import { importFolder } from './import-folder.ts';
 import { loadStarterCorpus } from './load-starter-corpus.ts';
 import { readGuide } from './read-guide.ts';
 import { readNorm, readNorms } from './read-norms.ts';
 import { readNote } from './read-note.ts';
+import { readRulingSummary } from './read-ruling-summary.ts';
+import { resolveRulingCitation } from './resolve-ruling-citation.ts';
 import { takeOutboxBatch } from './take-outbox-batch.ts';
 
 let database: OpenDatabase;
@@ -42,7 +46,8 @@ beforeEach(() => {
 });
 afterEach(async () => {
   folder.close();
-  for (const table of [guides, notes, articles, norms, importedFiles]) await database.db.delete(table);
+  for (const table of [guides, notes, rulingSummaries, rulings, articles, norms, importedFiles])
+    await database.db.delete(table);
   await drainOutbox();
 });
 
@@ -105,6 +110,48 @@ describe('a file that does not follow the format', () => {
     folder.remove('norms.yaml');
     expect((await load()).problems).toMatchObject([{ file: 'norms.yaml' }]);
     expect(await readNorms(database.db)).toHaveLength(2);
+  });
+});
+
+describe('the summary of a ruling', () => {
+  const summary = rulingSummaryFile(332, 111);
+  it.each([
+    ['a citation of another form', summary.replace('Fallos: 332:111', 'Fallos 332-111'), 2, 'citation'],
+    ['an unknown domain', summary.replace('civil_comercial', 'penal'), 7, 'domain'],
+    ['too few ways of saying it', summary.replace(/ {2}- me dijeron de un fallo número [1-7]\n/g, ''), 10, 'says'],
+    ['a norm that is not known', summary.replace('checked', 'norms: [xyz:1]\nchecked'), 1, 'xyz:1'],
+    ['the citation of another file', summary.replace('332:111', '332:112'), 1, 'rulings/332-112.md'],
+    ['a missing section', summary.replace('## Por qué importa', '## Cuestión'), 25, 'repetida'],
+    ['an unknown section', summary.replace('## Por qué importa', '## Efectos'), 25, 'Efectos'],
+  ])('with %s is told with its line and skipped', async (_, text, line, reason) => {
+    folder.write('rulings/332-111.md', text);
+    const { problems } = await load();
+    expect(problems.map(formatProblem)[0]).toContain(`rulings/332-111.md:${line}: `);
+    expect(problems[0]?.message).toContain(reason);
+    expect(await readRulingSummary(database.db, 'resumen:332:111')).toBeNull();
+  });
+
+  it('is known by its citation, and asks the index for itself and for its ruling', async () => {
+    folder.write('rulings/332-111.md', rulingSummaryFile(332, 111, { frontMatter: 'norms: [ldc:11]\n' }));
+    await load();
+    expect(await drainOutbox()).toContain('resumen:332:111');
+    expect(await resolveRulingCitation(database.db, 332, 111)).toMatchObject([
+      { kind: 'ruling-summary', label: 'Fallos: 332:111', norms: ['ldc:11'], domain: 'civil_comercial' },
+    ]);
+
+    const official = makeTestFolder();
+    official.write('rulings/a.jsonl', [rulingLine(332, 111), rulingLine(332, 112)]);
+    await importFolder({ db: database.db, folder: official.path, clock: moveableClock() });
+    official.close();
+    expect(await drainOutbox()).toEqual(['fallos_332_p111', 'fallos_332_p112', 'resumen:332:111']);
+    expect(await resolveRulingCitation(database.db, 332, 111)).toMatchObject([
+      { kind: 'ruling', id: 'fallos_332_p111', domain: 'civil_comercial' },
+    ]);
+    expect(await resolveRulingCitation(database.db, 332, 112)).toMatchObject([{ domain: 'todos_premium' }]);
+
+    folder.remove('rulings/332-111.md');
+    expect(await load()).toMatchObject({ removed: 1 });
+    expect(await drainOutbox()).toEqual(['fallos_332_p111', 'resumen:332:111']);
   });
 });
 

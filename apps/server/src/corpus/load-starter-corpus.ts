@@ -5,12 +5,12 @@ import type { CorpusProblem } from './corpus-problem.ts';
 import { inCorpusTransaction } from './corpus-transaction.ts';
 import { enqueueReindex } from './enqueue-reindex.ts';
 import { readNorms } from './read-norms.ts';
-import { type EditorialShelf, guideShelf, noteShelf } from './starter/editorial-shelf.ts';
+import { type EditorialShelf, guideShelf, noteShelf, rulingSummaryShelf } from './starter/editorial-shelf.ts';
 import { readStarterFiles } from './starter/read-starter-files.ts';
 import { saveStarterNorms } from './starter/save-starter-norms.ts';
 
 export interface StarterOutcome {
-  /** Norms, notes and guides taken in because they are new or changed. */
+  /** Norms, notes, guides and summaries of rulings taken in because they are new or changed. */
   written: number;
   /** Those whose file disappeared. */
   removed: number;
@@ -21,8 +21,8 @@ export interface StarterOutcome {
 const rowsPerTransaction = 100;
 
 /**
- * Brings the database in line with the starter corpus: `norms.yaml`, `notes/**.md`, `guides/*.md`. A file that did not
- * change costs one hash, so this runs at every start; each change reaches the index through the outbox.
+ * Brings the database in line with the starter corpus: `norms.yaml`, `notes/**.md`, `guides/*.md`,
+ * `rulings/*.md`. A file that did not change costs one hash, so this runs at every start; each change reaches the index through the outbox.
  * @param folder the `corpus/` folder of the repository.
  */
 export async function loadStarterCorpus(db: Database, folder: string): Promise<StarterOutcome> {
@@ -32,6 +32,7 @@ export async function loadStarterCorpus(db: Database, folder: string): Promise<S
     fromNorms,
     await syncShelf(db, folder, noteShelf, knownNorms),
     await syncShelf(db, folder, guideShelf, knownNorms),
+    await syncShelf(db, folder, rulingSummaryShelf, knownNorms),
   ];
   return {
     written: outcomes.reduce((sum, outcome) => sum + outcome.written, 0),

@@ -8,6 +8,7 @@ import {
   indexOutbox,
   norms,
   notes,
+  rulingSummaries,
   rulings,
 } from './corpus.table.ts';
 
@@ -23,6 +24,8 @@ export interface CorpusState {
   rulings: number;
   notes: number;
   guides: number;
+  /** Editorial summaries of rulings. */
+  rulingSummaries: number;
   /** Changes that the retrieval index does not have yet. */
   pendingReindex: number;
   /** When a file of official text was last taken in; null before the first import. */
@@ -30,8 +33,15 @@ export interface CorpusState {
 }
 
 export async function readCorpusState(db: Database): Promise<CorpusState> {
-  const rowsOf = async (table: typeof norms | typeof rulings | typeof notes | typeof guides | typeof articleVersions) =>
-    (await db.select({ rows: count() }).from(table))[0]?.rows ?? 0;
+  const rowsOf = async (
+    table:
+      | typeof norms
+      | typeof rulings
+      | typeof rulingSummaries
+      | typeof notes
+      | typeof guides
+      | typeof articleVersions,
+  ) => (await db.select({ rows: count() }).from(table))[0]?.rows ?? 0;
   const [ofArticles] = await db
     .select({
       rows: count(),
@@ -51,6 +61,7 @@ export async function readCorpusState(db: Database): Promise<CorpusState> {
     rulings: await rowsOf(rulings),
     notes: await rowsOf(notes),
     guides: await rowsOf(guides),
+    rulingSummaries: await rowsOf(rulingSummaries),
     pendingReindex: await countPendingReindex(db),
     lastImportAt: imported?.last ?? null,
   };

@@ -1,8 +1,14 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
-import { rulings } from './corpus.table.ts';
+import { rulingSummaries, rulings } from './corpus.table.ts';
 import type { RulingSource } from './corpus-source.ts';
 import { domainOfRulings } from './legal-areas.ts';
+
+/** Joins a ruling with its editorial summary, of which there is at most one. */
+export const isSummaryOfRuling = and(
+  eq(rulingSummaries.volume, rulings.volume),
+  eq(rulingSummaries.page, rulings.page),
+);
 
 /** The ruling with this id, or null. */
 export async function readRuling(db: Database, id: string): Promise<RulingSource | null> {
@@ -19,6 +25,17 @@ export async function readRulings(db: Database, ids: string[]): Promise<RulingSo
 /** What "Fallos: volume:page" names. More than one ruling can begin on a page. */
 export async function readRulingsByCitation(db: Database, volume: number, page: number): Promise<RulingSource[]> {
   return select(db, and(eq(rulings.volume, volume), eq(rulings.page, page)));
+}
+
+/** Ids of those of these summaries whose ruling is loaded. */
+export async function readSummariesWithRuling(db: Database, summaryIds: string[]): Promise<string[]> {
+  if (summaryIds.length === 0) return [];
+  const rows = await db
+    .selectDistinct({ id: rulingSummaries.id })
+    .from(rulingSummaries)
+    .innerJoin(rulings, isSummaryOfRuling)
+    .where(inArray(rulingSummaries.id, summaryIds));
+  return rows.map(({ id }) => id);
 }
 
 /** Up to `limit` rulings whose id comes after `afterId`, by id: a page of the whole table. */
@@ -56,12 +73,17 @@ export async function readRulingNeighbours(
 }
 
 async function select(db: Database, where: SQL | undefined, limit?: number): Promise<RulingSource[]> {
-  const query = db.select(getTableColumns(rulings)).from(rulings).where(where).orderBy(asc(rulings.id));
+  const query = db
+    .select({ ...getTableColumns(rulings), summaryDomain: rulingSummaries.domain })
+    .from(rulings)
+    .leftJoin(rulingSummaries, isSummaryOfRuling)
+    .where(where)
+    .orderBy(asc(rulings.id));
   const rows = limit === undefined ? await query : await query.limit(limit);
-  return rows.map(({ contentHash: _hash, recordedAt: _at, ...row }) => ({
+  return rows.map(({ contentHash: _hash, recordedAt: _at, summaryDomain, ...row }) => ({
     ...row,
     kind: 'ruling' as const,
     label: row.citation,
-    domain: domainOfRulings,
+    domain: summaryDomain ?? domainOfRulings,
   }));
 }

@@ -1,22 +1,32 @@
 import type { SourceDetail } from '@foja/contracts/sources';
 import type { Database } from '../platform/database/database.ts';
-import type { ArticleSource, CorpusSource, GuideSource, NoteSource, RulingSource } from './corpus-source.ts';
-import { readArticle, readArticleNeighbours, readArticles, readArticleVersions } from './read-article.ts';
+import type {
+  ArticleSource,
+  CorpusSource,
+  GuideSource,
+  NoteSource,
+  RulingSource,
+  RulingSummarySource,
+} from './corpus-source.ts';
+import { labelArticles, nameArticles, nameRulings } from './name-sources.ts';
+import { readArticle, readArticleNeighbours, readArticleVersions } from './read-article.ts';
 import { readGuide, readGuidesOnArticle } from './read-guide.ts';
 import { readNote, readNoteNeighbours, readNotesNaming, readNotesOfArticles } from './read-note.ts';
-import { readRuling, readRulingNeighbours } from './read-ruling.ts';
+import { readRuling, readRulingNeighbours, readRulingsByCitation } from './read-ruling.ts';
+import { readRulingSummary, readSummariesOfRulings, readSummaryByCitation } from './read-ruling-summary.ts';
 
 type Neighbour = SourceDetail['related'][number];
 
 /**
  * The whole foja of a source: its text or sections, where it stands, its neighbours and versions, what speaks of the same.
- * An article whose official text is not loaded is answered with its editorial note.
+ * An article or a ruling whose official text is not loaded is answered with its editorial note or summary.
  * @returns null where there is nothing under this id.
  */
 export async function readSource(db: Database, id: string): Promise<SourceDetail | null> {
   if (id.startsWith('nota:')) return detail(await readNote(db, id), (note) => noteDetail(db, note));
   if (id.startsWith('guia:')) return detail(await readGuide(db, id), (guide) => guideDetail(db, guide));
-  if (!id.includes(':')) return detail(await readRuling(db, id), (ruling) => rulingDetail(db, ruling));
+  if (id.startsWith('resumen:')) return summaryById(db, id);
+  if (!id.includes(':')) return rulingById(db, id);
   const article = await readArticle(db, id);
   if (article) return articleDetail(db, article);
   const [note] = await readNotesOfArticles(db, [id]);
@@ -28,6 +38,19 @@ function detail<Found>(
   show: (found: Found) => Promise<SourceDetail>,
 ): Promise<SourceDetail | null> {
   return found ? show(found) : Promise.resolve(null);
+}
+
+async function summaryById(db: Database, id: string): Promise<SourceDetail | null> {
+  return detail(await readRulingSummary(db, id), (summary) => summaryDetail(db, summary));
+}
+
+async function rulingById(db: Database, id: string): Promise<SourceDetail | null> {
+  const ruling = await readRuling(db, id);
+  if (ruling) return rulingDetail(db, ruling);
+  const [, volume, page] = /^fallos_(\d{1,4})_p(\d{1,5})$/.exec(id) ?? [];
+  if (!volume || !page) return null;
+  const summary = await readSummaryByCitation(db, Number(volume), Number(page));
+  return detail(summary, (found) => summaryDetail(db, found));
 }
 
 const nothing = {
@@ -50,11 +73,12 @@ const nothing = {
 } satisfies Partial<SourceDetail>;
 
 async function articleDetail(db: Database, article: ArticleSource): Promise<SourceDetail> {
-  const [neighbours, earlier, [note], guides] = await Promise.all([
+  const [neighbours, earlier, [note], guides, rulings] = await Promise.all([
     readArticleNeighbours(db, article),
     readArticleVersions(db, article.id),
     readNotesOfArticles(db, [article.id]),
     readGuidesOnArticle(db, article.id),
+    nameRulings(db, article.id),
   ]);
   const named = await nameArticles(db, note?.related ?? []);
   return {
@@ -79,7 +103,7 @@ async function articleDetail(db: Database, article: ArticleSource): Promise<Sour
     next: neighbour(neighbours.next),
     related: [...[note ?? []].flat(), ...guides]
       .map((source) => ({ id: source.id, label: source.title }))
-      .concat(named),
+      .concat(named, rulings),
     officialUrl: article.norm.officialUrl,
     repealed: article.repealed,
     suspect: article.suspect,
@@ -87,11 +111,12 @@ async function articleDetail(db: Database, article: ArticleSource): Promise<Sour
 }
 
 async function noteDetail(db: Database, note: NoteSource): Promise<SourceDetail> {
-  const [neighbours, own, guides, naming] = await Promise.all([
+  const [neighbours, own, guides, naming, rulings] = await Promise.all([
     readNoteNeighbours(db, note),
     readArticle(db, note.articleId),
     readGuidesOnArticle(db, note.articleId),
     readNotesNaming(db, note.articleId),
+    nameRulings(db, note.articleId),
   ]);
   const keys = [...note.related, ...naming.map((other) => other.articleId)];
   return {
@@ -109,6 +134,7 @@ async function noteDetail(db: Database, note: NoteSource): Promise<SourceDetail>
       ...(own ? [neighbourOf(own)] : []),
       ...guides.map((guide) => ({ id: guide.id, label: guide.title })),
       ...(await nameArticles(db, keys)),
+      ...rulings,
     ],
     officialUrl: note.norm.officialUrl,
     repealed: own?.repealed ?? false,
@@ -131,7 +157,11 @@ async function guideDetail(db: Database, guide: GuideSource): Promise<SourceDeta
 }
 
 async function rulingDetail(db: Database, ruling: RulingSource): Promise<SourceDetail> {
-  const neighbours = await readRulingNeighbours(db, ruling);
+  const [neighbours, summaries] = await Promise.all([
+    readRulingNeighbours(db, ruling),
+    readSummariesOfRulings(db, [ruling]),
+  ]);
+  const summary = summaries.get(ruling.id);
   return {
     ...nothing,
     id: ruling.id,
@@ -140,11 +170,41 @@ async function rulingDetail(db: Database, ruling: RulingSource): Promise<SourceD
     heading: ruling.title,
     text: ruling.text,
     summary: ruling.summary,
+    ...(summary && {
+      editorial: {
+        id: summary.id,
+        sections: summary.sections,
+        norms: await labelArticles(db, summary.norms),
+        checkedOn: summary.checkedOn,
+      },
+    }),
+    related: await nameArticles(db, summary?.norms ?? []),
     previous: neighbour(neighbours.previous),
     next: neighbour(neighbours.next),
     citation: ruling.citation,
     court: ruling.court,
     date: ruling.date,
+  };
+}
+
+async function summaryDetail(db: Database, summary: RulingSummarySource): Promise<SourceDetail> {
+  const rulings = await readRulingsByCitation(db, summary.volume, summary.page);
+  return {
+    ...nothing,
+    id: summary.id,
+    kind: 'ruling-summary',
+    label: summary.label,
+    heading: summary.title,
+    sections: summary.sections,
+    norms: await labelArticles(db, summary.norms),
+    related: [
+      ...rulings.map((ruling) => ({ id: ruling.id, label: ruling.title })),
+      ...(await nameArticles(db, summary.norms)),
+    ],
+    citation: summary.citation,
+    court: summary.court,
+    date: summary.date,
+    checkedOn: summary.checkedOn,
   };
 }
 
@@ -171,13 +231,4 @@ function neighbour(source: CorpusSource | null): Neighbour | null {
 
 function neighbourOf({ id, label }: CorpusSource): Neighbour {
   return { id, label };
-}
-
-/** Articles as links: to the official text where it is loaded, else to the note, and none where neither is there. */
-async function nameArticles(db: Database, keys: string[]): Promise<Neighbour[]> {
-  const [articles, notes] = await Promise.all([readArticles(db, keys), readNotesOfArticles(db, keys)]);
-  return [...new Set(keys)].flatMap((key) => {
-    const source = articles.find((article) => article.id === key) ?? notes.find((note) => note.articleId === key);
-    return source ? [neighbourOf(source)] : [];
-  });
 }

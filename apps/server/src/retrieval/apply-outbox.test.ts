@@ -143,4 +143,35 @@ describe('building the index anew', () => {
     );
     expect(other.sources).toEqual([]);
   });
+
+  it('builds the whole index anew when asked, one build at a time, and serves the old one meanwhile', async () => {
+    writeArticle('El astrolabio queda cubierto.');
+    await site.load();
+    const before = site.index.live()?.name;
+    const loop = startOutboxLoop(site.deps, { pollMs: 5, onError: () => {} });
+    expect([loop.rebuild(), loop.rebuild()]).toEqual([true, false]);
+    expect(loop.isRebuilding()).toBe(true);
+    while (loop.isRebuilding()) {
+      expect(await find('astrolabio')).toEqual(['ldc:11']);
+    }
+    await loop.stop();
+    expect(site.index.live()?.name).not.toBe(before);
+    expect(await find('astrolabio')).toEqual(['ldc:11']);
+  });
+
+  it('leaves the old index and can be asked again after a build that failed', async () => {
+    await site.load();
+    const before = site.index.live()?.name;
+    const errors: unknown[] = [];
+    const begin = site.index.begin.bind(site.index);
+    site.index.begin = () => Promise.reject(new Error('disk full'));
+    const loop = startOutboxLoop(site.deps, { pollMs: 5, onError: (error) => errors.push(error) });
+    loop.rebuild();
+    while (loop.isRebuilding()) await new Promise((resolve) => setImmediate(resolve));
+    expect(errors).toEqual([new Error('disk full')]);
+    expect(site.index.live()?.name).toBe(before);
+    site.index.begin = begin;
+    expect(loop.rebuild()).toBe(true);
+    await loop.stop();
+  });
 });

@@ -70,6 +70,13 @@ async function applyBatch({ db, index, embedder = null }: OutboxDeps, sourceIds:
 export interface OutboxLoop {
   /** Asks for a look at the outbox now rather than at the next round. */
   wake(): void;
+  /**
+   * Has the whole index built anew by the next round, so that no two builds meet. The old one serves meanwhile.
+   * @returns false where this was asked for already and is not done.
+   */
+  rebuild(): boolean;
+  /** True from the moment a rebuild is asked for until it is done or has failed. */
+  isRebuilding(): boolean;
   /** Ends the loop; resolves when the round in progress is over. */
   stop(): Promise<void>;
 }
@@ -89,6 +96,7 @@ const longestDelayMs = 60_000;
 export function startOutboxLoop(deps: OutboxDeps, options: OutboxLoopOptions): OutboxLoop {
   const pollMs = options.pollMs ?? 1_000;
   let stopped = false;
+  let rebuilding = false;
   let wakeUp: () => void = () => {};
   const wait = (delayMs: number) =>
     new Promise<void>((resolve) => {
@@ -102,21 +110,31 @@ export function startOutboxLoop(deps: OutboxDeps, options: OutboxLoopOptions): O
   const run = async () => {
     let failures = 0;
     for (let round = 1; !stopped; round++) {
+      const wasAsked = rebuilding;
       try {
         if (round % roundsBetweenLooks === 0) await deps.index.refresh();
-        const applied = await applyOutbox(deps);
+        const applied = await (wasAsked ? rebuildAndForget(deps) : applyOutbox(deps));
         failures = 0;
         if (applied > 0) options.onApplied?.(applied);
       } catch (error) {
         failures++;
         options.onError(error);
+      } finally {
+        if (wasAsked) rebuilding = false;
       }
-      if (!stopped) await wait(Math.min(longestDelayMs, pollMs * 2 ** Math.min(failures, 10)));
+      if (!stopped && !rebuilding) await wait(Math.min(longestDelayMs, pollMs * 2 ** Math.min(failures, 10)));
     }
   };
   const done = run();
   return {
     wake: () => wakeUp(),
+    rebuild() {
+      if (rebuilding || deps.index.isBuilding()) return false;
+      rebuilding = true;
+      wakeUp();
+      return true;
+    },
+    isRebuilding: () => rebuilding,
     async stop() {
       stopped = true;
       wakeUp();

@@ -28,17 +28,19 @@ export class GenerationBuilder {
   /** Builds the search structures and makes this the generation in use. */
   async publish(statistics: TermStatistics): Promise<number> {
     await this.#table.optimize();
-    await this.#table.createIndex('terms', {
-      config: Index.fts({
-        baseTokenizer: 'whitespace',
-        stem: false,
-        removeStopWords: false,
-        lowercase: false,
-        asciiFolding: false,
-        withPosition: false,
-        maxTokenLength: 120,
-      }),
-    });
+    for (const column of ['terms', 'rulingTerms']) {
+      await this.#table.createIndex(column, {
+        config: Index.fts({
+          baseTokenizer: 'whitespace',
+          stem: false,
+          removeStopWords: false,
+          lowercase: false,
+          asciiFolding: false,
+          withPosition: false,
+          maxTokenLength: 120,
+        }),
+      });
+    }
     await this.#table.createIndex('id', { config: Index.btree() });
     for (const column of ['kind', 'domain']) await this.#table.createIndex(column, { config: Index.bitmap() });
     await this.#end.publish(statistics, this.#passages);

@@ -1,5 +1,5 @@
 import { setImmediate as pause } from 'node:timers/promises';
-import { MatchQuery, type Table } from '@lancedb/lancedb';
+import { MatchQuery, type Query, type Table } from '@lancedb/lancedb';
 import { BoundedCache } from './bounded-cache.ts';
 import type { IndexRow } from './index-row.ts';
 import { type Passage, type PassageRow, readPassage } from './passage.ts';
@@ -25,6 +25,19 @@ const rowColumns = ['id', 'kind', 'norm', 'article', 'domain', 'articles', 'vers
 /** A search during which the index was written to is done again, at most so often. */
 const mostTries = 4;
 
+/** A search by words, best first. */
+export interface TermSearch {
+  /** A word given twice weighs twice. */
+  terms: readonly string[];
+  column: 'terms' | 'rulingTerms';
+  /** SQL condition on the row; null where the column says all: a condition costs as much as some words. */
+  where: string | null;
+  limit: number;
+}
+
+/** Rows as Arrow holds them: read by column, which is many times faster than row by row. */
+type Columns = Awaited<ReturnType<Query['toArrow']>>;
+
 /** A whole index, searchable. Writes go to it through the outbox. */
 export class IndexGeneration {
   readonly name: string;
@@ -33,8 +46,10 @@ export class IndexGeneration {
   readonly vectorSize: number;
   readonly #table: Table;
   /** Passages by the index's row number and by id, good for one version of the table: a write may renumber rows. */
-  readonly #byRow = new BoundedCache<Passage>(rememberedPassages);
+  readonly #byRow = new BoundedCache<Passage, number>(rememberedPassages);
   readonly #byId = new BoundedCache<Passage | 'absent'>(rememberedPassages);
+  /** Every searchable passage is in `#byId`: what is not there is not in the index. */
+  #isWholeRemembered = false;
   #rememberedVersion = -1;
 
   constructor(facts: GenerationFacts, table: Table, vocabulary: Vocabulary) {
@@ -50,24 +65,20 @@ export class IndexGeneration {
     return this.#table.countRows();
   }
 
-  /** BM25 over the weighted words, best first; a word given twice weighs twice. `where` is an SQL condition on the row. */
-  async searchTerms(terms: readonly string[], where: string, limit: number): Promise<Passage[]> {
-    if (terms.length === 0) return [];
+  /** BM25 over the weighted words: several searches at once, all on the same version of the index. */
+  async searchTerms(searches: readonly TermSearch[]): Promise<Passage[][]> {
     return this.#search(() =>
-      this.#table
-        .query()
-        .fullTextSearch(new MatchQuery(terms.join(' '), 'terms'))
-        .where(where)
-        .select(['_score'])
-        .withRowId()
-        .limit(limit)
-        .toArray(),
+      searches.map(async ({ terms, column, where, limit }) => {
+        if (terms.length === 0) return null;
+        const query = this.#table.query().fullTextSearch(new MatchQuery(terms.join(' '), column));
+        return (where === null ? query : query.where(where)).select(['_score']).withRowId().limit(limit).toArrow();
+      }),
     );
   }
 
   /** Nearest vectors first. */
   async searchVector(vector: number[], where: string, limit: number): Promise<Passage[]> {
-    return this.#search(() =>
+    const [found = []] = await this.#search(() => [
       this.#table
         .vectorSearch(vector)
         .distanceType('cosine')
@@ -75,23 +86,18 @@ export class IndexGeneration {
         .select(['_distance'])
         .withRowId()
         .limit(limit)
-        .toArray(),
-    );
+        .toArrow(),
+    ]);
+    return found;
   }
 
-  /** Searchable passages by id, in the order of the ids; one that is not there is left out. */
+  /**
+   * Searchable passages by id, in the order of the ids; one that is not there is left out. Those in memory are of the
+   * version that the search before has seen.
+   */
   async findPassages(ids: readonly string[]): Promise<Passage[]> {
-    await this.#followVersion();
-    const missing = ids.filter((id) => this.#byId.get(id) === undefined);
-    if (missing.length > 0) {
-      const rows = (await this.#table
-        .query()
-        .where(`usable = true AND id IN (${missing.map(quote).join(', ')})`)
-        .select(rowColumns)
-        .toArray()) as PassageRow[];
-      for (const id of missing) this.#byId.set(id, 'absent');
-      for (const row of rows) this.#byId.set(row.id, readPassage(row, this.vocabulary));
-    }
+    const missing = this.#isWholeRemembered ? [] : ids.filter((id) => this.#byId.get(id) === undefined);
+    if (missing.length > 0) await this.#loadIds(missing);
     return ids.flatMap((id) => {
       const found = this.#byId.get(id);
       return found === undefined || found === 'absent' ? [] : found;
@@ -116,12 +122,20 @@ export class IndexGeneration {
       if (signal?.aborted || (await this.#table.version()) !== version) return;
       for (const row of rows) {
         const passage = readPassage(row, this.vocabulary);
-        this.#byRow.set(String(row._rowid), passage);
+        this.#byRow.set(Number(row._rowid), passage);
         this.#byId.set(passage.id, passage);
       }
-      if (rows.length < warmUpRows) return;
+      if (rows.length < warmUpRows) {
+        this.#isWholeRemembered = !this.#byId.isNearlyFull();
+        return;
+      }
       await pause();
     }
+  }
+
+  /** Passages in memory: after `warmUp` as many as are remembered. */
+  remembered(): Passage[] {
+    return [...this.#byId.values()].filter((passage) => passage !== 'absent');
   }
 
   /** Writes sources again. Their words are found at once; `optimize` makes that fast. */
@@ -144,16 +158,17 @@ export class IndexGeneration {
     await this.#table.optimize({ cleanupOlderThan: new Date(Date.now() - keptVersionsMs) });
   }
 
-  /** Runs a search for row numbers and reads their passages, both on one version of the table. */
-  async #search(run: () => Promise<{ _rowid: bigint | number }[]>): Promise<Passage[]> {
+  /** Runs searches for row numbers and reads their passages, all on one version of the table. */
+  async #search(run: () => Promise<Columns | null>[]): Promise<Passage[][]> {
     for (let attempt = 1; ; attempt++) {
+      // Before the search: a version read afterwards could be newer than the rows that were found.
       const version = await this.#followVersion();
-      const rowIds = (await run()).map((row) => Number(row._rowid));
-      const missing = rowIds.filter((rowId) => this.#byRow.get(String(rowId)) === undefined);
-      const loaded = missing.length === 0 ? new Map<number, Passage>() : await this.#loadRows(missing);
+      const found = (await Promise.all(run())).map(rowNumbers);
+      const missing = found.flat().filter((row) => this.#byRow.get(row) === undefined);
+      const loaded = missing.length === 0 ? new Map<number, Passage>() : await this.#loadRows([...new Set(missing)]);
       if ((await this.#table.version()) !== version && attempt < mostTries) continue;
-      for (const [rowId, passage] of loaded) this.#byRow.set(String(rowId), passage);
-      return rowIds.flatMap((rowId) => loaded.get(rowId) ?? this.#byRow.get(String(rowId)) ?? []);
+      for (const [row, passage] of loaded) this.#byRow.set(row, passage);
+      return found.map((rows) => rows.flatMap((row) => loaded.get(row) ?? this.#byRow.get(row) ?? []));
     }
   }
 
@@ -164,15 +179,31 @@ export class IndexGeneration {
     return new Map(rows.map((row) => [Number(row._rowid), readPassage(row, this.vocabulary)]));
   }
 
+  async #loadIds(ids: readonly string[]): Promise<void> {
+    await this.#followVersion();
+    const rows = (await this.#table
+      .query()
+      .where(`usable = true AND id IN (${ids.map(quote).join(', ')})`)
+      .select(rowColumns)
+      .toArray()) as PassageRow[];
+    for (const id of ids) this.#byId.set(id, 'absent');
+    for (const row of rows) this.#byId.set(row.id, readPassage(row, this.vocabulary));
+  }
+
   async #followVersion(): Promise<number> {
     const version = await this.#table.version();
     if (version !== this.#rememberedVersion) {
       this.#byRow.clear();
       this.#byId.clear();
+      this.#isWholeRemembered = false;
       this.#rememberedVersion = version;
     }
     return version;
   }
+}
+
+function rowNumbers(found: Columns | null): number[] {
+  return Array.from((found?.getChild('_rowid')?.toArray() ?? []) as BigUint64Array, Number);
 }
 
 function quote(value: string): string {

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import { analyzeTerms, findCompounds } from '@foja/legal-text/analyze';
 import type { EditorialSection } from '../corpus/corpus.table.ts';
-import type { ArticleSource, CorpusSource, GuideSource, NoteSource, RulingSource } from '../corpus/corpus-source.ts';
+import type {
+  ArticleSource,
+  AttachedEditorial,
+  CorpusSource,
+  GuideSource,
+  NoteSource,
+  RulingSource,
+  RulingSummarySource,
+} from '../corpus/corpus-source.ts';
 import { fieldRepetitions, indexFormat } from './ranking-weights.ts';
 
 /** The analysed words of a source, by field; what re-ranking reads. */
@@ -21,7 +29,7 @@ export interface PassageFields {
 export interface IndexRow {
   id: string;
   kind: CorpusSource['kind'];
-  /** Code of the norm; empty for rulings and guides. */
+  /** Code of the norm; empty for rulings, their summaries and guides. */
   norm: string;
   article: string;
   domain: string;
@@ -32,17 +40,19 @@ export interface IndexRow {
   usable: boolean;
   /** Changes with anything that an answer could show of the source. */
   version: string;
-  /** The words that the index searches, each as often as its field weighs. */
+  /** The words that the index searches, each as often as its field weighs; empty for rulings. */
   terms: string;
+  /** The same of a ruling or its summary: long and wordy, they would slow the search for law and make its words look common. */
+  rulingTerms: string;
   /** `PassageFields` as JSON. */
   fields: string;
 }
 
 /**
  * The index entry of a source.
- * @param note the note of this article, whose words lift it; ignored for other kinds.
+ * @param note the note of this article or the summary of this ruling, whose words lift it; ignored for other kinds.
  */
-export function buildIndexRow(source: CorpusSource, note: NoteSource | null = null): IndexRow {
+export function buildIndexRow(source: CorpusSource, note: AttachedEditorial | null = null): IndexRow {
   const fields = fieldsOf(source, note);
   const usable = source.kind !== 'article' || !(source.repealed || source.suspect);
   return {
@@ -51,23 +61,29 @@ export function buildIndexRow(source: CorpusSource, note: NoteSource | null = nu
     norm: source.kind === 'article' || source.kind === 'note' ? source.norm.code : '',
     article: source.kind === 'article' || source.kind === 'note' ? source.article : '',
     domain: source.domain,
-    area: source.kind === 'note' || source.kind === 'guide' ? source.area : (note?.area ?? ''),
+    area: 'area' in source ? source.area : (note?.area ?? ''),
     articles: articlesOf(source).join(' '),
     usable,
     version: versionOf(source, note),
-    terms: usable ? searchTerms(fields).join(' ') : '',
+    terms: usable && !isOfRuling(source.kind) ? searchTerms(fields).join(' ') : '',
+    rulingTerms: isOfRuling(source.kind) ? searchTerms(fields).join(' ') : '',
     fields: JSON.stringify(fields),
   };
 }
 
-/** Articles that a source stands on, most important first. */
+/** Rulings and their summaries are searched apart: they tell how the law was read and are no law. */
+export function isOfRuling(kind: CorpusSource['kind']): boolean {
+  return kind === 'ruling' || kind === 'ruling-summary';
+}
+
+/** Articles that a source stands on, most important first; a ruling stands on none of those that it speaks of. */
 export function articlesOf(source: CorpusSource): string[] {
   if (source.kind === 'article') return [source.id];
   if (source.kind === 'note') return [source.articleId];
   return source.kind === 'guide' ? source.articles : [];
 }
 
-function fieldsOf(source: CorpusSource, note: NoteSource | null): PassageFields {
+function fieldsOf(source: CorpusSource, note: AttachedEditorial | null): PassageFields {
   switch (source.kind) {
     case 'article':
       return articleFields(source, note);
@@ -81,12 +97,14 @@ function fieldsOf(source: CorpusSource, note: NoteSource | null): PassageFields 
       };
     case 'guide':
       return { ...noteFields(source), heading: [], norm: [], path: [], text: [] };
+    case 'ruling-summary':
+      return { ...noteFields(source), heading: analyzeTerms(source.title), norm: [], path: [], text: [] };
     case 'ruling':
-      return rulingFields(source);
+      return rulingFields(source, note);
   }
 }
 
-function articleFields(article: ArticleSource, note: NoteSource | null): PassageFields {
+function articleFields(article: ArticleSource, note: AttachedEditorial | null): PassageFields {
   const body = article.text.startsWith(article.heading) ? article.text.slice(article.heading.length) : article.text;
   const text = analyzeTerms(body);
   return {
@@ -113,8 +131,10 @@ function nearestTitles(path: string): string {
   return path.split('>').slice(-2).join(' ');
 }
 
-function noteFields(note: NoteSource | GuideSource): Pick<PassageFields, 'editorial' | 'lay'> {
-  const phrases = [note.title, ...note.synonyms, ...note.says];
+function noteFields(note: NoteSource | GuideSource | RulingSummarySource): Pick<PassageFields, 'editorial' | 'lay'> {
+  // The title of a ruling names its parties, which is nothing that people say of their problem.
+  const titles = note.kind === 'ruling-summary' ? [] : [note.title];
+  const phrases = [...titles, ...note.synonyms, ...note.says];
   return {
     editorial: analyzeTerms(proseOf(note.sections)),
     lay: phrases.map(analyzeTerms).filter((terms) => terms.length > 0),
@@ -128,15 +148,14 @@ function proseOf(sections: readonly EditorialSection[]): string {
 /** The official headnotes say what a ruling decides; the text repeats the parties' every word. */
 const rulingSummaryCharacters = 6_000;
 
-function rulingFields(ruling: RulingSource): PassageFields {
+function rulingFields(ruling: RulingSource, note: AttachedEditorial | null): PassageFields {
   const summary = ruling.summary.trim() === '' ? ruling.text : ruling.summary;
   return {
     heading: analyzeTerms(ruling.title),
     norm: [],
     path: [],
     text: analyzeTerms(summary.slice(0, rulingSummaryCharacters)),
-    editorial: [],
-    lay: [],
+    ...(note === null ? { editorial: [], lay: [] } : noteFields(note)),
   };
 }
 
@@ -152,7 +171,7 @@ function searchTerms({ heading, norm, path, text, editorial, lay }: PassageField
   ];
 }
 
-function versionOf(source: CorpusSource, note: NoteSource | null): string {
+function versionOf(source: CorpusSource, note: AttachedEditorial | null): string {
   const { recordedAt: _, ...shown } = source as ArticleSource;
   return createHash('sha1')
     .update(JSON.stringify([indexFormat, shown, note]))

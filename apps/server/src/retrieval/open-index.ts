@@ -156,7 +156,19 @@ export class RetrievalIndex {
 
 function passageSchema(vectorSize: number): Schema {
   const text = (name: string) => new Field(name, new Utf8(), false);
-  const names = ['id', 'kind', 'norm', 'article', 'domain', 'area', 'articles', 'version', 'terms', 'fields'];
+  const names = [
+    'id',
+    'kind',
+    'norm',
+    'article',
+    'domain',
+    'area',
+    'articles',
+    'version',
+    'terms',
+    'rulingTerms',
+    'fields',
+  ];
   const fields: Field[] = [...names.map(text), new Field('usable', new Bool(), false)];
   if (vectorSize > 0) {
     fields.push(new Field('vector', new FixedSizeList(vectorSize, new Field('item', new Float32(), true)), true));

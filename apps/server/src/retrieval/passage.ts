@@ -10,8 +10,12 @@ export interface Passage {
   kind: IndexRow['kind'];
   norm: string;
   article: string;
+  /** The article's number without its suffix; NaN for guides and rulings. */
+  number: number;
   domain: string;
   articles: string[];
+  /** The first article that it stands on, where that has a plain number. */
+  lead: { norm: string; number: number } | null;
   version: string;
   /** Its distinct words, ascending; `counts[i * 6 + field]` tells how often word i stands in each field. */
   words: Int32Array;
@@ -54,13 +58,16 @@ export function readPassage(row: PassageRow, vocabulary: Vocabulary): Passage {
       }
     }
   }
+  const articles = row.articles === '' ? [] : row.articles.split(' ');
   return {
     id: row.id,
     kind: row.kind,
     norm: row.norm,
     article: row.article,
+    number: Number.parseInt(row.article, 10),
     domain: row.domain,
-    articles: row.articles === '' ? [] : row.articles.split(' '),
+    articles,
+    lead: readLead(articles[0]),
     version: row.version,
     words,
     counts,
@@ -69,6 +76,11 @@ export function readPassage(row: PassageRow, vocabulary: Vocabulary): Passage {
     text: byField.text[0] ?? new Int32Array(),
     lay: phrases.map((phrase) => distinct([phrase])),
   };
+}
+
+function readLead(key = ''): Passage['lead'] {
+  const [, norm, number] = /^(.+):(\d+)$/.exec(key) ?? [];
+  return norm === undefined ? null : { norm, number: Number(number) };
 }
 
 function distinct(lists: Int32Array[]): Int32Array {

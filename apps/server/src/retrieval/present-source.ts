@@ -1,5 +1,5 @@
 import { analyzeTerms } from '@foja/legal-text/analyze';
-import type { CorpusSource, NoteSource } from '../corpus/corpus-source.ts';
+import type { AttachedEditorial, CorpusSource } from '../corpus/corpus-source.ts';
 import { articlesOf } from './index-row.ts';
 import type { Editorial, RankedSource } from './retrieval.ts';
 
@@ -7,12 +7,12 @@ const excerptCharacters = 320;
 
 /**
  * A source as an answer lists it.
- * @param note the note of this article, where there is one.
+ * @param note the note of this article or the summary of this ruling, where there is one.
  * @param words the words of the question: the excerpt is the stretch that holds most of them.
  */
 export function presentSource(
   source: CorpusSource,
-  note: NoteSource | null,
+  note: AttachedEditorial | null,
   score: number,
   words: ReadonlySet<string>,
 ): RankedSource {
@@ -39,15 +39,16 @@ export function presentSource(
   };
 }
 
-function headingOf(source: CorpusSource, note: NoteSource | null): string {
-  if (source.kind === 'article') return source.heading || (note?.heading ?? '') || (note?.title ?? '');
+function headingOf(source: CorpusSource, note: AttachedEditorial | null): string {
+  if (source.kind === 'article') {
+    return source.heading || (note?.kind === 'note' ? note.heading : '') || (note?.title ?? '');
+  }
   if (source.kind === 'note') return source.heading || source.title;
   return source.title;
 }
 
-function editorialOf(source: CorpusSource, note: NoteSource | null): Editorial | null {
-  const editorial =
-    source.kind === 'note' || source.kind === 'guide' ? source : source.kind === 'article' ? note : null;
+function editorialOf(source: CorpusSource, note: AttachedEditorial | null): Editorial | null {
+  const editorial = source.kind === 'article' || source.kind === 'ruling' ? note : source;
   return editorial === null ? null : { id: editorial.id, title: editorial.title, sections: editorial.sections };
 }
 
@@ -57,6 +58,8 @@ function chooseExcerpt(source: CorpusSource, words: ReadonlySet<string>): string
       return bestStretch(source, source.text, words);
     case 'ruling':
       return bestStretch(source, source.summary || source.text, words);
+    case 'ruling-summary':
+      return bestStretch(source, source.sections.find(({ heading }) => heading === 'Qué resolvió')?.body ?? '', words);
     default:
       return bestStretch(source, (source.sections[0]?.body ?? '').replace(/\s*\[[a-z0-9-]+:[^\]]*\]/g, ''), words);
   }

@@ -7,9 +7,9 @@ import { type GroundingFeatures, readGroundingFeatures } from './grounding-featu
 import { groundingWeights } from './grounding-weights.ts';
 import type { IndexGeneration } from './index-generation.ts';
 import type { Passage } from './passage.ts';
-import { candidateLimits, fusionWeights, outsideDomainShape } from './ranking-weights.ts';
+import { fusionWeights, outsideDomainShape } from './ranking-weights.ts';
 import { rerank, type Scored } from './rerank.ts';
-import { searchLexical, searchRulings } from './search-lexical.ts';
+import { searchWords } from './search-lexical.ts';
 import { searchVectors } from './search-vectors.ts';
 import type { Understanding } from './understand-question.ts';
 
@@ -22,7 +22,7 @@ export interface Ranking {
   sources: Scored[];
   /** The best of all domains, where it stands outside the one that was asked and is clearly better; null otherwise. */
   outside: Scored | null;
-  /** Rulings, best first; only in the domain that holds them. */
+  /** Rulings and summaries of rulings of the domain, best first. */
   rulings: Scored[];
 }
 
@@ -39,13 +39,11 @@ export async function rankCandidates(
 ): Promise<Ranking> {
   const query = buildQuery(understanding, index.vocabulary);
   const isWhole = domain === 'todos_premium';
-  const [lexical, elsewhere, near, rulingsFound] = await Promise.all([
-    searchLexical(index, query, domain, candidateLimits.words),
-    isWhole ? [] : searchLexical(index, query, 'todos_premium', candidateLimits.elsewhere),
+  const [byWords, near] = await Promise.all([
+    searchWords(index, query, domain),
     searchVectors(index, embedder, question, domain),
-    isWhole ? searchRulings(index, query) : [],
   ]);
-  const found = distinct([...lexical, ...near, ...elsewhere]);
+  const found = distinct([...byWords.inside, ...near, ...byWords.elsewhere]);
   const guided = await articlesOfGuides(index, found);
   const isInside = ({ passage }: Scored) => isWhole || passage.domain === domain;
   const words = rerank(query, [...found, ...guided], understanding, index.vocabulary);
@@ -68,7 +66,7 @@ export async function rankCandidates(
       : bestOutside(words, inside[0], (ranked) =>
           groundingOf(readGroundingFeatures(question, understanding, query, ranked, index.vocabulary)),
         ),
-    rulings: rerank(query, rulingsFound, { norms: [], crossBorder: false }, index.vocabulary),
+    rulings: rerank(query, byWords.rulings, { norms: [], crossBorder: false }, index.vocabulary),
   };
 }
 

@@ -1,22 +1,30 @@
-import type { CorpusSource, NoteSource } from '../corpus/corpus-source.ts';
+import { setImmediate as pause } from 'node:timers/promises';
+import type { AttachedEditorial, CorpusSource } from '../corpus/corpus-source.ts';
 import { readArticles } from '../corpus/read-article.ts';
 import { readGuides } from '../corpus/read-guide.ts';
-import { readNotes, readNotesOfArticles } from '../corpus/read-note.ts';
+import { readNotes } from '../corpus/read-note.ts';
 import { readRulings } from '../corpus/read-ruling.ts';
+import { readRulingSummaries } from '../corpus/read-ruling-summary.ts';
 import type { Database } from '../platform/database/database.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import type { IndexRow } from './index-row.ts';
+import { readAttachedEditorial } from './read-attached-editorial.ts';
 
-/** A source and, for an article, its note. */
+/** A source and, for an article, its note; for a ruling, its summary. */
 export interface SourceWithNote {
   source: CorpusSource;
-  note: NoteSource | null;
+  note: AttachedEditorial | null;
 }
 
 /** A source as the index names it. */
 export type WantedSource = Pick<IndexRow, 'id' | 'version' | 'kind'>;
 
-const rememberedSources = 5_000;
+/** Characters of text that are remembered, one or two bytes each: all law and half the rulings of 50,000 passages. */
+const rememberedCharacters = 96_000_000;
+/** What a source takes besides its long texts. */
+const plainCharacters = 500;
+/** Sources read ahead in one step: the database serves nobody else meanwhile. */
+const warmUpSources = 100;
 
 /**
  * Reads sources from the database, remembering those that the index says did not change: `version` covers all that a
@@ -24,7 +32,7 @@ const rememberedSources = 5_000;
  */
 export class SourceReader {
   readonly #db: Database;
-  readonly #remembered = new BoundedCache<SourceWithNote & { version: string }>(rememberedSources);
+  readonly #remembered = new BoundedCache<SourceWithNote & { version: string }>(rememberedCharacters, charactersOf);
 
   constructor(db: Database) {
     this.#db = db;
@@ -42,29 +50,43 @@ export class SourceReader {
     const gone = new Set(missing.map(({ id }) => id).filter((id) => !fresh.has(id)));
     return wanted.flatMap(({ id }) => (gone.has(id) ? [] : (fresh.get(id) ?? this.#remembered.get(id) ?? [])));
   }
+
+  /** Reads sources ahead of the questions, in small steps, until no more would be remembered. */
+  async warmUp(wanted: readonly WantedSource[], signal?: AbortSignal): Promise<void> {
+    for (let from = 0; from < wanted.length; from += warmUpSources) {
+      if (signal?.aborted || this.#remembered.isNearlyFull()) return;
+      await this.read(wanted.slice(from, from + warmUpSources));
+      await pause();
+    }
+  }
+}
+
+function charactersOf({ source, note }: SourceWithNote): number {
+  const own = source.kind === 'ruling' ? source.summary.length + source.text.length : textOf(source);
+  return plainCharacters + own + (note === null ? 0 : textOf(note));
+}
+
+function textOf(source: Exclude<CorpusSource, { kind: 'ruling' }>): number {
+  if (source.kind === 'article') return source.text.length + source.path.length;
+  const listed = [...source.says, ...source.synonyms, ...source.sections.map(({ body }) => body)];
+  return listed.reduce((sum, text) => sum + text.length, 0);
 }
 
 /** Each kind from its own table, and only the kinds that are wanted. */
 async function readWithNotes(db: Database, wanted: readonly WantedSource[]): Promise<SourceWithNote[]> {
   const idsOf = (kind: CorpusSource['kind']) => wanted.filter((source) => source.kind === kind).map(({ id }) => id);
-  const [articles, notes, rulings, guides] = await Promise.all([
-    attach(db, idsOf('article')),
+  const found = await Promise.all([
+    readArticles(db, idsOf('article')),
     readNotes(db, idsOf('note')),
     readRulings(db, idsOf('ruling')),
+    readRulingSummaries(db, idsOf('ruling-summary')),
     readGuides(db, idsOf('guide')),
   ]);
-  return [...articles, ...[...notes, ...rulings, ...guides].map((source) => ({ source, note: null }))];
+  return attachNotes(db, found.flat());
 }
 
-async function attach(db: Database, ids: string[]): Promise<SourceWithNote[]> {
-  const [articles, notes] = await Promise.all([readArticles(db, ids), readNotesOfArticles(db, ids)]);
-  const byArticle = new Map(notes.map((note) => [note.articleId, note]));
-  return articles.map((source) => ({ source, note: byArticle.get(source.id) ?? null }));
-}
-
-/** Gives articles their notes. */
+/** Gives articles their notes and rulings their summaries. */
 export async function attachNotes(db: Database, sources: readonly CorpusSource[]): Promise<SourceWithNote[]> {
-  const articleIds = sources.filter((source) => source.kind === 'article').map(({ id }) => id);
-  const notes = new Map((await readNotesOfArticles(db, articleIds)).map((note) => [note.articleId, note]));
-  return sources.map((source) => ({ source, note: notes.get(source.id) ?? null }));
+  const attached = await readAttachedEditorial(db, sources);
+  return sources.map((source) => ({ source, note: attached.get(source.id) ?? null }));
 }

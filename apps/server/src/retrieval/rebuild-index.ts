@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { Embedder } from '../platform/language-model.ts';
 import { embedRows } from './embed-rows.ts';
 import type { StoredRow } from './index-generation.ts';
-import type { IndexRow, PassageFields } from './index-row.ts';
+import { type IndexRow, isOfRuling, type PassageFields } from './index-row.ts';
 import type { RetrievalIndex } from './open-index.ts';
 import { readIndexRows } from './read-index-rows.ts';
 import { TermCounter } from './vocabulary.ts';
@@ -37,7 +37,7 @@ export async function rebuildIndex({
   try {
     const counter = new TermCounter();
     const state = await readCorpusState(db);
-    const total = state.articles + state.rulings + state.notes + state.guides;
+    const total = state.articles + state.rulings + state.notes + state.guides + state.rulingSummaries;
     let done = 0;
     for await (const sources of streamSources(db, batchRows)) {
       const { rows } = await readIndexRows(db, sources);
@@ -54,7 +54,7 @@ export async function rebuildIndex({
   }
 }
 
-/** Rulings are long and say everything: they would make the law's own words look common. */
+/** Rulings are long and say everything, and their summaries are about them: they would make the law's words look common. */
 function isCounted(row: IndexRow): boolean {
-  return row.usable && row.kind !== 'ruling';
+  return row.usable && !isOfRuling(row.kind);
 }

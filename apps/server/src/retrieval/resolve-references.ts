@@ -4,7 +4,7 @@ import type { NormRegistry } from '@foja/legal-text/norm-registry';
 import type { CorpusSource } from '../corpus/corpus-source.ts';
 import { readArticles } from '../corpus/read-article.ts';
 import { readNotesOfArticles } from '../corpus/read-note.ts';
-import { readRulingsByCitation } from '../corpus/read-ruling.ts';
+import { resolveRulingCitation } from '../corpus/resolve-ruling-citation.ts';
 import type { Database } from '../platform/database/database.ts';
 
 export interface ResolvedReferences {
@@ -20,9 +20,9 @@ export interface ResolvedReferences {
 const mostArticles = 60;
 
 /**
- * Looks up what a question names, exactly. An article whose text is not loaded is answered from its note where there is
- * one. It does not exist when its number is beyond the norm's last, or when its norm is loaded and has the number without
- * that suffix.
+ * Looks up what a question names, exactly. An article or a ruling whose text is not loaded is answered from its
+ * editorial note or summary where there is one. An article does not exist when its number is beyond the norm's last, or when
+ * its norm is loaded and has the number without that suffix.
  */
 export async function resolveReferences(
   db: Database,
@@ -47,8 +47,8 @@ export async function resolveReferences(
   };
   for (const reference of references) {
     if (reference.ruling !== null) {
-      const found = await readRulingsByCitation(db, reference.ruling.volume, reference.ruling.page);
-      for (const ruling of found) take(ruling);
+      const found = await resolveRulingCitation(db, reference.ruling.volume, reference.ruling.page);
+      for (const source of found) take(source);
       if (found.length === 0) resolved.unavailable.push(reference.text);
       continue;
     }

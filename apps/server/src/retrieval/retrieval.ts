@@ -2,7 +2,7 @@ import type { DomainId } from '@foja/contracts/domains';
 import type { Source } from '@foja/contracts/sources';
 import type { EditorialSection } from '../corpus/corpus.table.ts';
 
-/** An editorial text that stands beside a source: the note of an article, or the guide itself. */
+/** An editorial text that stands beside a source (an article's note, a ruling's summary), or is the source. */
 export interface Editorial {
   id: string;
   title: string;
@@ -14,9 +14,9 @@ export interface RankedSource extends Source {
   /** How a lawyer names it: "art. 1757 CCyC", "Fallos: 329:5", or a guide's title. */
   label: string;
   path: string;
-  /** Verbatim text in force (articles, rulings); empty for notes and guides. */
+  /** Verbatim text in force (articles, rulings); empty for editorial sources. */
   text: string;
-  /** The note of this article, or the note or guide itself; null where the project has written none. */
+  /** The note of this article, the summary of this ruling, or the editorial source itself; null where there is none. */
   editorial: Editorial | null;
   /** ISO date since which the text is in force, where known. */
   validFrom: string | null;

@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { articleLine, guideFile, normEntry, noteFile, rulingLine, starterNorm } from '../testing/corpus-folders.ts';
+import {
+  articleLine,
+  guideFile,
+  normEntry,
+  noteFile,
+  rulingLine,
+  rulingSummaryFile,
+  starterNorm,
+} from '../testing/corpus-folders.ts';
 import { openRetrievalSite, type RetrievalSite } from '../testing/retrieval-site.ts';
 import type { Retrieval } from './retrieval.ts';
 import { retrieve } from './retrieve.ts';
@@ -26,6 +34,20 @@ beforeAll(async () => {
     noteFile('ley-9', '4', { body: 'El faro se enciende al anochecer y lo cuida el farero.' }),
   );
   site.starter.write('guides/producto-fallado.md', guideFile('Compré algo y salió fallado', ['ldc:11', 'ldc:12']));
+  site.starter.write(
+    'rulings/329-5.md',
+    rulingSummaryFile(329, 5, {
+      frontMatter: 'norms: [ccyc:1757]\nsynonyms: [zeppelin encallado]\n',
+      body: 'Dijo que el guardián paga.',
+    }),
+  );
+  site.starter.write(
+    'rulings/330-7.md',
+    rulingSummaryFile(330, 7, {
+      frontMatter: 'norms: [ldc:12]\nsynonyms: [taller clandestino]\n',
+      body: 'Dijo que el taller repara sin cobrar los repuestos.',
+    }),
+  );
   site.official.write('norms.json', [
     normEntry('ldc', { title: 'Ley 24.240 de Defensa del Consumidor', aliases: ['LDC', 'Ley 24.240'] }),
     normEntry('ccyc', { title: 'Código Civil y Comercial de la Nación (Ley 26.994)', aliases: ['CCyC'] }),
@@ -80,6 +102,7 @@ beforeAll(async () => {
       title: 'Faro c/ Puerto',
       summary: 'Responde el dueño de la cosa riesgosa por el daño. Cosa riesgosa y guardián.',
     }),
+    rulingLine(331, 9, { title: 'Boya c/ Muelle', summary: 'El dueño o guardián de la cosa riesgosa y su farol.' }),
   ]);
   await site.load();
 });
@@ -121,10 +144,10 @@ describe('what is not answered', () => {
     expect(ids(await ask('presupuesto de taller dudoso'))).not.toContain('ldc:21');
   });
 
-  it('rulings and other areas stay out of the civil domain', async () => {
+  it('rulings that no summary puts there and other areas stay out of the civil domain', async () => {
     const found = await ask('indemnización por despido que paga el empleador al trabajador', 'civil_comercial');
     expect(ids(found)).not.toContain('lct:245');
-    expect(ids(await ask('dueño o guardián de la cosa riesgosa', 'civil_comercial'))).not.toContain('fallos_329_p5');
+    expect(ids(await ask('dueño o guardián de la cosa riesgosa', 'civil_comercial'))).not.toContain('fallos_331_p9');
   });
 });
 
@@ -186,6 +209,43 @@ describe('what the question names', () => {
 
   it('may be a ruling', async () => {
     expect(ids(await ask('Fallos: 329:5'))[0]).toBe('fallos_329_p5');
+  });
+});
+
+describe('the editorial summary of a ruling', () => {
+  it('answers for the ruling that it tells of where that is not loaded', async () => {
+    expect((await ask('¿Qué dice Fallos: 330:7?', 'civil_comercial')).sources[0]).toMatchObject({
+      id: 'resumen:330:7',
+      kind: 'ruling-summary',
+      label: 'Fallos: 330:7',
+      text: '',
+      excerpt: 'Dijo que el taller repara sin cobrar los repuestos.',
+      articles: [],
+      editorial: { id: 'resumen:330:7' },
+    });
+  });
+
+  it('stands beside the ruling where that is loaded, which is named by the same citation', async () => {
+    const { sources } = await ask('¿Qué dice Fallos: 329:5?');
+    expect(sources[0]).toMatchObject({
+      id: 'fallos_329_p5',
+      text: 'Texto inventado del fallo.',
+      editorial: { id: 'resumen:329:5' },
+    });
+    expect(sources.map(({ id }) => id)).not.toContain('resumen:329:5');
+  });
+
+  it('lends its words to the ruling, and brings it into the domain that it names', async () => {
+    expect(ids(await ask('fallos sobre zeppelin encallado por cosa riesgosa', 'civil_comercial'))[0]).toBe(
+      'fallos_329_p5',
+    );
+    expect(ids(await ask('fallos sobre taller clandestino', 'civil_comercial'))[0]).toBe('resumen:330:7');
+  });
+
+  it('comes after the law and pushes no article', async () => {
+    const { sources } = await ask('taller de reparaciones con repuestos');
+    expect(sources[0]).toMatchObject({ id: 'ldc:12' });
+    expect(sources.find(({ kind }) => kind === 'ruling-summary')?.articles ?? []).toEqual([]);
   });
 });
 

@@ -100,7 +100,7 @@ async function nearestTopics(sources: SourceReader, ranking: Ranking | null): Pr
     .slice(0, nearestTopicsMost * 2);
   const titles = (await sources.read(near.map(({ passage }) => passage))).flatMap(({ source, note }) => {
     if (source.kind === 'guide' || source.kind === 'note') return [source.title];
-    return note === null ? [] : [note.title];
+    return note?.kind === 'note' ? [note.title] : [];
   });
   return [...new Set(titles)].slice(0, nearestTopicsMost);
 }

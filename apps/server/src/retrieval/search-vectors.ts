@@ -3,7 +3,6 @@ import type { Embedder } from '../platform/language-model.ts';
 import type { IndexGeneration } from './index-generation.ts';
 import type { Passage } from './passage.ts';
 import { candidateLimits } from './ranking-weights.ts';
-import { domainCondition } from './search-lexical.ts';
 
 /** What a question may wait for its vector; without it the words alone are searched. */
 const questionTimeoutMs = 3_000;
@@ -26,4 +25,10 @@ export async function searchVectors(
   } catch {
     return [];
   }
+}
+
+/** SQL condition for what a question in this domain may be answered from; the widest domain holds everything. */
+function domainCondition(domain: DomainId): string {
+  const isLaw = "kind NOT IN ('ruling', 'ruling-summary')";
+  return domain === 'civil_comercial' ? `domain = 'civil_comercial' AND ${isLaw}` : isLaw;
 }

@@ -10,13 +10,14 @@ interface Candidate {
 
 /** A guide that fits speaks for the articles that it stands on, most for the first. */
 export function addGuideSupport(scored: readonly Candidate[]): void {
+  const guides = scored.filter(({ passage }) => passage.kind === 'guide');
+  if (guides.length === 0) return;
   const byArticle = new Map<string, Candidate[]>();
   for (const candidate of scored) {
     if (candidate.passage.kind === 'guide' || candidate.passage.kind === 'ruling') continue;
-    for (const key of candidate.passage.articles) byArticle.set(key, [...(byArticle.get(key) ?? []), candidate]);
+    for (const key of candidate.passage.articles) addTo(byArticle, key, candidate);
   }
-  for (const guide of scored) {
-    if (guide.passage.kind !== 'guide') continue;
+  for (const guide of guides) {
     const fit = guide.evidence.layPhrase;
     for (const [place, key] of guide.passage.articles.entries()) {
       for (const candidate of byArticle.get(key) ?? []) {
@@ -26,16 +27,25 @@ export function addGuideSupport(scored: readonly Candidate[]): void {
   }
 }
 
+function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [value]);
+  else list.push(value);
+}
+
 /** Articles come in groups: one whose neighbours in the norm also fit is a little likelier. */
 export function addNeighbourSupport(scored: readonly Candidate[]): void {
-  const byKey = new Map(scored.map((candidate) => [candidate.passage.articles[0] ?? candidate.passage.id, candidate]));
+  const byNorm = new Map<string, Map<number, number>>();
   for (const { passage, evidence } of scored) {
-    const number = Number.parseInt(passage.article, 10);
-    if (!Number.isFinite(number)) continue;
+    if (passage.lead === null) continue;
+    const ofNorm = byNorm.get(passage.lead.norm) ?? new Map<number, number>();
+    byNorm.set(passage.lead.norm, ofNorm.set(passage.lead.number, evidence.bm25));
+  }
+  for (const { passage, evidence } of scored) {
+    const ofNorm = byNorm.get(passage.norm);
+    if (ofNorm === undefined || Number.isNaN(passage.number)) continue;
     let best = 0;
-    for (const near of [number - 2, number - 1, number + 1, number + 2]) {
-      best = Math.max(best, byKey.get(`${passage.norm}:${near}`)?.evidence.bm25 ?? 0);
-    }
+    for (const distance of [-2, -1, 1, 2]) best = Math.max(best, ofNorm.get(passage.number + distance) ?? 0);
     evidence.neighbours = Math.min(1, best);
   }
 }
@@ -53,12 +63,12 @@ export function addCompanySupport(scored: readonly Candidate[]): void {
     .map((candidate) => ({
       evidence: candidate.evidence,
       norm: candidate.passage.norm,
-      number: Number.parseInt(candidate.passage.article, 10) || 0,
+      number: candidate.passage.number || 0,
       share: Math.exp((candidate.score - best) / clusterShape.softness),
     }));
   const whole = placed.reduce((sum, { share }) => sum + share, 0) || 1;
   const byNorm = new Map<string, typeof placed>();
-  for (const place of placed) byNorm.set(place.norm, [...(byNorm.get(place.norm) ?? []), place]);
+  for (const place of placed) addTo(byNorm, place.norm, place);
   for (const companions of byNorm.values()) {
     const ofNorm = companions.reduce((sum, { share }) => sum + share, 0) / whole;
     for (const place of companions) {

@@ -15,7 +15,7 @@ export class Vocabulary {
   readonly passages: number;
   readonly meanLengths: Record<string, number>;
   readonly #ids = new Map<string, number>();
-  readonly #frequencies: number[] = [];
+  readonly #rarities: number[] = [];
   readonly #headed: number[] = [];
   readonly #lay: number[] = [];
 
@@ -23,8 +23,8 @@ export class Vocabulary {
     this.passages = statistics.passages;
     this.meanLengths = statistics.meanLengths;
     for (const { term, passages, headed, lay } of statistics.terms) {
-      this.#ids.set(term, this.#frequencies.length);
-      this.#frequencies.push(passages);
+      this.#ids.set(term, this.#rarities.length);
+      this.#rarities.push(this.#rarityOf(passages));
       this.#headed.push(headed);
       this.#lay.push(lay);
     }
@@ -39,9 +39,9 @@ export class Vocabulary {
   intern(term: string): number {
     const known = this.#ids.get(term);
     if (known !== undefined) return known;
-    const id = this.#frequencies.length;
+    const id = this.#rarities.length;
     this.#ids.set(term, id);
-    this.#frequencies.push(1);
+    this.#rarities.push(this.#rarityOf(1));
     this.#headed.push(0);
     this.#lay.push(0);
     return id;
@@ -49,7 +49,10 @@ export class Vocabulary {
 
   /** Rarity of a word from 0 (everywhere) to 1 (nowhere), the same scale for a small and a large corpus. */
   rarity(id: number): number {
-    const held = id < 0 ? 0 : (this.#frequencies[id] ?? 0);
+    return this.#rarities[id] ?? this.#rarityOf(0);
+  }
+
+  #rarityOf(held: number): number {
     return Math.log(1 + this.passages / (held + 0.5)) / Math.log(1 + this.passages / 0.5);
   }
 

@@ -123,3 +123,31 @@ ${changes.body ?? 'Se puede reclamar.'}
 1. Reclamar por escrito.
 `;
 }
+
+/** `rulings/VOLUME-PAGE.md` with invented words, on the ruling that `rulingLine` makes. */
+export function rulingSummaryFile(
+  volume: number,
+  page: number,
+  changes: { frontMatter?: string; body?: string } = {},
+): string {
+  return `---
+citation: "Fallos: ${volume}:${page}"
+caseName: "Pérez c/ Gómez ${page}"
+court: Corte Suprema de Justicia de la Nación
+date: 2020-05-04
+area: consumo
+domain: civil_comercial
+checked: 2026-11-20
+says:
+${says('me dijeron de un fallo')}
+${changes.frontMatter ?? ''}---
+## Cuestión
+¿Había que pagar lo inventado?
+
+## Qué resolvió
+${changes.body ?? 'El tribunal resolvió que sí.'}
+
+## Por qué importa
+Se cita en casos inventados.
+`;
+}

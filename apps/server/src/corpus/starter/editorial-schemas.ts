@@ -51,6 +51,23 @@ export const guideHeadings = [
   'Cuándo hace falta un abogado',
 ] as const;
 
+/** Front matter of `rulings/VOLUME-PAGE.md`. */
+export const rulingSummarySchema = z.strictObject({
+  citation: z.string().regex(/^Fallos: \d{1,4}:\d{1,5}$/, 'se escribe "Fallos: TOMO:PÁGINA"'),
+  caseName: line,
+  court: line,
+  date: z.iso.date(),
+  area: z.enum(legalAreaIds),
+  domain: z.enum(['civil_comercial', 'todos_premium']),
+  checked: z.iso.date(),
+  norms: z.array(articleKey).default([]),
+  synonyms: z.array(line).default([]),
+  says: z.array(line).min(6),
+});
+
+/** Sections of the summary of a ruling, all of them required. */
+export const rulingSummaryHeadings = ['Cuestión', 'Qué resolvió', 'Por qué importa'] as const;
+
 /** One entry of `norms.yaml`. */
 export const normSchema = z.strictObject({
   code: z.string().regex(/^[a-z0-9][a-z0-9-]*$/),

@@ -1,15 +1,16 @@
 import { inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import { guides, notes } from '../corpus.table.ts';
+import { guides, notes, rulingSummaries } from '../corpus.table.ts';
 import { incomingColumns } from '../incoming-columns.ts';
 import { guideIdOfPath, parseGuide } from './parse-guide.ts';
 import { noteIdOfPath, parseNote } from './parse-note.ts';
-import type { StarterFile } from './read-starter-files.ts';
+import { parseRulingSummary, rulingSummaryIdOfPath } from './parse-ruling-summary.ts';
+import type { StarterFile, StarterFolder } from './read-starter-files.ts';
 import type { Parsed } from './yaml-with-lines.ts';
 
 /** A folder of editorial files and the table that holds them. */
 export interface EditorialShelf<Row extends { id: string }> {
-  folder: 'notes' | 'guides';
+  folder: StarterFolder;
   idOfPath(path: string): string | null;
   parse(file: StarterFile, knownNorms: ReadonlySet<string>): Parsed<Row>;
   hashes(db: Database): Promise<{ id: string; contentHash: string }[]>;
@@ -41,4 +42,17 @@ export const guideShelf: EditorialShelf<typeof guides.$inferInsert> = {
       .values(rows)
       .onConflictDoUpdate({ target: guides.id, set: incomingColumns(guides, 'id') }),
   remove: (tx, ids) => tx.delete(guides).where(inArray(guides.id, ids)),
+};
+
+export const rulingSummaryShelf: EditorialShelf<typeof rulingSummaries.$inferInsert> = {
+  folder: 'rulings',
+  idOfPath: rulingSummaryIdOfPath,
+  parse: parseRulingSummary,
+  hashes: (db) => db.select({ id: rulingSummaries.id, contentHash: rulingSummaries.contentHash }).from(rulingSummaries),
+  write: (tx, rows) =>
+    tx
+      .insert(rulingSummaries)
+      .values(rows)
+      .onConflictDoUpdate({ target: rulingSummaries.id, set: incomingColumns(rulingSummaries, 'id') }),
+  remove: (tx, ids) => tx.delete(rulingSummaries).where(inArray(rulingSummaries.id, ids)),
 };

@@ -8,13 +8,15 @@ export interface EditorialFile<FrontMatter> {
 }
 
 /**
- * Reads a note or a guide: YAML front matter between `---` lines, then `## ` sections.
- * @param headings the headings that such a file may have; the first one is required.
+ * Reads a note, a guide or the summary of a ruling: YAML front matter between `---` lines, then `## ` sections.
+ * @param headings the headings that such a file may have.
+ * @param required those that it must have; the first one unless told.
  */
 export function parseEditorialFile<FrontMatter>(
   text: string,
   schema: z.ZodType<FrontMatter>,
   headings: readonly string[],
+  required: readonly string[] = headings.slice(0, 1),
 ): Parsed<EditorialFile<FrontMatter>> {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const end = lines.indexOf('---', 1);
@@ -22,12 +24,12 @@ export function parseEditorialFile<FrontMatter>(
     return { ok: false, problems: [{ line: 1, message: 'falta el encabezado YAML entre líneas «---»' }] };
   }
   const frontMatter = parseYaml(lines.slice(1, end).join('\n'), schema, 2);
-  const { sections, problems } = parseSections(lines, end + 1, headings);
+  const { sections, problems } = parseSections(lines, end + 1, headings, required);
   if (frontMatter.ok && problems.length === 0) return { ok: true, value: { frontMatter: frontMatter.value, sections } };
   return { ok: false, problems: [...(frontMatter.ok ? [] : frontMatter.problems), ...problems] };
 }
 
-function parseSections(lines: string[], start: number, headings: readonly string[]) {
+function parseSections(lines: string[], start: number, headings: readonly string[], required: readonly string[]) {
   const found: { heading: string; line: number; body: string[] }[] = [];
   const problems: LineProblem[] = [];
   for (const [offset, content] of lines.slice(start).entries()) {
@@ -51,9 +53,10 @@ function parseSections(lines: string[], start: number, headings: readonly string
       problems.push({ line: found[index]?.line ?? start, message: `la sección «${section.heading}» está vacía` });
     }
   }
-  const required = headings[0];
-  if (!sections.some((section) => section.heading === required)) {
-    problems.push({ line: start, message: `falta la sección «${required}»` });
+  for (const heading of required) {
+    if (!sections.some((section) => section.heading === heading)) {
+      problems.push({ line: start, message: `falta la sección «${heading}»` });
+    }
   }
   return { sections, problems };
 }

@@ -5,6 +5,8 @@ import { contentHash } from '../content-hash.ts';
 /** Raised when files are read in another way, so that unchanged files are taken in again. */
 const readerVersion = 1;
 
+export type StarterFolder = 'notes' | 'guides' | 'rulings';
+
 export interface StarterFile {
   /** Relative to the corpus folder, with `/`. */
   path: string;
@@ -13,7 +15,7 @@ export interface StarterFile {
 }
 
 /** The Markdown files of one folder of the starter corpus, in order; none where the folder is missing. */
-export async function readStarterFiles(corpusFolder: string, folder: 'notes' | 'guides'): Promise<StarterFile[]> {
+export async function readStarterFiles(corpusFolder: string, folder: StarterFolder): Promise<StarterFile[]> {
   const entries = await readdir(join(corpusFolder, folder), { recursive: true }).catch(missingIsEmpty);
   const paths = entries
     .map((entry) => `${folder}/${entry.replaceAll('\\', '/')}`)

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importFolder } from '../corpus/import-folder.ts';
+import { loadStarterCorpus } from '../corpus/load-starter-corpus.ts';
+import type { OpenDatabase } from '../platform/database/open-database.ts';
+import { makeTestFolder, rulingLine, rulingSummaryFile, starterNorm } from '../testing/corpus-folders.ts';
+import { moveableClock } from '../testing/moveable-clock.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import type { LawBook } from './law-book.ts';
+import { openLawBook } from './open-law-book.ts';
+
+let database: OpenDatabase;
+let lawBook: LawBook;
+
+// Invented rulings: no real text is kept in the repository.
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const clock = moveableClock();
+  const folder = makeTestFolder();
+  folder.write('norms.yaml', starterNorm('ldc', 'LDC'));
+  folder.write('rulings/329-5.md', rulingSummaryFile(329, 5));
+  folder.write('rulings/330-7.md', rulingSummaryFile(330, 7));
+  await loadStarterCorpus(database.db, folder.path);
+  folder.write('rulings/a.jsonl', [rulingLine(329, 5)]);
+  await importFolder({ db: database.db, folder: folder.path, clock });
+  folder.close();
+  lawBook = openLawBook({ db: database.db, clock });
+});
+afterAll(() => database.close());
+
+describe('a ruling that a text names', () => {
+  it.each([
+    ['Fallos: 329:5', 'fallos_329_p5', 'in-force'],
+    ['Fallos: 330:7', 'resumen:330:7', 'in-force'],
+    ['Fallos: 331:9', 'fallos_331_p9', 'not-loaded'],
+  ])('is itself, its summary where only that is here, and else not loaded: %s', async (text, key, state) => {
+    expect(await lawBook.findReferences(`Así lo dijo ${text}.`)).toMatchObject([{ text, keys: [key] }]);
+    expect((await lawBook.readStates([key])).get(key)).toBe(state);
+  });
+});

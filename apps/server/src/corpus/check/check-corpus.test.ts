@@ -1,0 +1,244 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  articleLine,
+  guideFile,
+  makeTestFolder,
+  normEntry,
+  noteFile,
+  rulingLine,
+  rulingSummaryFile,
+  starterNorm,
+  type TestFolder,
+} from '../../testing/corpus-folders.ts';
+import { formatProblem } from '../corpus-problem.ts';
+import { CorpusFolderInvalid } from '../import/corpus-folder.ts';
+import { checkCorpus } from './check-corpus.ts';
+
+let starter: TestFolder;
+let official: TestFolder;
+
+const oath =
+  'El farero jura cuidar la luz del puerto todas las noches del invierno mientras el mar siga en su sitio, y paga un mes de multa.';
+
+// Invented law: no real text is kept in the repository.
+beforeEach(() => {
+  starter = makeTestFolder();
+  official = makeTestFolder();
+  starter.write('norms.yaml', [starterNorm('ldc', 'LDC'), starterNorm('ley-24240', 'Ley 24.240')].join('\n'));
+  starter.write('notes/ldc/11.md', noteFile('ldc', '11'));
+  starter.write('guides/faro.md', guideFile('Faro', ['ldc:11']));
+  starter.write('rulings/332-111.md', rulingSummaryFile(332, 111));
+  official.write('norms.json', [normEntry('ldc', { title: 'Ley del faro' })]);
+  official.write('statutes/ldc.jsonl', [
+    articleLine('ldc', '11', { text: `Título 11.\n${oath}` }),
+    articleLine('ldc', '12', {
+      heading: 'Plazos del faro',
+      text: 'Plazos del faro. TRES (3) meses, CIENTO OCHENTA (180) días, el diez por ciento (10%), mayores de catorce, pago anual y $ 5.000.',
+    }),
+    articleLine('ldc', '13', { repealed: true }),
+    articleLine('ldc', '14', { suspect: true }),
+  ]);
+  official.write('rulings/a.jsonl', [
+    rulingLine(332, 111, { text: 'Ordenó pagar siete mil pesos.' }),
+    rulingLine(333, 1),
+  ]);
+});
+afterEach(() => {
+  starter.close();
+  official.close();
+});
+
+const findings = async () => (await checkCorpus(starter.path, official.path, '2026-11-20')).findings.map(formatProblem);
+/** Findings for a note on article 11 that says this. */
+const findingsOn = async (body: string, frontMatter = '') => {
+  starter.write('notes/ldc/11.md', noteFile('ldc', '11', { body, frontMatter }));
+  return findings();
+};
+
+describe('a folder without official texts', () => {
+  it('is refused', async () => {
+    await expect(checkCorpus(starter.path, starter.path, '2026-11-20')).rejects.toThrow(CorpusFolderInvalid);
+  });
+});
+
+describe('the articles that a file names', () => {
+  it.each([
+    ['related', 'related: [ldc:99]\n', '', 'notes/ldc/11.md:17: el artículo «ldc:99» no está en el texto oficial'],
+    ['related', 'related: [ldc:13]\n', '', 'notes/ldc/11.md:17: el artículo «ldc:13» está derogado'],
+    [
+      'brackets',
+      '',
+      'Paga [ldc:12, ldc:14].',
+      'notes/ldc/11.md:19: el texto importado del artículo «ldc:14» es dudoso',
+    ],
+    ['brackets', '', 'Paga [art. 12].', 'notes/ldc/11.md:19: «[art. 12]» no es una clave de artículo'],
+  ])('in %s exist, are in force and are not in doubt', async (_, frontMatter, body, finding) => {
+    expect(await findingsOn(body || 'Explica.', frontMatter)).toEqual([finding]);
+  });
+
+  it('hold for the own article of a note, for guides and for rulings too', async () => {
+    starter.write('notes/ldc/13.md', noteFile('ldc', '13'));
+    starter.write(
+      'guides/faro.md',
+      guideFile('Faro', ['ldc:98', 'ldc:11']).replace('article: ldc:98', 'article: ldc:97'),
+    );
+    starter.write('rulings/332-111.md', rulingSummaryFile(332, 111, { frontMatter: 'norms: [ldc:96]\n' }));
+    expect(await findings()).toEqual([
+      'notes/ldc/13.md:3: el artículo «ldc:13» está derogado',
+      'notes/ldc/13.md:22: «un mes» no está en los artículos nombrados',
+      'guides/faro.md:4: el artículo «ldc:98» no está en el texto oficial',
+      'guides/faro.md:20: «un mes» no está en los artículos nombrados',
+      'guides/faro.md:21: el artículo «ldc:97» no está en el texto oficial',
+      'rulings/332-111.md:18: el artículo «ldc:96» no está en el texto oficial',
+    ]);
+  });
+});
+
+describe('the heading of a note', () => {
+  const withHeading = (heading: string) => {
+    starter.write(
+      'notes/ldc/12.md',
+      `${noteFile('ldc', '12').replace('heading: Título 12', `heading: ${heading}`).split('## Plazos')[0]}`,
+    );
+    return findings();
+  };
+  it('is a finding where it is another than the official one', async () => {
+    expect(await withHeading('Plazos de la boya')).toEqual([
+      'notes/ldc/12.md:5: el título oficial es «Plazos del faro», no «Plazos de la boya»',
+    ]);
+  });
+  it.each([
+    'PLAZOS DEL FARO',
+    'Plazos del faró.',
+    'Plazos del fáro',
+    'Plazo del faro',
+    'Plazos del faro. Tres (3) meses',
+  ])('may be "%s"', async (heading) => expect(await withHeading(heading)).toEqual([]));
+});
+
+describe('the numbers of a text', () => {
+  it.each([
+    'El plazo es de tres meses [ldc:12].',
+    'El plazo es de 3 meses y de ciento ochenta días [ldc:12].',
+    'Se paga el 10 % o el diez por ciento [ldc:12].',
+    'Desde los catorce años paga $ 5.000 una vez por año [ldc:12].',
+    'Cada un año [ldc:12].',
+    'El artículo 12 lo dice, y la ley 24.240 también [ldc:12].',
+    'Los dos fareros y un juez lo miran un día cualquiera.',
+  ])('stand in the articles that it names: "%s"', async (body) => expect(await findingsOn(body)).toEqual([]));
+
+  it.each([
+    ['El plazo es de tres meses.', '«tres meses»'],
+    ['El plazo es de tres años [ldc:12].', '«tres anos»'],
+    ['El plazo es de doce meses [ldc:12].', '«doce meses»'],
+    ['El plazo es de 90 días [ldc:12].', '«90 dias»'],
+    ['Se paga el doce por ciento [ldc:12].', '«doce por»'],
+    ['Se pagan $ 6.000 [ldc:12].', '«6.000»'],
+    ['Hacen falta nueve testigos [ldc:12].', '«nueve»'],
+    ['Lo dice el artículo 15 [ldc:12].', '«artículo 15»'],
+    ['Lo dice el decreto 99/2001 [ldc:12].', '«decreto 99/2001»'],
+  ])('are a finding where they do not: "%s"', async (body, number) => {
+    expect(await findingsOn(body)).toEqual([expect.stringContaining(`notes/ldc/11.md:19: `)]);
+    expect((await findings())[0]).toContain(number);
+  });
+
+  it('of a sentence that names articles stand in those, not in others of the file', async () => {
+    const said = async (body: string) => {
+      starter.write('guides/faro.md', guideFile('Faro', ['ldc:11', 'ldc:12'], { body }));
+      return findings();
+    };
+    expect(await said('Se paga un mes. [ldc:11] Son tres meses de plazo. [ldc:12] Y un mes de multa.')).toEqual([]);
+    expect(await said('Se paga un mes. [ldc:12] Son tres meses de plazo [ldc:11].')).toEqual([
+      'guides/faro.md:24: «un mes» no está en los artículos nombrados',
+      'guides/faro.md:24: «tres meses» no está en los artículos nombrados',
+    ]);
+  });
+
+  it('hold for what a guide gives case evaluation, and not for how people say it', async () => {
+    const guide = guideFile('Faro', ['ldc:11']).replace('Un mes para reclamar', 'Dos meses para reclamar');
+    starter.write('guides/faro.md', guide.replace('tengo un problema número 1', 'hace nueve meses que espero'));
+    expect(await findings()).toEqual(['guides/faro.md:20: «dos meses» no está en los artículos nombrados']);
+  });
+
+  it('of a ruling may stand in the ruling', async () => {
+    starter.write('rulings/332-111.md', rulingSummaryFile(332, 111, { body: 'Mandó pagar siete mil pesos.' }));
+    expect(await findings()).toEqual([]);
+    starter.write('rulings/332-111.md', rulingSummaryFile(332, 111, { body: 'Mandó pagar ocho mil pesos.' }));
+    expect(await findings()).toEqual(['rulings/332-111.md:23: «ocho mil» no está en los artículos nombrados']);
+  });
+});
+
+describe('words of the official text', () => {
+  const words = oath.split(' ');
+  it('are a finding from twelve in a row on, whatever their capitals and marks', async () => {
+    expect(await findingsOn(`Aviso: ${words.slice(0, 11).join(' ')}.`)).toEqual([]);
+    expect(await findingsOn(`Aviso: ${words.slice(0, 12).join(', ').toUpperCase()}.`)).toEqual([
+      expect.stringContaining('notes/ldc/11.md:19: copia del texto oficial: «el farero jura'),
+    ]);
+  });
+});
+
+describe('the facts of a ruling', () => {
+  it.each([
+    [
+      'caseName',
+      'caseName: "Pérez c/ Gómez 111"',
+      'caseName: "Pérez c/ Gámez"',
+      3,
+      'la carátula oficial es «Pérez c/ Gómez 111»',
+    ],
+    ['court', 'court: Corte Suprema de Justicia de la Nación', 'court: Corte', 4, 'el tribunal oficial es'],
+    ['date', 'date: 2020-05-04', 'date: 2020-05-05', 5, 'la fecha oficial es «2020-05-04»'],
+  ])('are the official ones: %s', async (_, from, to, line, message) => {
+    starter.write('rulings/332-111.md', rulingSummaryFile(332, 111).replace(from, to));
+    expect(await findings()).toEqual([expect.stringContaining(`rulings/332-111.md:${line}: ${message}`)]);
+  });
+
+  it('are none where the collection does not have it', async () => {
+    starter.write('rulings/9-9.md', rulingSummaryFile(9, 9));
+    expect(await findings()).toEqual(['rulings/9-9.md:2: «Fallos: 9:9» no está entre los fallos oficiales']);
+  });
+});
+
+describe('ways of saying it and the day of the check', () => {
+  it('are no two alike, and the day has come', async () => {
+    const note = noteFile('ldc', '11').replace('número 3', 'NÚMERO 2.').replace('2026-11-20', '2026-11-21');
+    starter.write('notes/ldc/11.md', note);
+    expect(await findings()).toEqual([
+      'notes/ldc/11.md:7: checked (2026-11-21) es una fecha futura',
+      'notes/ldc/11.md:12: «me pasó algo NÚMERO 2.» está repetida en says',
+    ]);
+  });
+
+  it('come after what breaks the format, which is a finding too', async () => {
+    starter.write('notes/ldc/12.md', 'nada');
+    expect(await findings()).toEqual(['notes/ldc/12.md:1: falta el encabezado YAML entre líneas «---»']);
+  });
+});
+
+describe('coverage', () => {
+  it('counts articles in force and notes by norm, of the Código by chapter too, and the files', async () => {
+    official.write('statutes/ccyc.jsonl', [
+      articleLine('ccyc', '1', { path: 'Libro I > Capítulo 1. Uno > Sección 1ª', text: 'Paga un mes.' }),
+      articleLine('ccyc', '2', { path: 'Libro I > Capítulo 1. Uno > Sección 2ª' }),
+      articleLine('ccyc', '3', { path: 'Libro I > Capítulo 2. Dos' }),
+      articleLine('ccyc', '4', { path: 'Libro I > Capítulo 2. Dos', repealed: true }),
+    ]);
+    starter.write('norms.yaml', [starterNorm('ldc', 'LDC'), starterNorm('ccyc', 'CCyC')].join('\n'));
+    starter.write('notes/ccyc/1.md', noteFile('ccyc', '1'));
+    expect(await checkCorpus(starter.path, official.path, '2026-11-20')).toEqual({
+      findings: [],
+      notes: 2,
+      guides: 1,
+      rulings: 1,
+      norms: [
+        { title: 'ccyc', inForce: 3, noted: 1 },
+        { title: 'Ley del faro', inForce: 2, noted: 1 },
+      ],
+      chapters: [
+        { title: 'Libro I > Capítulo 1. Uno', inForce: 2, noted: 1 },
+        { title: 'Libro I > Capítulo 2. Dos', inForce: 1, noted: 0 },
+      ],
+    });
+  });
+});

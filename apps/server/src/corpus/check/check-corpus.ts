@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { CorpusProblem } from '../corpus-problem.ts';
+import { normSchema } from '../starter/editorial-schemas.ts';
+import { guideShelf, noteShelf, rulingSummaryShelf } from '../starter/editorial-shelf.ts';
+import { readStarterFiles, type StarterFile, type StarterFolder } from '../starter/read-starter-files.ts';
+import { type Parsed, parseYaml } from '../starter/yaml-with-lines.ts';
+import { articlesInForce } from './articles-in-force.ts';
+import { checkedDay } from './checked-day.ts';
+import { noCopiedWords } from './copied-words.ts';
+import type { CheckContext, EditorialFile, Rule } from './editorial-file.ts';
+import { headingAgrees } from './heading-agrees.ts';
+import { type Coverage, measureCoverage } from './measure-coverage.ts';
+import { numbersInLaw } from './numbers-in-law.ts';
+import { readOfficialText } from './official-text.ts';
+import { rulingFacts } from './ruling-facts.ts';
+import { waysOfSaying } from './ways-of-saying.ts';
+
+/** What a comparison of the starter corpus with the official text found. */
+export interface CorpusCheck {
+  /** In the order of the files. */
+  findings: CorpusProblem[];
+  notes: number;
+  guides: number;
+  rulings: number;
+  norms: Coverage[];
+  /** Of the Código Civil y Comercial. */
+  chapters: Coverage[];
+}
+
+const rules: readonly Rule[] = [
+  articlesInForce,
+  headingAgrees,
+  numbersInLaw,
+  rulingFacts,
+  noCopiedWords,
+  waysOfSaying,
+  checkedDay,
+];
+
+/**
+ * Compares the starter corpus with the official text. Needs no database.
+ * @param starterFolder the `corpus/` folder of the repository.
+ * @param officialFolder a folder with `norms.json`, `statutes/*.jsonl` and `rulings/*.jsonl`.
+ * @param today ISO date.
+ * @throws {CorpusFolderInvalid} when there are no official texts.
+ */
+export async function checkCorpus(starterFolder: string, officialFolder: string, today: string): Promise<CorpusCheck> {
+  const findings: CorpusProblem[] = [];
+  const starterNorms = await readNorms(starterFolder, findings);
+  const codes = new Set(starterNorms.map(({ code }) => code));
+  const files: EditorialFile[] = [
+    ...(await readShelf(starterFolder, noteShelf, codes, findings)).map((read) => ({ ...read, kind: 'note' as const })),
+    ...(await readShelf(starterFolder, guideShelf, codes, findings)).map((read) => ({
+      ...read,
+      kind: 'guide' as const,
+    })),
+    ...(await readShelf(starterFolder, rulingSummaryShelf, codes, findings)).map((read) => ({
+      ...read,
+      kind: 'ruling' as const,
+    })),
+  ];
+  const citations = files.flatMap((file) => (file.kind === 'ruling' ? [file.row.citation] : []));
+  const official = await readOfficialText(officialFolder, new Set(citations));
+  const context: CheckContext = {
+    official,
+    normNames: [...starterNorms.flatMap(({ title, aliases }) => [title, ...aliases]), ...official.norms.values()],
+    today,
+  };
+  for (const file of files) {
+    const problems = rules.flatMap((rule) => [...rule(file, context)]);
+    problems.sort((a, b) => a.line - b.line);
+    findings.push(...problems.map((problem) => ({ file: file.path, ...problem })));
+  }
+  const noted = new Set(files.flatMap((file) => (file.kind === 'note' ? [file.row.articleId] : [])));
+  const countOf = (kind: EditorialFile['kind']) => files.filter((file) => file.kind === kind).length;
+  return {
+    findings,
+    notes: countOf('note'),
+    guides: countOf('guide'),
+    rulings: countOf('ruling'),
+    ...measureCoverage(official, noted),
+  };
+}
+
+async function readNorms(folder: string, findings: CorpusProblem[]): Promise<z.output<typeof normSchema>[]> {
+  const file = 'norms.yaml';
+  const parsed = parseYaml(await readFile(join(folder, file), 'utf8'), z.array(normSchema));
+  if (parsed.ok) return parsed.value;
+  findings.push(...parsed.problems.map((problem) => ({ file, ...problem })));
+  return [];
+}
+
+interface Shelf<Row> {
+  folder: StarterFolder;
+  parse(file: StarterFile, knownNorms: ReadonlySet<string>): Parsed<Row>;
+}
+
+/** The files of a folder that follow their format; what is wrong with the others is a finding. */
+async function readShelf<Row>(
+  folder: string,
+  shelf: Shelf<Row>,
+  codes: ReadonlySet<string>,
+  findings: CorpusProblem[],
+): Promise<{ path: string; lines: string[]; row: Row }[]> {
+  return (await readStarterFiles(folder, shelf.folder)).flatMap((file) => {
+    const parsed = shelf.parse(file, codes);
+    if (parsed.ok) return [{ path: file.path, lines: file.text.split(/\r?\n/), row: parsed.value }];
+    findings.push(...parsed.problems.map((problem) => ({ file: file.path, ...problem })));
+    return [];
+  });
+}
