@@ -37,7 +37,8 @@ module.exports = {
     },
     {
       name: 'a-domain-keeps-its-tables',
-      comment: "A domain uses another's named use-case file, never its table; only a foreign key points from table to table.",
+      comment:
+        "A domain uses another's named use-case file, never its table; only a foreign key points from table to table.",
       severity: 'error',
       from: { path: '^apps/server/src/([^/]+)/', pathNot: '\\.test\\.ts$|\\.table\\.ts$|^apps/server/src/testing/' },
       to: {
@@ -62,7 +63,9 @@ module.exports = {
       name: 'design-system-knows-no-domain',
       severity: 'error',
       from: { path: '^apps/web/src/(design-system|platform)/' },
-      to: { path: '^apps/web/src/(app|chat|sources|anonymization|guests|plans|usage)/' },
+      to: {
+        path: '^apps/web/src/(accounts|admin|app|chat|sources|anonymization|guests|plans|usage|evaluation|landing)/',
+      },
     },
     {
       name: 'no-unresolvable',

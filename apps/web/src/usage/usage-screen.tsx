@@ -12,6 +12,7 @@ import { usagePlanQuery, usageStatsQuery } from './usage-queries.ts';
 import { usageText } from './usage-text.ts';
 
 const count = new Intl.NumberFormat('es-AR');
+const usesText = (uses: number) => (uses === 1 ? '1 uso' : `${count.format(uses)} usos`);
 
 /** /dashboard/usage: what is left, what the plan gives and what was used by day. */
 export function UsageScreen() {
@@ -58,11 +59,13 @@ function Left({ email }: { email: string }) {
           tone={share >= 100 ? 'danger' : share >= 80 ? 'warning' : 'ok'}
         />
       )}
-      <p className="figures text-sm text-ink-muted">
-        {unlimited && `${count.format(used)} usos este mes. `}
-        {renewsAt && `Se renuevan el ${formatDay(renewsAt)}. `}
-        {`${count.format(total)} desde que existe la cuenta.`}
-      </p>
+      {period === 'month' && (
+        <p className="figures text-sm text-ink-muted">
+          {unlimited && `${usesText(used)} este mes. `}
+          {renewsAt && !unlimited && `Se renuevan el ${formatDay(renewsAt)}. `}
+          {`${usesText(total)} desde que existe la cuenta.`}
+        </p>
+      )}
       <p className="text-sm text-ink-soft">{description}</p>
       {trial.active && trial.endsAt && (
         <p className="text-sm text-ink-soft">La prueba de Premium termina el {formatDay(trial.endsAt)}.</p>

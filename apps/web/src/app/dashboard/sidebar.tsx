@@ -46,7 +46,7 @@ function FloatingSidebar({ items, state }: SidebarProps) {
     <Dialog.Root open={state.open} onOpenChange={state.setOpen}>
       <Dialog.Trigger
         aria-label="Abrir menú"
-        className="fixed bottom-28 left-3 z-30 inline-flex size-11 items-center justify-center rounded-full border border-line bg-surface text-ink shadow-raised"
+        className="fixed right-3 bottom-56 z-30 inline-flex size-11 items-center justify-center rounded-full border border-line bg-surface text-ink shadow-raised"
       >
         <Menu size={20} aria-hidden="true" />
       </Dialog.Trigger>
