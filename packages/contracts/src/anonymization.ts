@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { applicationId } from './limits.ts';
+import { type ActorRole, can } from './roles.ts';
 
 export const anonymizationModeSchema = z.enum(['none', 'basic', 'advanced']);
 export type AnonymizationMode = z.infer<typeof anonymizationModeSchema>;
@@ -7,6 +9,7 @@ export const anonymizedFeatures = ['rag', 'questionGeneration', 'jurisprudenceSe
 export type AnonymizedFeature = (typeof anonymizedFeatures)[number];
 
 const featureSettingSchema = z.object({ mode: anonymizationModeSchema, enabled: z.boolean() });
+export type AnonymizationSetting = z.infer<typeof featureSettingSchema>;
 
 /** One entry a feature (SPEC 3). */
 export const anonymizationSettingsSchema = z.object({
@@ -30,3 +33,167 @@ export const anonymizationModeLabels: Record<AnonymizationMode, string> = {
   basic: 'Básica',
   advanced: 'Avanzada',
 };
+
+/** Whether `role` may use `mode`: none is SuperAdmin's, advanced needs Professional or above, basic is anyone's. */
+export function mayUseAnonymizationMode(role: ActorRole, mode: AnonymizationMode): boolean {
+  if (mode === 'none') return can(role, 'anonymization-none');
+  if (mode === 'advanced') return can(role, 'anonymization-advanced');
+  return true;
+}
+
+/** The mode that a setting asks for: one that is switched off asks for none, whatever its mode says. */
+export function anonymizationModeOf({ mode, enabled }: AnonymizationSetting): AnonymizationMode {
+  return enabled ? mode : 'none';
+}
+
+/** The mode that applies for `role`: one that it may not use (any more) falls back to basic. */
+export function anonymizationModeInForce(setting: AnonymizationSetting, role: ActorRole): AnonymizationMode {
+  const wanted = anonymizationModeOf(setting);
+  return mayUseAnonymizationMode(role, wanted) ? wanted : 'basic';
+}
+
+/**
+ * Answer of GET and PUT /api/anonymization/settings; the body of PUT is `settings` whole. PUT answers 403 `forbidden` for a
+ * mode that the role may not use.
+ */
+export const anonymizationSettingsResponseSchema = z.object({
+  /** As they apply to the caller's role: switched off is `{mode: 'none', enabled: false}` and nothing else. */
+  settings: anonymizationSettingsSchema,
+  /** What goes in `Authorization: Bearer` and in `apikey` of /anonymize-text and /anonymize-advanced. */
+  publicKey: z.string(),
+});
+export type AnonymizationSettingsResponse = z.infer<typeof anonymizationSettingsResponseSchema>;
+
+/** Headers of the anonymization calls beside `Authorization: Bearer PUBLIC_KEY` and `ApplicationId` (SPEC 7.4). */
+export const anonymizationKeyHeader = 'apikey';
+/** The signed-in user's access token, as it is. */
+export const anonymizationUserHeader = 'X-QGS-Token';
+
+export const anonymizeTextMaxCharacters = 200_000;
+/** The engine's kinds of personal data, in the order of the legend. */
+export const personalDataTypes = [
+  'persona',
+  'dni',
+  'cuit',
+  'domicilio',
+  'email',
+  'telefono',
+  'cbu',
+  'alias',
+  'cuenta',
+  'expediente',
+  'matricula',
+  'patente',
+  'pasaporte',
+  'fecha_nacimiento',
+  'empresa',
+  'tarjeta',
+  'url_ip_usuario',
+] as const;
+export const personalDataTypeSchema = z.enum(personalDataTypes);
+export type PersonalDataType = z.infer<typeof personalDataTypeSchema>;
+
+/** What a conversation remembers, as the engine's `AnonymizationState`: the browser sends back what it was given. */
+export const anonymizationStateSchema = z.looseObject({
+  entities: z.array(
+    z.looseObject({
+      placeholder: z.string(),
+      type: personalDataTypeSchema,
+      number: z.number().int().positive(),
+      key: z.string(),
+      original: z.string(),
+      linkedTo: z.string().optional(),
+    }),
+  ),
+  reserved: z.array(z.string()),
+});
+
+const literalSchema = z.string().min(1).max(500);
+/** Most decisions that one call carries. */
+const decisionsMax = 2_000;
+
+/**
+ * POST /anonymize-text (basic) and /anonymize-advanced (advanced). Only `text` and `applicationId` are needed; the others
+ * keep placeholders stable through a conversation and carry the person's own decisions.
+ */
+export const anonymizeRequestSchema = z.object({
+  text: z
+    .string()
+    .min(1, 'Escribí o pegá un texto.')
+    .max(anonymizeTextMaxCharacters, 'El texto puede tener hasta 200.000 caracteres.'),
+  applicationId: z.literal(applicationId),
+  /** `state` of the answer to the conversation's previous call. */
+  state: anonymizationStateSchema.optional(),
+  /** Literals that the person decided to keep; compared without case or accents. */
+  keep: z.array(literalSchema).max(decisionsMax).optional(),
+  /** Data that the person added by hand. */
+  known: z
+    .array(z.object({ type: personalDataTypeSchema, text: literalSchema }))
+    .max(decisionsMax)
+    .optional(),
+});
+export type AnonymizeRequest = z.infer<typeof anonymizeRequestSchema>;
+
+/** One replaced datum; `start` and `end` are UTF-16 offsets of the text as it was sent. */
+export const replacementSchema = z.object({
+  placeholder: z.string(),
+  original: z.string(),
+  type: personalDataTypeSchema,
+  start: z.number().int().nonnegative(),
+  end: z.number().int().nonnegative(),
+});
+
+const anonymizeStatsSchema = z.object({
+  total_replacements: z.number().int().nonnegative(),
+  processing_time_ms: z.number().nonnegative(),
+  ai_used: z.boolean(),
+});
+
+/** Answer 200. `map` and `state` are the engine's `RestorationMap` and `AnonymizationState`; they hold the personal data. */
+export const anonymizedSchema = z.object({
+  success: z.literal(true),
+  anonymized_text: z.string(),
+  /** In the text's order; placeholder → original, with the place of each. */
+  replacements: z.array(replacementSchema),
+  /** What `restore` and `restoreSegments` take. */
+  map: z.object({
+    originals: z.record(z.string(), z.string()),
+    exact: z.object({
+      digest: z.string(),
+      pieces: z.array(z.object({ at: z.number().int(), placeholder: z.string(), original: z.string() })),
+    }),
+  }),
+  state: anonymizationStateSchema,
+  stats: anonymizeStatsSchema,
+  error: z.null(),
+  /** Why advanced mode gave the basic result (`ai_used: false`), for the person; null where there is nothing to say. */
+  message: z.string().nullable(),
+});
+export type Anonymized = z.infer<typeof anonymizedSchema>;
+
+/** Answer 500 or 503: nothing was anonymized, the text comes back as it was (SPEC 8). It must not be sent anywhere. */
+export const notAnonymizedSchema = z.object({
+  success: z.literal(false),
+  anonymized_text: z.string(),
+  replacements: z.array(replacementSchema).length(0),
+  stats: anonymizeStatsSchema,
+  error: z.enum(['anonymization_failed', 'anonymization_timeout', 'anonymization_busy']),
+  message: z.string(),
+});
+export type NotAnonymized = z.infer<typeof notAnonymizedSchema>;
+
+/** SPEC 3: the anonymize response. */
+export type AnonymizeResponse = Anonymized | NotAnonymized;
+
+/** What the anonymization calls say. */
+export const anonymizationMessages = {
+  notAuthenticated: 'User not authenticated',
+  invalidKey: 'La clave pública de anonimización falta o no es válida.',
+  advancedNotAllowed: 'El modo avanzado es parte de los planes Professional y Premium.',
+  noneNotAllowed: 'Solo un SuperAdmin puede desactivar la anonimización.',
+  failed: 'No se pudo anonimizar el texto.',
+  timeout: 'La anonimización tardó demasiado. Probá con un texto más corto.',
+  busy: 'Hay muchas anonimizaciones en curso. Probá de nuevo en un momento.',
+  noModel: 'El modo avanzado necesita un modelo de lenguaje y no hay uno configurado: se aplicó el modo básico.',
+  modelFailed: 'El modelo de lenguaje no respondió bien: se aplicó el modo básico.',
+} as const;
