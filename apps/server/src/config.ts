@@ -48,7 +48,7 @@ const environmentSchema = z.object({
   LLM_BASE_URL: url,
   LLM_API_KEY: text,
   LLM_MODELS: modelNames,
-  EMBEDDINGS_BASE_URL: url,
+  EMBEDDINGS_BASE_URL: z.union([z.literal('local'), z.url()], 'an address, or "local"').optional(),
   EMBEDDINGS_API_KEY: text,
   EMBEDDINGS_MODEL: text,
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -58,6 +58,10 @@ const environmentSchema = z.object({
   REQUIRE_EMAIL_CONFIRMATION: flag,
   ADMIN_EMAIL: z.email().default('admin@foja.local'),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+  ANONYMIZATION_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w.~+/=-]{1,200}$/, 'letters, digits and -._~+/= only, 200 at most')
+    .default('foja-public'),
   MERCADOPAGO_ACCESS_TOKEN: text,
   MERCADOPAGO_WEBHOOK_SECRET: text,
   WHATSAPP_NUMBER: z
@@ -84,7 +88,8 @@ export interface Config {
   /** Absolute path of a folder with official text, or null. */
   corpusDir: string | null;
   languageModel: { baseUrl: string; apiKey: string | null; names: Record<string, string> } | null;
-  embeddings: { baseUrl: string; apiKey: string | null; model: string } | null;
+  /** `baseUrl` null: the model runs in this process. */
+  embeddings: { baseUrl: string | null; apiKey: string | null; model: string } | null;
   /** Set by the operator; null means that the one kept in the data folder is used. */
   jwtSecret: string | null;
   /** As above: seals what is kept encrypted. */
@@ -95,6 +100,8 @@ export interface Config {
   requireEmailConfirmation: boolean;
   /** The first SuperAdmin, made on the first start. */
   admin: { email: string; password: string | null };
+  /** Names this installation's pages to the anonymization calls; no secret. */
+  anonymizationPublicKey: string;
   /** Null: plans are asked for, and granted by an administrator. */
   mercadoPago: { accessToken: string; webhookSecret: string } | null;
   whatsappNumber: string | null;
@@ -151,7 +158,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     embeddings:
       values.EMBEDDINGS_BASE_URL && values.EMBEDDINGS_MODEL
         ? {
-            baseUrl: values.EMBEDDINGS_BASE_URL,
+            baseUrl: values.EMBEDDINGS_BASE_URL === 'local' ? null : values.EMBEDDINGS_BASE_URL,
             apiKey: values.EMBEDDINGS_API_KEY ?? null,
             model: values.EMBEDDINGS_MODEL,
           }
@@ -162,6 +169,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailFrom: values.MAIL_FROM,
     requireEmailConfirmation: values.REQUIRE_EMAIL_CONFIRMATION ?? values.SMTP_URL !== undefined,
     admin: { email: values.ADMIN_EMAIL.toLowerCase(), password: values.ADMIN_PASSWORD ?? null },
+    anonymizationPublicKey: values.ANONYMIZATION_PUBLIC_KEY,
     mercadoPago:
       values.MERCADOPAGO_ACCESS_TOKEN && values.MERCADOPAGO_WEBHOOK_SECRET
         ? { accessToken: values.MERCADOPAGO_ACCESS_TOKEN, webhookSecret: values.MERCADOPAGO_WEBHOOK_SECRET }

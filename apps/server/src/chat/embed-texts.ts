@@ -19,7 +19,7 @@ export async function embedTexts(deps: EmbedDeps, texts: string[]): Promise<z.in
     throw new HttpError(503, 'not_configured', 'Esta instalación no tiene configurado un modelo de embeddings.');
   }
   try {
-    return { model: embedder.model, embeddings: await embedder.embed(texts) };
+    return { model: embedder.model, embeddings: await embedder.embed(texts, 'passage') };
   } catch {
     throw new HttpError(502, 'upstream_failed', messages.serviceUnavailable);
   }

@@ -1,6 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { embedMany, type LanguageModel } from 'ai';
 import type { Config } from '../config.ts';
+import { openLocalEmbedder } from './local-embedder.ts';
 
 /** The language models of the configured endpoint, by the labels that the product shows. */
 export interface LanguageModels {
@@ -13,10 +14,13 @@ export interface Embedder {
   readonly model: string;
   /**
    * One vector a text, in the same order.
+   * @param as what the texts are: models trained on pairs want it told.
    * @throws when the endpoint does not answer; it has then been asked twice.
    */
-  embed(texts: readonly string[], signal?: AbortSignal): Promise<number[][]>;
+  embed(texts: readonly string[], as: EmbeddedText, signal?: AbortSignal): Promise<number[][]>;
 }
+
+export type EmbeddedText = 'question' | 'passage';
 
 const embeddingTimeoutMs = 20_000;
 
@@ -32,8 +36,16 @@ export function openLanguageModels(settings: NonNullable<Config['languageModel']
   return { byLabel: (label) => provider.chatModel(settings.names[label] ?? label) };
 }
 
-/** Opens any OpenAI-compatible embeddings endpoint. No call is made until something is embedded. */
+type EmbeddingsEndpoint = { baseUrl: string; apiKey: string | null; model: string };
+
+/** The embedder of the configuration: a model in this process, or behind an endpoint. Nothing is loaded or called yet. */
 export function openEmbedder(settings: NonNullable<Config['embeddings']>): Embedder {
+  const { baseUrl } = settings;
+  return baseUrl === null ? openLocalEmbedder(settings.model) : openEndpointEmbedder({ ...settings, baseUrl });
+}
+
+/** Any OpenAI-compatible embeddings endpoint. */
+function openEndpointEmbedder(settings: EmbeddingsEndpoint): Embedder {
   const provider = createOpenAICompatible({
     name: 'embeddings',
     baseURL: settings.baseUrl.replace(/\/+$/, ''),
@@ -42,7 +54,7 @@ export function openEmbedder(settings: NonNullable<Config['embeddings']>): Embed
   const model = provider.embeddingModel(settings.model);
   return {
     model: settings.model,
-    async embed(texts, signal) {
+    async embed(texts, _as, signal) {
       const timeout = AbortSignal.timeout(embeddingTimeoutMs);
       const abortSignal = signal ? AbortSignal.any([signal, timeout]) : timeout;
       const { embeddings } = await embedMany({ model, values: [...texts], maxRetries: 1, abortSignal });

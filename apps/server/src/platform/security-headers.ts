@@ -1,5 +1,6 @@
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
+import { anonymizationKeyHeader, anonymizationUserHeader } from '@foja/contracts/anonymization';
 import { applicationIdHeader } from '@foja/contracts/limits';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
@@ -29,7 +30,14 @@ export async function registerSecurityHeaders(app: FastifyInstance, config: Conf
   if (config.allowedOrigins.length > 0) {
     await app.register(cors, {
       origin: config.allowedOrigins,
-      allowedHeaders: ['content-type', 'accept', 'authorization', applicationIdHeader],
+      allowedHeaders: [
+        'content-type',
+        'accept',
+        'authorization',
+        applicationIdHeader,
+        anonymizationKeyHeader,
+        anonymizationUserHeader,
+      ],
       methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       maxAge: 600,
     });

@@ -17,7 +17,10 @@ export async function embedRows(
   const stored: StoredRow[] = [];
   for (let start = 0; start < rows.length; start += textsPerCall) {
     const batch = rows.slice(start, start + textsPerCall);
-    const vectors = await embedder.embed(batch.map((row) => texts.get(row.id) ?? row.id));
+    const vectors = await embedder.embed(
+      batch.map((row) => texts.get(row.id) ?? row.id),
+      'passage',
+    );
     for (const [i, row] of batch.entries()) {
       const vector = vectors[i];
       if (vector === undefined)

@@ -32,7 +32,7 @@ export async function rebuildIndex({
   embedder = null,
   onProgress,
 }: RebuildRequest): Promise<{ passages: number }> {
-  const vectorSize = embedder === null ? 0 : ((await embedder.embed(['artículo']))[0]?.length ?? 0);
+  const vectorSize = embedder === null ? 0 : ((await embedder.embed(['artículo'], 'passage'))[0]?.length ?? 0);
   const builder = await index.begin(embedder?.model ?? '', vectorSize);
   try {
     const counter = new TermCounter();

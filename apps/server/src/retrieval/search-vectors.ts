@@ -19,7 +19,7 @@ export async function searchVectors(
 ): Promise<Passage[]> {
   if (embedder === null || index.vectorSize === 0 || index.embeddingModel !== embedder.model) return [];
   try {
-    const [vector] = await embedder.embed([question], AbortSignal.timeout(questionTimeoutMs));
+    const [vector] = await embedder.embed([question], 'question', AbortSignal.timeout(questionTimeoutMs));
     if (vector === undefined || vector.length !== index.vectorSize) return [];
     return await index.searchVector(vector, domainCondition(domain), candidateLimits.vectors);
   } catch {
