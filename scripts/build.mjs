@@ -23,11 +23,13 @@ async function buildServer() {
         in: join(source, 'platform/database/embedded/embedded-database.child.ts'),
         out: 'embedded-database.child',
       },
+      { in: join(source, 'anonymization/anonymizer.worker.ts'), out: 'anonymizer.worker' },
       ...commands.map((name) => ({ in: join(source, 'commands', name), out: name.replace(/\.ts$/, '') })),
       ...(existsSync(benchEntry) ? [{ in: benchEntry, out: 'bench' }] : []),
     ],
     outdir,
-    // Every chunk beside the entries, so that `import.meta.url` finds the database's child from any of them.
+    // Every chunk beside the entries, so that `import.meta.url` finds the database's child and the anonymizer's
+    // worker from any of them.
     chunkNames: '[name]-[hash]',
     bundle: true,
     splitting: true,

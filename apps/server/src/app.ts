@@ -5,6 +5,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
+import { anonymizationRoutes } from './anonymization/anonymization.routes.ts';
+import type { TextAnonymizer } from './anonymization/text-anonymizer.ts';
 import type { Answerer } from './chat/answerer.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
 import type { Config } from './config.ts';
@@ -16,10 +18,11 @@ import { registerApiDocumentation } from './platform/api-documentation.ts';
 import { registerCallGuards } from './platform/call-guards.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
+import type { Embedder } from './platform/embedder.ts';
 import { acceptEmptyJsonBody } from './platform/empty-json-body.ts';
 import { registerErrorHandler } from './platform/error-handler.ts';
-import type { Embedder } from './platform/language-model.ts';
-import { loggerOptions } from './platform/log.ts';
+import type { LanguageModels } from './platform/language-model.ts';
+import { type LogStream, loggerOptions } from './platform/log.ts';
 import { registerSecurityHeaders } from './platform/security-headers.ts';
 import { registerWebFiles } from './platform/web-files.ts';
 import type { Retrieval, RetrievalQuery } from './retrieval/retrieval.ts';
@@ -42,8 +45,13 @@ export interface AppDeps {
   rebuildIndex: () => boolean;
   retrieve: (query: RetrievalQuery) => Promise<Retrieval>;
   answerer: Answerer;
+  anonymizer: TextAnonymizer;
+  /** Null where no language model is configured. */
+  languageModels: LanguageModels | null;
   /** Null where no embeddings endpoint is configured. */
   embedder: Embedder | null;
+  /** Where the log goes; the standard output where left out. */
+  logStream?: LogStream;
 }
 
 /** The longest message in its longest JSON form, with room for the rest of a call. */
@@ -52,7 +60,7 @@ const bodyLimitBytes = messageMaxCharacters * 6 * 50;
 /** Builds the application: plugins first, then every domain by name. It never listens. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: loggerOptions(deps.config.logLevel),
+    logger: loggerOptions(deps.config.logLevel, deps.logStream),
     bodyLimit: bodyLimitBytes,
     trustProxy: deps.config.trustProxy,
     forceCloseConnections: true,
@@ -74,6 +82,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(usageRoutes(deps));
   await app.register(plansRoutes(deps));
   await app.register(corpusRoutes(deps));
+  await app.register(anonymizationRoutes(deps));
   await app.register(chatRoutes(deps));
   await app.register(adminRoutes(deps));
 

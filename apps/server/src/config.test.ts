@@ -12,6 +12,7 @@ describe('configuration', () => {
     ['ALLOWED_ORIGINS', 'foja.example'],
     ['JWT_SECRET', 'short'],
     ['WHATSAPP_NUMBER', '+54 9 11'],
+    ['ANONYMIZATION_PUBLIC_KEY', 'clave con espacios'],
     ['LOG_LEVEL', 'loud'],
   ])('stops the start on a wrong %s, naming the variable and not its value', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(InvalidConfig);
@@ -31,6 +32,7 @@ describe('configuration', () => {
       databaseUrl: null,
       languageModel: null,
       corpusDir: null,
+      anonymizationPublicKey: 'foja-public',
     });
     expect(isAbsolute(config.dataDir)).toBe(true);
   });

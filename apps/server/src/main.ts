@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createFirstSuperAdmin } from './accounts/create-first-super-admin.ts';
+import { openTextAnonymizer } from './anonymization/text-anonymizer.ts';
 import { buildApp } from './app.ts';
 import { createLocalAnswerer } from './chat/local-answerer.ts';
 import { createModelAnswerer } from './chat/model-answerer.ts';
@@ -85,6 +86,9 @@ async function open(
 
   const sources = new SourceReader(db);
   const registry = openNormRegistry(db, clock);
+  const languageModels = config.languageModel ? openLanguageModels(config.languageModel) : null;
+  const anonymizer = openTextAnonymizer();
+  closers.push(() => anonymizer.close());
   const encryptionKey = config.encryptionKey ?? readInstallationSecret(config.dataDir, 'encryption');
   const app = await buildApp({
     config,
@@ -105,9 +109,9 @@ async function open(
     },
     rebuildIndex: () => outbox.rebuild(),
     retrieve: (query) => retrieve({ db, index, registry, sources, embedder }, query),
-    answerer: config.languageModel
-      ? createModelAnswerer(openLanguageModels(config.languageModel))
-      : createLocalAnswerer(openLawBook({ db, clock })),
+    answerer: languageModels ? createModelAnswerer(languageModels) : createLocalAnswerer(openLawBook({ db, clock })),
+    anonymizer,
+    languageModels,
     embedder,
   });
   const outbox = startOutboxLoop(

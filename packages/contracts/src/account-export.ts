@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { authUserSchema } from './accounts.ts';
+import { anonymizationSettingsSchema } from './anonymization.ts';
 import { planRequestSchema, subscriptionSchema } from './plans.ts';
 import { dailyUsageSchema } from './usage.ts';
 
@@ -8,6 +9,7 @@ export const accountExportSchema = z.object({
   exportedAt: z.iso.datetime(),
   account: authUserSchema,
   sessions: z.array(z.object({ device: z.string(), createdAt: z.iso.datetime(), lastUsedAt: z.iso.datetime() })),
+  anonymization: anonymizationSettingsSchema,
   usage: z.array(dailyUsageSchema),
   planRequests: z.array(planRequestSchema),
   subscriptions: z.array(subscriptionSchema),

@@ -94,9 +94,9 @@ export const personalDataTypeSchema = z.enum(personalDataTypes);
 export type PersonalDataType = z.infer<typeof personalDataTypeSchema>;
 
 /** What a conversation remembers, as the engine's `AnonymizationState`: the browser sends back what it was given. */
-export const anonymizationStateSchema = z.looseObject({
+export const anonymizationStateSchema = z.object({
   entities: z.array(
-    z.looseObject({
+    z.object({
       placeholder: z.string(),
       type: personalDataTypeSchema,
       number: z.number().int().positive(),

@@ -1,6 +1,7 @@
 import type { AccountExport } from '@foja/contracts/account-export';
 import { listActivityOf } from '../activity/list-activity-of.ts';
 import { recordActivity } from '../activity/record-activity.ts';
+import { readSettings } from '../anonymization/read-settings.ts';
 import { listFeedbackOf } from '../chat/list-feedback-of.ts';
 import { listPlanRequestsOf } from '../plans/list-plan-requests-of.ts';
 import { listSubscriptionsOf } from '../plans/list-subscriptions-of.ts';
@@ -22,6 +23,7 @@ export async function exportAccount(
     exportedAt: deps.clock.now().toISOString(),
     account: await readAccount(deps, actor.accountId),
     sessions: sessions.map(({ device, createdAt, lastUsedAt }) => ({ device, createdAt, lastUsedAt })),
+    anonymization: await readSettings(deps, actor),
     usage: await listUsageOf(deps, actor.subject),
     planRequests: await listPlanRequestsOf(deps, actor.accountId),
     subscriptions: await listSubscriptionsOf(deps, actor.accountId),

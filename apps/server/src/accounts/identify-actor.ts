@@ -56,16 +56,17 @@ export function actorFrom(request: FastifyRequest): Actor {
 async function identify(deps: IdentifyDeps, request: FastifyRequest): Promise<Actor | null> {
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (!request.headers.authorization) return null;
-  const claims = token ? await verifyToken(deps, token) : null;
-  if (!claims) throw invalidToken(token);
-  const actor =
-    claims.kind === 'user'
-      ? await readSessionActor(deps, claims)
-      : (await isKnownGuest(deps, claims.sub))
-        ? { role: 'Guest' as const, subject: `guest:${claims.sub}` }
-        : null;
+  const actor = token ? await actorOfToken(deps, token) : null;
   if (!actor) throw invalidToken(token);
   return actor;
+}
+
+/** Who a token stands for at this moment, wherever the call carried it; null for one that does not hold. */
+export async function actorOfToken(deps: IdentifyDeps, token: string): Promise<Actor | null> {
+  const claims = await verifyToken(deps, token);
+  if (!claims) return null;
+  if (claims.kind === 'user') return readSessionActor(deps, claims);
+  return (await isKnownGuest(deps, claims.sub)) ? { role: 'Guest', subject: `guest:${claims.sub}` } : null;
 }
 
 /** The code tells a browser whether to ask for a new guest token or to sign in; nothing else is believed of a bad token. */

@@ -11,13 +11,14 @@ import { errorBodySchema } from '@foja/contracts/errors';
 import { routes } from '@foja/contracts/routes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { actorFrom, type IdentifyDeps, requireActor } from '../accounts/identify-actor.ts';
+import { type RequireAnonymizedDeps, requireAnonymized } from '../anonymization/require-anonymized.ts';
 import type { AnswerQuestionDeps } from './answer-question.ts';
 import { type EmbedDeps, embedTexts } from './embed-texts.ts';
 import { giveFeedback } from './give-feedback.ts';
 import { openLawBook } from './open-law-book.ts';
 import { replyWithAnswer } from './reply-with-answer.ts';
 
-export type ChatDeps = IdentifyDeps & Omit<AnswerQuestionDeps, 'lawBook'> & EmbedDeps;
+export type ChatDeps = IdentifyDeps & Omit<AnswerQuestionDeps, 'lawBook'> & RequireAnonymizedDeps & EmbedDeps;
 
 const answerResponses = {
   200: ragResponseSchema,
@@ -35,7 +36,7 @@ const streamNote =
 export function chatRoutes(deps: ChatDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const preHandler = requireActor(deps);
-    const answering: AnswerQuestionDeps = { ...deps, lawBook: openLawBook(deps) };
+    const answering = { ...deps, lawBook: openLawBook(deps) };
 
     app.post(
       routes.ragQuery,
@@ -82,10 +83,20 @@ export function chatRoutes(deps: ChatDeps): FastifyPluginAsyncZod {
           tags: ['Chat'],
           summary: 'Vectores de textos',
           body: embeddingsRequestSchema,
-          response: { 200: embeddingsResponseSchema, 401: errorBodySchema, 502: errorBodySchema, 503: errorBodySchema },
+          response: {
+            200: embeddingsResponseSchema,
+            401: errorBodySchema,
+            422: errorBodySchema,
+            502: errorBodySchema,
+            503: errorBodySchema,
+          },
         },
       },
-      (request) => embedTexts(deps, request.body.texts),
+      async (request) => {
+        const asked = { texts: request.body.texts, isAnonymized: false };
+        const { texts } = await requireAnonymized(deps, actorFrom(request), 'rag', asked);
+        return embedTexts(deps, texts);
+      },
     );
 
     app.post(

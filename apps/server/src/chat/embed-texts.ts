@@ -1,8 +1,8 @@
 import type { embeddingsResponseSchema } from '@foja/contracts/chat';
 import { messages } from '@foja/contracts/errors';
 import type { z } from 'zod';
+import type { Embedder } from '../platform/embedder.ts';
 import { HttpError } from '../platform/http-errors.ts';
-import type { Embedder } from '../platform/language-model.ts';
 
 export interface EmbedDeps {
   /** Null where no endpoint is configured. */

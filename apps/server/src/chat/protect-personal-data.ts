@@ -1,9 +1,6 @@
-import { type AnonymizationState, type AnonymizeResult, anonymize, restore } from '@foja/anonymizer';
-import { messages } from '@foja/contracts/errors';
-import { HttpError } from '../platform/http-errors.ts';
+import type { Actor } from '../accounts/actor.ts';
+import { type RequireAnonymizedDeps, requireAnonymized } from '../anonymization/require-anonymized.ts';
 import type { Answerer, AnswerInput } from './answerer.ts';
-
-export type Anonymize = (text: string, state?: AnonymizationState) => AnonymizeResult;
 
 export interface ProtectedConversation {
   question: string;
@@ -17,29 +14,19 @@ export interface ProtectedConversation {
  * back only in the answer.
  * @throws {HttpError} 422 `anonymization_required` when it cannot be done.
  */
-export function protectPersonalData(
-  conversation: { question: string; history: AnswerInput['history'] },
-  anonymizeText: Anonymize = anonymize,
-): ProtectedConversation {
-  let last: AnonymizeResult | null = null;
-  const redact = (text: string): string => {
-    last = anonymizeText(text, last?.state);
-    return last.text;
+export async function protectPersonalData(
+  deps: RequireAnonymizedDeps,
+  actor: Actor,
+  conversation: { question: string; history: AnswerInput['history']; isAnonymized: boolean },
+): Promise<ProtectedConversation> {
+  const { history, question, isAnonymized } = conversation;
+  const written = [...history.map((turn) => turn.content), question];
+  const { texts, putBack } = await requireAnonymized(deps, actor, 'rag', { texts: written, isAnonymized });
+  return {
+    question: texts.at(-1) as string,
+    history: history.map((turn, index) => ({ ...turn, content: texts[index] as string })),
+    protect: (answerer) => (putBack ? restoring(answerer, putBack) : answerer),
   };
-  try {
-    const history = conversation.history.map((turn) => ({ ...turn, content: redact(turn.content) }));
-    const question = redact(conversation.question);
-    const { map } = last as unknown as AnonymizeResult;
-    const hasData = Object.keys(map.originals).length > 0;
-    return {
-      question,
-      history,
-      protect: (answerer) => (hasData ? restoring(answerer, (text) => restore(text, map)) : answerer),
-    };
-  } catch {
-    // The cause may hold the text, so it goes nowhere.
-    throw new HttpError(422, 'anonymization_required', messages.anonymizationRequired);
-  }
 }
 
 /** Longest text held back because a placeholder may have begun in it, in characters. */

@@ -6,6 +6,7 @@ import type { ModelId } from '@foja/contracts/models';
 import { can } from '@foja/contracts/roles';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { actorFrom } from '../accounts/identify-actor.ts';
+import type { RequireAnonymizedDeps } from '../anonymization/require-anonymized.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import { reserveUse } from '../usage/reserve-use.ts';
 import { type AnswerQuestionDeps, answerQuestion, type Progress } from './answer-question.ts';
@@ -28,7 +29,7 @@ export interface AnswerCall {
  * @throws {HttpError} 403 `premium_required`, 422 `anonymization_required`, 429, and 502 `upstream_failed` in JSON.
  */
 export async function replyWithAnswer(
-  deps: AnswerQuestionDeps,
+  deps: AnswerQuestionDeps & RequireAnonymizedDeps,
   call: AnswerCall,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -37,15 +38,13 @@ export async function replyWithAnswer(
   if (call.domain === 'todos_premium' && !can(actor.role, 'premium-domain')) {
     throw new HttpError(403, 'premium_required', 'Este dominio es parte del plan Premium.');
   }
-  const mayKeepData = call.isAnonymized || can(actor.role, 'anonymization-none');
-  const safe = mayKeepData ? null : protectPersonalData(call);
-  const asked = { ...call, ...(safe && { question: safe.question, history: safe.history }), subject: actor.subject };
-  const answering = { ...deps, answerer: safe ? safe.protect(deps.answerer) : deps.answerer };
-
   const gone = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) gone.abort();
   });
+  const safe = await protectPersonalData(deps, actor, call);
+  const asked = { ...call, question: safe.question, history: safe.history, subject: actor.subject };
+  const answering = { ...deps, answerer: safe.protect(deps.answerer) };
   const reservation = await reserveUse(deps, actor);
   const answer = (onProgress: (event: Progress) => void) =>
     spendUse(deps, reservation, gone.signal, (onFirstWord) =>

@@ -1,6 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { embedMany, type LanguageModel } from 'ai';
 import type { Config } from '../config.ts';
+import type { Embedder } from './embedder.ts';
 import { openLocalEmbedder } from './local-embedder.ts';
 
 /** The language models of the configured endpoint, by the labels that the product shows. */
@@ -8,19 +9,6 @@ export interface LanguageModels {
   /** The model behind a label (`gpt-4o`), or the endpoint's model of that very name where nothing is mapped. */
   byLabel(label: string): LanguageModel;
 }
-
-/** Turns texts into vectors. `model` is stored beside them: vectors of two models are not comparable. */
-export interface Embedder {
-  readonly model: string;
-  /**
-   * One vector a text, in the same order.
-   * @param as what the texts are: models trained on pairs want it told.
-   * @throws when the endpoint does not answer; it has then been asked twice.
-   */
-  embed(texts: readonly string[], as: EmbeddedText, signal?: AbortSignal): Promise<number[][]>;
-}
-
-export type EmbeddedText = 'question' | 'passage';
 
 const embeddingTimeoutMs = 20_000;
 

@@ -1,4 +1,4 @@
-import type { EmbeddedText, Embedder } from './language-model.ts';
+import type { EmbeddedText, Embedder } from './embedder.ts';
 
 /** What is used of `@huggingface/transformers`. */
 export interface Transformers {

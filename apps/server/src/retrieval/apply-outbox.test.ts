@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { takeOutboxBatch } from '../corpus/take-outbox-batch.ts';
-import type { Embedder } from '../platform/language-model.ts';
+import type { Embedder } from '../platform/embedder.ts';
 import { articleLine, normEntry, noteFile, starterNorm } from '../testing/corpus-folders.ts';
 import { openRetrievalSite, type RetrievalSite } from '../testing/retrieval-site.ts';
 import { applyOutbox, startOutboxLoop } from './apply-outbox.ts';

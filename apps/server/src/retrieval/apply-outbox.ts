@@ -2,7 +2,7 @@ import { completeOutboxBatch } from '../corpus/complete-outbox-batch.ts';
 import { readSources } from '../corpus/stream-sources.ts';
 import { takeOutboxBatch } from '../corpus/take-outbox-batch.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { Embedder } from '../platform/language-model.ts';
+import type { Embedder } from '../platform/embedder.ts';
 import { embedRows } from './embed-rows.ts';
 import type { RetrievalIndex } from './open-index.ts';
 import { readIndexRows } from './read-index-rows.ts';

@@ -1,5 +1,5 @@
 import type { CorpusSource } from '../corpus/corpus-source.ts';
-import type { Embedder } from '../platform/language-model.ts';
+import type { Embedder } from '../platform/embedder.ts';
 import type { StoredRow } from './index-generation.ts';
 import type { IndexRow } from './index-row.ts';
 

@@ -1,5 +1,5 @@
 import type { DomainId } from '@foja/contracts/domains';
-import type { Embedder } from '../platform/language-model.ts';
+import type { Embedder } from '../platform/embedder.ts';
 import { buildQuery, type Query } from './build-query.ts';
 import { ConfidenceScale, groundingOf } from './decide-grounding.ts';
 import { fuseRanks } from './fuse.ts';

@@ -1,7 +1,7 @@
 import { readCorpusState } from '../corpus/read-corpus-state.ts';
 import { streamSources } from '../corpus/stream-sources.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { Embedder } from '../platform/language-model.ts';
+import type { Embedder } from '../platform/embedder.ts';
 import { embedRows } from './embed-rows.ts';
 import type { StoredRow } from './index-generation.ts';
 import { type IndexRow, isOfRuling, type PassageFields } from './index-row.ts';

@@ -1,6 +1,6 @@
 import type { NormRegistry } from '@foja/legal-text/norm-registry';
 import type { Database } from '../platform/database/database.ts';
-import type { Embedder } from '../platform/language-model.ts';
+import type { Embedder } from '../platform/embedder.ts';
 import { arrangeSources } from './arrange-sources.ts';
 import { decideGrounding } from './decide-grounding.ts';
 import { groundingWeights } from './grounding-weights.ts';

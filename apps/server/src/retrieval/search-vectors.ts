@@ -1,5 +1,5 @@
 import type { DomainId } from '@foja/contracts/domains';
-import type { Embedder } from '../platform/language-model.ts';
+import type { Embedder } from '../platform/embedder.ts';
 import type { IndexGeneration } from './index-generation.ts';
 import type { Passage } from './passage.ts';
 import { candidateLimits } from './ranking-weights.ts';

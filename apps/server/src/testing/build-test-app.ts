@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { openTextAnonymizer } from '../anonymization/text-anonymizer.ts';
 import { type AppDeps, buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
@@ -40,6 +41,8 @@ export async function buildTestApp(
       nearestTopics: [],
     }),
     answerer: { answer: async () => ({ content: '', model: 'Motor local' }) },
+    anonymizer: openTextAnonymizer(),
+    languageModels: null,
     embedder: null,
     ...(typeof overrides === 'function' ? overrides(database) : overrides),
   };
@@ -50,6 +53,7 @@ export async function buildTestApp(
     clock,
     async close() {
       await app.close();
+      await deps.anonymizer.close();
       await database.close();
     },
   };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { importFolder } from '../corpus/import-folder.ts';
 import { loadStarterCorpus } from '../corpus/load-starter-corpus.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
-import type { Embedder } from '../platform/language-model.ts';
+import type { Embedder } from '../platform/embedder.ts';
 import { applyOutbox } from '../retrieval/apply-outbox.ts';
 import { openNormRegistry } from '../retrieval/norm-registry.ts';
 import { openIndex, type RetrievalIndex } from '../retrieval/open-index.ts';

@@ -2,8 +2,12 @@ import { Outlet, useLocation } from '@tanstack/react-router';
 import { classNames } from '../design-system/class-names.ts';
 import { Header } from './header.tsx';
 
+/** Tools that stand in the dashboard's frame under a path of their own. */
+const framedTools: readonly string[] = ['/anonymization-tool'];
+
 /** Whether a path belongs to the dashboard, which fills the window and brings its own header. */
-const isDashboard = (path: string) => path === '/dashboard' || path.startsWith('/dashboard/');
+const isDashboard = (path: string) =>
+  path === '/dashboard' || path.startsWith('/dashboard/') || framedTools.includes(path);
 
 export function RootLayout() {
   const path = useLocation({ select: (location) => location.pathname });

@@ -1,4 +1,5 @@
 import { createRoute, createRouter, lazyRouteComponent, type RouterHistory, redirect } from '@tanstack/react-router';
+import { legalTypes } from '../legal/legal-types.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { loginGuard, signedInOnly, signedOutOnly } from './guards.ts';
 import { rootRoute } from './root-route.ts';
@@ -115,10 +116,33 @@ const usageRoute = createRoute({
   component: lazyRouteComponent(() => import('../usage/usage-screen.tsx'), 'UsageScreen'),
 });
 
+/** The dashboard's frame around tools whose path the specification sets outside /dashboard. */
+const toolFrameRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'tool-frame',
+  beforeLoad: signedInOnly,
+  component: lazyRouteComponent(() => import('./dashboard/dashboard-layout.tsx'), 'DashboardLayout'),
+});
+
+const anonymizationToolRoute = createRoute({
+  getParentRoute: () => toolFrameRoute,
+  path: '/anonymization-tool',
+  component: lazyRouteComponent(() => import('../anonymization/tool/anonymization-screen.tsx'), 'AnonymizationScreen'),
+});
+
 const trialRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/trial',
   component: lazyRouteComponent(() => import('../plans/trial-screen.tsx'), 'TrialScreen'),
+});
+
+const legalRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/legal/$type',
+  beforeLoad: ({ params }) => {
+    if (!(legalTypes as readonly string[]).includes(params.type)) throw redirect({ to: '/', replace: true });
+  },
+  component: lazyRouteComponent(() => import('../legal/legal-screen.tsx'), 'LegalScreen'),
 });
 
 const elsewhereRoute = createRoute({
@@ -141,7 +165,9 @@ const routeTree = rootRoute.addChildren([
   profileRoute,
   changePasswordRoute,
   dashboardRoute.addChildren([dashboardChatRoute, usageRoute]),
+  toolFrameRoute.addChildren([anonymizationToolRoute]),
   trialRoute,
+  legalRoute,
   adminRoutes,
   elsewhereRoute,
 ]);

@@ -2,13 +2,17 @@ import { messages } from '@foja/contracts/errors';
 import { guestUsageLimit } from '@foja/contracts/limits';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, BookOpenCheck, ShieldCheck, SquareLibrary } from 'lucide-react';
+import { Fragment } from 'react';
 import { buttonClasses } from '../design-system/button.tsx';
+import { type LegalType, legalTypes } from '../legal/legal-types.ts';
 import { SampleAnswer } from './sample-answer.tsx';
 
 const title = 'Plataforma Legal AI-First Todo-en-Uno';
 /** The part of the title in the brand's colours, which must not break at its hyphen. */
 const titleMark = 'AI-First';
 const [titleStart, titleEnd] = title.split(titleMark);
+
+const legalNames: Record<LegalType, string> = { privacy: 'Privacidad', terms: 'Términos', disclaimer: 'Aviso legal' };
 
 const promises = [
   {
@@ -70,6 +74,16 @@ export function LandingScreen() {
         <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-6 text-sm text-ink-muted sm:px-8">
           <p>{messages.notLegalAdvice}</p>
           <p>
+            {legalTypes.map((type) => (
+              <Fragment key={type}>
+                <Link to="/legal/$type" params={{ type }} className="underline underline-offset-4 hover:text-ink">
+                  {legalNames[type]}
+                </Link>
+                <span className="mx-3" aria-hidden="true">
+                  ·
+                </span>
+              </Fragment>
+            ))}
             <a href="/docs" className="underline underline-offset-4 hover:text-ink">
               Documentación de la API
             </a>

@@ -1,12 +1,12 @@
 import { can, type Role } from '@foja/contracts/roles';
-import { ChartColumn, type LucideIcon, MessagesSquare, ShieldUser } from 'lucide-react';
+import { ChartColumn, EyeOff, type LucideIcon, MessagesSquare, ShieldUser } from 'lucide-react';
 
 export interface NavigationItem {
   id: string;
   label: string;
   icon: LucideIcon;
   /** Where it leads; the item is active on exactly this path. */
-  to: '/dashboard' | '/dashboard/usage' | '/admin';
+  to: '/dashboard' | '/dashboard/usage' | '/anonymization-tool' | '/admin';
   badge?: string;
   badgeType?: 'info' | 'warning';
   disabled?: boolean;
@@ -17,7 +17,14 @@ export interface NavigationItem {
 export function navigationItems(role: Role): NavigationItem[] {
   const administrator = can(role, 'administration');
   return [
-    { id: 'chat', label: 'Consulta legal', icon: MessagesSquare, to: '/dashboard', showSeparatorAfter: true },
+    { id: 'chat', label: 'Consulta legal', icon: MessagesSquare, to: '/dashboard' },
+    {
+      id: 'anonymization',
+      label: 'Anonimización',
+      icon: EyeOff,
+      to: '/anonymization-tool',
+      showSeparatorAfter: true,
+    },
     { id: 'usage', label: 'Uso', icon: ChartColumn, to: '/dashboard/usage', showSeparatorAfter: administrator },
     ...(administrator
       ? [{ id: 'admin', label: 'Administración', icon: ShieldUser, to: '/admin' } satisfies NavigationItem]
