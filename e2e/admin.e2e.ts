@@ -87,8 +87,8 @@ describe('the administration', () => {
 
     await page.goto(`${server.url}/admin/activity-logs`);
     await page.getByLabel('Email').fill(person.user.email);
-    await page.getByText('Cuenta bloqueada').first().waitFor();
-    await page.getByText('Rol cambiado').first().waitFor();
+    await page.getByText('Cuenta bloqueada').filter({ visible: true }).first().waitFor();
+    await page.getByText('Rol cambiado').filter({ visible: true }).first().waitFor();
     await close();
   });
 
@@ -115,7 +115,7 @@ describe('the administration', () => {
       .poll(async () => (await fetch(`${server.url}/api/status`, { headers: { ApplicationId: 'foja' } })).status)
       .toBe(200);
     await page.goto(`${server.url}/admin/activity-logs`);
-    await page.getByText('Reconstrucción del índice').first().waitFor();
+    await page.getByText('Reconstrucción del índice').filter({ visible: true }).first().waitFor();
     await close();
   });
 

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { routes } from '@foja/contracts/routes';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, openBrowser } from './browser.ts';
 import { openChat } from './chat-page.ts';
-import { knownAdmin } from './sign-in-as.ts';
+import { callApi, knownAdmin } from './sign-in-as.ts';
 import { type RunningServer, startServer, stopAndRemove } from './start-server.ts';
 
 let server: RunningServer;
@@ -29,8 +30,9 @@ describe('nothing is lost', () => {
 
   it('of what is typed, when the session has ended: login opens with the way back', async () => {
     const { page, close } = await openChat(browser, server.url, { role: 'User' });
-    await page.evaluate(() => sessionStorage.setItem('foja_token', 'not.a.token'));
-    await page.reload();
+    // Ended from elsewhere: neither its token nor its renewal holds any more.
+    const token = (await page.evaluate(() => sessionStorage.getItem('foja_token'))) ?? '';
+    await callApi(server.url, routes.logout, { token });
     await page.getByLabel('Tu consulta').fill(question);
     await page.keyboard.press('Enter');
     await expect.poll(() => new URL(page.url()).pathname, { timeout: 10_000 }).toBe('/login');
