@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { compressAssets } from './compress-assets.ts';
 
 const apiTarget = process.env.FOJA_API ?? 'http://127.0.0.1:3000';
-const apiPaths = ['/api', '/Rag', '/health', '/docs'];
+const apiPaths = ['/api', '/Rag', '/anonymize-text', '/anonymize-advanced', '/health', '/docs'];
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -13,6 +13,8 @@ export default defineConfig({
     port: 5173,
     proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: apiTarget, changeOrigin: false }])),
   },
+  // Workers fetch what they need when they need it.
+  worker: { format: 'es' },
   build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 2_000 },
   test: {
     name: 'web',

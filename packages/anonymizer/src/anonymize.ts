@@ -2,7 +2,7 @@ import { assignEntities } from './assign-entities.ts';
 import { detect } from './detect.ts';
 import { digest, type RestorationMap } from './restore.ts';
 import { type AnonymizationState, emptyState } from './state.ts';
-import type { DetectOptions, EntityType } from './types.ts';
+import type { DetectOptions, EntityType, Span } from './types.ts';
 
 /** One replaced datum; `start` and `end` are UTF-16 offsets of the original text. */
 export interface Replacement {
@@ -36,6 +36,18 @@ export function anonymize(
 ): AnonymizeResult {
   const remembered = state.entities.map(({ type, original }) => ({ type, text: original }));
   const spans = detect(text, { ...options, known: [...remembered, ...(options.known ?? [])] });
+  return replaceSpans(text, spans, state);
+}
+
+/**
+ * Replaces the given data and no others, as {@link anonymize} does with those that it finds: for a person who has gone over what was
+ * detected. `spans` are disjoint, in order, and each one's `text` is the slice of `text` that it stands for.
+ */
+export function replaceSpans(
+  text: string,
+  spans: readonly Pick<Span, 'start' | 'end' | 'type' | 'text'>[],
+  state: AnonymizationState = emptyState(),
+): AnonymizeResult {
   const assigned = assignEntities(text, spans, state);
   const pieces: string[] = [];
   const replacements: Replacement[] = [];

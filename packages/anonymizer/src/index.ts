@@ -1,4 +1,4 @@
-export { type AnonymizeResult, anonymize, type Replacement } from './anonymize.ts';
+export { type AnonymizeResult, anonymize, type Replacement, replaceSpans } from './anonymize.ts';
 export { detect } from './detect.ts';
 export { type RestorationMap, type RestoredSegment, restore, restoreSegments } from './restore.ts';
 export { type AnonymizationState, type Entity, emptyState } from './state.ts';

@@ -1,8 +1,10 @@
 import {
   type AnonymizationMode,
   type AnonymizedFeature,
+  anonymizationMessages,
   anonymizationModeLabels,
   anonymizedFeatures,
+  mayUseAnonymizationMode,
 } from '@foja/contracts/anonymization';
 import { type ActorRole, can } from '@foja/contracts/roles';
 import { useState } from 'react';
@@ -11,14 +13,8 @@ import { Button } from '../design-system/button.tsx';
 import { Dialog } from '../design-system/dialog.tsx';
 import { Select } from '../design-system/select.tsx';
 import { Switch } from '../design-system/switch.tsx';
-import {
-  chooseMode,
-  effectiveMode,
-  mayUseMode,
-  resetAnonymizationSettings,
-  setEnabled,
-  useAnonymizationSettings,
-} from './settings.ts';
+import { chooseMode, effectiveMode, resetAnonymizationSettings, setEnabled } from './settings.ts';
+import { useAnonymizationSettings, useChangeSettings } from './use-anonymization-settings.ts';
 
 const featureLabels: Record<AnonymizedFeature, string> = {
   rag: 'Consulta legal',
@@ -29,9 +25,10 @@ const featureLabels: Record<AnonymizedFeature, string> = {
 
 const modes: readonly AnonymizationMode[] = ['none', 'basic', 'advanced'];
 
-/** What is replaced before a text is sent, by feature; a role sees only the modes that it may use. */
+/** What is replaced before a text is sent, by feature; what the role may not use is shown with the reason. */
 export default function AnonymizationDialog({ role, onClose }: { role: ActorRole; onClose: () => void }) {
   const settings = useAnonymizationSettings();
+  const change = useChangeSettings();
   const [confirming, setConfirming] = useState(false);
   return (
     <Dialog
@@ -55,47 +52,46 @@ export default function AnonymizationDialog({ role, onClose }: { role: ActorRole
                 label={featureLabels[feature]}
                 checked={mode !== 'none'}
                 disabled={!can(role, 'anonymization-none')}
-                onChange={(enabled) => setEnabled(role, feature, enabled)}
+                onChange={(enabled) => change(() => setEnabled(role, feature, enabled))}
               />
-              <ModeChoice role={role} mode={mode} onChange={(chosen) => chooseMode(role, feature, chosen)} />
+              <Select<AnonymizationMode>
+                label="Modo"
+                value={mode}
+                onChange={(chosen) => change(() => chooseMode(role, feature, chosen))}
+                options={modes.map((option) => ({
+                  value: option,
+                  label: optionLabel(role, option),
+                  disabled: !mayUseAnonymizationMode(role, option),
+                }))}
+              />
             </fieldset>
           );
         })}
       </div>
-      <p className="mt-2 text-sm text-ink-muted">
-        {can(role, 'anonymization-advanced')
-          ? 'La básica reconoce datos por su forma y sus dígitos verificadores. La avanzada agrega una revisión con IA; mientras esta instalación no la tenga, se aplica la básica.'
-          : 'La anonimización básica está siempre activa: reconoce datos por su forma y sus dígitos verificadores.'}
-      </p>
+      <div className="mt-2 grid gap-2 text-sm text-ink-muted">
+        <p>
+          La básica reconoce datos por su forma, sus dígitos verificadores y el contexto. La avanzada agrega una
+          revisión con inteligencia artificial, que recibe el texto ya anonimizado.
+        </p>
+        {!can(role, 'anonymization-none') && <p>{anonymizationMessages.noneNotAllowed}</p>}
+        {!can(role, 'anonymization-advanced') && <p>{anonymizationMessages.advancedNotAllowed}</p>}
+        {role === 'Guest' && <p>Como invitado, la configuración queda en este navegador.</p>}
+      </div>
       <AlertDialog
         open={confirming}
         title="Restablecer la anonimización"
         description="Las cuatro funciones vuelven a quedar activadas y en modo básico."
         confirm="Restablecer"
-        onConfirm={resetAnonymizationSettings}
+        onConfirm={() => change(resetAnonymizationSettings)}
         onClose={() => setConfirming(false)}
       />
     </Dialog>
   );
 }
 
-interface ModeChoiceProps {
-  role: ActorRole;
-  mode: AnonymizationMode;
-  onChange: (mode: AnonymizationMode) => void;
-}
-
-/** The modes that the role may use; where there is only one, there is nothing to choose. */
-function ModeChoice({ role, mode, onChange }: ModeChoiceProps) {
-  const allowed = modes.filter((option) => option === mode || mayUseMode(role, option));
-  if (allowed.length === 1)
-    return <p className="-mt-2 text-sm text-ink-muted">Modo: {anonymizationModeLabels[mode]}</p>;
-  return (
-    <Select<AnonymizationMode>
-      label="Modo"
-      value={mode}
-      onChange={onChange}
-      options={allowed.map((option) => ({ value: option, label: anonymizationModeLabels[option] }))}
-    />
-  );
+/** A mode's name, with why it cannot be chosen where it cannot. */
+function optionLabel(role: ActorRole, mode: AnonymizationMode): string {
+  const label = anonymizationModeLabels[mode];
+  if (mayUseAnonymizationMode(role, mode)) return label;
+  return `${label} (${mode === 'none' ? 'solo SuperAdmin' : 'desde Professional'})`;
 }

@@ -1,13 +1,20 @@
-import type { AnonymizationState, AnonymizeResult } from '@foja/anonymizer';
+import type { AnonymizationState, Entity } from '@foja/anonymizer';
+import type { Anonymized } from '@foja/contracts/anonymization';
 import { readJson, sessionStore, storageKeys } from '../platform/browser-storage.ts';
+import { requestAnonymization, type ServerMode } from './request-anonymization.ts';
 
 /** What stands for what in one conversation: `{'[PERSONA_1]': 'Ana Gómez'}`. It never leaves this tab. */
 export type PlaceholderMap = Readonly<Record<string, string>>;
+
+/** Who replaces the data: this browser for a guest, the server's calls for a signed-in user. */
+export type Anonymizer = 'browser' | ServerMode;
 
 export interface AnonymizedMessage {
   text: string;
   /** Personal data replaced in this text. */
   replacements: number;
+  /** Why advanced mode gave the basic result; null where there is nothing to say. */
+  notice: string | null;
 }
 
 interface Kept {
@@ -15,33 +22,88 @@ interface Kept {
   originals: PlaceholderMap;
 }
 
+type Result = AnonymizedMessage & Kept;
+
 function keptByConversation(): Record<string, Kept> {
   const kept = readJson(sessionStore, storageKeys.placeholders);
   return typeof kept === 'object' && kept !== null ? (kept as Record<string, Kept>) : {};
 }
 
-async function replaceData(text: string, conversationId: string | null): Promise<AnonymizeResult> {
+/** The last text that was prepared, so that what the preview showed is what is sent. Only in memory. */
+let prepared: { key: string; result: Promise<Result> } | null = null;
+
+function replaceData(
+  anonymizer: Anonymizer,
+  text: string,
+  conversationId: string | null,
+  signal?: AbortSignal,
+): Promise<Result> {
+  const state = conversationId ? keptByConversation()[conversationId]?.state : undefined;
+  if (anonymizer === 'browser') return replaceHere(text, state);
+  const key = JSON.stringify([anonymizer, text, state]);
+  if (prepared?.key === key) return prepared.result;
+  const result = requestAnonymization(anonymizer, { text, ...(state ? { state } : {}) }, signal).then(fromServer);
+  const mine = { key, result };
+  prepared = mine;
+  result.catch(() => {
+    if (prepared === mine) prepared = null;
+  });
+  return result;
+}
+
+async function replaceHere(text: string, state: AnonymizationState | undefined): Promise<Result> {
   // The engine carries lists of names: fetched when the first text is prepared.
   const { anonymize } = await import('@foja/anonymizer');
-  return anonymize(text, conversationId ? keptByConversation()[conversationId]?.state : undefined);
+  const { text: redacted, replacements, map, state: next } = anonymize(text, state);
+  return {
+    text: redacted,
+    replacements: replacements.length,
+    notice: null,
+    originals: map.originals,
+    state: next,
+  };
+}
+
+function fromServer({ anonymized_text, replacements, message, map, state }: Anonymized): Result {
+  return {
+    text: anonymized_text,
+    replacements: replacements.length,
+    notice: message,
+    originals: map.originals,
+    state: { ...state, entities: state.entities as Entity[] },
+  };
 }
 
 /**
- * Replaces the personal data of a text before it is sent; the same person keeps the same placeholder through the
- * conversation. The way back stays in session storage.
- * @throws whatever the engine throws: nothing may be sent then.
+ * Replaces the personal data of a text before it is asked; the same person keeps the same placeholder through the conversation. The
+ * way back stays in session storage.
+ * @throws whatever the engine or the call throws: nothing may be asked then.
  */
-export async function anonymizeMessage(text: string, conversationId: string): Promise<AnonymizedMessage> {
-  const result = await replaceData(text, conversationId);
-  const kept: Kept = { state: result.state, originals: result.map.originals };
+export async function anonymizeMessage(
+  anonymizer: Anonymizer,
+  text: string,
+  conversationId: string,
+  signal?: AbortSignal,
+): Promise<AnonymizedMessage> {
+  const { state, originals, ...message } = await replaceData(anonymizer, text, conversationId, signal);
+  const kept: Kept = { state, originals };
   sessionStore.set(storageKeys.placeholders, JSON.stringify({ ...keptByConversation(), [conversationId]: kept }));
-  return { text: result.text, replacements: result.replacements.length };
+  return message;
 }
 
-/** What would be sent, without keeping anything. */
-export async function previewMessage(text: string, conversationId: string | null): Promise<AnonymizedMessage> {
-  const result = await replaceData(text, conversationId);
-  return { text: result.text, replacements: result.replacements.length };
+/** What would be asked, without keeping anything. */
+export async function previewMessage(
+  anonymizer: Anonymizer,
+  text: string,
+  conversationId: string | null,
+): Promise<AnonymizedMessage> {
+  const { state: _state, originals: _originals, ...message } = await replaceData(anonymizer, text, conversationId);
+  return message;
+}
+
+/** Forgets the last prepared text. */
+export function forgetPreparedText(): void {
+  prepared = null;
 }
 
 const none: PlaceholderMap = {};

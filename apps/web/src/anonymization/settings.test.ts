@@ -1,10 +1,10 @@
+import { mayUseAnonymizationMode } from '@foja/contracts/anonymization';
 import { describe, expect, it } from 'vitest';
 import {
   anonymizationSettings,
   chooseMode,
   effectiveMode,
   forgetReadSettings,
-  mayUseMode,
   resetAnonymizationSettings,
   setEnabled,
 } from './settings.ts';
@@ -50,7 +50,7 @@ describe('anonymization settings', () => {
   });
 
   it('offer advanced from Professional up', () => {
-    expect(mayUseMode('User', 'advanced')).toBe(false);
-    expect(mayUseMode('Professional', 'advanced')).toBe(true);
+    expect(mayUseAnonymizationMode('User', 'advanced')).toBe(false);
+    expect(mayUseAnonymizationMode('Professional', 'advanced')).toBe(true);
   });
 });

@@ -2,8 +2,10 @@ import {
   type AnonymizationMode,
   type AnonymizationSettings,
   type AnonymizedFeature,
+  anonymizationModeInForce,
   anonymizationSettingsSchema,
   defaultAnonymizationSettings,
+  mayUseAnonymizationMode,
 } from '@foja/contracts/anonymization';
 import { type ActorRole, can } from '@foja/contracts/roles';
 import { useSyncExternalStore } from 'react';
@@ -12,7 +14,10 @@ import { localStore, readJson, storageKeys } from '../platform/browser-storage.t
 const listeners = new Set<() => void>();
 let known: AnonymizationSettings | null = null;
 
-/** The kept settings, or the defaults (enabled and basic for every feature) where none or bad ones are kept. */
+/**
+ * The browser's settings, a guest's own and the copy of an account's; the defaults (enabled and basic for every feature) where none
+ * or bad ones are kept.
+ */
 export function anonymizationSettings(): AnonymizationSettings {
   known ??= anonymizationSettingsSchema
     .catch(defaultAnonymizationSettings)
@@ -20,23 +25,18 @@ export function anonymizationSettings(): AnonymizationSettings {
   return known;
 }
 
-function save(settings: AnonymizationSettings): void {
+/** Makes these the browser's settings; screens follow at once. */
+export function adoptSettings(settings: AnonymizationSettings): void {
+  if (JSON.stringify(settings) === JSON.stringify(known)) return;
   known = settings;
   localStore.set(storageKeys.anonymizationSettings, JSON.stringify(settings));
   for (const listener of listeners) listener();
 }
 
-/** Whether `role` may use `mode`: none is SuperAdmin's, advanced needs Professional or above, basic is anyone's. */
-export function mayUseMode(role: ActorRole, mode: AnonymizationMode): boolean {
-  if (mode === 'none') return can(role, 'anonymization-none');
-  if (mode === 'advanced') return can(role, 'anonymization-advanced');
-  return true;
-}
-
 /** Choosing a mode while switched off switches it on again; choosing none switches it off. */
 export function chooseMode(role: ActorRole, feature: AnonymizedFeature, mode: AnonymizationMode): void {
-  if (!mayUseMode(role, mode)) return;
-  save({ ...anonymizationSettings(), [feature]: { mode, enabled: mode !== 'none' } });
+  if (!mayUseAnonymizationMode(role, mode)) return;
+  adoptSettings({ ...anonymizationSettings(), [feature]: { mode, enabled: mode !== 'none' } });
 }
 
 /** Off sets mode none (SuperAdmin only); on from none sets basic. */
@@ -44,11 +44,11 @@ export function setEnabled(role: ActorRole, feature: AnonymizedFeature, enabled:
   if (!enabled && !can(role, 'anonymization-none')) return;
   const current = anonymizationSettings()[feature];
   const mode = !enabled ? 'none' : current.mode === 'none' ? 'basic' : current.mode;
-  save({ ...anonymizationSettings(), [feature]: { mode, enabled } });
+  adoptSettings({ ...anonymizationSettings(), [feature]: { mode, enabled } });
 }
 
 export function resetAnonymizationSettings(): void {
-  save(defaultAnonymizationSettings);
+  adoptSettings(defaultAnonymizationSettings);
 }
 
 /** The mode that really applies for `role`: what a lesser role may not use falls back to basic. */
@@ -57,9 +57,7 @@ export function effectiveMode(
   feature: AnonymizedFeature,
   role: ActorRole,
 ): AnonymizationMode {
-  const { mode, enabled } = settings[feature];
-  const wanted = enabled ? mode : 'none';
-  return mayUseMode(role, wanted) ? wanted : 'basic';
+  return anonymizationModeInForce(settings[feature], role);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -76,7 +74,8 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export function useAnonymizationSettings(): AnonymizationSettings {
+/** The browser's settings; see `useAnonymizationSettings` for those of whoever is signed in. */
+export function useKeptSettings(): AnonymizationSettings {
   return useSyncExternalStore(subscribe, anonymizationSettings);
 }
 

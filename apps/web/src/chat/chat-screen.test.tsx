@@ -1,7 +1,8 @@
+import { defaultAnonymizationSettings } from '@foja/contracts/anonymization';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answering, api, asked, refusing, streamingForever } from '../testing/api.ts';
+import { anonymizing, answering, api, asked, refusing, streamingForever } from '../testing/api.ts';
 import { stubMedia } from '../testing/browser.ts';
 import { buildAnswer, buildSource, signIn } from '../testing/factories.ts';
 import { renderChat } from '../testing/render-chat.tsx';
@@ -121,6 +122,113 @@ describe('anonymization', () => {
     const preview = await screen.findByRole('region', { name: 'Lo que se envía' });
     expect(await within(preview).findByText('[PERSONA_1]')).toBeVisible();
     expect(asked).toHaveLength(0);
+  });
+});
+
+describe('anonymization of a signed-in user', () => {
+  const anonymizationCalls = () => asked.filter(({ path }) => path.startsWith('/anonymize'));
+  const message = (index: number) => (queries()[index]?.body as { message?: string } | undefined)?.message;
+
+  it('is done by the call of the specification, and the query carries placeholders only', async () => {
+    signIn('User');
+    api.use(answering({ content: 'Estimada [PERSONA_1]: sí, podés reclamar [1].' }));
+    const { user } = renderChat();
+    await ask(user, 'Me llamo María Fernández, DNI 28.456.789, y compré un celular');
+    expect(await screen.findByText('María Fernández', { selector: 'mark' })).toHaveAttribute(
+      'title',
+      'Se envió como [PERSONA_1]',
+    );
+    expect(anonymizationCalls().map(({ path }) => path)).toEqual(['/anonymize-text']);
+    expect(JSON.stringify(queries())).not.toMatch(/Fernández|28\.456\.789/);
+    expect(queries()[0]?.body).toMatchObject({ isAnonymized: true });
+  });
+
+  it('keeps one placeholder for one person through the conversation', async () => {
+    signIn('User');
+    const { user } = renderChat();
+    await ask(user, 'Soy María Fernández y compré un celular');
+    await screen.findByText('Fundado');
+    await ask(user, 'El vendedor es Carlos Alberto Gómez. ¿María Fernández puede reclamar?');
+    await waitFor(() => expect(queries()).toHaveLength(2));
+    expect(message(1)).toContain('es [PERSONA_2]. ¿[PERSONA_1] puede');
+  });
+
+  it('uses the advanced call where the account chose it and the role has it, and tells when no model helped', async () => {
+    signIn('Professional');
+    localStorage.setItem(
+      'foja_anonymization_settings',
+      JSON.stringify({ ...defaultAnonymizationSettings, rag: { mode: 'advanced', enabled: true } }),
+    );
+    api.use(
+      http.get('*/api/anonymization/settings', () =>
+        HttpResponse.json({
+          settings: { ...defaultAnonymizationSettings, rag: { mode: 'advanced', enabled: true } },
+          publicKey: 'otra-clave',
+        }),
+      ),
+      anonymizing('/anonymize-advanced', { message: 'Se aplicó el modo básico.' }),
+    );
+    const { user } = renderChat();
+    await ask(user, 'Soy María Fernández y compré un celular');
+    await screen.findByText('Fundado');
+    expect(anonymizationCalls().map(({ path, authorization }) => [path, authorization])).toEqual([
+      ['/anonymize-advanced', 'Bearer otra-clave'],
+    ]);
+    await user.click(screen.getByRole('button', { name: '1 dato reemplazado' }));
+    expect(screen.getByText('Se aplicó el modo básico.')).toBeVisible();
+  });
+
+  it('blocks the query when the call fails, and the question can be asked again', async () => {
+    signIn('User');
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    api.use(
+      http.post('*/anonymize-text', () =>
+        HttpResponse.json(
+          { success: false, anonymized_text: 'x', replacements: [], error: 'anonymization_failed', message: 'no' },
+          { status: 500 },
+        ),
+      ),
+    );
+    const { user } = renderChat();
+    await ask(user, 'Soy María Fernández y compré un celular');
+    expect(
+      await screen.findByText('Anonymization required but failed. Cannot proceed with RAG query for data privacy.'),
+    ).toBeVisible();
+    expect(queries()).toHaveLength(0);
+    expect(screen.getByText('Soy María Fernández y compré un celular')).toBeVisible();
+    api.use(anonymizing('/anonymize-text'));
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await screen.findByText('Fundado');
+    expect(message(0)).toBe('Soy [PERSONA_1] y compré un celular');
+  });
+
+  it('sends what the preview showed, without asking twice', async () => {
+    signIn('User');
+    const { user } = renderChat();
+    await user.type(input(), 'Me llamo María Fernández y compré un celular');
+    await user.click(screen.getByRole('button', { name: 'Ver lo que se envía' }));
+    const preview = await screen.findByRole('region', { name: 'Lo que se envía' });
+    expect(await within(preview).findByText('[PERSONA_1]')).toBeVisible();
+    expect(queries()).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Enviar consulta' }));
+    await screen.findByText('Fundado');
+    expect(anonymizationCalls()).toHaveLength(1);
+    expect(message(0)).toBe('Me llamo [PERSONA_1] y compré un celular');
+  });
+
+  it('asks for the session again where the call says that it has ended', async () => {
+    signIn('User');
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    api.use(
+      http.post('*/anonymize-text', () =>
+        HttpResponse.json({ error: 'unauthenticated', message: 'User not authenticated' }, { status: 401 }),
+      ),
+    );
+    const { user, goes } = renderChat();
+    await ask(user, 'Soy María Fernández');
+    await waitFor(() => expect(goes.login).toHaveBeenCalled());
+    expect(queries()).toHaveLength(0);
+    expect(localStorage.getItem('foja_draft:ana@estudio.example')).toBe('Soy María Fernández');
   });
 });
 

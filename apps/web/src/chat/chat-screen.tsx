@@ -2,8 +2,9 @@ import { defaultDomainId } from '@foja/contracts/domains';
 import { type ActorRole, can } from '@foja/contracts/roles';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
-import { placeholdersOf } from '../anonymization/anonymize-message.ts';
-import { effectiveMode, useAnonymizationSettings } from '../anonymization/settings.ts';
+import { type Anonymizer, placeholdersOf } from '../anonymization/anonymize-message.ts';
+import { effectiveMode } from '../anonymization/settings.ts';
+import { useAnonymizationSettings } from '../anonymization/use-anonymization-settings.ts';
 import { notify } from '../design-system/toast.ts';
 import { useGuestUsage } from '../guests/guest-session.ts';
 import { localStore, storageKeys } from '../platform/browser-storage.ts';
@@ -51,6 +52,7 @@ export function ChatScreen(props: ChatScreenProps) {
   const conversation = useConversations(store).find(({ id }) => id === conversationId) ?? null;
   const [settings, changeSettings] = useChatSettings(role);
   const mode = effectiveMode(useAnonymizationSettings(), 'rag', role);
+  const anonymizer: Anonymizer | null = mode === 'none' ? null : role === 'Guest' ? 'browser' : mode;
   const guestUsage = useGuestUsage();
   const remainingUses = useRemainingUses();
   const { data: domains } = useQuery(domainsQuery());
@@ -68,7 +70,7 @@ export function ChatScreen(props: ChatScreenProps) {
     role,
     store,
     settings,
-    mode,
+    anonymizer,
     embedded,
     remainingUses,
     activeId: conversation?.id ?? null,
@@ -170,7 +172,7 @@ export function ChatScreen(props: ChatScreenProps) {
         />
         <MessageList count={conversation?.messages.filter((message) => message.role === 'user').length ?? 0}>
           {empty ? (
-            <EmptyChat disabled={guestBlocked || chat.busy} anonymizing={mode !== 'none'} onAsk={ask} />
+            <EmptyChat disabled={guestBlocked || chat.busy} anonymizer={anonymizer} onAsk={ask} />
           ) : (
             conversation && (
               <Messages
@@ -206,7 +208,7 @@ export function ChatScreen(props: ChatScreenProps) {
             conversationId={conversation?.id ?? null}
             busy={chat.busy}
             disabled={guestBlocked && !chat.busy}
-            anonymizing={mode !== 'none'}
+            anonymizer={anonymizer}
             inputRef={input}
             onSend={ask}
             onStop={chat.stop}

@@ -1,6 +1,7 @@
 import { messageMaxCharacters } from '@foja/contracts/limits';
 import { ArrowUp, Eye, Square } from 'lucide-react';
 import { type RefObject, useEffect, useId, useState } from 'react';
+import type { Anonymizer } from '../anonymization/anonymize-message.ts';
 import { classNames } from '../design-system/class-names.ts';
 import { localStore, storageKeys } from '../platform/browser-storage.ts';
 import { SentPreview } from './sent-preview.tsx';
@@ -10,7 +11,8 @@ interface ComposerProps {
   conversationId: string | null;
   busy: boolean;
   disabled: boolean;
-  anonymizing: boolean;
+  /** Null where anonymization is switched off: there is nothing to show then. */
+  anonymizer: Anonymizer | null;
   inputRef: RefObject<HTMLTextAreaElement | null>;
   /** Returns false where the question is refused; the text then stays. */
   onSend: (text: string) => boolean;
@@ -27,7 +29,7 @@ export function Composer({
   conversationId,
   busy,
   disabled,
-  anonymizing,
+  anonymizer,
   inputRef,
   onSend,
   onStop,
@@ -71,7 +73,14 @@ export function Composer({
         send();
       }}
     >
-      {previewing && <SentPreview text={text} conversationId={conversationId} onClose={() => setPreviewing(false)} />}
+      {previewing && anonymizer && (
+        <SentPreview
+          text={text}
+          anonymizer={anonymizer}
+          conversationId={conversationId}
+          onClose={() => setPreviewing(false)}
+        />
+      )}
       <div
         className={classNames(
           'flex items-end rounded-card border bg-surface shadow-sm transition-colors sm:block duration-150 focus-within:border-primary',
@@ -101,7 +110,7 @@ export function Composer({
           className="block max-h-[38dvh] min-w-0 flex-1 resize-none bg-transparent py-3 pl-4 sm:w-full sm:pr-4 sm:pb-1 text-base text-ink outline-none placeholder:text-ink-muted disabled:cursor-not-allowed"
         />
         <div className="flex items-center gap-1 p-1.5 sm:gap-2 sm:px-2 sm:pt-0 sm:pb-2">
-          {anonymizing && (
+          {anonymizer && (
             <button
               type="button"
               disabled={text.trim() === ''}

@@ -11,6 +11,8 @@ export interface UserMessage {
   sent: string | null;
   /** Personal data that were replaced before sending; 0 where none or anonymization was off. */
   replacements: number;
+  /** Why the advanced mode gave the basic result; absent where there is nothing to say. */
+  notice?: string | null;
 }
 
 export interface AssistantMessage {

@@ -1,4 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
+import type { Anonymizer } from '../anonymization/anonymize-message.ts';
 
 const examples = [
   'Compré un celular y a los cuatro meses dejó de andar. ¿Qué puedo reclamar?',
@@ -9,12 +10,12 @@ const examples = [
 
 interface EmptyChatProps {
   disabled: boolean;
-  anonymizing: boolean;
+  anonymizer: Anonymizer | null;
   onAsk: (text: string) => void;
 }
 
 /** Before the first question: a greeting, four questions of real life, and a line on privacy. */
-export function EmptyChat({ disabled, anonymizing, onAsk }: EmptyChatProps) {
+export function EmptyChat({ disabled, anonymizer, onAsk }: EmptyChatProps) {
   return (
     <div className="flex min-h-full flex-col justify-center py-6 sm:py-14">
       <h2 className="font-serif text-2xl font-medium tracking-tight text-balance sm:text-3xl">
@@ -40,10 +41,15 @@ export function EmptyChat({ disabled, anonymizing, onAsk }: EmptyChatProps) {
       </ul>
       <p className="mt-6 flex items-start gap-2 text-sm text-ink-muted">
         <ShieldCheck size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
-        {anonymizing
-          ? 'Los nombres, documentos y domicilios se reemplazan en este navegador antes de enviar la consulta.'
-          : 'La anonimización está desactivada: la consulta se envía tal como la escribís.'}
+        {privacyLine(anonymizer)}
       </p>
     </div>
   );
+}
+
+function privacyLine(anonymizer: Anonymizer | null): string {
+  if (anonymizer === null) return 'La anonimización está desactivada: la consulta se envía tal como la escribís.';
+  if (anonymizer === 'browser')
+    return 'Los nombres, documentos y domicilios se reemplazan en este navegador antes de enviar la consulta.';
+  return 'Los nombres, documentos y domicilios se reemplazan antes de hacer la consulta.';
 }

@@ -25,12 +25,10 @@ export function Question({ message }: { message: UserMessage }) {
             {message.replacements === 1 ? '1 dato reemplazado' : `${message.replacements} datos reemplazados`}
           </button>
           {open && (
-            <p
-              id={id}
-              className="mt-1 max-w-[85%] rounded-card border border-line bg-surface px-4 py-2.5 text-sm break-words whitespace-pre-wrap text-ink-soft"
-            >
-              {message.sent}
-            </p>
+            <div id={id} className="mt-1 max-w-[85%] rounded-card border border-line bg-surface px-4 py-2.5 text-sm">
+              <p className="break-words whitespace-pre-wrap text-ink-soft">{message.sent}</p>
+              {message.notice && <p className="mt-2 text-xs text-ink-muted">{message.notice}</p>}
+            </div>
           )}
         </>
       )}

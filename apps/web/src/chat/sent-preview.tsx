@@ -1,32 +1,51 @@
 import { messages } from '@foja/contracts/errors';
+import { messageMaxCharacters } from '@foja/contracts/limits';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { type AnonymizedMessage, previewMessage } from '../anonymization/anonymize-message.ts';
+import { type AnonymizedMessage, type Anonymizer, previewMessage } from '../anonymization/anonymize-message.ts';
+import { classNames } from '../design-system/class-names.ts';
+import { useDebounced } from '../platform/use-debounced.ts';
 
 interface SentPreviewProps {
   text: string;
+  anonymizer: Anonymizer;
   conversationId: string | null;
   onClose: () => void;
 }
 
-/** What would leave the browser: the text with its personal data replaced, and what stands for what. */
-export function SentPreview({ text, conversationId, onClose }: SentPreviewProps) {
-  const [preview, setPreview] = useState<AnonymizedMessage | 'failed' | null>(null);
+/** A call for each pause in the typing, not for each letter. */
+const settleMs = { browser: 60, basic: 400, advanced: 900 };
+
+interface Shown {
+  /** What was previewed; the composer may have gone on since. */
+  of: string;
+  message: AnonymizedMessage | null;
+}
+
+/** Exactly what would be asked: the text with its personal data replaced, as it will leave for the query. */
+export function SentPreview({ text, anonymizer, conversationId, onClose }: SentPreviewProps) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  // As it is sent: without the blanks around it.
+  const question = text.trim();
+  const settled = useDebounced(question, settleMs[anonymizer]);
 
   useEffect(() => {
+    if (settled === '' || settled.length > messageMaxCharacters) return;
     let current = true;
-    previewMessage(text, conversationId).then(
-      (next) => current && setPreview(next),
-      () => current && setPreview('failed'),
+    previewMessage(anonymizer, settled, conversationId).then(
+      (message) => current && setShown({ of: settled, message }),
+      () => current && setShown({ of: settled, message: null }),
     );
     return () => {
       current = false;
     };
-  }, [text, conversationId]);
+  }, [settled, anonymizer, conversationId]);
 
+  const outdated = shown !== null && shown.of !== question;
   return (
     <section
       aria-label="Lo que se envía"
+      aria-busy={shown === null || outdated}
       className="mb-2 animate-rise rounded-card border border-line bg-surface p-4 text-sm shadow-raised"
     >
       <header className="flex items-center justify-between gap-4">
@@ -40,33 +59,52 @@ export function SentPreview({ text, conversationId, onClose }: SentPreviewProps)
           <X size={16} aria-hidden="true" />
         </button>
       </header>
-      {preview === 'failed' ? (
+      {shown === null && <p className="mt-2 text-ink-muted">Preparando…</p>}
+      {shown && !shown.message && (
         <p role="alert" className="mt-1 text-danger">
           {messages.anonymizationRequired}
         </p>
-      ) : (
-        preview && (
-          <>
-            <p className="mt-2 max-h-40 overflow-y-auto break-words whitespace-pre-wrap text-ink-soft">
-              {preview.text.split(/(\[[A-Z_]+_\d+\])/).map((piece, index) =>
-                index % 2 === 1 ? (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, in order
-                  <mark key={index} className="rounded-sm bg-info-wash px-1 font-medium text-info">
-                    {piece}
-                  </mark>
-                ) : (
-                  piece
-                ),
-              )}
-            </p>
-            <p className="mt-2 text-xs text-ink-muted">
-              {preview.replacements === 0
-                ? 'No se encontraron datos personales para reemplazar.'
-                : 'Los datos reales quedan en este navegador y se vuelven a poner en la respuesta.'}
-            </p>
-          </>
-        )
       )}
+      {shown?.message && <Preview message={shown.message} anonymizer={anonymizer} outdated={outdated} />}
     </section>
   );
+}
+
+interface PreviewProps {
+  message: AnonymizedMessage;
+  anonymizer: Anonymizer;
+  outdated: boolean;
+}
+
+function Preview({ message, anonymizer, outdated }: PreviewProps) {
+  return (
+    <>
+      <p
+        className={classNames(
+          'mt-2 max-h-40 overflow-y-auto break-words whitespace-pre-wrap',
+          outdated ? 'text-ink-muted' : 'text-ink-soft',
+        )}
+      >
+        {message.text.split(/(\[[A-Z_]+_\d+\])/).map((piece, index) =>
+          index % 2 === 1 ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, in order
+            <mark key={index} className="rounded-sm bg-info-wash px-1 font-medium text-info">
+              {piece}
+            </mark>
+          ) : (
+            piece
+          ),
+        )}
+      </p>
+      <p className="mt-2 text-xs text-ink-muted">{outdated ? 'Actualizando…' : explanation(message, anonymizer)}</p>
+      {message.notice && !outdated && <p className="mt-1 text-xs text-ink-muted">{message.notice}</p>}
+    </>
+  );
+}
+
+function explanation({ replacements }: AnonymizedMessage, anonymizer: Anonymizer): string {
+  if (replacements === 0) return 'No se encontraron datos personales para reemplazar.';
+  if (anonymizer === 'browser')
+    return 'Los datos reales quedan en este navegador y se vuelven a poner en la respuesta.';
+  return 'El servidor de Foja reemplaza los datos y no los guarda: la consulta lleva solo este texto, y la respuesta te muestra los reales.';
 }

@@ -1,13 +1,13 @@
-import type { AnonymizationMode } from '@foja/contracts/anonymization';
 import { messages } from '@foja/contracts/errors';
 import { messageMaxCharacters } from '@foja/contracts/limits';
 import { type ActorRole, can } from '@foja/contracts/roles';
 import type { Source } from '@foja/contracts/sources';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { anonymizeMessage } from '../anonymization/anonymize-message.ts';
+import { type Anonymizer, anonymizeMessage } from '../anonymization/anonymize-message.ts';
 import { notify } from '../design-system/toast.ts';
 import { countGuestUse, exhaustGuestUses, isGuestLimitReached } from '../guests/guest-session.ts';
+import { CallFailed } from '../platform/http.ts';
 import { countedCall } from '../usage/counted-call.ts';
 import type { ChatSettings } from './chat-settings.ts';
 import {
@@ -41,7 +41,8 @@ interface ChatOptions {
   role: ActorRole;
   store: ConversationStore;
   settings: ChatSettings;
-  mode: AnonymizationMode;
+  /** Who replaces personal data before the question is asked; null where that is switched off. */
+  anonymizer: Anonymizer | null;
   embedded: boolean;
   /** Uses left of the account; null while unknown. Guests are counted apart. */
   remainingUses: number | null;
@@ -93,7 +94,7 @@ export function useChat(options: ChatOptions): Chat {
 
   async function run(conversationId: string, question: UserMessage, replaced: AssistantMessage | null): Promise<void> {
     // The session may end while the answer is on its way; what is kept then belongs to whoever asked.
-    const { store, settings, mode, role, embedded, onSessionExpired } = current.current;
+    const { store, settings, anonymizer, role, embedded, onSessionExpired } = current.current;
     const abort = new AbortController();
     controller.current = abort;
     visible.current = 0;
@@ -117,18 +118,21 @@ export function useChat(options: ChatOptions): Chat {
     };
 
     let sent = question.content;
-    if (mode !== 'none') {
+    if (anonymizer) {
       try {
-        const anonymized = await anonymizeMessage(question.content, conversationId);
+        const anonymized = await anonymizeMessage(anonymizer, question.content, conversationId, abort.signal);
         sent = anonymized.text;
         store.change(conversationId, question.id, (message) => ({
           ...message,
           sent,
           replacements: anonymized.replacements,
+          notice: anonymized.notice,
         }));
       } catch (failure) {
+        if (abort.signal.aborted) return;
         console.error('Anonymization failed', failure instanceof Error ? failure.name : 'unknown');
-        place(failureMessage(messages.anonymizationRequired));
+        if (failure instanceof CallFailed && failure.status === 401) onSessionExpired(question.content);
+        else place(failureMessage(messages.anonymizationRequired));
         show(null);
         return;
       }
@@ -145,7 +149,7 @@ export function useChat(options: ChatOptions): Chat {
             model: settings.model,
             userOrigin: embedded ? 'dashboard' : 'guest',
             enableCaseEvaluation: settings.caseEvaluation && can(role, 'case-evaluation'),
-            isAnonymized: mode !== 'none',
+            isAnonymized: anonymizer !== null,
           },
           {
             onStep: (step) => change({ step }),

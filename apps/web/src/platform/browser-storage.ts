@@ -65,6 +65,7 @@ export const storageKeys = {
   debugStats: 'foja_debug_stats',
   anonymizationSettings: 'foja_anonymization_settings',
   placeholders: 'foja_placeholders',
+  toolPlaceholders: (owner: string) => `foja_tool_placeholders:${owner}`,
   conversationsCollapsed: 'foja_conversations_collapsed',
   sidebarCollapsed: 'foja_sidebar_collapsed',
 } as const;

@@ -30,6 +30,8 @@ export interface PlainCallOptions {
   /** Sent as JSON. */
   body?: unknown;
   accept?: string;
+  /** Beside those that every call carries. */
+  headers?: Readonly<Record<string, string>>;
   /** Until the answer's headers arrive. 15 s unless told. */
   timeoutMs?: number;
   signal?: AbortSignal;
@@ -44,6 +46,7 @@ function headersFor(path: string, options: PlainCallOptions, token: string | nul
   const headers = new Headers({
     [applicationIdHeader]: applicationId,
     Accept: options.accept ?? 'application/json',
+    ...options.headers,
   });
   if (options.body !== undefined) headers.set('Content-Type', 'application/json');
   if (token) headers.set('Authorization', `Bearer ${token}`);

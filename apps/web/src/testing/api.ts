@@ -1,3 +1,10 @@
+import { anonymize } from '@foja/anonymizer';
+import {
+  type AnonymizationSettingsResponse,
+  type Anonymized,
+  type AnonymizeRequest,
+  defaultAnonymizationSettings,
+} from '@foja/contracts/anonymization';
 import type { RagResponse } from '@foja/contracts/chat';
 import type { ErrorCode } from '@foja/contracts/errors';
 import type { Status } from '@foja/contracts/status';
@@ -54,6 +61,38 @@ export function streamingForever(text: string, onCancel: () => void) {
     return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
   });
 }
+
+/** What the server answers to /anonymize-text and /anonymize-advanced. */
+export function anonymizedAnswer({ text, state, keep, known }: AnonymizeRequest, part: Partial<Anonymized> = {}) {
+  const result = anonymize(text, state as Parameters<typeof anonymize>[1], {
+    ...(keep ? { keep } : {}),
+    ...(known ? { known } : {}),
+  });
+  return {
+    success: true,
+    anonymized_text: result.text,
+    replacements: result.replacements,
+    map: result.map,
+    state: result.state,
+    stats: { total_replacements: result.replacements.length, processing_time_ms: 12, ai_used: false },
+    error: null,
+    message: null,
+    ...part,
+  } satisfies Anonymized;
+}
+
+/** An anonymization call that works. */
+export function anonymizing(path: '/anonymize-text' | '/anonymize-advanced', part: Partial<Anonymized> = {}) {
+  return http.post(`*${path}`, async ({ request }) => {
+    await remember(request);
+    return HttpResponse.json(anonymizedAnswer((await request.json()) as AnonymizeRequest, part));
+  });
+}
+
+const accountSettings: AnonymizationSettingsResponse = {
+  settings: defaultAnonymizationSettings,
+  publicKey: 'foja-public',
+};
 
 const freePlan: UsagePlan = {
   role: 'User',
@@ -118,6 +157,9 @@ export const api = setupServer(
     }),
   ),
   http.get('*/api/usage/history', () => HttpResponse.json({ days: 7, total: 0, dailyUsage: [] })),
+  anonymizing('/anonymize-text'),
+  anonymizing('/anonymize-advanced'),
+  http.get('*/api/anonymization/settings', () => HttpResponse.json(accountSettings)),
   http.get('*/api/usage/plan', () => HttpResponse.json(freePlan)),
   http.get('*/api/status', () => HttpResponse.json(runningStatus)),
 );

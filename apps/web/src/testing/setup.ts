@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { forgetPublicKey } from '../anonymization/account-settings.ts';
+import { forgetPreparedText } from '../anonymization/anonymize-message.ts';
 import { forgetReadSettings } from '../anonymization/settings.ts';
+import { forgetKeptTools } from '../anonymization/tool/tool-state.ts';
 import { forgetConversationStores } from '../chat/conversation-store.ts';
 import { forgetReadSession } from '../platform/session.ts';
 import { api, asked } from './api.ts';
@@ -27,6 +30,9 @@ afterEach(() => {
   forgetConversationStores();
   forgetReadSession();
   forgetReadSettings();
+  forgetPublicKey();
+  forgetPreparedText();
+  forgetKeptTools();
   vi.unstubAllGlobals();
   delete document.documentElement.dataset.theme;
 });
