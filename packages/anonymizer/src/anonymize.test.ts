@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anonymize } from './anonymize.ts';
+import { anonymize, replaceSpans } from './anonymize.ts';
 import { detect } from './detect.ts';
 import { fold } from './normalise.ts';
 import { restore } from './restore.ts';
@@ -197,5 +197,23 @@ describe('properties', () => {
     const text = unit.repeat(Math.ceil(200_000 / unit.length));
     const { text: redacted, map } = anonymize(text);
     expect(restore(redacted, map)).toBe(text);
+  });
+});
+
+describe('replaceSpans', () => {
+  it('replaces the given data and no others, and the way back is exact', () => {
+    const text = 'Juan Pérez y Marta Gómez viven en la Chacra Vieja.';
+    const start = text.indexOf('Chacra Vieja');
+    const span = { start, end: start + 'Chacra Vieja'.length, type: 'domicilio', text: 'Chacra Vieja' } as const;
+    const result = replaceSpans(text, [span]);
+    expect(result.text).toBe('Juan Pérez y Marta Gómez viven en la [DOMICILIO_1].');
+    expect(restore(result.text, result.map)).toBe(text);
+  });
+
+  it('goes on from the numbers that were given before, whatever is replaced now', () => {
+    const text = 'Juan Pérez y Marta Gómez';
+    const first = replaceSpans(text, detect(text));
+    const later = replaceSpans(text, detect(text).slice(1), first.state);
+    expect(later.text).toBe('Juan Pérez y [PERSONA_2]');
   });
 });

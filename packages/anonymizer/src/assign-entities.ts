@@ -4,6 +4,9 @@ import { findPlaceholders, placeholder } from './placeholders.ts';
 import type { AnonymizationState, Entity } from './state.ts';
 import type { EntityType, Span } from './types.ts';
 
+/** Where a datum stands and what it is, however it was found. */
+type Mention = Pick<Span, 'type' | 'text'>;
+
 /** Mentions of one person: the union of the words they were written with, and the entity once it has a number. */
 interface Cluster {
   words: Set<string>;
@@ -16,7 +19,7 @@ interface Cluster {
  */
 export function assignEntities(
   text: string,
-  spans: readonly Span[],
+  spans: readonly Mention[],
   state: AnonymizationState,
 ): { entities: Entity[]; state: AnonymizationState } {
   const known = state.entities.map((entity) => ({ ...entity }));
@@ -56,7 +59,7 @@ export function assignEntities(
 }
 
 /** Maps each distinct person key of the text to its cluster, the fullest mentions first. */
-function clusterPersons(spans: readonly Span[], known: readonly Entity[]): Map<string, Cluster> {
+function clusterPersons(spans: readonly Mention[], known: readonly Entity[]): Map<string, Cluster> {
   const byWord = new Map<string, Set<Cluster>>();
   const index = (cluster: Cluster) => {
     for (const word of cluster.words) {

@@ -8,8 +8,10 @@ const CARD_LABEL = /(?:tarjeta|visa|mastercard|amex|american express|cabal|naran
 // Issuer prefixes of the networks in use, so that a long case or invoice number passes Luhn by chance less often.
 const CARD_PREFIX = /^(?:4|5[0-9]|2[2-7]|3[4-7]|6[0-9])/;
 const ACCOUNT_LABEL =
-  /(?:(?<![a-z])(?:cuentas? (?:corriente|sueldo|bancaria|judicial|comitente|especial|unica|virtual|en (?:pesos|dolares|el banco))|cajas? de ahorros?|cta|ctas)(?![a-z])[^\d$;\uFFFC]{0,50}|(?<![a-z]|(?:dio|dar|da|dando|por|en|tener|teniendo) )cuenta(?![a-z]| (?:la|el|que) )[^\d$;\uFFFC]{0,30}(?:n°|nro\.?|n\.|numero|:) ?)$/;
-const SHORT_ACCOUNT_LABEL = /(?<![\p{L}.])C\.?[AC]\.?(?: ?\$| en (?:pesos|d[oó]lares))? ?N(?:°|ro\.?)[ :]{0,2}$/u;
+  /(?:(?<![a-z\d])(?:cuentas? (?:corriente|sueldo|bancaria|judicial|comitente|especial|unica|virtual|en (?:pesos|dolares|el banco))|cajas? de ahorros?|cta|ctas)(?![a-z])[^\d$;\uFFFC]{0,50}(?:u\$s ?|\$ ?)?|(?<![a-z\d]|(?:dio|dar|da|dando|por|en|tener|teniendo) )cuenta(?![a-z]| (?:la|el|que) )[^\d$;\uFFFC]{0,30}(?:n°|nro\.?|n\.|numero|:) ?)$/;
+const DIRECT_ACCOUNT = /(?<![a-z]|(?:dio|dar|da|por|en) )(?:cuenta|cta\.?)(?: (?:es|la|nro|num|numero))?[ :\n]{1,4}$/;
+const SHORT_ACCOUNT_LABEL =
+  /(?<![\p{L}.])C\.?[AC]\.?(?:(?: ?\$| en (?:pesos|d[oó]lares))? ?N(?:°|ro\.?)| ?(?:en )?(?:\$|U\$S|pesos|d[oó]lares))[ :]{0,2}$/u;
 const TRANSFER_CONTEXT = /(?:transfer|cbu|cvu|mercado ?pago|deposit|cuenta|uala|alias)[^\n]{0,60}$/;
 
 /** Bank keys, aliases, accounts and cards. */
@@ -34,13 +36,14 @@ export const BANKING_RULES: readonly Rule[] = [
     source: 'alias-labelled',
     on: 'folded',
     regex:
-      /(?<![a-z])alias(?: (?:del?|cbu|cvu|mercado|pago|bancario|mp|es|mi|la|el|cuenta|uala|su|n°)|mercadopago){0,4}[ :"'(=]{1,4}(?<v>[a-z0-9](?:[a-z0-9]|[.-](?=[a-z0-9])){5,19})(?![a-z0-9])/g,
+      /(?<![a-z])alias(?: (?:del?|cbu|cvu|mercado|pago|bancario|mp|es|era|fue|mi|la|el|cuenta|uala|su|n°)|mercadopago){0,4}[ :"'(=\n]{1,4}(?<v>[a-z0-9](?:[a-z0-9]|[._-](?=[a-z0-9])){5,19})(?![a-z0-9])/g,
     judge: ({ start, value }, document) => {
       const written = document.text.slice(start, start + value.length);
-      if (/[.\-\d]/.test(value)) return 0.95;
+      if (/^(?:bancari[oa]|virtual|cuenta|mercado|registrad[oa])$/.test(value)) return 0;
+      if (/[.\-\d_]/.test(value)) return 0.95;
       const left = before(document, start, 40);
       const named =
-        /alias (?:de )?(?:mi |su |la )?(?:cbu|cvu|bancario|mercado|mp|cuenta)/.test(left) || /: ?"?$/.test(left);
+        /alias (?:de )?(?:mi |su |la )?(?:cbu|cvu|bancario|mercado|mp|cuenta)/.test(left) || /[:\n] ?"?$/.test(left);
       return named || written === written.toUpperCase() ? 0.8 : 0;
     },
   },
@@ -48,7 +51,7 @@ export const BANKING_RULES: readonly Rule[] = [
     type: 'alias',
     source: 'alias-three-words',
     on: 'folded',
-    regex: /(?<![a-z0-9.@/-])[a-z]{3,10}\.[a-z]{3,10}\.[a-z0-9]{2,10}(?![a-z0-9@/-]|\.[a-z])/g,
+    regex: /(?<![a-z0-9.@/-])[a-z]{2,10}\.[a-z]{3,10}\.[a-z0-9]{2,10}(?![a-z0-9@/-]|\.[a-z])/g,
     judge: ({ start, value }, document) => {
       if (value.length > 20 || /^www\.|\.(?:com|gob|gov|org|net|ar|edu)$/.test(value)) return 0;
       return TRANSFER_CONTEXT.test(before(document, start, 90)) ? 0.7 : 0;
@@ -58,9 +61,13 @@ export const BANKING_RULES: readonly Rule[] = [
     type: 'cuenta',
     source: 'account',
     on: 'folded',
-    regex: /(?<![\d.,$/-])\d[\d-]{3,22}(?:\/\d{1,4}){0,2}(?:[ -]\d)?(?!\d|[.,]\d)/g,
-    judge: ({ start }, document) =>
+    regex: /(?<![\d.,$/-])\d[\d-]{3,22}(?:\/\d{1,4}){0,2}(?:[ -]\d(?!\d)| \d{2,4}-\d)?(?!\d|[.,]\d)/g,
+    judge: ({ start, value }, document) =>
       ACCOUNT_LABEL.test(before(document, start, 90)) ||
+      (digitsOf(value).length >= 6 && DIRECT_ACCOUNT.test(before(document, start, 24))) ||
+      (/[/-]/.test(value) &&
+        digitsOf(value).length >= 7 &&
+        /(?<![\p{L}.])C\.?[AC]\.? $/u.test(document.text.slice(Math.max(0, start - 6), start))) ||
       SHORT_ACCOUNT_LABEL.test(document.text.slice(Math.max(0, start - 24), start))
         ? 0.85
         : 0,

@@ -110,7 +110,8 @@ function splitParties(document: NormalisedText, side: readonly Word[]): Party[] 
   side.forEach((word, index) => {
     const previous = side[index - 1];
     const gap = previous ? gapBetween(document, previous, word) : ' ';
-    const isName = GIVEN_NAMES.has(word.folded) && current.length > 0 && current.length <= 3;
+    const isName =
+      (GIVEN_NAMES.has(word.folded) || word.shape === 'initial') && current.length > 0 && current.length <= 3;
     const isPublic = current.some(({ folded }) => PUBLIC_PARTIES.test(folded));
     if (/[;)]/.test(gap) || (gap.startsWith(',') && !isName) || (gap === ' - ' && !isPublic)) close();
     const connector = /^(?:y|e)$/.test(word.folded) && word.shape !== 'title';

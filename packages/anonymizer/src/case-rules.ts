@@ -22,9 +22,9 @@ const STOP_TRIGRAMS = new Set(
 );
 const VEHICLE_LABEL =
   /(?:dominio|patente|chapa|matricula|rodado|vehiculo|automotor|automovil|camioneta|camion|moto(?:cicleta|vehiculo)?|auto)(?![a-z])[^;\n\uFFFC]{0,60}$/;
-const PLATE_LABEL = /(?:dominio|patente|chapa|placa)s?[^\d;\n\uFFFC]{0,24}$/;
+const PLATE_LABEL = /(?:dominio|patente|chapa|placa)s?[^\d;\n\uFFFC]{0,24}\n?$/;
 const PROPERTY_LEFT =
-  /(?:inmobiliari|inmueble|registro de la propiedad|folio real|nomenclatura|catastr)[^;\n\uFFFC]{0,40}$/;
+  /(?:inmobiliari|inmueble|inscript[oa]s? (?:en|bajo) (?:la |el )?(?:matricula|folio)|registro de la propiedad|folio real|nomenclatura|catastr)[^;\n\uFFFC]{0,40}$/;
 const PROPERTY_RIGHT = /(?:registro de la prop|inmob|folio real|nomenclatura|catastr)/;
 const COLLEGE = String.raw`(?:[ ,]{0,2}(?:del? |- ?)?(?:C\. ?P\. ?A\. ?C\. ?F\.?|C\.A\.[A-Z.]{2,8}|CPACF|CA[A-Z]{2,4}|CSJN|C\.S\.J\.N\.?|C\.F\.[A-Z.]{1,8}|CF[A-Z]{1,4}))?`;
 
@@ -35,7 +35,7 @@ export const CASE_RULES: readonly Rule[] = [
     source: 'case-national',
     on: 'text',
     regex:
-      /(?<![\p{L}\d])(?:CIV|COM|CNT|CAF|CCF|CPE|CCC|CFP|CSS|CNE|CSJ|CPN|CPF|F[A-Z]{2}) ?(?:N° ?)?\d[\d.]{0,9}\/\d{4}(?:\/[A-Z\d]{1,8}){0,4}(?!\d)/gu,
+      /(?<![\p{L}\d])(?:CIV|COM|CNT|CAF|CCF|CPE|CCC|CFP|CSS|CNE|CSJ|CPN|CPF|F[A-Z]{2}) ?(?:N° ?)?\d[\d.]{0,9}(?:\/ ?| \/)\d{4}(?:[/-][A-Z\d]{1,8}){0,5}(?!\d)/gu,
     judge: caseScore(0.95),
   },
   {
@@ -65,7 +65,21 @@ export const CASE_RULES: readonly Rule[] = [
     type: 'expediente',
     source: 'case-anses-mendoza',
     on: 'folded',
-    regex: /(?<![\d-])(?:024-\d{2}-\d{8}-\d-\d{3}-\d{1,6}|13-\d{8}-\d|21-\d{8}-\d)(?![\d-])/g,
+    regex: /(?<![\d-])(?:024-\d{2}-\d{8}-\d-\d{3}-\d{1,6}|(?:13|21)-\d{8}-\d(?:\(\d{5,7}-\d{4,7}\))?)(?![\d-])/g,
+    judge: caseScore(0.9),
+  },
+  {
+    type: 'expediente',
+    source: 'case-sac',
+    on: 'text',
+    regex: /(?<![\p{L}\d])(?:SAC|S\.A\.C\.)[ :]{1,2}(?:[Nn](?:°|ro\.?)[ :]{0,2})?(?<v>\d{5,9})(?![\d/]|[.,]\d)/gu,
+    judge: caseScore(0.85),
+  },
+  {
+    type: 'expediente',
+    source: 'case-prosecution',
+    on: 'text',
+    regex: /(?<![\p{L}\d-])MPF-?[A-Z]{2,4}[ -]?(?:N° ?)?\d[\d.]{1,9}\/\d{2,4}(?!\d)/gu,
     judge: caseScore(0.9),
   },
   {
@@ -73,8 +87,9 @@ export const CASE_RULES: readonly Rule[] = [
     source: 'case-labelled',
     on: 'folded',
     regex:
-      /(?<![a-z])(?:expte|expdte|exp|expediente|exptes|expedientes|causa|autos|sumario|actuacion(?:es)?|incidente|i\.?p\.?p|cuij|proceso|legajo de investigacion|ingreso|registro)\.?(?: (?:judicial|administrativ[oa]|penal|electronico|interno|prevencional|policial))?[ :]{0,2}(?:n(?:°|ro|um)?\.?[°:]? ?|numero ?|#){0,2}(?<v>(?:(?!(?:el|la|de|del|en|al|con|que|es|por|los|las|a|y|se|un|fs|n)[ -])[a-z]{1,4}[- ])?\d(?:\d|[.-](?=\d)){1,16}(?:\/\d{2,4}(?:[-/][a-z\d]{1,4}){0,2})?)(?![\d/])/g,
+      /(?<![a-z])(?:expte|expdte|exp|expediente|exptes|expedientes|causa|autos|sumario|actuacion(?:es)?|incidente|i\.?p\.?p|cuij|proceso|legajo de investigacion|ingreso|registro)\.?(?: (?:judicial|administrativ[oa]|penal|electronico|interno|prevencional|policial))?[ :\n]{0,2}(?:n(?:°|ro|um)?\.?[°:]? ?|numero ?|#){0,2}(?<v>(?:(?!(?:el|la|de|del|en|al|con|que|es|por|los|las|a|y|se|un|fs|n)[ -])[a-z]{1,4}[- ])?\d(?:\d|[.-](?=\d)){1,16}(?: ?\/ ?\d{2,4}(?:[-/][a-z\d]{1,4}){0,2})?)(?![\d/])/g,
     judge: (match, document) => {
+      if (/^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(match.value)) return 0;
       const hasYear = match.value.includes('/');
       const numbered = /(?:n°|nro\.?|numero|#|expte\.?|expediente)[ :]{0,2}$/.test(before(document, match.start, 12));
       return hasYear || (numbered && digitsOf(match.value).length >= 3) ? caseScore(0.85)(match, document) : 0;
@@ -85,11 +100,13 @@ export const CASE_RULES: readonly Rule[] = [
     source: 'bar-tomo-folio',
     on: 'text',
     regex: new RegExp(
-      String.raw`(?<![\p{L}\d])[Tt](?:°|omo|[oº]?\.) ?(?:[IVXLC]{1,7}|\d{1,4})[ ,.-]{0,3}(?:y )?[Ff](?:°|olio|[oº]?\.) ?\d{1,4}(?!\d)${COLLEGE}`,
+      String.raw`(?<![\p{L}\d])[Tt](?:°|omo:?|[oº]?\.:?) ?(?:[IVXLC]{1,7}|\d{1,4})[ ,.-]{0,3}(?:y )?[Ff](?:°|olio:?|[oº]?\.:?) ?\d{1,4}(?!\d)${COLLEGE}`,
       'gu',
     ),
     judge: ({ start, end }, document) =>
       PROPERTY_LEFT.test(before(document, start, 80)) ||
+      /^[ ,]{0,2}(?:n° ?[\d.]+ )?(?:del?|en el) (?:registro|protocolo|libro)/.test(after(document, end, 40)) ||
+      /fallos[ ,:]{0,2}$/.test(before(document, start, 10)) ||
       /^[ ,]{0,2}(?:del libro|del protocolo|ano )/.test(after(document, end, 20))
         ? 0
         : 0.9,
@@ -99,16 +116,29 @@ export const CASE_RULES: readonly Rule[] = [
     source: 'professional-registration',
     on: 'text',
     regex:
-      /(?<![\p{L}\d.])(?:[Mm]at(?:r[ií]cula)?\.?(?: (?:[Pp]rof(?:esional)?\.?|[Pp]rovincial|[Nn]acional|[Ff]ederal))?|M\. ?[PN]\.?|M[PN]|R\.?P\.?A\.?|CPCE[A-Z]{0,5})[ :]{0,2}(?:N(?:°|ro\.?)|n(?:°|ro\.?))?[ :]{0,2}\d(?:\d|[.-](?=\d)){1,9}(?![\d/])/gu,
+      /(?<![\p{L}\d.])(?:[Mm]at\.(?: (?:[Pp]rof|[Ff]ed|[Pp]rov|[Nn]ac)\.)?|M\. ?[PN]\.?|M[PN]|R\.?P\.?A\.?|CPCE[A-Z]{0,5})[ :]{0,2}(?:N(?:°|ro\.?)|n(?:°|ro\.?))?[ :]{0,2}\d(?:\d|[.-](?=\d)){1,9}(?:\/\d{1,2})?(?![\d/])/gu,
     judge: ({ start, end }, document) =>
       PROPERTY_LEFT.test(before(document, start, 60)) || PROPERTY_RIGHT.test(after(document, end, 60)) ? 0 : 0.85,
+  },
+  {
+    type: 'matricula',
+    source: 'registration-small-letters',
+    on: 'folded',
+    regex:
+      /(?<![a-z\d.])(?:(?:m\. ?[pn]\.?|m[pn]|mat\.)[ :]{1,2}(?:n(?:°|ro\.?)[ :]{0,2})?\d(?:\d|[.-](?=\d)){2,9}|t(?:°|omo) ?(?:[ivxlc]{1,7}|\d{1,4})[ ,-]{0,3}f(?:°|olio) ?\d{1,4})(?![\d/])/g,
+    judge: ({ start, end }, document) =>
+      PROPERTY_LEFT.test(before(document, start, 60)) ||
+      /fallos[ ,:]{0,2}$/.test(before(document, start, 10)) ||
+      /^[ ,]{0,2}(?:n° ?[\d.]+ )?(?:del?|en el) (?:registro|protocolo|libro)/.test(after(document, end, 40))
+        ? 0
+        : 0.8,
   },
   {
     type: 'matricula',
     source: 'registration-number',
     on: 'folded',
     regex:
-      /(?<![a-z])(?:matricula|mat\.|legajo|registro notarial)(?: (?:profesional|personal|nacional|provincial|n))?[ :]{0,2}(?:n(?:°|ro)?\.?)?[ :]{0,2}(?<v>\d(?:\d|[.-](?=\d)){1,9})(?![\d/])/g,
+      /(?<![a-z])(?:matricula|mat\.?|legajo|leg\.|registro notarial)(?: (?:prof(?:esional)?\.?|personal|nacional|provincial|federal|previsional|policial|docente|universitario))?[ :\n]{0,2}(?:n\.?(?:°|ro|um)?\.?°?)?[ :]{0,2}(?<v>\d(?:\d|[.-](?=\d)){1,9})(?![\d/])/g,
     judge: ({ start, end }, document) =>
       /(?:fs\.?|fojas)[^;]{0,24}legajo/.test(before(document, start, 48)) ||
       PROPERTY_LEFT.test(before(document, start, 60)) ||
@@ -121,7 +151,7 @@ export const CASE_RULES: readonly Rule[] = [
     source: 'plate',
     on: 'text',
     regex:
-      /(?<![\p{L}\d.-])(?:[A-Z]{3}[ -]?\d{3}|[A-Z]{2}[ -]?\d{3}[ -]?[A-Z]{2}|\d{3}[ -]?[A-Z]{3}|[A-Z]\d{3}[A-Z]{3})(?![\p{L}\d/]|[.,-]\d)/gu,
+      /(?<![\p{L}\d.-])(?:[A-Z]{3}[ -]?\d{3}|[A-Z]{2}[ -]?\d{3}[ -]?[A-Z]{2}|\d{3}[ -]?[A-Z]{3}|[A-Z] ?\d{3} ?[A-Z]{3})(?![\p{L}\d/]|[.,-]\d)/gu,
     judge: ({ start, value }, document) => {
       const left = before(document, start, 90);
       if (PLATE_LABEL.test(left)) return 0.95;

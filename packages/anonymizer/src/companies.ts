@@ -6,13 +6,16 @@ import type { Candidate, Zone } from './types.ts';
 import { firstWordFrom, gapBetween, type Word } from './words.ts';
 
 const SUFFIX =
-  /(?<![\p{L}\d.])(?:S\. ?A\. ?(?:I\. ?C\.(?: ?[A-Z]\.){0,3}|C\. ?I\.(?: ?[A-Z]\.){0,3}|U\.?|S\.?|C\.?)|S\. ?R\. ?L\.?|S\. ?C\. ?[ASC]\.?|S\. ?A\.?|S\. ?H\.|S\.?A\.?U|SAS|SACI(?:F|FI|FIA|A)?|SAIC(?:F|FI)?|SRL|SCA|SA|S\.A\.P\.E\.M\.?|[Ll]tda\.?|LTDA\.?|[Ll]imitada|LIMITADA|[Ss]ociedad (?:[Aa]n[oó]nima(?: [Uu]nipersonal)?|de [Rr]esponsabilidad [Ll]imitada|por [Aa]cciones [Ss]implificada)|SOCIEDAD (?:AN[OÓ]NIMA|DE RESPONSABILIDAD LIMITADA|POR ACCIONES SIMPLIFICADA))(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d.])(?:S\. ?A\. ?(?:I\. ?C\.(?: ?[A-Z]\.){0,3}|C\. ?I\.(?: ?[A-Z]\.){0,3}|U\.?|S\.?|C\.?)|S\. ?R\. ?L\.?|S\. ?C\. ?[ASC]\.?|S\. ?A\.?|S\. ?H\.|S\.?A\.?U|SAS|SACI(?:F|FI|FIA|A)?|SAIC(?:F|FI)?|SRL|SCA|SA|S\.A\.P\.E\.M\.?|[Ll]tda\.?|LTDA\.?|[Ll]imitada|LIMITADA|[Ss]ociedad (?:[Aa]n[oó]nima(?: [Uu]nipersonal)?|de [Rr]esponsabilidad [Ll]imitada|por [Aa]cciones [Ss]implificada)|SOCIEDAD (?:AN[OÓ]NIMA|DE RESPONSABILIDAD LIMITADA|POR ACCIONES SIMPLIFICADA))(?![\p{L}\d/])/gu;
 const LOWER_SUFFIX = /(?<![a-z\d.])(?:s\. ?a\. ?s\.?|s\. ?a\.?|s\. ?r\. ?l\.?|srl|sas|sa|saic|ltda\.?)(?![a-z\d])/g;
+// Bodies that carry their form in front of the name.
+const PREFIX =
+  /(?<![\p{L}\d])(?:F(?:ideicomiso|IDEICOMISO)|M(?:utual|UTUAL)|C(?:ooperativa|OOPERATIVA)|Consorcio de (?:Cop|P)ropietarios|CONSORCIO DE (?:COP|P)ROPIETARIOS)(?: (?:(?:de|del|la|los|las|DE|DEL|LA|LOS|LAS) ){0,2}(?:\d{1,2}(?= (?:de|DE) \p{Lu})|\p{Lu}[\p{L}']{1,20}\.?)){1,6}/gu;
 const LONGEST_NAME = 8;
 const CONNECTORS = new Set(['de', 'del', 'la', 'las', 'los', 'el', 'y', 'e', 'para', 'en']);
 // Capitalised words before the name that describe it rather than belong to it.
 const DESCRIPTIONS = new Set(
-  'la el los las firma empresa sociedad demandada demandado codemandada actora actor razon social empleadora contra a en y e de del para con por cliente proveedor locadora locataria compradora vendedora aseguradora citada sres senores señores que es son la parte requerida reclamada denunciada concursada fallida'.split(
+  'la el los las firma empresa sociedad demandada demandado codemandada actora actor razon social empleadora contra que apoderado apoderada gerente presidente soy somos ante por representacion a en y e de del para con por cliente proveedor locadora locataria compradora vendedora aseguradora citada sres senores señores que es son la parte requerida reclamada denunciada concursada fallida'.split(
     ' ',
   ),
 );
@@ -33,6 +36,10 @@ export function findCompanies(document: NormalisedText, words: readonly Word[], 
     if (document.text[match.index] !== 's' && document.text[match.index] !== 'l') continue;
     const start = lowerNameStart(document, words, match.index);
     if (start !== null) add(start, match.index + match[0].length, 0.75, 'company-lower-case');
+  }
+  for (const match of document.text.matchAll(PREFIX)) {
+    const name = match[0].replace(/(?: (?:de|del|la|los|las|el|y|DE|DEL|LA|LOS|LAS|EL|Y))+$/, '');
+    if (/ /.test(name)) add(match.index, match.index + name.length, 0.8, 'company-prefix');
   }
   return found;
 }
@@ -56,7 +63,7 @@ function nameStart(
     const [previous, here] = [words[first - 1] as Word, words[first] as Word];
     const gap = gapBetween(document, previous, here);
     if (previous.start < floor) break;
-    if (!/^(?: |\n|\. ?| & |&| - | ?\d{1,4} )$/.test(gap)) break;
+    if (!/^(?: |\n|\. ?| & |&| - | ?\d{1,4} (?:- )?)$/.test(gap)) break;
     if (
       gap.startsWith('.') &&
       previous.shape !== 'initial' &&
@@ -69,9 +76,9 @@ function nameStart(
     if (last.shape === 'upper' && last.folded.length > 4 && previous.shape === 'title') break;
     first -= 1;
   }
-  while (first < lastIndex && isLeadIn(document, words[first] as Word)) first += 1;
+  while (first < lastIndex && isLeadIn(document, words[first] as Word, words[first + 1] as Word)) first += 1;
   const start = (words[first] as Word).start;
-  return DESCRIPTIONS.has((words[first] as Word).folded) ? null : start;
+  return first === lastIndex && DESCRIPTIONS.has((words[first] as Word).folded) ? null : start;
 }
 
 /** "contra Juan Pérez y Transportes Sur S.A.": the person before "y" is another party. */
@@ -81,9 +88,11 @@ function closesPerson(words: readonly Word[], index: number): boolean {
   return GIVEN_NAMES.has(given.folded) || (SURNAMES.has(given.folded) && GIVEN_NAMES.has(surname.folded));
 }
 
-function isLeadIn(document: NormalisedText, word: Word): boolean {
+function isLeadIn(document: NormalisedText, word: Word, next: Word): boolean {
   if (word.shape === 'lower') return true;
   if (!DESCRIPTIONS.has(word.folded)) return false;
+  // "Aseguradora del Comercio S.A.": the description is the name.
+  if (next.shape === 'lower' && /^(?:de|del)$/.test(next.folded)) return false;
   if (word.folded !== 'la' && word.folded !== 'el') return true;
   const left = document.text.slice(Math.max(0, word.start - 2), word.start);
   return left === '' || /[.:\n"] ?$/.test(left);

@@ -3,7 +3,7 @@ import { after, before, type NormalisedText } from './normalise.ts';
 import type { Rule, Verdict } from './patterns.ts';
 
 const PHONE_LABEL =
-  /(?<![a-z])(?:tel(?:efono|efonos|efonic[oa]|s)?|te|cel(?:ular|ulares|u)?|movil|whats?app|wsp|wasap|wpp|wp|fax|contacto|linea|abonado|llam(?:ar|ame|en|o|arme)(?: al?)?|interno)(?![a-z])[^\d\n$;\uFFFC]{0,32}$/;
+  /(?<![a-z])(?:tel(?:efono|efonos|efonic[oa]|s)?|te|cel(?:ular|ulares|u)?|movil|whats?app|wsp|wasap|wpp|wp|fax|contacto|linea|abonado|llam(?:ar|ame|en|o|arme)(?: al?)?|interno)(?![a-z])[^\d\n$;\uFFFC]{0,32}\n?$/;
 const NOT_A_PHONE_LEFT =
   /(?:\$|u\$s|usd|(?<![a-z])(?:factura|facturas|comprobante|remito|recibo|ticket|partida|poliza|siniestro|expte|expediente|causa|legajo|cuenta|cta|cbu|cvu|orden|ley|decreto|resolucion|art|arts|articulos?|fallos|fs|dni|documento|cuit|cuil|serie|chasis|motor|imei|padron|tramite|reclamo|acta|carta documento|cd|nomenclatura|anos?|periodos?|boleta|inscripcion|afiliad[oa]|beneficio))[^\d\uFFFC]{0,14}$/;
 
@@ -54,6 +54,22 @@ export const CONTACT_RULES: readonly Rule[] = [
     judge: () => 0.98,
   },
   {
+    type: 'email',
+    source: 'email-with-blanks',
+    on: 'folded',
+    regex:
+      /(?<![a-z])(?:e-?mail|mail|correo(?: electronico)?|casilla|contacto)(?: es| constituido)?[: ]{1,3}(?<v>[a-z0-9][a-z0-9_-]{0,30}[._] ?[a-z0-9_.-]{1,40} ?@ ?[a-z0-9-]{1,40}(?: ?\. ?(?:com|net|org|gob|gov|edu|ar|es|uy)(?![a-z0-9])){1,3})/g,
+    judge: ({ value }) => (value.includes(' ') ? 0.99 : 0),
+  },
+  {
+    type: 'email',
+    source: 'email-split',
+    on: 'folded',
+    regex:
+      /(?<![a-z0-9._%+-])[a-z0-9][a-z0-9._-]{1,40}(?: @ ?|@ )[a-z0-9-]{2,40}(?: ?\. ?(?:com|net|org|gob|gov|edu|ar|es|uy)(?![a-z0-9])){1,3}/g,
+    judge: () => 0.9,
+  },
+  {
     type: 'telefono',
     source: 'phone-international',
     on: 'folded',
@@ -65,7 +81,7 @@ export const CONTACT_RULES: readonly Rule[] = [
     source: 'phone-area',
     on: 'folded',
     regex: new RegExp(
-      String.raw`(?<![\w.,/$+-]|\d )(?:54[ -]?9?[ -]?)?(?:\(0?${AREA}\)|0?${AREA})[ -]{0,3}(?:15[ -]?)?\d{2,4}[ -]?\d{3,4}(?![\w/]|[.,-]\d)`,
+      String.raw`(?<![\w.,/$+-]|\d )(?:(?:00)?54[ -]?9?[ -]?)?(?:\(0?${AREA}\)|0?${AREA})[ -]{0,3}(?:15[ -]?)?\d{2,4}[ -]?\d{3,4}(?![\w/]|[.,-]\d)`,
       'g',
     ),
     judge: judgePhone(0.7),
@@ -100,6 +116,21 @@ export const CONTACT_RULES: readonly Rule[] = [
   },
   {
     type: 'telefono',
+    source: 'phone-scanned',
+    on: 'folded',
+    regex:
+      /(?<![a-z])(?:te[l1|]|ce[l1|])[ .:]{1,3}(?<v>(?:\(?[\dols]{2,5}\)? ?)?[\dols]{3,4}[- ][\dols]{4})(?![a-z\d])/g,
+    judge: ({ value }) => (digitsOf(value).length >= 5 ? 0.8 : 0),
+  },
+  {
+    type: 'telefono',
+    source: 'phone-next',
+    on: 'folded',
+    regex: /(?<![\w.,$+-])\d{2,4}[ -]\d{1,4}[ -]\d{4,6}(?![\w/]|[.,-]\d)/g,
+    judge: ({ value }) => (nationalDigits(value).length === 10 ? { score: 0.6, only: 'after-contact' } : 0),
+  },
+  {
+    type: 'telefono',
     source: 'phone-labelled',
     on: 'folded',
     regex: /(?<![\w.,$+-])\(?\d(?:[ ().-]{0,2}\d){5,13}(?![\w]|[.,/-]\d)/g,
@@ -115,10 +146,38 @@ export const CONTACT_RULES: readonly Rule[] = [
   },
   {
     type: 'url_ip_usuario',
+    source: 'url-path',
+    on: 'folded',
+    regex:
+      /(?<![\w@./-])(?:[a-z0-9-]{2,40}\.){1,3}(?:com|net|org|io|me|app|ar|blog)(?:\.ar)?\/[^\s"<>()\uFFFC]{2,300}(?<![.,;:!?'-])/g,
+    judge: ({ value }) => (PUBLIC_SITE.test(value.slice(0, 200)) ? 0 : 0.85),
+  },
+  {
+    type: 'url_ip_usuario',
+    source: 'personal-site',
+    on: 'folded',
+    regex:
+      /(?<![\w@./-])[a-z0-9-]{2,40}\.(?:blogspot|wordpress|wixsite|mitiendanube|tiendanube)\.com(?:\.ar)?(?![a-z0-9-])/g,
+    judge: () => 0.85,
+  },
+  {
+    type: 'url_ip_usuario',
     source: 'user',
     on: 'folded',
     regex: /(?<![\w@./-])@[a-z0-9_](?:[a-z0-9_]|\.(?=[a-z0-9_])){2,29}(?![\w@])/g,
     judge: () => 0.85,
+  },
+  {
+    type: 'url_ip_usuario',
+    source: 'user-labelled',
+    on: 'folded',
+    regex:
+      /(?<![a-z])(?:usuari[oa]|user(?:name)?|nick(?:name)?|instagram|ig|insta|facebook|fb|face|tiktok|twitter|telegram|discord|skype|perfil)(?: (?:de|en|del|es|mercado|libre|ml|juego|instagram|facebook|tiktok|twitter|telegram|x|la|red|social|plataforma|app|aplicacion|identificado|como|denominado|llamado)){0,5}(?: ?[:=] ?| )"?(?<v>[a-z0-9](?:[a-z0-9_-]|\.(?=[a-z0-9_])){3,29})(?![a-z0-9@._-]{0,2}[@a-z0-9])/g,
+    judge: ({ start, value }, document) => {
+      // A word of the language after "usuario" is not a name on the net; a digit, a point or an underscore makes it one.
+      if (/^\d+$/.test(value) || /\.(?:com|ar|net|org)$/.test(value)) return 0;
+      return /[\d_]|[a-z]\.[a-z]/.test(value) && !/usuario final/.test(before(document, start, 16)) ? 0.8 : 0;
+    },
   },
   {
     type: 'url_ip_usuario',

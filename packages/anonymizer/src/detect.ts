@@ -13,6 +13,8 @@ import { resolveOverlaps } from './overlaps.ts';
 import { runRules } from './patterns.ts';
 import { findPersons } from './persons.ts';
 import { findMentions, preparePropagation } from './propagate.ts';
+import { findSpeakers } from './speakers.ts';
+import { findTableCells, type TableCell, tableCandidates } from './tables.ts';
 import type { Candidate, DetectOptions, KnownDatum, Span } from './types.ts';
 import { wordsOf } from './words.ts';
 
@@ -20,6 +22,8 @@ const RULES = [...IDENTITY_RULES, ...BANKING_RULES, ...CONTACT_RULES, ...CASE_RU
 /** Characters between a weak number and the person or contact that makes it count. */
 const PERSON_REACH = 60;
 const CONTACT_REACH = 40;
+/** Between the members of a list of names. */
+const LIST_REACH = 4;
 /** Redacting a datum can bring a label nearer to the next one; rounds go on until nothing new appears. */
 const MOST_ROUNDS = 6;
 
@@ -35,11 +39,12 @@ export function detect(text: string, options: DetectOptions = {}): Span[] {
   const wanted = options.types ? new Set(options.types) : null;
   let spans: Span[] = [];
   const known: KnownDatum[] = [...(options.known ?? [])];
+  const cells = findTableCells(text);
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const document = normalise(text, spans);
     const isKept = ({ start, end, type }: Candidate) =>
       keep.has(fold(document.text.slice(start, end)).trim()) || (wanted !== null && !wanted.has(type));
-    const fresh = detectOnce(document, known, isKept)
+    const fresh = detectOnce(document, known, cells, isKept)
       .map((candidate) => toSpan(text, document, candidate))
       .filter((span): span is Span => span !== null && !keep.has(fold(span.text).trim()));
     if (fresh.length === 0) break;
@@ -52,6 +57,7 @@ export function detect(text: string, options: DetectOptions = {}): Span[] {
 function detectOnce(
   document: NormalisedText,
   known: readonly KnownDatum[],
+  cells: readonly TableCell[],
   isKept: (candidate: Candidate) => boolean,
 ): Candidate[] {
   const words = wordsOf(document);
@@ -60,11 +66,13 @@ function detectOnce(
   const { persons, officials } = findPersons(document, words, zones);
   const proposed = [
     ...runRules(RULES, document),
+    ...tableCandidates(document, cells),
     ...findAddresses(document, zones),
     ...companies,
     ...findCaptionParties(document, words, companies, zones),
     ...persons,
-    ...findInitials(document, zones),
+    ...findInitials(document, zones, known),
+    ...findSpeakers(document, zones),
     ...findChatNames(document, words, zones),
   ];
   const accepted = resolveOverlaps(promoteNeighbours(proposed)).filter((candidate) => !isKept(candidate));
@@ -80,10 +88,13 @@ function promoteNeighbours(candidates: readonly Candidate[]): Candidate[] {
   const sorted = [...candidates].sort((a, b) => a.start - b.start);
   let personEnd = Number.NEGATIVE_INFINITY;
   let contactEnd = Number.NEGATIVE_INFINITY;
+  let nameEnd = Number.NEGATIVE_INFINITY;
   return sorted.filter((candidate) => {
     const { only, start, end, type } = candidate;
     if (only === 'after-person' && start - personEnd > PERSON_REACH) return false;
     if (only === 'after-contact' && start - Math.max(contactEnd, personEnd) > CONTACT_REACH) return false;
+    if (only === 'beside-person' && start - nameEnd > LIST_REACH) return false;
+    if (type === 'persona') nameEnd = Math.max(nameEnd, end);
     if (type === 'persona' || type === 'dni') personEnd = Math.max(personEnd, end);
     if (type === 'email' || type === 'telefono') contactEnd = Math.max(contactEnd, end);
     return true;

@@ -5,7 +5,7 @@ import type { Rule, Verdict } from './patterns.ts';
 // Labels are looked for at the end of the text before the number, with a bounded stretch of words in between
 // ("DNI del testigo Gómez: 94.111.222"), never across an amount, another number or a datum already found (\uFFFC).
 const DNI_LABEL =
-  /(?<![a-z])(?:dni|d\. ?n\. ?i\.?|(?<!carta )documentos?(?: nacional(?:es)?)?(?: de identidad)?|doc\.|libretas? (?:civicas?|de enrolamiento)|cedulas?(?: de identidad)?)(?![a-z])[^\d$;\uFFFC]{0,40}$/;
+  /(?<![a-z])(?:dni|l\. ?[ec]\.|m\. ?i\.|d\. ?n\. ?i\.?|(?<!carta )documentos?(?: nacional(?:es)?)?(?: de identidad)?|doc\.|libretas? (?:civicas?|de enrolamiento)|cedulas?(?: de identidad)?)(?![a-z])[^\d$;\uFFFC]{0,40}$/;
 // Two-letter labels are also words or other abbreviations ("le", "ci"): only in capitals and close to the number.
 const SHORT_DNI_LABEL =
   /(?<![\p{L}.])(?:L\.? ?[EC]|C\.? ?I|M\.? ?I|D\.? ?U)\.?[ :)]{0,2}(?:[Nn](?:°|[Rr][Oo])?\.?)?[ :]{0,2}$/u;
@@ -28,26 +28,40 @@ function judgeDni(
 }
 
 const CUIT_LABEL =
-  /(?<![a-z])(?:cui[tl]|cuitl|cdi|c\. ?u\. ?i\. ?[tl]\.?|clave unica|domicilio electronico|clave fiscal)(?![a-z])[^\d$;\uFFFC]{0,40}$/;
+  /(?<![a-z])(?:cui[tl]|cuitl|cdi|c\. ?u\. ?i\. ?[tl]\.?|clave unica|domicilio electronico|(?:procesal|legal|real|constituido|y|e) electronico|electronico en|clave fiscal)(?![a-z])[^\d$;\uFFFC]{0,40}$/;
 
 const PASSPORT_LABEL = /(?<![a-z])(?:pasaportes?|pas\.|passport)(?![a-z])[^\d$;\uFFFC]{0,40}$/;
 
 const BIRTH_LABEL =
-  /(?<![a-z])(?:nacid[oa]s?|naci|nacio|fecha de nac(?:imiento)?|f\. ?(?:de )?nac|f\. ?n|fn|f\/n|nacimiento|nac\.)(?![a-z])[^\d;\uFFFC]{0,60}$/;
+  /(?<![a-z])(?:nacid[oa]s?|naci|nacio|nacieron|fecha de nac(?:imiento)?|f\. ?(?:de )?nac|f\. ?n|fn|f\/n|nacimiento|nac\.)(?![a-z])[^\d;\uFFFC]{0,60}$/;
+// "nacidos el 1/2/2010 y el 3/4/2012".
+const BIRTHS_LABEL = /(?<![a-z])(?:nacid[oa]s|nacieron)(?![a-z])[^.;]{1,60}(?:,| y|, y) (?:el )?$/;
+const NUMBER_WORD =
+  '(?:primero|uno?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci[a-z]{3,5}|veinte|veinti[a-z]{2,6}|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|y|mil|novecientos)';
 const NOT_A_BIRTH =
   /(?:acta|partida|certificado|obligacion|derecho|deuda|credito|contrato|accion|vinculo|relacion|sociedad)[^.;]{0,40}$/;
+
+const BANK_LEFT = /(?<![a-z])(?:cbu|cvu|cuenta|transf|deposit|mercado ?pago|bancari)/;
 
 function judgeBirthDate({ start }: { start: number }, document: NormalisedText): number {
   const left = before(document, start, 90);
   const label = BIRTH_LABEL.exec(left);
-  if (!label) return 0;
+  if (!label) return BIRTHS_LABEL.test(left) ? 0.85 : 0;
   if (/[a-z)]{4,}\.[ \n]|desde (?:el )?$/.test(label[0])) return 0;
   const explicit = label[0].startsWith('fecha') || label[0].startsWith('f');
   return explicit || !NOT_A_BIRTH.test(left.slice(0, label.index)) ? 0.9 : 0;
 }
 
-/** Identity documents, tax numbers, passports and birth dates. */
+/** Identity documents, tax numbers, passports, birth dates and nicknames. */
 export const IDENTITY_RULES: readonly Rule[] = [
+  {
+    type: 'persona',
+    source: 'nickname',
+    on: 'folded',
+    regex:
+      /(?<![a-z])(?:alias|apodad[oa]|\(a\)|a\)|apodo|sobrenombre|mote)(?: de| es|:)? "(?<v>[a-z][a-z' -]{1,24})(?=")/g,
+    judge: ({ start }, document) => (BANK_LEFT.test(before(document, start, 70)) ? 0 : 0.8),
+  },
   {
     type: 'dni',
     source: 'dni',
@@ -60,7 +74,12 @@ export const IDENTITY_RULES: readonly Rule[] = [
     source: 'dni-spaced',
     on: 'folded',
     regex: /(?<!\d|\d[.,/ -])\d{1,2}[ .]{1,2}\d{3}[ .]{1,2}\d{3}(?!\d|[/., -]\d)/g,
-    judge: ({ start }, document) => (DNI_LABEL.test(before(document, start, 64)) ? 0.9 : 0),
+    judge: ({ start, end }, document) => {
+      const left = before(document, start, 64);
+      if (DNI_LABEL.test(left)) return 0.9;
+      const isAmount = NOT_A_DNI_LEFT.test(left) || QUANTITY_RIGHT.test(after(document, end, 12));
+      return isAmount || end - start < 10 ? 0 : { score: 0.6, only: 'beside-person' };
+    },
   },
   {
     type: 'dni',
@@ -83,8 +102,10 @@ export const IDENTITY_RULES: readonly Rule[] = [
     judge: ({ start, value }, document) => {
       if (isValidCuit(digitsOf(value))) return 1;
       // With its label or in its usual form a wrong digit is a slip of the pen: still somebody's number.
-      if (CUIT_LABEL.test(before(document, start, 64))) return 0.9;
-      return /^\d{2}-[\d.]{8,10}-\d$/.test(value) ? 0.85 : 0;
+      const left = before(document, start, 64);
+      if (CUIT_LABEL.test(left)) return 0.9;
+      if (/^\d{2}-[\d.]{8,10}-\d$/.test(value)) return 0.85;
+      return /^[ (,-]{1,3}$/.test(left.slice(-2)) ? { score: 0.7, only: 'beside-person' } : 0;
     },
   },
   {
@@ -93,6 +114,23 @@ export const IDENTITY_RULES: readonly Rule[] = [
     on: 'folded',
     regex: /(?<![\d-])\d{2}[-. ]?\d{2}\.?\d{3}\.?\d{2,3}[-. ]?\d(?!\d|-\d)/g,
     judge: ({ start }, document) => (CUIT_LABEL.test(before(document, start, 40)) ? 0.8 : 0),
+  },
+  {
+    // Scans take 0 for O, 1 for l and 5 for S.
+    type: 'dni',
+    source: 'dni-scanned',
+    on: 'folded',
+    regex:
+      /(?<![a-z])(?:dni|d\.? ?n\.? ?[il1|]\.?|documento)[ :.]{0,3}(?:n[°ro*.]{0,3})?[ :.]{0,2}(?<v>[\dols]{1,2}[., ]{0,2}[\dols]{3}[., ]{0,2}[\dols]{3})(?![a-z\d])/g,
+    judge: ({ value }) => (digitsOf(value).length >= 5 ? 0.8 : 0),
+  },
+  {
+    type: 'cuit',
+    source: 'cuit-scanned',
+    on: 'folded',
+    regex:
+      /(?<![a-z])(?:cu[il1|][tl1|]|c\.? ?u\.? ?[il1|]\.? ?[tl1|]\.?)[ :.]{0,3}(?:n[°ro*.]{0,3})?[ :.]{0,2}(?<v>[\dols]{2} ?[-.]? ?(?:[\dols] ?){8}[-.]? ?[\dols])(?![a-z\d])/g,
+    judge: ({ value }) => (digitsOf(value).length >= 8 ? 0.8 : 0),
   },
   {
     type: 'pasaporte',
@@ -113,15 +151,17 @@ export const IDENTITY_RULES: readonly Rule[] = [
     type: 'fecha_nacimiento',
     source: 'birth-date',
     on: 'folded',
-    regex: /(?<![\d/.-])\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})(?!\d|[/.-]\d)/g,
+    regex: /(?<![\d/.-])(?:\d{1,2} ?[/.-] ?\d{1,2} ?[/.-] ?(?:\d{4}|\d{2})|(?:19|20)\d{2}-\d{2}-\d{2})(?!\d|[/.-]\d)/g,
     judge: judgeBirthDate,
   },
   {
     type: 'fecha_nacimiento',
     source: 'birth-date-words',
     on: 'folded',
-    regex:
-      /(?<!\d)\d{1,2}°? de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)(?: del?(?: ano)?|,)? \d{4}(?!\d)/g,
+    regex: new RegExp(
+      String.raw`(?<![a-z\d])(?:\d{1,2}°?|${NUMBER_WORD}(?: y ${NUMBER_WORD})?) de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)(?: del?(?: ano)?|,)? (?:\d{4}(?!\d)|(?:dos )?mil(?: ${NUMBER_WORD}){0,4}(?![a-z]))`,
+      'g',
+    ),
     judge: judgeBirthDate,
   },
 ];

@@ -1,46 +1,96 @@
+import { personWords } from './entity-keys.ts';
 import { inZone } from './kept-zones.ts';
-import { after, before, type NormalisedText } from './normalise.ts';
-import type { Candidate, Zone } from './types.ts';
+import { after, before, fold, type NormalisedText } from './normalise.ts';
+import type { Candidate, KnownDatum, Zone } from './types.ts';
 
 // "A.B.C.", "M. A. G." and the inverted "G., M. A.".
-const INITIALS = /(?<![\p{L}\d.])(?:\p{Lu}\.(?:, ?| ?)){2,4}(?![\p{L}\d])/gu;
+const INITIALS = /(?<![\p{L}\d.])(?:\p{Lu}\.(?:, ?| ?)){2,5}(?![\p{L}\d])/gu;
+const INVERTED = /^(?:\p{Lu}\. ?){1,3}, ?(?:\p{Lu}\. ?){1,3}$/u;
 const UNPOINTED = /(?<![\p{L}\d.])\p{Lu}{2,4}(?![\p{L}\d.])/gu;
+const SINGLE = /(?<![\p{L}\d.]|\p{Lu}\. )\p{Lu}\.(?=[ ,;:)"\n]|$)(?! ?\p{Lu})/gu;
 // Abbreviations of institutions, norms and company forms.
 const ABBREVIATIONS = new Set(
   'sa srl sas sau sca sh cpacf dni cuit cuil lct ccc cccn cpccn cpcc cp cn bo pba caba en vs vsa ve us mp mn le lc ci mi te ee eeuu rrhh nn pe pen art caba csjn scba csj gcba ddhh bcra afip anses onu oea ac dc am pm ps pd na sd sr qepd ta rn rp ph uf pb df td ic id op cit ob loc ll ja ed la jpg iva ff aa ffaa cc'.split(
     ' ',
   ),
 );
+const COMPANY_FORMS = new Set(['sa', 'srl', 'sas', 'sau', 'sca', 'sh']);
 const MINOR_LEFT =
-  /(?<![a-z])(?:hij[oa]s?|nin[oa]s?|menor(?:es)?|adolescentes?|joven|bebe|victima|damnificad[oa]|nna|herman[oa]s?|alumn[oa]|causante|progenitor[a]?|senor[a]?|sr\.?|sra\.?|imputad[oa]|c\/|contra|autos|caratulad[oa]s?|iniciales|a favor de)(?: [a-z,]{1,12}){0,3}[ :,"(]{1,3}$/;
-const MINOR_RIGHT = /^ ?(?:,? de \d{1,2} (?:anos|meses)|[cs]\/|,? (?:dni|nacid[oa]|edad)|\(\d{1,2} (?:anos|meses)\))/;
+  /(?<![a-z])(?:hij[oa]s?|nin[oa]s?|nen[ea]s?|menor(?:es)?|adolescentes?|joven|jovenes|bebes?|melliz[oa]s?|gemel[oa]s?|nacieron|victimas?|damnificad[oa]|nna|herman[oa]s?|niet[oa]s?|alumn[oa]|causante|progenitor[a]?|senor[a]?|sr\.?|sra\.?|imputad[oa]|c\/|contra|autos|caratulad[oa]s?|iniciales|a favor de)(?: [a-z,]{1,12}){0,3}[ :,"(]{1,3}$/;
+const MINOR_RIGHT =
+  /^ ?(?:,? ?\(?menor|,? de \d{1,2} (?:anos|meses)|[cs]\/|,? (?:dni|nacid[oa]|edad|el \d{1,2}[/.-]\d)|\(\d{1,2} (?:anos|meses)\)|\(dni|,? (?:denunci|manifest|declar|dijo|refir|relat|expres|convive|vive|agred|amenaz|golpe|solicit|es hij|nacio|se present|comparec))/;
 const LISTED_LEFT = /(?:[a-z]\.|\uFFFC)(?:,| y| e) ?$/;
+const BESIDE_LEFT = /(?:,| y| e) $/;
+/** A lone initial of a child already named by initials: "la madre de B.", "retirará a B., E. y V.". */
+const SINGLE_LEFT =
+  /(?:^|[ (,])(?:de|del|a|al|con|por|para|y|e|que|nin[oa]|nen[ea]|menor|adolescente|joven|hij[oa]|herman[oa]|su|la|el)[ \n]$|\uFFFC, $|[a-z]\., $/;
 
 /** Initials of minors and victims ("la niña A.B.C.", "G., M. s/ abrigo"), by what stands around them. */
-export function findInitials(document: NormalisedText, zones: readonly Zone[]): Candidate[] {
+export function findInitials(
+  document: NormalisedText,
+  zones: readonly Zone[],
+  known: readonly KnownDatum[],
+): Candidate[] {
   const found: Candidate[] = [];
+  const keys = knownInitials(known);
   let previousEnd = -1;
-  const add = (start: number, end: number, score: number) => {
+  const add = (start: number, end: number, score: number, only?: Candidate['only']) => {
     if (inZone(zones, start, end)) return;
-    found.push({ start, end, type: 'persona', score, source: 'initials' });
-    previousEnd = end;
+    found.push({ start, end, type: 'persona', score, source: 'initials', ...(only ? { only } : {}) });
+    if (!only) previousEnd = end;
   };
   for (const match of document.text.matchAll(INITIALS)) {
     const written = match[0].replace(/[, ]+$/, '');
     const start = match.index;
     const end = start + written.length;
-    if (!written.includes(',') && ABBREVIATIONS.has(written.replace(/[., ]/g, '').toLowerCase())) continue;
+    const letters = written.replace(/[., ]/g, '').toLowerCase();
     const left = before(document, start, 48);
+    const right = after(document, end, 24);
+    const isMinor = MINOR_RIGHT.test(right);
+    const isInverted = INVERTED.test(written) && !COMPANY_FORMS.has(letters.slice(0, -1));
+    if (COMPANY_FORMS.has(letters) && !isInverted) continue;
+    if (!isInverted && !isMinor && !written.includes(' ') && ABBREVIATIONS.has(letters)) continue;
+    const opensName = /^ \p{Lu}\p{Ll}/u.test(document.text.slice(end, end + 3));
     const listed = LISTED_LEFT.test(left) && previousEnd >= 0 && start - previousEnd <= 4;
-    if (listed || MINOR_LEFT.test(left) || MINOR_RIGHT.test(after(document, end, 24))) add(start, end, 0.8);
+    if (listed || isMinor || MINOR_LEFT.test(left) || keys.has(sorted(letters))) add(start, end, 0.8);
+    else if (isInverted && !opensName) add(start, end, 0.75);
+    else if (BESIDE_LEFT.test(left) && !opensName && !ABBREVIATIONS.has(letters)) add(start, end, 0.7, 'beside-person');
   }
   for (const match of document.text.matchAll(UNPOINTED)) {
     const end = match.index + match[0].length;
     if (ABBREVIATIONS.has(match[0].toLowerCase())) continue;
     const left = before(document, match.index, 32);
     const isMinor =
-      /(?<![a-z])(?:hij[oa]|nin[oa]|menor|adolescente|iniciales) (?:de iniciales |identificad[oa] como )?$/.test(left);
+      /(?<![a-z])(?:hij[oa]|nin[oa]|nen[ea]|menor|adolescente|iniciales) (?:de iniciales |identificad[oa] como )?$/.test(
+        left,
+      );
     if (isMinor && /^,? (?:de \d|dni|nacid)|^[,.;)]/.test(after(document, end, 10))) add(match.index, end, 0.7);
   }
+  if (keys.size > 0) findSingles(document, keys, add);
   return found;
+}
+
+const sorted = (letters: string) => [...letters].sort().join('');
+
+/** The sorted letters of every person known by initials only. */
+function knownInitials(known: readonly KnownDatum[]): Set<string> {
+  const keys = new Set<string>();
+  for (const { type, text } of known) {
+    if (type !== 'persona' || /\p{L}{2}/u.test(text)) continue;
+    const [key = ''] = personWords(text);
+    if (key.length >= 2 && fold(text).includes('.')) keys.add(key);
+  }
+  return keys;
+}
+
+function findSingles(
+  document: NormalisedText,
+  keys: ReadonlySet<string>,
+  add: (start: number, end: number, score: number) => void,
+): void {
+  const letters = new Set([...keys].join(''));
+  for (const match of document.text.matchAll(SINGLE)) {
+    const at = match.index;
+    if (letters.has(document.folded[at] as string) && SINGLE_LEFT.test(before(document, at, 14))) add(at, at + 2, 0.6);
+  }
 }

@@ -24,7 +24,47 @@ export function findKeptZones(document: NormalisedText): Zone[] {
     const zone = unquotedCitation(document, match.index);
     if (zone) zones.push(zone);
   }
-  return zones.sort((a, b) => a.start - b.start);
+  for (const match of document.folded.matchAll(CAPTION_MARK)) {
+    const zone = unquotedPrecedent(document, match.index, match.index + match[0].length);
+    if (zone) zones.push(zone);
+  }
+  return mergeZones(zones);
+}
+
+const CAPTION_MARK = / (?:c\/|vs?\.|c\.) ?/g;
+const PRECEDENT_LEFT =
+  /(?<![a-z])(?:in re|precedentes?|plenario|leading case|fallos?|como se dijo en|c\.?s\.?j\.?n\.?|s\.?c\.?b\.?a\.?|[ts][st]j [a-z]{3,12}|corte (?:suprema|idh|interamericana)|cidh|c(?:n|am|c|fed|apel)[a-z.]{2,10})(?![a-z])[^;"\n\uFFFC]{0,56}$/;
+const OWN_CASE = /(?:autos|caratulad[oa]s?|expte|expediente|presente causa|seguid[oa]s? por)[^;\n]{0,50}$/;
+/** What follows a cited caption: a date, a place of publication, the collection of rulings. */
+const PUBLISHED_RIGHT =
+  /^[^;"\n\uFFFC]{2,56}?(?:[,(] ?(?:fallos|csjn|scba|sent(?:encia)?\.?|del? \d|\d{1,2}[/.-]\d{1,2}[/.-]\d|la ley|ll |ja |ed |zeus|rc j)|fallos)/;
+/** These speak for themselves; the name of a court alone also stands over one's own case. */
+const SURE_LEFT =
+  /(?<![a-z])(?:in re|precedentes?|plenario|leading case|como se dijo en|corte idh)(?![a-z])[^;"\n\uFFFC]{0,56}$/;
+
+/** `CNCiv., Sala F, Pérez c/ Gómez s/ daños, 12/3/2015`: a ruling cited without quotes. */
+function unquotedPrecedent(document: NormalisedText, from: number, to: number): Zone | null {
+  const left = before(document, from, 90);
+  const right = after(document, to, 72);
+  const cited = PRECEDENT_LEFT.exec(left);
+  if (OWN_CASE.test(left)) return null;
+  const published = PUBLISHED_RIGHT.exec(right);
+  if (!SURE_LEFT.test(left) && !(cited && published) && !/^[^;"\n\uFFFC]{2,48}\(fallos/.test(right)) return null;
+  const start = cited
+    ? from - (left.length - cited.index)
+    : from - (/(?:[^ ]{2,20},? ){0,3}[^ ]{2,20}$/.exec(left)?.[0].length ?? 0);
+  const end = to + (published?.[0].length ?? /^[^;,"\n\uFFFC]{0,48}/.exec(right)?.[0].length ?? 0);
+  return { start, end };
+}
+
+function mergeZones(zones: Zone[]): Zone[] {
+  const merged: Zone[] = [];
+  for (const zone of zones.sort((a, b) => a.start - b.start)) {
+    const last = merged[merged.length - 1];
+    if (last && zone.start < last.end) last.end = Math.max(last.end, zone.end);
+    else merged.push({ ...zone });
+  }
+  return merged;
 }
 
 /** In `"A", "B" y "C" (Fallos: …)` the citation speaks for the whole list. */

@@ -1,4 +1,5 @@
 import { findPlaceholders } from './placeholders.ts';
+import { joinWrappedLines } from './wrapped-lines.ts';
 
 /** Stands for text that is opaque to every detector: placeholders, and data found in an earlier round. */
 export const OPAQUE = '\uFFFC';
@@ -42,6 +43,8 @@ const REPLACED = new Map<string, string>([
 const INVISIBLE = /^[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]$/u;
 const MARK = /^\p{M}$/u;
 const BLANK = /^[\p{Zs}\t]$/u;
+// Signatures side by side, or the cells of a table: what stands on either side is not one phrase.
+const COLUMN_GAP = /[ \t]{5,}(?=[^ \t\r\n])/y;
 // Full-width forms, ligatures from PDF files and the "mathematical" letters people use to decorate text.
 const COMPATIBILITY = /^[\uFB00-\uFB06\uFF01-\uFF5E\u{1D400}-\u{1D7FF}]$/u;
 
@@ -113,11 +116,25 @@ export function normalise(source: string, opaque: readonly OpaqueRange[] = []): 
       const lineEnd = character === '\r' && source[end] === '\n' ? end + 1 : end;
       pushLineEnd(out, starts, ends, at, lineEnd);
       at = lineEnd;
+    } else if ((character === '_' || character === '.' || character === '\u2026') && leaderEnd(source, at) > 0) {
+      // "Domicilio .......: Mitre 45" and "D.N.I. ____12.345.678____": the fill of a form is a blank.
+      const last = out[out.length - 1];
+      const fillEnd = leaderEnd(source, at);
+      if (last !== ' ' && last !== '\n' && last !== undefined) push(' ', at, fillEnd);
+      at = fillEnd;
     } else if (character < '\u0080' && character !== '\t' && character !== ' ' && character >= ' ') {
       push(character, at, end);
       at = end;
     } else if (BLANK.test(character)) {
       const last = out[out.length - 1];
+      COLUMN_GAP.lastIndex = at;
+      const gap = last === '\n' || last === undefined ? null : COLUMN_GAP.exec(source);
+      if (gap) {
+        pushLineEnd(out, starts, ends, at, at + gap[0].length);
+        pushLineEnd(out, starts, ends, at, at + gap[0].length);
+        at += gap[0].length;
+        continue;
+      }
       if (last !== ' ' && last !== '\n' && last !== undefined) push(' ', at, end);
       at = end;
     } else if (INVISIBLE.test(character)) {
@@ -136,8 +153,22 @@ export function normalise(source: string, opaque: readonly OpaqueRange[] = []): 
       at = end;
     }
   }
-  const text = out.join('');
-  return { text, folded: foldUnits(text), sourceStart: Uint32Array.from(starts), sourceEnd: Uint32Array.from(ends) };
+  const joined = joinWrappedLines({ out, starts, ends });
+  const text = joined.out.join('');
+  return {
+    text,
+    folded: foldUnits(text),
+    sourceStart: Uint32Array.from(joined.starts),
+    sourceEnd: Uint32Array.from(joined.ends),
+  };
+}
+
+const LEADER = /_{3,}|\.{4,}|\u2026{2,}/y;
+
+function leaderEnd(source: string, at: number): number {
+  LEADER.lastIndex = at;
+  const match = LEADER.exec(source);
+  return match ? at + match[0].length : 0;
 }
 
 /** A line end swallows the blanks before it; three or more line ends in a row count as two (a paragraph). */

@@ -45,11 +45,16 @@ function nameEvidence(names: readonly Word[]): number {
   });
   const spare = Math.min(0.5, Math.max(0, hits - 2) * 0.25);
   const lone = names.length === 1 || names.every(({ shape }) => shape === 'initial');
-  return given + surname + spare + (lone ? -1 : 0.5);
+  // "Me atendió Gonzalo": an unambiguous given name, alone and in ordinary writing, is somebody.
+  if (names.length === 1 && given === 1.5 && names[0]?.shape === 'title' && names[0].folded.length > 3) return 2;
+  const initial = given > 0 && surname > 0 && names[0]?.shape === 'initial' ? 0.25 : 0;
+  // "Flor Campos": every word may be something else, but hardly all of them together.
+  const pair = given > 0 && surname > 0 && hits === names.length && given + surname < 1.5 ? 0.25 : 0;
+  return given + surname + spare + initial + pair + (lone ? -1 : 0.5);
 }
 
 function contextEvidence(context: PersonContext): number {
-  const left = context.title ? 3 : context.role ? 2 : 0;
+  const left = context.title || context.naming ? 3 : context.role ? 2 : 0;
   return left + (context.identified ? 2 : context.personal ? 1.5 : 0);
 }
 
@@ -58,9 +63,7 @@ const foldedRun = (document: NormalisedText, run: Run) =>
 
 function isVetoed(document: NormalisedText, run: Run, context: PersonContext, names: readonly Word[]): boolean {
   if (context.identified) return false;
-  if (context.namedAfter) return true;
-  if (context.author) return true;
-  if (!context.title && !run.inverted && PLACES.has(foldedRun(document, run))) return true;
+  if (!context.title && !context.naming && !run.inverted && PLACES.has(foldedRun(document, run))) return true;
   const family = names.filter((word) => !GIVEN_NAMES.has(word.folded) && word.shape !== 'initial');
   return !context.role && family.length > 0 && family.every((word) => AUTHORS.has(word.folded));
 }
@@ -69,7 +72,7 @@ function isVetoed(document: NormalisedText, run: Run, context: PersonContext, na
 export function findPersons(document: NormalisedText, words: readonly Word[], zones: readonly Zone[]): PersonFindings {
   const officials = new Set<string>();
   const scored: { run: Run; names: Word[]; context: PersonContext; score: number }[] = [];
-  let previous: { run: Run; official: boolean } | undefined;
+  let previous: { run: Run; official: boolean; author: boolean; namedAfter: boolean } | undefined;
   for (const found of findRuns(document, words)) {
     if (inZone(zones, found.start, found.end)) continue;
     const context = personContext(document, found.start, found.end);
@@ -79,17 +82,29 @@ export function findPersons(document: NormalisedText, words: readonly Word[], zo
     if (names.length === 0) continue;
     const listed = previous !== undefined && continuesList(document, previous.run, run);
     const official = context.official || (listed && previous?.official === true && !context.identified);
-    previous = { run, official };
+    const author = !context.identified && (context.author || (listed && previous?.author === true && !context.role));
+    const namedAfter =
+      context.namedAfter || (listed && previous?.namedAfter === true && !context.title && !context.role);
+    previous = { run, official, author, namedAfter };
+    if (namedAfter && !official && !context.identified) continue;
+    if (author && !official) continue;
     if (official) {
       for (const word of names) if (word.folded.length >= 4) officials.add(word.folded);
       continue;
     }
     if (isVetoed(document, run, context, names)) continue;
-    const score = nameEvidence(names) + contextEvidence(context);
+    const item = names.length > 1 && ENUMERATOR.test(document.folded.slice(Math.max(0, run.start - 5), run.start));
+    const [only] = names;
+    const isLoud = names.length === 1 && only?.shape === 'upper' && givenWeight(only) + surnameWeight(only) === 0;
+    if (isLoud && !context.title && !context.identified) context.naming = false;
+    const score = nameEvidence(names) + contextEvidence(context) + (item ? 0.5 : 0);
     scored.push({ run, names, context, score });
   }
   return { persons: accept(document, scored, officials), officials };
 }
+
+/** "b) Aparicia Duarte": an item of a list of witnesses, parties or heirs. */
+const ENUMERATOR = /(?:^|[\n ;:.])(?:[a-h]|\d{1,2})[).] $/;
 
 function accept(
   document: NormalisedText,
@@ -100,7 +115,8 @@ function accept(
   let last: Run | undefined;
   for (const { run, names, context, score } of scored) {
     // In "Juan Pérez, Marta Zwik y Ana Soto" each accepted name vouches a little for the next.
-    const total = score + (last && continuesList(document, last, run) ? 1 : 0);
+    const isKnown = names.some((word) => givenWeight(word) + surnameWeight(word) > 0);
+    const total = score + (last && continuesList(document, last, run) ? (isKnown ? 2.5 : 1) : 0);
     if (total < THRESHOLD) continue;
     const onlyOfficials = names.every((word) => word.folded.length < 4 || officials.has(word.folded));
     if (onlyOfficials && !context.identified && !context.personal && names.some((word) => officials.has(word.folded)))
@@ -112,8 +128,9 @@ function accept(
   return persons;
 }
 
-const LIST_GAP = /^(?:, ?| y | e |, y )(?:(?:al|a la|el|la|los|las|a) )?(?:(?:dr|dra|sr|sra|dres)\.? )?$/;
+const LIST_GAP =
+  /^(?: ?\(\d{1,2}\)| \(\d{1,2} anos\))?(?:, ?| y | e | o |, y | - |; ?)(?:por )?(?:(?:al|a la|el|la|los|las|a) )?(?:(?:dr|dra|sr|sra|dres)\.? )?$/;
 
 function continuesList(document: NormalisedText, previous: Run, run: Run): boolean {
-  return run.start - previous.end <= 14 && LIST_GAP.test(document.folded.slice(previous.end, run.start));
+  return run.start - previous.end <= 22 && LIST_GAP.test(document.folded.slice(previous.end, run.start));
 }

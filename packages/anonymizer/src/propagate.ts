@@ -4,10 +4,10 @@ import { personWords } from './entity-keys.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 import { inZone } from './kept-zones.ts';
 import { findLiterals, type LiteralTree, plantLiterals } from './literals.ts';
-import type { NormalisedText } from './normalise.ts';
+import { after, before, fold, type NormalisedText } from './normalise.ts';
 import { personContext } from './person-context.ts';
 import { PLACE_WORDS, PLACES } from './places.ts';
-import { PARTICLES, STOP_WORDS } from './stop-words.ts';
+import { PARTICLES, STOP_WORDS, STOPPED_NAMES } from './stop-words.ts';
 import { SURNAMES } from './surnames.ts';
 import type { Candidate, EntityType, KnownDatum, Zone } from './types.ts';
 import { gapBetween, ordinaryWords, type Word } from './words.ts';
@@ -16,6 +16,10 @@ import { gapBetween, ordinaryWords, type Word } from './words.ts';
 interface Propagation {
   literals: LiteralTree;
   nameWords: ReadonlySet<string>;
+  /** Words of names that are also places, terms or very short: two together, or one where a person is meant. */
+  weakWords: ReadonlySet<string>;
+  /** Surname → the particles it was written with: "silva" → "da", "fuente" → "de la". */
+  particles: ReadonlyMap<string, string>;
   digits: ReadonlyMap<string, EntityType>;
 }
 
@@ -29,18 +33,33 @@ export function preparePropagation(
 ): Propagation {
   const ordinary = ordinaryWords(words);
   const nameWords = new Set<string>();
+  const weakWords = new Set<string>();
+  const particles = new Map<string, string>();
   const digits = new Map<string, EntityType>();
   for (const { type, text } of known) {
     if (type === 'persona') {
-      for (const word of personWords(text))
-        if (isDistinctive(word, ordinary) && !officials.has(word)) nameWords.add(word);
+      for (const word of personWords(text)) {
+        if (officials.has(word)) continue;
+        if (isDistinctive(word, ordinary)) nameWords.add(word);
+        else if (isWeakName(word)) weakWords.add(word);
+      }
+      for (const match of fold(text).matchAll(WITH_PARTICLES)) particles.set(match[2] as string, match[1] as string);
     }
     const number = DIGIT_TYPES.has(type) ? digitsOf(text) : '';
     if (number.length >= 7) digits.set(number, type);
     // The middle of a person's CUIT is their DNI.
     if (type === 'cuit' && /^2\d{10}$/.test(number)) digits.set(number.slice(2, 10).replace(/^0/, ''), 'dni');
   }
-  return { literals: plantLiterals(known), nameWords, digits };
+  return { literals: plantLiterals(known), nameWords, weakWords, particles, digits };
+}
+
+const WITH_PARTICLES = /(?<![a-z])((?:(?:de|del|la|las|los|da|das|do|dos|di|van|von|der) ){1,3})([a-z']{3,})/g;
+
+/** "Flores", "Paz", "Xu": names that alone may mean something else. */
+function isWeakName(word: string): boolean {
+  if (PARTICLES.has(word) || (STOP_WORDS.has(word) && !STOPPED_NAMES.has(word))) return false;
+  if (word.length < 4) return word.length >= 2 && !/^(?:[ivxlc]+|sa|ii|de)$/.test(word);
+  return GIVEN_NAMES.has(word) || SURNAMES.has(word) || STOPPED_NAMES.has(word);
 }
 
 function isDistinctive(word: string, ordinary: ReadonlySet<string>): boolean {
@@ -57,7 +76,7 @@ export function findMentions(
   document: NormalisedText,
   words: readonly Word[],
   zones: readonly Zone[],
-  { literals, nameWords, digits }: Propagation,
+  { literals, nameWords, weakWords, particles, digits }: Propagation,
 ): Candidate[] {
   const found: Candidate[] = [];
   const add = (start: number, end: number, type: EntityType, score: number) => {
@@ -74,12 +93,13 @@ export function findMentions(
     found.push({ start, end, type, score, source: 'propagation' });
   };
   for (const { start, end, type } of findLiterals(document, literals)) add(start, end, type, 0.85);
-  if (nameWords.size > 0) {
+  if (nameWords.size + weakWords.size > 0) {
     for (let index = 0; index < words.length; index += 1) {
-      const last = lastWordOfMention(document, words, index, nameWords);
+      const last = lastWordOfMention(document, words, index, nameWords, weakWords);
       if (last < 0) continue;
       if (!belongsToAnotherName(document, words, index, last)) {
-        add((words[index] as Word).start, (words[last] as Word).end, 'persona', 0.8);
+        const first = withParticles(document, words, firstInitial(document, words, index), particles);
+        add((words[first] as Word).start, (words[last] as Word).end, 'persona', 0.8);
       }
       index = last;
     }
@@ -99,9 +119,12 @@ function lastWordOfMention(
   words: readonly Word[],
   from: number,
   known: ReadonlySet<string>,
+  weak: ReadonlySet<string>,
 ): number {
   let last = -1;
   let plain = false;
+  let strong = 0;
+  let weakOnes = 0;
   let hasGiven = false;
   for (let index = from; index < words.length && index - from < 8; index += 1) {
     const word = words[index] as Word;
@@ -112,12 +135,56 @@ function lastWordOfMention(
       if (!/^(?:[ \n]|\. )$/.test(gap) && !inverts) break;
       if (PARTICLES.has(word.folded) || word.shape === 'initial') continue;
     }
-    if (!matches(word, known)) break;
+    if (matches(word, known)) strong += 1;
+    else if (word.shape !== 'lower' && weak.has(word.folded)) weakOnes += 1;
+    else break;
     hasGiven ||= isGiven;
     plain ||= word.shape !== 'lower' || !AMBIGUOUS_NAMES.has(word.folded);
     last = index;
   }
+  if (strong === 0 && weakOnes === 1 && !meansPerson(document, words[from] as Word)) return -1;
   return plain ? last : -1;
+}
+
+const PLACE_LEFT =
+  /(?<![a-z])(?:en|desde|hacia|hasta|(?:ciudad|localidad|partido|barrio|provincia|tribunales|juzgados?|departamento|judicial|comisaria|estacion|pueblo|municipalidad|intendente|hospital|zona|juez|justicia) (?:de )?|calles?|av\.|avenida|san|santa|villa|la|los|las|el|general|gral\.) ?$/;
+
+/** A lone word that may also be a place or a term ("Flores", "Paz") is the known person where the text says so. */
+function meansPerson(document: NormalisedText, word: Word): boolean {
+  const { title, role, naming } = personContext(document, word.start, word.end);
+  if (title || role || naming) return true;
+  if (word.shape !== 'title' || STOP_WORDS.has(word.folded)) return false;
+  const left = before(document, word.start, 24);
+  return (
+    !PLACE_LEFT.test(left) &&
+    !/, $/.test(left) &&
+    !/^,? (?:provincia|pcia|partido|\d)/.test(after(document, word.end, 12))
+  );
+}
+
+/** "Da Silva", "de la Fuente": the particles of a known surname belong to its mentions. */
+function withParticles(
+  document: NormalisedText,
+  words: readonly Word[],
+  from: number,
+  particles: ReadonlyMap<string, string>,
+): number {
+  const written = particles.get(words[from]?.folded ?? '');
+  if (!written) return from;
+  const start = (words[from] as Word).start;
+  if (document.folded.slice(Math.max(0, start - written.length), start) !== written) return from;
+  return from - written.trim().split(' ').length;
+}
+
+/** "A. M. Zubeldía": initials in front of a known surname belong to it. */
+function firstInitial(document: NormalisedText, words: readonly Word[], from: number): number {
+  let first = from;
+  while (first > 0 && from - first < 3) {
+    const [previous, here] = [words[first - 1] as Word, words[first] as Word];
+    if (previous.shape !== 'initial' || !/^\. ?$/.test(gapBetween(document, previous, here))) break;
+    first -= 1;
+  }
+  return first;
 }
 
 function matches(word: Word, known: ReadonlySet<string>): boolean {

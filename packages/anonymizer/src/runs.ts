@@ -1,7 +1,8 @@
 import { AMBIGUOUS_NAMES } from './ambiguous-names.ts';
+import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 import type { NormalisedText } from './normalise.ts';
-import { PARTICLES, STOP_WORDS, STOPPED_NAMES } from './stop-words.ts';
+import { AUTHORS, PARTICLES, STOP_WORDS, STOPPED_NAMES } from './stop-words.ts';
 import { SURNAMES } from './surnames.ts';
 import { gapBetween, looksOrdinary, ordinaryWords, type Word } from './words.ts';
 
@@ -24,6 +25,12 @@ function isPlainName(word: Word | undefined): boolean {
   return GIVEN_NAMES.has(word.folded) || SURNAMES.has(word.folded);
 }
 
+/** A capitalised word of the lists, be it also a word of the language ("Nora Paz", "Amparo Luz"). */
+function isNameBeside(word: Word): boolean {
+  if (word.shape === 'lower' || word.shape === 'initial' || STOP_WORDS.has(word.folded)) return false;
+  return GIVEN_NAMES.has(word.folded) || isPlainName(word);
+}
+
 function joins(document: NormalisedText, left: Word, right: Word): boolean {
   const gap = gapBetween(document, left, right);
   if (gap === ' ') return true;
@@ -35,10 +42,32 @@ function joins(document: NormalisedText, left: Word, right: Word): boolean {
   return left.end - (document.text.lastIndexOf('\n', left.end - 1) + 1) >= WRAPPED_LINE;
 }
 
+const VERB = /(?:aran?|eran?|iran?|ando|iendo|arse|erse|irse|aron|ieron|aba|aban|mente|dora|dores|doras)$/;
+
+/** "Ofelia del Tránsito": words that end a given name. */
+const DEVOTIONAL = new Set([
+  'transito',
+  'valle',
+  'huerto',
+  'socorro',
+  'corazon',
+  'milagro',
+  'puerto',
+  'rocio',
+  'camino',
+]);
+
 const isKnownName = ({ folded }: Word) => GIVEN_NAMES.has(folded) || SURNAMES.has(folded) || PARTICLES.has(folded);
 
 const followsTitle = (words: readonly Word[], index: number) =>
   /^(?:sra?|dra?|don|dona|srta|lic|ing|senora?)$/.test(words[index - 1]?.folded ?? '');
+
+/** "Marta Bosque" stays whole although the text also speaks of a "bosque". */
+function followsGivenName(document: NormalisedText, words: readonly Word[], index: number): boolean {
+  const [previous, word] = [words[index - 1], words[index]];
+  if (previous?.shape !== 'title' || word?.shape !== 'title' || looksOrdinary(word.folded)) return false;
+  return isPlainName(previous) && GIVEN_NAMES.has(previous.folded) && gapBetween(document, previous, word) === ' ';
+}
 
 function isNameWord(
   document: NormalisedText,
@@ -57,17 +86,26 @@ function isNameWord(
     const inside = next !== undefined && next.shape !== 'lower' && gapBetween(document, word, next) === ' ';
     return inside && !/[aeouy]/.test(word.folded) && isPlainName(words[index - 1]);
   }
+  // In a passage of capitals every word looks like a name: there, everyday words and verbs end it.
+  if (word.shape === 'upper' && !isKnownName(word) && (EVERYDAY_WORDS.has(word.folded) || VERB.test(word.folded)))
+    return false;
   if (!STOP_WORDS.has(word.folded))
     return (
-      !(ordinary.has(word.folded) || looksOrdinary(word.folded)) || isKnownName(word) || followsTitle(words, index)
+      !(ordinary.has(word.folded) || looksOrdinary(word.folded)) ||
+      isKnownName(word) ||
+      followsTitle(words, index) ||
+      followsGivenName(document, words, index)
     );
+  if (DEVOTIONAL.has(word.folded) && words[index - 1]?.folded === 'del' && isNameBeside(words[index - 2] as Word))
+    return true;
+  if (word.folded === 'nino') return words[index + 1]?.folded === 'jesus' && words[index - 1]?.folded === 'del';
   if (!STOPPED_NAMES.has(word.folded)) return false;
   const previous = words[index - 1];
   const next = words[index + 1];
   return (
     followsTitle(words, index) ||
-    (previous !== undefined && joins(document, previous, word) && isPlainName(previous)) ||
-    (next !== undefined && joins(document, word, next) && next.shape !== 'lower' && isPlainName(next))
+    (previous !== undefined && joins(document, previous, word) && isNameBeside(previous)) ||
+    (next !== undefined && GIVEN_NAMES.has(word.folded) && joins(document, word, next) && isNameBeside(next))
   );
 }
 
@@ -79,12 +117,23 @@ function afterParticles(
   ordinary: ReadonlySet<string>,
 ): number {
   let index = from;
-  while (index - from < 3 && PARTICLES.has(words[index]?.folded ?? '')) {
+  // "Mercedes Paz viuda de Cattaneo".
+  if (/^(?:viuda|vda)$/.test(words[from]?.folded ?? '') && words[from + 1]?.folded === 'de') {
+    const gap = gapBetween(document, words[from] as Word, words[from + 1] as Word);
+    if (gap === ' ' || gap === '. ') index += 1;
+  }
+  while (index - from < 4 && PARTICLES.has(words[index]?.folded ?? '')) {
     const [here, next] = [words[index], words[index + 1]];
     if (!here || !next || gapBetween(document, here, next) !== ' ') return -1;
     index += 1;
   }
-  return index > from && isNameWord(document, words, index, ordinary) ? index : -1;
+  if (index === from) return -1;
+  const word = words[index];
+  const previous = words[from - 1];
+  // "Nieves Plaza de Cortés".
+  const stopped = word !== undefined && STOPPED_NAMES.has(word.folded) && SURNAMES.has(word.folded);
+  if (stopped && word.shape !== 'lower' && previous !== undefined && previous.shape !== 'lower') return index;
+  return isNameWord(document, words, index, ordinary) ? index : -1;
 }
 
 /** All runs of the document, in order, with inverted names joined. */
@@ -94,9 +143,13 @@ export function findRuns(document: NormalisedText, words: readonly Word[]): Run[
   let index = 0;
   while (index < words.length) {
     const startsWithParticle = /^(?:de|del|di|la|los|von|van|mac|mc|da|dos)$/.test(words[index]?.folded ?? '');
+    const titled = followsTitle(words, index);
     const first =
-      startsWithParticle && words[index]?.shape !== 'lower' ? afterParticles(document, words, index, ordinary) : -1;
-    const opensWithParticle = first >= 0 && isPlainName(words[first]) && !opensSentence(document, words[index] as Word);
+      startsWithParticle && (words[index]?.shape !== 'lower' || titled)
+        ? afterParticles(document, words, index, ordinary)
+        : -1;
+    const opensWithParticle =
+      first >= 0 && (titled || (isPlainName(words[first]) && !opensSentence(document, words[index] as Word)));
     if (!opensWithParticle && !isNameWord(document, words, index, ordinary)) {
       index += 1;
       continue;
@@ -107,7 +160,7 @@ export function findRuns(document: NormalisedText, words: readonly Word[]): Run[
       const [here, next] = [words[last], words[last + 1]];
       if (!here || !next || !joins(document, here, next)) break;
       const beyond = afterParticles(document, words, last + 1, ordinary);
-      if (beyond >= 0 && here.shape !== 'initial') last = beyond;
+      if (beyond >= 0 && (here.shape !== 'initial' || isPlainName(words[last - 1]))) last = beyond;
       else if (isNameWord(document, words, last + 1, ordinary)) last += 1;
       else break;
     }
@@ -140,6 +193,7 @@ const isUpper = (run: Run) => run.words.every(({ shape }) => shape === 'upper');
 
 function isSurnamePart(run: Run): boolean {
   if (run.words.length > 4) return false;
+  if (run.words.some(({ folded }) => AUTHORS.has(folded))) return true;
   if (run.words.some(({ folded }) => SURNAMES.has(folded) && !GIVEN_NAMES.has(folded))) {
     return !run.words.some((word) => isPlainName(word) && GIVEN_NAMES.has(word.folded) && !SURNAMES.has(word.folded));
   }
@@ -148,8 +202,12 @@ function isSurnamePart(run: Run): boolean {
 
 function isGivenPart(run: Run, leftStandsOut: boolean): boolean {
   const names = run.words.filter(({ folded }) => !PARTICLES.has(folded));
+  if (names.length <= 3 && names.every(({ shape }) => shape === 'initial')) return true;
   if (names.length > 4 || !GIVEN_NAMES.has(names[0]?.folded ?? '')) return false;
-  return leftStandsOut || names.every(({ folded, shape }) => GIVEN_NAMES.has(folded) || shape === 'initial');
+  return (
+    leftStandsOut ||
+    names.every(({ folded, shape }) => GIVEN_NAMES.has(folded) || DEVOTIONAL.has(folded) || shape === 'initial')
+  );
 }
 
 function opensSentence(document: NormalisedText, word: Word): boolean {

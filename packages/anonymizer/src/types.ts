@@ -56,7 +56,7 @@ export interface Candidate {
   score: number;
   source: string;
   /** A weak candidate counts only shortly after a datum of this kind. */
-  only?: 'after-person' | 'after-contact';
+  only?: 'after-person' | 'after-contact' | 'beside-person';
 }
 
 /** Half-open interval of the normalised text that detectors of names must leave alone. */

@@ -7,18 +7,26 @@ export interface Word {
   folded: string;
   /** `initial` is a single capital letter, `upper` two or more capitals, `title` a capital and then small letters. */
   shape: 'lower' | 'title' | 'upper' | 'initial';
+  /** Part of an e-mail, a user name or a code, so not a word of the language. */
+  glued: boolean;
 }
 
 const WORD = /\p{L}+(?:'\p{L}+)*(?:-\p{L}+)*/gu;
 
+const GLUED_LEFT = /[@_/\d]$|[\p{Ll}\d]\.$/u;
+const GLUED_RIGHT = /^(?:[@_\d]|\.[\p{Ll}\d])/u;
+
 /** All words of the document, in order. */
 export function wordsOf(document: NormalisedText): Word[] {
+  const { text } = document;
   const words: Word[] = [];
-  for (const match of document.text.matchAll(WORD)) {
+  for (const match of text.matchAll(WORD)) {
     const written = match[0];
     const start = match.index;
     const end = start + written.length;
-    words.push({ start, end, folded: document.folded.slice(start, end), shape: shapeOf(written) });
+    const glued =
+      GLUED_LEFT.test(text.slice(Math.max(0, start - 2), start)) || GLUED_RIGHT.test(text.slice(end, end + 2));
+    words.push({ start, end, folded: document.folded.slice(start, end), shape: shapeOf(written), glued });
   }
   return words;
 }
@@ -49,7 +57,7 @@ export function gapBetween(document: NormalisedText, left: Word, right: Word): s
 
 /** Folded words that the document also writes in small letters: ordinary words, unless the gazetteer knows them. */
 export function ordinaryWords(words: readonly Word[]): ReadonlySet<string> {
-  return new Set(words.filter(({ shape }) => shape === 'lower').map(({ folded }) => folded));
+  return new Set(words.filter(({ shape, glued }) => shape === 'lower' && !glued).map(({ folded }) => folded));
 }
 
 // Endings of common nouns and adjectives that surnames hardly ever have.

@@ -1,42 +1,48 @@
-// `node scripts/run-command.mjs fit-grounding --corpus DIR`: learns when a question has ground to stand on, and prints the
-// weights of `retrieval/grounding-weights.ts`. It learns from bench/questions: from `grounding-train` whole, and from the
-// questions with an odd number of `none`, `guard`, `lay`, `lay-2` and `lawyers`; those with an even number, and every other
-// file, are left for measuring with `npm run eval:retrieval`.
-import { readFileSync } from 'node:fs';
+// `node scripts/run-command.mjs fit-grounding --corpus DIR [--write]`: learns when a question has ground to stand on, and
+// prints the weights of `retrieval/grounding-weights.ts`. It learns from bench/questions: from `grounding-train` whole, and
+// from the questions with an odd number of the other files; those with an even number only show whether what was learned
+// holds. `--write` draws what each threshold refuses, under the fitted weights, into docs/grounding-curve.md.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findProjectRoot } from '../platform/project-root.ts';
-import { crossValidate, fitLogistic, type LabelledCase } from '../retrieval/evaluation/fit-logistic.ts';
+import {
+  crossValidate,
+  fitLogistic,
+  type LabelledCase,
+  type LogisticFit,
+} from '../retrieval/evaluation/fit-logistic.ts';
 import { type EvaluationQuestion, parseQuestions } from '../retrieval/evaluation/parse-questions.ts';
 import { prepareCorpus } from '../retrieval/evaluation/prepare-corpus.ts';
+import { type RefusalSample, refusalDrawing, refusalTable } from '../retrieval/evaluation/refusal-curve.ts';
 import type { GroundingFeature } from '../retrieval/grounding-features.ts';
+import { groundingWeights } from '../retrieval/grounding-weights.ts';
 import { rankCandidates } from '../retrieval/rank-candidates.ts';
 import type { RetrievalDeps } from '../retrieval/retrieve.ts';
 import { understandQuestion } from '../retrieval/understand-question.ts';
 
 const wholeFiles = ['grounding-train'];
-const halfFiles = ['none', 'guard', 'lay', 'lay-2', 'lawyers'];
-const ridge = 1;
+const halfFiles = ['none', 'none-2', 'guard', 'lay', 'lay-2', 'lawyers', 'short'];
+const ridge = 0.3;
 const folds = 8;
 /** Divides the fit, which is surer than its cases allow: scores stay apart from 0 and 1 and keep telling good from better. */
 const softening = 2;
-const shownThresholds = [0.38, 0.4, 0.42, 0.44, 0.46, 0.48, 0.5];
+const shownThresholds = Array.from({ length: 16 }, (_, i) => Math.round((0.3 + i * 0.02) * 100) / 100);
+const drawnThresholds = Array.from({ length: 101 }, (_, i) => i / 100);
 
-const { values } = parseArgs({ options: { corpus: { type: 'string' } } });
+type Case = LabelledCase<GroundingFeature>;
+
+const { values } = parseArgs({
+  options: { corpus: { type: 'string' }, write: { type: 'boolean', default: false } },
+});
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
-function trainingQuestions(): EvaluationQuestion[] {
-  const read = (name: string) =>
-    parseQuestions(readFileSync(join(findProjectRoot(), 'bench/questions', `${name}.tsv`), 'utf8'));
-  const isOdd = ({ id }: EvaluationQuestion) => Number(id.replace(/\D/g, '')) % 2 === 1;
-  return [...wholeFiles.flatMap(read), ...halfFiles.flatMap((name) => read(name).filter(isOdd))];
+function readQuestions(name: string): EvaluationQuestion[] {
+  return parseQuestions(readFileSync(join(findProjectRoot(), 'bench/questions', `${name}.tsv`), 'utf8'));
 }
 
 /** What other rules decide (references, foreign law, small talk) teaches nothing here. */
-async function readCase(
-  deps: RetrievalDeps,
-  question: EvaluationQuestion,
-): Promise<LabelledCase<GroundingFeature> | null> {
+async function readCase(deps: RetrievalDeps, question: EvaluationQuestion): Promise<Case | null> {
   const understanding = understandQuestion(question.text, await deps.registry());
   const live = deps.index.live();
   const isDecided = understanding.references.length > 0 || understanding.foreignLaw || understanding.said.length === 0;
@@ -45,8 +51,49 @@ async function readCase(
   return { features, holds: question.expected.length > 0 };
 }
 
+async function readCases(deps: RetrievalDeps, questions: readonly EvaluationQuestion[]): Promise<Case[]> {
+  const cases: Case[] = [];
+  for (const question of questions) {
+    const read = await readCase(deps, question);
+    if (read !== null) cases.push(read);
+  }
+  return cases;
+}
+
 function soften(chance: number): number {
   return 1 / (1 + Math.exp(-Math.log(chance / (1 - chance)) / softening));
+}
+
+function chanceUnder(fit: LogisticFit<GroundingFeature>, { features }: Case): number {
+  const names = Object.keys(fit.features) as GroundingFeature[];
+  const logit = names.reduce((sum, name) => sum + fit.features[name] * features[name], fit.intercept);
+  return 1 / (1 + Math.exp(-logit));
+}
+
+function sampleOf(name: string, cases: readonly Case[], chances: readonly number[]): RefusalSample {
+  const scores = (holds: boolean) =>
+    cases.flatMap((one, at) => (one.holds === holds ? [soften(chances[at] ?? 0)] : []));
+  return { name, toRefuse: scores(false), toAnswer: scores(true) };
+}
+
+function writeCurve(samples: readonly RefusalSample[]): void {
+  const docs = join(findProjectRoot(), 'docs');
+  const { threshold } = groundingWeights;
+  writeFileSync(join(docs, 'images', 'grounding-curve.svg'), refusalDrawing(samples, drawnThresholds, threshold));
+  const text = `# When to answer: the curve
+
+A question is answered when its score reaches the threshold, ${threshold}
+([decision 6](decisions/0006-when-to-answer.md)). A higher threshold refuses more of what should be refused, and more of what
+should not. Training is the half of \`bench/questions\` that the weights were fitted on, each question scored by a fit that
+has not seen it; validation is the other half. What other rules decide (references, foreign law, small talk) is left out.
+
+![Right refusals against wrong ones, by threshold](images/grounding-curve.svg)
+
+${refusalTable(samples, shownThresholds, threshold)}
+
+Written by \`node scripts/run-command.mjs fit-grounding --corpus DIR --write\`, over the official text.
+`;
+  writeFileSync(join(docs, 'grounding-curve.md'), text);
 }
 
 function round(weight: number): number {
@@ -59,24 +106,24 @@ const { deps, close } = await prepareCorpus(
   say,
 );
 try {
-  const cases: LabelledCase<GroundingFeature>[] = [];
-  for (const question of trainingQuestions()) {
-    const read = await readCase(deps, question);
-    if (read !== null) cases.push(read);
-  }
-  const chances = crossValidate(cases, ridge, folds);
-  const share = (holds: boolean, threshold: number) => {
-    const ofClass = cases
-      .map((one, at) => ({ ...one, chance: soften(chances[at] ?? 0) }))
-      .filter((one) => one.holds === holds);
-    return `${((100 * ofClass.filter(({ chance }) => chance < threshold).length) / ofClass.length).toFixed(1)}%`;
-  };
-  for (const threshold of shownThresholds) {
-    say(
-      `threshold ${threshold}: refused ${share(false, threshold)} of those to be refused, ${share(true, threshold)} of the others`,
-    );
-  }
-  const fit = fitLogistic(cases, ridge);
+  const isOdd = ({ id }: EvaluationQuestion) => Number(id.replace(/\D/g, '')) % 2 === 1;
+  const halves = halfFiles.flatMap(readQuestions);
+  const training = await readCases(deps, [...wholeFiles.flatMap(readQuestions), ...halves.filter(isOdd)]);
+  const validation = await readCases(
+    deps,
+    halves.filter((question) => !isOdd(question)),
+  );
+  const fit = fitLogistic(training, ridge);
+  const samples = [
+    sampleOf('training', training, crossValidate(training, ridge, folds)),
+    sampleOf(
+      'validation',
+      validation,
+      validation.map((one) => chanceUnder(fit, one)),
+    ),
+  ];
+  say(refusalTable(samples, shownThresholds, groundingWeights.threshold));
+  if (values.write) writeCurve(samples);
   const softened = Object.entries<number>(fit.features).map(([name, weight]) => [name, round(weight / softening)]);
   const weights = { intercept: round(fit.intercept / softening), features: Object.fromEntries(softened) };
   process.stdout.write(`${JSON.stringify(weights, null, 2)}\n`);

@@ -17,7 +17,7 @@ const leastRelevance = 0.4;
  * question named itself (`named`) is not repeated.
  */
 export function arrangeSources(
-  ranking: Ranking,
+  ranking: Pick<Ranking, 'sources' | 'rulings' | 'confidence'>,
   understanding: Understanding,
   named: readonly RankedSource[],
   limit: number,

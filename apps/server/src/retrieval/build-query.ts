@@ -1,4 +1,5 @@
 import { findCompounds } from '@foja/legal-text/analyze';
+import { type AssociationReading, starterAssociations } from './associations.ts';
 import { impliedShare, mostQueryTerms, numberShare } from './ranking-weights.ts';
 import type { Understanding } from './understand-question.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -25,6 +26,8 @@ export interface Query {
   sequence: number[];
   /** Weight of every place of the question: the most that a passage could cover. */
   placeWeights: number[];
+  /** What its words say of articles and guides, as learned from how people speak of them. */
+  associated: AssociationReading;
   /** The words searched, for the debug modal. */
   text: string;
 }
@@ -65,6 +68,7 @@ export function buildQuery(understanding: Understanding, vocabulary: Vocabulary)
     sequence: terms.map((term) => vocabulary.find(term)),
     // A word said twice counts once.
     placeWeights: terms.map((term, place) => (kept.has(term) && terms.indexOf(term) === place ? weightOf(term) : 0)),
+    associated: starterAssociations().read(terms),
     text: [...said.map(({ term }) => term), ...implied.map(({ term }) => `~${term}`)].join(' '),
   };
 }

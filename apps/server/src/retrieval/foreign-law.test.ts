@@ -9,6 +9,7 @@ describe('a question about another country’s law', () => {
     'plazo de prescripción de las deudas en Colombia',
     'según la ley de Texas, ¿me pueden desalojar?',
     'derechos del consumidor en Brasil',
+    'ley de alquileres en España, cuánto me pueden subir la renta',
   ])('"%s"', (question) => expect(asksForeignLaw(question)).toBe(true));
 });
 

@@ -7,6 +7,9 @@ import { recognizeMatter } from '@foja/legal-text/recognize-matter';
 const lawNoun =
   '(?:ley(?:es)?|codigo|derechos?|legislacion|regimen|normativa|constitucion|jurisprudencia|corte|tribunal supremo|impuestos?)';
 
+/** A message that begins with a law's name asks for that law, whatever it tells afterwards. */
+const namesLawFirst = /^\W*(?:la |las |el |los )?(?:ley|leyes|codigo|constitucion)\b/;
+
 /** Words that tie a matter to Argentina or make it one of private international law. */
 const homeTies =
   /\b(argentin[ao]s?|aca|aqui|buenos aires|cordoba|rosario|mendoza|exterior|extranjer[ao]s?|internacional(?:es)?|exequatur|apostilla|jurisdiccion|restitucion|reconoce[nr]?|reconocimiento|legalizad[ao]s?|nuestro pais|expediente|rige(?: la ley)?|que (?:ley|derecho|juez|tribunal|norma)\b)/;
@@ -29,7 +32,7 @@ export function asksForeignLaw(question: string): boolean {
     const link = place.isAdjective ? '(?: [a-z]+){0,3}\\s*$' : '(?: [a-z]+){0,5} (?:de|en|del)(?: los| el| la)?\\s*$';
     return new RegExp(`\\b${lawNoun}${link}`).test(before);
   });
-  if (isGoverned && (/\bsegun\b/.test(folded) || !story.test(folded))) return true;
+  if (isGoverned && (/\bsegun\b/.test(folded) || namesLawFirst.test(folded) || !story.test(folded))) return true;
   const signs = recognizeMatter(question, analyzeTerms(question));
   // A bare adjective ("perro alemán", "arroz chino") says nothing about law.
   const isLegal = signs.legal + signs.otherLaw > 0 && !signs.otherIntent;

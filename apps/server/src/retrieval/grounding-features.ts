@@ -88,6 +88,9 @@ function readFit(query: Query, ranked: readonly Scored[]) {
     compounds: evidence?.compounds ?? 0,
     guide: evidence?.guide ?? 0,
     agreement: agreementWith(best, ranked),
+    associated: Math.min(1.5, Math.max(0, query.associated.best.strength)),
+    associatedSurely: query.associated.best.chance,
+    associatedBest: evidence?.associationChance ?? 0,
   };
 }
 

@@ -21,7 +21,7 @@ const keptVersionsMs = 3_600_000;
 /** About 5 kB each: an index of this size is searched from memory alone. */
 const rememberedPassages = 64_000;
 const warmUpRows = 500;
-const rowColumns = ['id', 'kind', 'norm', 'article', 'domain', 'articles', 'version', 'fields'];
+const rowColumns = ['id', 'kind', 'norm', 'article', 'domain', 'articles', 'related', 'version', 'fields'];
 /** A search during which the index was written to is done again, at most so often. */
 const mostTries = 4;
 

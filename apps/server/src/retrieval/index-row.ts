@@ -36,6 +36,8 @@ export interface IndexRow {
   area: string;
   /** Keys of the articles that it stands on, most important first, separated by spaces. */
   articles: string;
+  /** Keys of the articles that its note calls related, separated by spaces. */
+  related: string;
   /** False for repealed and suspect articles: searched for by nothing but their number. */
   usable: boolean;
   /** Changes with anything that an answer could show of the source. */
@@ -63,6 +65,7 @@ export function buildIndexRow(source: CorpusSource, note: AttachedEditorial | nu
     domain: source.domain,
     area: 'area' in source ? source.area : (note?.area ?? ''),
     articles: articlesOf(source).join(' '),
+    related: relatedOf(source, note).join(' '),
     usable,
     version: versionOf(source, note),
     terms: usable && !isOfRuling(source.kind) ? searchTerms(fields).join(' ') : '',
@@ -81,6 +84,11 @@ export function articlesOf(source: CorpusSource): string[] {
   if (source.kind === 'article') return [source.id];
   if (source.kind === 'note') return [source.articleId];
   return source.kind === 'guide' ? source.articles : [];
+}
+
+function relatedOf(source: CorpusSource, note: AttachedEditorial | null): string[] {
+  if (source.kind === 'note') return source.related;
+  return source.kind === 'article' && note?.kind === 'note' ? note.related : [];
 }
 
 function fieldsOf(source: CorpusSource, note: AttachedEditorial | null): PassageFields {

@@ -1,6 +1,6 @@
 import type { Query, QueryTerm } from './build-query.ts';
 import { fieldNames, indexOfWord, type Passage } from './passage.ts';
-import { bm25Shape, fieldWeights } from './ranking-weights.ts';
+import type { RankingWeights } from './ranking-weights.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** How the words of a question stand in a passage; shares are of the question's weight, 0–1. */
@@ -19,7 +19,6 @@ export interface WordMatch {
 }
 
 const fieldCount = fieldNames.length;
-const weights = Float64Array.from(fieldNames, (name) => fieldWeights[name]);
 const headingField = fieldNames.indexOf('heading');
 const normField = fieldNames.indexOf('norm');
 const pathField = fieldNames.indexOf('path');
@@ -37,10 +36,14 @@ export class WordMatcher {
   readonly #meanLengths: number[];
   readonly #covered: Float64Array;
   readonly #about: Float64Array;
+  readonly #fieldWeights: Float64Array;
+  readonly #shape: RankingWeights['bm25'];
   /** What a word in each field is divided by; 1 in fields whose length does not count. */
   readonly #lengthFactors = new Float64Array(fieldCount).fill(1);
 
-  constructor(query: Query, vocabulary: Vocabulary) {
+  constructor(query: Query, vocabulary: Vocabulary, { fields, bm25 }: Pick<RankingWeights, 'fields' | 'bm25'>) {
+    this.#fieldWeights = Float64Array.from(fieldNames, (name) => fields[name]);
+    this.#shape = bm25;
     this.#terms = [...query.said, ...query.implied].filter(({ word }) => word >= 0);
     this.#placeWeights = query.placeWeights;
     this.#saidWeight = saidWeightOf(query);
@@ -64,9 +67,9 @@ export class WordMatcher {
       let frequency = 0;
       for (let field = 0; field < fieldCount; field++) {
         const count = counts[first + field]!;
-        if (count > 0) frequency += (count * weights[field]!) / this.#lengthFactors[field]!;
+        if (count > 0) frequency += (count * this.#fieldWeights[field]!) / this.#lengthFactors[field]!;
       }
-      bm25 += (weight * frequency) / (frequency + bm25Shape.saturation);
+      bm25 += (weight * frequency) / (frequency + this.#shape.saturation);
       const inHeading = counts[first + headingField]! > 0;
       const inPath = counts[first + pathField]! > 0;
       const inNorm = counts[first + normField]! > 0;
@@ -104,8 +107,8 @@ export class WordMatcher {
   }
 
   #setLengthFactor(field: number, length: number): void {
-    this.#lengthFactors[field] =
-      1 - bm25Shape.lengthNormalization + (bm25Shape.lengthNormalization * length) / this.#meanLengths[field]!;
+    const { lengthNormalization } = this.#shape;
+    this.#lengthFactors[field] = 1 - lengthNormalization + (lengthNormalization * length) / this.#meanLengths[field]!;
   }
 }
 

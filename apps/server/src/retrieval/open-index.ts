@@ -164,6 +164,7 @@ function passageSchema(vectorSize: number): Schema {
     'domain',
     'area',
     'articles',
+    'related',
     'version',
     'terms',
     'rulingTerms',

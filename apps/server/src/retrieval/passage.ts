@@ -14,6 +14,8 @@ export interface Passage {
   number: number;
   domain: string;
   articles: string[];
+  /** Articles that its note calls related. */
+  related: string[];
   /** The first article that it stands on, where that has a plain number. */
   lead: { norm: string; number: number } | null;
   version: string;
@@ -30,7 +32,7 @@ export interface Passage {
 
 export type PassageRow = Pick<
   IndexRow,
-  'id' | 'kind' | 'norm' | 'article' | 'domain' | 'articles' | 'version' | 'fields'
+  'id' | 'kind' | 'norm' | 'article' | 'domain' | 'articles' | 'related' | 'version' | 'fields'
 >;
 
 /** Reads an index entry into numbers. */
@@ -58,7 +60,7 @@ export function readPassage(row: PassageRow, vocabulary: Vocabulary): Passage {
       }
     }
   }
-  const articles = row.articles === '' ? [] : row.articles.split(' ');
+  const articles = splitKeys(row.articles);
   return {
     id: row.id,
     kind: row.kind,
@@ -67,6 +69,7 @@ export function readPassage(row: PassageRow, vocabulary: Vocabulary): Passage {
     number: Number.parseInt(row.article, 10),
     domain: row.domain,
     articles,
+    related: splitKeys(row.related),
     lead: readLead(articles[0]),
     version: row.version,
     words,
@@ -76,6 +79,15 @@ export function readPassage(row: PassageRow, vocabulary: Vocabulary): Passage {
     text: byField.text[0] ?? new Int32Array(),
     lay: phrases.map((phrase) => distinct([phrase])),
   };
+}
+
+function splitKeys(keys: string): string[] {
+  return keys === '' ? [] : keys.split(' ');
+}
+
+/** What associations know it by: the article that it is or stands for, or the guide itself. */
+export function topicOf({ kind, id, articles }: Pick<Passage, 'kind' | 'id' | 'articles'>): string {
+  return kind === 'guide' ? id : (articles[0] ?? id);
 }
 
 function readLead(key = ''): Passage['lead'] {

@@ -7,7 +7,7 @@ import { type GroundingFeatures, readGroundingFeatures } from './grounding-featu
 import { groundingWeights } from './grounding-weights.ts';
 import type { IndexGeneration } from './index-generation.ts';
 import type { Passage } from './passage.ts';
-import { fusionWeights, outsideDomainShape } from './ranking-weights.ts';
+import { candidateLimits, fusionWeights, outsideDomainShape } from './ranking-weights.ts';
 import { rerank, type Scored } from './rerank.ts';
 import { searchWords } from './search-lexical.ts';
 import { searchVectors } from './search-vectors.ts';
@@ -39,14 +39,9 @@ export async function rankCandidates(
 ): Promise<Ranking> {
   const query = buildQuery(understanding, index.vocabulary);
   const isWhole = domain === 'todos_premium';
-  const [byWords, near] = await Promise.all([
-    searchWords(index, query, domain),
-    searchVectors(index, embedder, question, domain),
-  ]);
-  const found = distinct([...byWords.inside, ...near, ...byWords.elsewhere]);
-  const guided = await articlesOfGuides(index, found);
+  const { candidates, near, rulings } = await findCandidates(index, embedder, question, query, domain);
   const isInside = ({ passage }: Scored) => isWhole || passage.domain === domain;
-  const words = rerank(query, [...found, ...guided], understanding, index.vocabulary);
+  const words = rerank(query, candidates, understanding, index.vocabulary);
   const inside = words.filter(isInside);
   const sources =
     near.length === 0
@@ -66,8 +61,24 @@ export async function rankCandidates(
       : bestOutside(words, inside[0], (ranked) =>
           groundingOf(readGroundingFeatures(question, understanding, query, ranked, index.vocabulary)),
         ),
-    rulings: rerank(query, byWords.rulings, { norms: [], crossBorder: false }, index.vocabulary),
+    rulings: rerank(query, rulings, { norms: [], crossBorder: false }, index.vocabulary),
   };
+}
+
+/** All that a question is answered from, not yet in order. */
+export async function findCandidates(
+  index: IndexGeneration,
+  embedder: Embedder | null,
+  question: string,
+  query: Query,
+  domain: DomainId,
+): Promise<{ candidates: Passage[]; near: Passage[]; rulings: Passage[] }> {
+  const [{ inside, elsewhere, rulings }, near] = await Promise.all([
+    searchWords(index, query, domain),
+    searchVectors(index, embedder, question, domain),
+  ]);
+  const found = distinct([...inside, ...near, ...elsewhere]);
+  return { candidates: [...found, ...(await supportedArticles(index, query, found))], near, rulings };
 }
 
 /** The best source of all, where the domain that was asked holds nothing that comes near to it. */
@@ -82,15 +93,17 @@ function bestOutside(
   return groundingFor(words) >= groundingWeights.threshold ? best : null;
 }
 
-/** Articles that a guide among the candidates stands on but no word led to. */
-async function articlesOfGuides(index: IndexGeneration, found: readonly Passage[]) {
+/** What no word led to but learned associations do, or a guide among the candidates that stands on it. */
+async function supportedArticles(index: IndexGeneration, query: Query, found: readonly Passage[]) {
   const present = new Set(found.map(({ id }) => id));
   const keys = found
     .filter(({ kind }) => kind === 'guide')
     .slice(0, supportingGuides)
     .flatMap(({ articles }) => articles);
   // An article whose official text is not loaded stands there as its note.
-  const ids = [...new Set(keys)].flatMap((key) => [key, `nota:${key}`]).filter((id) => !present.has(id));
+  const ids = [...new Set([...keys, ...query.associated.likeliest(candidateLimits.associated)])]
+    .flatMap((key) => [key, `nota:${key}`])
+    .filter((id) => !present.has(id));
   return index.findPassages(ids);
 }
 

@@ -1,16 +1,16 @@
 /**
- * Numbers that decide the order of sources. They were found by search over half of `bench/questions` and checked on the
- * other half. Nothing here knows a question.
+ * Numbers that decide the order of sources. The weights of evidence come from `node scripts/run-command.mjs fit-ranking
+ * --corpus DIR`, which fits them on half of `bench/questions` and shows the other half. Nothing here knows a question.
  */
 
 /** Changes whenever an index entry would be built differently from the same source: an older index is built anew. */
-export const indexFormat = 5;
+export const indexFormat = 6;
 
 /** How often a field's words stand in the searched text: the field weights of BM25F. */
 export const fieldRepetitions = { heading: 3, norm: 1, path: 1, text: 1, editorial: 1, lay: 1 } as const;
 
-/** Candidates taken from the index by words, among other domains, by meaning, and among rulings. */
-export const candidateLimits = { words: 150, elsewhere: 60, rulings: 20, vectors: 60 } as const;
+/** Candidates taken from the index by words, among other domains, among rulings, by meaning, and by learned association. */
+export const candidateLimits = { words: 150, elsewhere: 60, rulings: 20, vectors: 60, associated: 20 } as const;
 
 /** Share that a word implied by what was said counts. */
 export const impliedShare = 0.45;
@@ -26,30 +26,48 @@ export const bm25Shape = { saturation: 0.9, lengthNormalization: 0.65 } as const
 
 /** Weights of the evidence that orders candidates (see `rerank.ts` for what each measures, all 0–1). */
 export const evidenceWeights = {
-  bm25: 6.6,
-  coverage: 6.4,
-  headingCoverage: 2.2,
-  headingPrecision: 1.2,
-  layPhrase: 4,
-  echo: 2,
-  pairs: 1.6,
-  compounds: 0.6,
-  path: 1.9,
-  normTitle: 1.5,
-  guide: 2,
-  neighbours: 2.1,
-  cluster: 1.4,
-  normShare: 0.5,
-  unnoted: 1.2,
-  central: 0.9,
+  bm25: 6.54,
+  coverage: 6.31,
+  headingCoverage: 2.38,
+  headingPrecision: 1.22,
+  layPhrase: 3.63,
+  echo: 1.71,
+  pairs: 1.52,
+  compounds: 0.53,
+  path: 2.06,
+  normTitle: 1.66,
+  guide: 2.06,
+  neighbours: 2.15,
+  cluster: 1.46,
+  normShare: 0.38,
+  association: 0.38,
+  associationChance: 1.06,
+  guideChance: 2.5,
+  relatedChance: 1.64,
+  unnoted: 2.03,
+  central: 0.72,
   normNamed: 3.8,
-  crossBorder: 2.5,
-  amendingNorm: -0.8,
+  crossBorder: 2.58,
+  amendingNorm: -0.81,
 } as const;
 export type Evidence = keyof typeof evidenceWeights;
 
 /** How much of a guide's score its first, second... article takes. */
 export const guideDecay = 0.8;
+
+/** What `fit-ranking` searches: all that orders the candidates of a question by numbers. */
+export interface RankingWeights {
+  evidence: Readonly<Record<Evidence, number>>;
+  fields: Readonly<Record<keyof typeof fieldWeights, number>>;
+  bm25: Readonly<Record<keyof typeof bm25Shape, number>>;
+  guideDecay: number;
+}
+export const rankingWeights: RankingWeights = {
+  evidence: evidenceWeights,
+  fields: fieldWeights,
+  bm25: bm25Shape,
+  guideDecay,
+};
 
 /** Laws whose articles mostly replace articles of other laws: those other laws hold the text in force. */
 export const amendingNorms: ReadonlySet<string> = new Set([

@@ -1,9 +1,22 @@
+import type { AssociationReading } from './associations.ts';
 import type { Query } from './build-query.ts';
 import { PhraseMatcher } from './match-phrases.ts';
 import { WordMatcher } from './match-words.ts';
-import type { Passage } from './passage.ts';
-import { amendingNorms, centralNorms, crossBorderLaw, type Evidence, evidenceWeights } from './ranking-weights.ts';
-import { addCompanySupport, addGuideSupport, addNeighbourSupport } from './support-candidates.ts';
+import { type Passage, topicOf } from './passage.ts';
+import {
+  amendingNorms,
+  centralNorms,
+  crossBorderLaw,
+  type Evidence,
+  type RankingWeights,
+  rankingWeights,
+} from './ranking-weights.ts';
+import {
+  addAssociationSupport,
+  addCompanySupport,
+  addGuideSupport,
+  addNeighbourSupport,
+} from './support-candidates.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A candidate with the evidence for it. */
@@ -26,42 +39,50 @@ export function rerank(
   candidates: readonly Passage[],
   asked: { norms: readonly string[]; crossBorder: boolean },
   vocabulary: Vocabulary,
+  weights: RankingWeights = rankingWeights,
 ): Scored[] {
-  const scorer = new Scorer(query, asked, vocabulary);
+  const scorer = new Scorer(query, asked, vocabulary, weights);
   const scored = candidates.map((passage) => scorer.score(passage));
-  addGuideSupport(scored);
+  addGuideSupport(scored, weights.guideDecay);
   addNeighbourSupport(scored);
-  for (const candidate of scored) candidate.score = weigh(candidate.evidence);
+  addAssociationSupport(scored, query.associated, weights.guideDecay);
+  const weighted = Object.entries(weights.evidence) as [Evidence, number][];
+  for (const candidate of scored) candidate.score = weigh(candidate.evidence, weighted);
   addCompanySupport(scored);
-  for (const candidate of scored) candidate.score = weigh(candidate.evidence);
+  for (const candidate of scored) candidate.score = weigh(candidate.evidence, weighted);
   return scored.sort((a, b) => b.score - a.score);
 }
 
-/** Once, not for each of the hundreds of candidates of each question. */
-const weightedEvidence = Object.entries(evidenceWeights) as [Evidence, number][];
-
-function weigh(evidence: Record<Evidence, number>): number {
+function weigh(evidence: Record<Evidence, number>, weighted: readonly [Evidence, number][]): number {
   let sum = 0;
-  for (const [name, weight] of weightedEvidence) sum += evidence[name] * weight;
+  for (const [name, weight] of weighted) sum += evidence[name] * weight;
   return sum;
 }
 
 class Scorer {
   readonly #named: ReadonlySet<string>;
   readonly #crossBorder: boolean;
+  readonly #associated: AssociationReading;
   readonly #words: WordMatcher;
   readonly #phrases: PhraseMatcher;
 
-  constructor(query: Query, asked: { norms: readonly string[]; crossBorder: boolean }, vocabulary: Vocabulary) {
+  constructor(
+    query: Query,
+    asked: { norms: readonly string[]; crossBorder: boolean },
+    vocabulary: Vocabulary,
+    weights: RankingWeights,
+  ) {
     this.#named = new Set(asked.norms);
     this.#crossBorder = asked.crossBorder;
-    this.#words = new WordMatcher(query, vocabulary);
+    this.#associated = query.associated;
+    this.#words = new WordMatcher(query, vocabulary, weights);
     this.#phrases = new PhraseMatcher(query, vocabulary);
   }
 
   score(passage: Passage): Scored {
     const { bm25, coverage, aboutness, missed, headingCoverage, path, normTitle } = this.#words.match(passage);
     const isNamed = this.#named.has(passage.norm);
+    const { strength, chance } = this.#associated.of(topicOf(passage));
     const layPhrase = this.#phrases.layPhrase(passage);
     const evidence: Record<Evidence, number> = {
       bm25,
@@ -78,6 +99,10 @@ class Scorer {
       neighbours: 0,
       cluster: 0,
       normShare: 0,
+      association: strength,
+      associationChance: Math.sqrt(chance),
+      guideChance: 0,
+      relatedChance: 0,
       unnoted: passage.lay.length === 0 ? 1 : 0,
       central: centralNorms[passage.norm] ?? 0,
       normNamed: isNamed ? 1 : 0,

@@ -1,5 +1,6 @@
-import type { Passage } from './passage.ts';
-import { clusterShape, type Evidence, guideDecay } from './ranking-weights.ts';
+import type { AssociationReading } from './associations.ts';
+import { type Passage, topicOf } from './passage.ts';
+import { clusterShape, type Evidence } from './ranking-weights.ts';
 
 /** A candidate as others speak for it. */
 interface Candidate {
@@ -9,7 +10,7 @@ interface Candidate {
 }
 
 /** A guide that fits speaks for the articles that it stands on, most for the first. */
-export function addGuideSupport(scored: readonly Candidate[]): void {
+export function addGuideSupport(scored: readonly Candidate[], guideDecay: number): void {
   const guides = scored.filter(({ passage }) => passage.kind === 'guide');
   if (guides.length === 0) return;
   const byArticle = new Map<string, Candidate[]>();
@@ -31,6 +32,41 @@ function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): v
   const list = lists.get(key);
   if (list === undefined) lists.set(key, [value]);
   else list.push(value);
+}
+
+/** What the question is likely about speaks for more than itself: a guide for its articles, an article for its related ones. */
+export function addAssociationSupport(
+  scored: readonly Candidate[],
+  associated: AssociationReading,
+  guideDecay: number,
+): void {
+  const byArticle = new Map<string, Candidate>();
+  for (const candidate of scored) {
+    if (candidate.passage.kind !== 'guide') byArticle.set(topicOf(candidate.passage), candidate);
+  }
+  // Chances add up; their root spreads the small ones, which are most.
+  const guided = new Map<Candidate, number>();
+  const related = new Map<Candidate, number>();
+  const add = (sums: Map<Candidate, number>, to: Candidate, chance: number) =>
+    sums.set(to, (sums.get(to) ?? 0) + chance);
+  for (const candidate of scored) {
+    const { passage } = candidate;
+    const { chance } = associated.of(topicOf(passage));
+    if (passage.kind === 'guide') {
+      for (const [place, key] of passage.articles.entries()) {
+        const article = byArticle.get(key);
+        if (article !== undefined) add(guided, article, chance * guideDecay ** place);
+      }
+    }
+    for (const key of passage.related) {
+      const other = byArticle.get(key);
+      if (other === undefined) continue;
+      add(related, other, chance);
+      add(related, candidate, associated.of(key).chance);
+    }
+  }
+  for (const [{ evidence }, sum] of guided) evidence.guideChance = Math.sqrt(Math.min(1, sum));
+  for (const [{ evidence }, sum] of related) evidence.relatedChance = Math.sqrt(Math.min(1, sum));
 }
 
 /** Articles come in groups: one whose neighbours in the norm also fit is a little likelier. */

@@ -1,3 +1,4 @@
+import { starterAssociations } from './associations.ts';
 import type { RetrievalIndex } from './open-index.ts';
 import type { Passage } from './passage.ts';
 import type { SourceReader } from './read-sources.ts';
@@ -12,6 +13,7 @@ export async function warmUpRetrieval(
 ): Promise<void> {
   const live = index.live();
   if (live === null) return;
+  starterAssociations();
   await live.warmUp(signal);
   const turn = ({ kind, lay }: Passage) => (lay.length > 0 ? 0 : kind === 'ruling' ? 2 : 1);
   await sources.warmUp(

@@ -1,0 +1,169 @@
+import { fold, type NormalisedText, OPAQUE } from './normalise.ts';
+import { findPlaceholders } from './placeholders.ts';
+import type { Candidate, EntityType } from './types.ts';
+
+/** A cell whose column says what it holds; offsets of the caller's text. */
+export interface TableCell {
+  start: number;
+  end: number;
+  type: EntityType;
+}
+
+interface Cell {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** What a column's heading says about its cells, and what such a cell looks like. */
+const COLUMNS: readonly { heading: RegExp; type: EntityType; cell: RegExp }[] = [
+  {
+    heading:
+      /^(?:apellidos?(?: y nombres?)?|nombres?(?: y apellidos?| completo)?|apellido,? nombres?|titular(?:es)?|emplead[oa]s?|trabajador(?:es|a)?|actor(?:es|a)?|cliente|paciente|alumn[oa]|asegurad[oa]|beneficiari[oa]|firmante|soci[oa]|hereder[oa]|testigo|conductor|propietari[oa]|acreedor(?:es)?|inquilin[oa]|persona|parte|abogad[oa]|letrad[oa])$/,
+    type: 'persona',
+    cell: /^(?=.*\p{L}{2})[\p{L} .,'-]{2,60}$/u,
+  },
+  {
+    heading: /^(?:d\.?n\.?i\.?|(?:nro\.? |n° ?)?doc(?:umento|\.)?|documento)(?: n°?| nro\.?)?$/,
+    type: 'dni',
+    cell: /^[fm]?\d{1,2}\.?\d{3}\.?\d{3}$/i,
+  },
+  { heading: /^(?:c\.?u\.?i\.?[tl]\.?|cuit\/cuil)(?: n°?| nro\.?)?$/, type: 'cuit', cell: /^\d{2}[- ]?\d{8}[- ]?\d$/ },
+  {
+    heading: /^(?:domicilio|direccion|calle)(?: real| particular| postal)?$/,
+    type: 'domicilio',
+    cell: /^(?=.*\p{L})(?=.*(?:\d|s\/n)).{4,90}$/iu,
+  },
+  {
+    heading: /^(?:f(?:echa|ec?\.?)?\.? ?(?:de )?nac(?:imiento|im?\.?)?\.?|nacimiento|nac\.)$/,
+    type: 'fecha_nacimiento',
+    cell: /^\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})$/,
+  },
+  {
+    heading: /^(?:tel(?:efono|\.)?s?|cel(?:ular|\.)?|contacto|whatsapp|movil)$/,
+    type: 'telefono',
+    cell: /^(?=(?:\D*\d){6})[\d ()+.-]{6,24}$/,
+  },
+  { heading: /^(?:e-?mail|mail|correo(?: electronico)?)$/, type: 'email', cell: /^\S+@\S+$/ },
+  { heading: /^(?:cbu|cvu|cbu\/cvu)$/, type: 'cbu', cell: /^\d[\d -]{19,30}$/ },
+  { heading: /^alias$/, type: 'alias', cell: /^[\w.-]{6,20}$/ },
+  {
+    heading: /^(?:(?:n°|nro\.?) (?:de )?)?(?:cuenta|cta\.?)(?: n°?| nro\.?| bancaria)?$/,
+    type: 'cuenta',
+    cell: /^\d[\d/ -]{4,24}$/,
+  },
+  {
+    heading: /^(?:dominio|patente|chapa)$/,
+    type: 'patente',
+    cell: /^[A-Z\d]{3} ?[A-Z\d]{3,4}$|^[A-Z]{2} ?\d{3} ?[A-Z]{2}$/i,
+  },
+  { heading: /^(?:matricula|mat\.)$/, type: 'matricula', cell: /^[\w.°/ -]{3,20}$/ },
+  { heading: /^pasaporte$/, type: 'pasaporte', cell: /^[A-Z\d]{6,10}$/i },
+];
+
+const SEPARATOR = /\t|\||;| {2,}/g;
+const COMMA = /,/g;
+const RULE_LINE = /^[\s|:+=-]+$/;
+const LONGEST_ROW = 600;
+
+/** Cells of tables with a heading row, whatever separates the columns: blanks, tabs, bars or semicolons. */
+export function findTableCells(source: string): TableCell[] {
+  const found: TableCell[] = [];
+  let table: Table | null = null;
+  let at = 0;
+  for (const line of source.split('\n')) {
+    const start = at;
+    at += line.length + 1;
+    if (line.trim() === '') table = null;
+    // A row that was redacted already tells nothing about its columns; so a second run finds nothing new.
+    if (line.length > LONGEST_ROW || RULE_LINE.test(line) || findPlaceholders(line).length > 0) continue;
+    const heading = readHeading(line, start);
+    if (heading) table = heading;
+    else if (table) found.push(...readRow(line, start, table));
+  }
+  return found;
+}
+
+function readRow(line: string, start: number, table: Table): TableCell[] {
+  const found: TableCell[] = [];
+  const cells = cellsOf(line, start, table.separator);
+  const fits = cells.length === table.columns.length;
+  if (!fits && !(table.isAligned && cells.length > 1)) return found;
+  for (const [index, cell] of cells.entries()) {
+    const place = fits ? index : table.starts.findLastIndex((from) => from <= cell.start - start + 1);
+    const column = table.columns[place];
+    if (column?.cell.test(cell.text)) found.push({ start: cell.start, end: cell.end, type: column.type });
+  }
+  return found;
+}
+
+interface Table {
+  columns: ((typeof COLUMNS)[number] | undefined)[];
+  separator: RegExp;
+  /** Columns made of blanks: a row with an empty cell is read by where its cells begin. */
+  isAligned: boolean;
+  starts: number[];
+}
+
+/** A row of headings: two that the engine knows, or one beside at least two others. */
+function readHeading(line: string, start: number): Table | null {
+  for (const separator of [SEPARATOR, COMMA]) {
+    const cells = cellsOf(line, start, separator);
+    const columns = cells.map(columnOf);
+    const known = columns.filter(Boolean).length;
+    const enough = separator === COMMA ? known >= 3 : known >= 2 || (known === 1 && cells.length >= 3);
+    if (!enough || cells.some(({ text }) => /\d{2}/.test(text))) continue;
+    const isAligned = separator === SEPARATOR && !/[\t|;]/.test(line);
+    return { columns, separator, isAligned, starts: cells.map((cell) => cell.start - start) };
+  }
+  return null;
+}
+
+function cellsOf(line: string, offset: number, separator: RegExp): Cell[] {
+  const cells: Cell[] = [];
+  let from = 0;
+  const add = (to: number) => {
+    const raw = line.slice(from, to);
+    const text = raw.trim();
+    const start = offset + from + (raw.length - raw.trimStart().length);
+    if (text !== '') cells.push({ start, end: start + text.length, text });
+  };
+  for (const match of line.matchAll(separator)) {
+    add(match.index);
+    from = match.index + match[0].length;
+  }
+  add(line.length);
+  return cells;
+}
+
+function columnOf({ text }: Cell): (typeof COLUMNS)[number] | undefined {
+  if (text.length > 30) return undefined;
+  const heading = fold(text)
+    .replace(/[º˚]/g, '°')
+    .replace(/[ :]+$/, '');
+  return COLUMNS.find((column) => column.heading.test(heading));
+}
+
+/** The cells as candidates of the normalised text; those already replaced are left out. */
+export function tableCandidates(document: NormalisedText, cells: readonly TableCell[]): Candidate[] {
+  const candidates: Candidate[] = [];
+  for (const cell of cells) {
+    const start = firstAt(document.sourceStart, cell.start);
+    const end = firstAt(document.sourceStart, cell.end);
+    if (start >= end || document.text.slice(start, end).includes(OPAQUE)) continue;
+    candidates.push({ start, end, type: cell.type, score: 0.85, source: 'table' });
+  }
+  return candidates;
+}
+
+/** Index of the first character that comes from `offset` or later. */
+function firstAt(starts: Uint32Array, offset: number): number {
+  let low = 0;
+  let high = starts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] as number) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
