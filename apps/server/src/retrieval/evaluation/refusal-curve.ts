@@ -92,6 +92,7 @@ export function refusalDrawing(
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 300" font-family="sans-serif" font-size="12">`,
+    '<title>Questions refused, by threshold of the decision to answer</title>',
     '<rect width="480" height="300" fill="#fff"/>',
     ...grid,
     ...curves,
