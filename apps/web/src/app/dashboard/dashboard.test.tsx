@@ -36,8 +36,8 @@ describe('the dashboard', () => {
   it('embeds the chat, whose own usage counter is left out', async () => {
     await openDashboard();
     expect(await screen.findByText('En qué puedo ayudarte hoy?')).toBeVisible();
-    // One in the header, one in the status bar.
-    expect(await screen.findAllByText('7 usos restantes')).toHaveLength(2);
+    // One in the header, one in the status bar: each waits for the user to have stood for a moment.
+    await waitFor(() => expect(screen.getAllByText('7 usos restantes')).toHaveLength(2));
   });
 
   it('shows the plan, except for the plain User role', async () => {
