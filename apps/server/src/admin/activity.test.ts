@@ -112,13 +112,15 @@ describe('GET /api/admin/activity.csv', () => {
 
   it('opens in a spreadsheet: byte order mark, a header, one line an event, and nothing that runs', async () => {
     await recordActivity(test.deps, { event: 'logout', actorRole: '=1+1' as 'User', actorId: eva.accountId });
+    const before = await test.deps.db.$count(activityLog);
     const response = await download('?from=2026-11-20');
     expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(response.headers['content-disposition']).toBe('attachment; filename="foja-actividad-2026-11-25.csv"');
     expect([...response.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const lines = response.body.slice(1).trimEnd().split('\r\n');
     expect(lines[0]).toBe('id;fecha_utc;evento;quien;rol;a_quien;detalles');
-    expect(lines).toHaveLength(1 + (await test.deps.db.$count(activityLog)));
+    // The download's own line is written meanwhile: it may or may not be in it.
+    expect([before + 1, before + 2]).toContain(lines.length);
     expect(lines.find((line) => line.includes('role_changed'))).toMatch(
       /^\d+;2026-11-22T12:00:00\.000Z;role_changed;eva@juzgado\.example;Admin;ana_ruiz@estudio\.example;\{\}$/,
     );
