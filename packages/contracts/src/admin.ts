@@ -43,6 +43,8 @@ export const adminUserSchema = z.object({
   /** The stored role; a running trial is told apart. */
   role: roleSchema,
   status: userStatusSchema,
+  /** Until when wrong passwords keep the account closed; null where they do not. */
+  lockedOutUntil: z.iso.datetime().nullable(),
   trialEndsAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
   lastLoginAt: z.iso.datetime().nullable(),
@@ -139,6 +141,8 @@ export const corpusStateSchema = z.object({
   notes: count,
   guides: count,
   rulings: count,
+  /** Leading rulings told by the editors. */
+  rulingSummaries: count,
   index: z.object({ status: z.string(), passages: count, pending: count }),
   lastImportAt: z.iso.datetime().nullable(),
 });

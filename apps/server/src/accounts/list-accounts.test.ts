@@ -1,9 +1,11 @@
 import { type UsersQuery, usersQuerySchema, usersResponseSchema } from '@foja/contracts/admin';
+import { lockout } from '@foja/contracts/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
 import { reserveUse } from '../usage/reserve-use.ts';
 import { listAccounts } from './list-accounts.ts';
+import { liftLockout, lockOut } from './lockout.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -62,6 +64,17 @@ const names = async (query: Partial<Record<keyof UsersQuery, unknown>> = {}) =>
   (await list(query)).users.map(({ firstName }) => firstName);
 
 describe('the list of accounts for administration', () => {
+  it('tells until when wrong passwords keep an account closed, and for no other', async () => {
+    const email = 'amunoz@uno.example';
+    await lockOut(test.deps, email);
+    const until = (await list()).users.filter(({ lockedOutUntil }) => lockedOutUntil !== null);
+    expect(until.map(({ email, lockedOutUntil }) => [email, lockedOutUntil])).toEqual([
+      [email, new Date(test.clock.now().getTime() + lockout.lockMs).toISOString()],
+    ]);
+    await liftLockout(test.deps, email);
+    expect((await list()).users.every(({ lockedOutUntil }) => lockedOutUntil === null)).toBe(true);
+  });
+
   it.each([
     ['munoz', ['Ángela']],
     ['MUÑOZ', ['Ángela']],

@@ -7,6 +7,7 @@ import type { Database } from '../platform/database/database.ts';
 import { usedByAccountSql } from '../usage/used-by-account-sql.ts';
 import { accounts } from './accounts.table.ts';
 import { type AccountRow, accountColumns } from './find-account.ts';
+import { readLockouts } from './lockout.ts';
 import { roleInForce } from './role-in-force.ts';
 
 /** Combining marks: what is left of an accent once a letter has been taken apart. */
@@ -21,7 +22,10 @@ const folded = (text: string): string => text.normalize('NFD').replace(new RegEx
  * Each word of `search` must occur in the names or the address, whatever its case and accents. `used` and `limit` are those
  * of the role in force, in its current period.
  */
-export async function listAccounts(deps: { db: Database; clock: Clock }, query: UsersQuery): Promise<UsersResponse> {
+export async function listAccounts(
+  deps: { db: Database; clock: Clock; jwtSecret: string },
+  query: UsersQuery,
+): Promise<UsersResponse> {
   const now = deps.clock.now();
   const roleNow = sql`case when ${accounts.role} = 'User' and ${accounts.trialEndsAt} > ${now.toISOString()}
     then 'Premium' else ${accounts.role} end`;
@@ -39,8 +43,12 @@ export async function listAccounts(deps: { db: Database; clock: Clock }, query: 
     .orderBy(...ordering(query, used), accounts.id)
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);
+  const lockedOut = await readLockouts(
+    deps,
+    rows.map(({ email }) => email),
+  );
   return {
-    users: rows.map((row) => presentForAdministration(row, row.used, now)),
+    users: rows.map((row) => presentForAdministration(row, row.used, lockedOut.get(row.email), now)),
     total: rows[0]?.total ?? (await countMatching(deps, matching)),
     page: query.page,
     pageSize: query.pageSize,
@@ -48,7 +56,12 @@ export async function listAccounts(deps: { db: Database; clock: Clock }, query: 
 }
 
 /** The account's line in the administration's list. */
-export function presentForAdministration(account: AccountRow, used: number, now: Date): AdminUser {
+function presentForAdministration(
+  account: AccountRow,
+  used: number,
+  lockedOutUntil: Date | undefined,
+  now: Date,
+): AdminUser {
   return {
     id: account.id,
     email: account.email,
@@ -56,6 +69,7 @@ export function presentForAdministration(account: AccountRow, used: number, now:
     lastName: account.lastName,
     role: account.role,
     status: account.lockedAt ? 'locked' : account.emailConfirmedAt ? 'active' : 'unconfirmed',
+    lockedOutUntil: lockedOutUntil?.toISOString() ?? null,
     trialEndsAt: account.trialEndsAt?.toISOString() ?? null,
     createdAt: account.createdAt.toISOString(),
     lastLoginAt: account.lastLoginAt?.toISOString() ?? null,

@@ -20,6 +20,20 @@ export async function isLockedOut(
   return row !== undefined;
 }
 
+/** Until when each of these addresses is locked by wrong passwords; one that is not is left out. */
+export async function readLockouts(
+  deps: { db: Pick<Database, 'select'>; clock: Clock; jwtSecret: string },
+  emails: readonly string[],
+): Promise<Map<string, Date>> {
+  const emailOf = new Map(emails.map((email) => [attemptKey(deps, email), email]));
+  if (emailOf.size === 0) return new Map();
+  const rows = await deps.db
+    .select()
+    .from(lockouts)
+    .where(and(inArray(lockouts.key, [...emailOf.keys()]), gt(lockouts.until, deps.clock.now())));
+  return new Map(rows.map(({ key, until }) => [emailOf.get(key) ?? '', until]));
+}
+
 /** Locks the address for a while; it ends by itself. The count of wrong passwords begins again after it. */
 export async function lockOut(deps: LockoutDeps, email: string): Promise<void> {
   const now = deps.clock.now();

@@ -63,6 +63,7 @@ describe('GET /api/admin/corpus', () => {
       notes: 1,
       guides: 1,
       rulings: 1,
+      rulingSummaries: 0,
       index: { status: 'ready', passages: 4, pending: 2 },
       lastImportAt: '2026-11-20T12:00:00.000Z',
     });

@@ -29,6 +29,7 @@ export async function describeCorpus(db: Database): Promise<Omit<CorpusState, 'i
     notes: state.notes,
     guides: state.guides,
     rulings: state.rulings,
+    rulingSummaries: state.rulingSummaries,
     lastImportAt: state.lastImportAt?.toISOString() ?? null,
   };
 }

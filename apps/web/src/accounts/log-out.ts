@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { endSession } from '../platform/end-session.ts';
-import { call } from '../platform/http.ts';
+import { CallFailed, call } from '../platform/http.ts';
+import { exchangeRefreshToken } from '../platform/renew-session.ts';
 import { currentSession } from '../platform/session.ts';
 
 /**
@@ -11,15 +12,21 @@ import { currentSession } from '../platform/session.ts';
  * signed in (SPEC 7.1).
  */
 export async function logOut(): Promise<void> {
-  const token = currentSession()?.token ?? null;
+  const session = currentSession();
   endSession('logout');
-  if (token === null) return;
+  if (!session) return;
   try {
-    await call(routes.logout, { method: 'POST', body: {}, token });
+    await tellServer(session.token).catch(async (failure: unknown) => {
+      // An access token that has ended names no session any more; its refresh token still opens it.
+      if (!(failure instanceof CallFailed && failure.status === 401 && session.refreshToken)) throw failure;
+      await tellServer((await exchangeRefreshToken(session.refreshToken)).token);
+    });
   } catch {
     // As above.
   }
 }
+
+const tellServer = (token: string) => call(routes.logout, { method: 'POST', body: {}, token });
 
 /** Logging out as screens do it: to the landing page, and with nothing left of what had been read for the account. */
 export function useLogOut(): () => Promise<void> {

@@ -65,10 +65,11 @@ function Totals({ corpus }: { corpus: CorpusState }) {
     ['Notas', corpus.notes],
     ['Guías', corpus.guides],
     ['Fallos', corpus.rulings],
+    ['Resúmenes de fallos', corpus.rulingSummaries],
   ] as const;
   return (
     <Card className="p-4 sm:p-5">
-      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-5">
         {totals.map(([label, count]) => (
           <div key={label}>
             <dt className="text-sm text-ink-muted">{label}</dt>

@@ -10,7 +10,9 @@ interface Actor {
 
 /** What can be done to an account as it stands, in the order of its menu. */
 export function actionsFor(user: AdminUser): UserAction[] {
-  return ['role', user.status === 'locked' ? 'unlock' : 'lock', 'reset-usage', 'resend-confirmation'];
+  const isLocked = user.status === 'locked';
+  const locks: UserAction[] = isLocked ? ['unlock'] : user.lockedOutUntil ? ['unlock', 'lock'] : ['lock'];
+  return ['role', ...locks, 'reset-usage', 'resend-confirmation'];
 }
 
 /** Why `actor` cannot do this to `user`; null where they can. The server decides by the same rules. */

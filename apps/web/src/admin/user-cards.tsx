@@ -48,7 +48,7 @@ export function UserCards({ users, sort, order, onSort, onAction }: UsersListPro
               </div>
               <div className="mt-2 flex flex-wrap gap-1">
                 <RoleBadge user={user} />
-                <StatusBadge status={user.status} />
+                <StatusBadge user={user} />
               </div>
               <dl className="figures mt-3 grid grid-cols-3 gap-2 text-xs">
                 <Fact label="Usos">{usesOf(user)}</Fact>

@@ -2,7 +2,7 @@ import type { AdminUser } from '@foja/contracts/admin';
 import { planLabels } from '@foja/contracts/roles';
 import { CircleCheck, Lock, MailQuestionMark } from 'lucide-react';
 import { Badge, type Tone } from '../design-system/badge.tsx';
-import { formatDay } from '../platform/dates.ts';
+import { formatDay, formatMoment } from '../platform/dates.ts';
 import { formatCount } from './figures.ts';
 
 export type UserStatus = AdminUser['status'];
@@ -19,12 +19,18 @@ const looks: Record<UserStatus, { tone: Tone; Icon: typeof Lock }> = {
   locked: { tone: 'danger', Icon: Lock },
 };
 
-export function StatusBadge({ status }: { status: UserStatus }) {
+/** How the account stands, and until when wrong passwords keep it closed. */
+export function StatusBadge({ user: { status, lockedOutUntil } }: { user: AdminUser }) {
   const { tone, Icon } = looks[status];
   return (
-    <Badge tone={tone} icon={<Icon size={12} aria-hidden="true" />}>
-      {userStatusLabels[status]}
-    </Badge>
+    <span className="inline-flex flex-wrap items-center gap-x-1.5 gap-y-1">
+      <Badge tone={tone} icon={<Icon size={12} aria-hidden="true" />}>
+        {userStatusLabels[status]}
+      </Badge>
+      {lockedOutUntil && (
+        <span className="text-xs text-ink-muted">{`En espera hasta ${formatMoment(lockedOutUntil)}`}</span>
+      )}
+    </span>
   );
 }
 

@@ -51,7 +51,7 @@ export function UsersTable({ users, sort, order, onSort, onAction }: UsersListPr
             <RoleBadge user={user} />
           </Cell>
           <Cell>
-            <StatusBadge status={user.status} />
+            <StatusBadge user={user} />
           </Cell>
           <Cell align="right" className="whitespace-nowrap">
             {usesOf(user)}

@@ -150,6 +150,25 @@ describe('logging out', () => {
     );
   });
 
+  it('ends the session on the server also when its access token has ended by itself', async () => {
+    const session = buildSession();
+    keepSession(session, 'browser');
+    const authorizations: (string | null)[] = [];
+    api.use(
+      http.post('*/api/auth/logout', ({ request }) => {
+        authorizations.push(request.headers.get('authorization'));
+        return authorizations.length === 1
+          ? HttpResponse.json({ error: 'invalid_token', message: '' }, { status: 401 })
+          : HttpResponse.json({ success: true, message: '' });
+      }),
+      http.post('*/api/auth/refresh-token', () => HttpResponse.json({ success: true, ...session, token: 'renewed' })),
+    );
+    await logOut();
+    expect(authorizations).toEqual([`Bearer ${session.token}`, 'Bearer renewed']);
+    // What was renewed only to say goodbye is not kept.
+    expect(currentSession()).toBeNull();
+  });
+
   it('leaves nothing that had been read for the account', async () => {
     keepSession(buildSession(), 'browser');
     const client = new QueryClient();

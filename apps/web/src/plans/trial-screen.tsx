@@ -18,7 +18,7 @@ import { SubscriptionState } from './subscription-state.tsx';
 const gives = [
   `${usageLimits.Premium.limit} consultas por mes calendario`,
   'Todos los dominios legales: además de civil y comercial, trabajo, procesal, penal, constitucional y administrativo',
-  'Evaluación de caso y anonimización avanzada',
+  'Anonimización avanzada, donde la instalación tiene un modelo de lenguaje',
 ];
 
 /** /trial: seven days of Premium, once, and the plans for afterwards. */

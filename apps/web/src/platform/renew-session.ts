@@ -59,7 +59,7 @@ async function renew(staleToken: string): Promise<Session | null> {
   }
   let answer: SessionResponse;
   try {
-    answer = await exchange(session.refreshToken);
+    answer = await exchangeRefreshToken(session.refreshToken);
   } catch (failure) {
     if (!isVerdict(failure)) throw failure;
     if (keptRefreshToken() !== session.refreshToken) return adoptKept();
@@ -79,7 +79,8 @@ export function sessionFrom({ token, refreshToken, expiresAt, user }: SessionRes
   return { token, refreshToken, expiresAt, user };
 }
 
-async function exchange(refreshToken: string): Promise<SessionResponse> {
+/** POST /api/auth/refresh-token, without touching what this browser keeps. @throws {CallFailed} */
+export async function exchangeRefreshToken(refreshToken: string): Promise<SessionResponse> {
   const response = await sendCall(
     routes.refreshToken,
     { method: 'POST', body: { refreshToken, applicationId }, timeoutMs: requestTimeoutMs },
