@@ -24,7 +24,7 @@ import { openIndex } from './retrieval/open-index.ts';
 import { readIndexState } from './retrieval/read-index-state.ts';
 import { SourceReader } from './retrieval/read-sources.ts';
 import { retrieve } from './retrieval/retrieve.ts';
-import { warmUpRetrieval } from './retrieval/warm-up.ts';
+import { keepWarm } from './retrieval/warm-up.ts';
 import { startBackgroundWork } from './start-background-work.ts';
 
 /** Opens everything in order, listens, and closes everything in the opposite order on a stop signal. */
@@ -114,14 +114,15 @@ async function open(
     languageModels,
     embedder,
   });
+  const warmth = keepWarm({ index, sources }, signal, (error) => reportFailure('reading the index ahead', error));
   const outbox = startOutboxLoop(
     { db, index, embedder },
-    { onError: (error) => app.log.error({ err: describeError(error) }, 'indexing failed; it is tried again') },
+    {
+      onError: (error) => app.log.error({ err: describeError(error) }, 'indexing failed; it is tried again'),
+      onApplied: warmth.renew,
+    },
   );
   const background = startBackgroundWork({ config, db, clock, encryptionKey, log: app.log });
-  const warming = warmUpRetrieval({ index, sources }, signal).catch((error: unknown) =>
-    reportFailure('reading the index ahead', error),
-  );
   const importing = config.corpusDir
     ? importAtStart(app, db, config.corpusDir, outbox.wake, signal)
     : Promise.resolve();
@@ -129,7 +130,7 @@ async function open(
     () => outbox.stop(),
     () => background.stop(),
     () => importing,
-    () => warming,
+    () => warmth.settled(),
     () => app.close(),
   );
   return app;

@@ -5,6 +5,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /** A word may stand so many words behind the one that it stands beside in the question. */
 const pairReach = 3;
+const wordMarks = 4_096;
 
 interface Pair {
   left: number;
@@ -17,6 +18,8 @@ export class PhraseMatcher {
   readonly #vocabulary: Vocabulary;
   readonly #saidWeight: number;
   readonly #weightOfWord = new Map<number, number>();
+  /** Marks the question's words by their last bits: most words of a phrase are told apart from them without a look-up. */
+  readonly #marks = new Uint8Array(wordMarks);
   readonly #pairs: Pair[];
   readonly #pairWeight: number;
   readonly #compounds: number[][];
@@ -25,7 +28,9 @@ export class PhraseMatcher {
     this.#vocabulary = vocabulary;
     this.#saidWeight = saidWeightOf(query);
     for (const { word, weight } of [...query.said, ...query.implied]) {
-      if (word >= 0) this.#weightOfWord.set(word, weight);
+      if (word < 0) continue;
+      this.#weightOfWord.set(word, weight);
+      this.#marks[word % wordMarks] = 1;
     }
     this.#pairs = this.#readPairs(query.sequence);
     this.#pairWeight = this.#pairs.reduce((sum, { weight }) => sum + weight, 0);
@@ -51,7 +56,9 @@ export class PhraseMatcher {
     let second = 0;
     for (const phrase of lay) {
       let shared = 0;
-      for (const word of phrase) shared += this.#weightOfWord.get(word) ?? 0;
+      for (const word of phrase) {
+        if (this.#marks[word % wordMarks] === 1) shared += this.#weightOfWord.get(word) ?? 0;
+      }
       if (shared === 0) continue;
       let all = 0;
       for (const word of phrase) all += this.#vocabulary.rarity(word);

@@ -40,7 +40,7 @@ function sourceSearch(query: Query, domain: DomainId, limit: number): TermSearch
   return {
     terms: [...said, ...said, ...implied],
     column: 'terms',
-    where: domainCondition(domain),
+    domain: onlyDomain(domain),
     limit,
   };
 }
@@ -50,12 +50,12 @@ function rulingSearch(query: Query, domain: DomainId): TermSearch {
   return {
     terms: query.said.map(({ term }) => term),
     column: 'rulingTerms',
-    where: domainCondition(domain),
+    domain: onlyDomain(domain),
     limit: candidateLimits.rulings,
   };
 }
 
 /** The widest domain holds everything. */
-function domainCondition(domain: DomainId): string | null {
-  return domain === 'civil_comercial' ? "domain = 'civil_comercial'" : null;
+function onlyDomain(domain: DomainId): DomainId | null {
+  return domain === 'todos_premium' ? null : domain;
 }

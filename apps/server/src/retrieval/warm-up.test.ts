@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { articleLine, normEntry, starterNorm } from '../testing/corpus-folders.ts';
 import { openRetrievalSite, type RetrievalSite } from '../testing/retrieval-site.ts';
 import { retrieve } from './retrieve.ts';
-import { warmUpRetrieval } from './warm-up.ts';
+import { keepWarm, warmUpRetrieval } from './warm-up.ts';
 
 let site: RetrievalSite;
 
@@ -32,6 +32,19 @@ describe('reading ahead', () => {
     expect(select).not.toHaveBeenCalled();
   });
 
+  it('changes nothing of what is found, best first', async () => {
+    articles({
+      11: 'La catapulta se garantiza: garantía de seis meses.',
+      12: 'La garantía se extiende.',
+      13: 'La catapulta se transporta sin costo alguno para quien la compró y la paga.',
+      14: 'Nada que ver.',
+    });
+    await site.load();
+    const cold = await ask();
+    await warmUpRetrieval(site.deps);
+    expect((await ask()).map(({ id, score }) => [id, score])).toEqual(cold.map(({ id, score }) => [id, score]));
+  });
+
   it('hides nothing that is written afterwards', async () => {
     articles({ 11: 'La catapulta se garantiza.' });
     await site.load();
@@ -45,5 +58,36 @@ describe('reading ahead', () => {
 
   it('does nothing where there is no index yet', async () => {
     await expect(warmUpRetrieval(site.deps)).resolves.toBeUndefined();
+  });
+
+  it('is done again after a change, so that the next question waits for nothing either', async () => {
+    articles({ 11: 'La catapulta se garantiza.' });
+    await site.load();
+    const stopping = new AbortController();
+    const warmth = keepWarm(site.deps, stopping.signal, (error) => expect.unreachable(String(error)));
+    await warmth.settled();
+    articles({ 11: 'La catapulta se garantiza seis meses.' });
+    await site.load();
+    warmth.renew();
+    warmth.renew();
+    await warmth.settled();
+    await site.deps.registry();
+    const select = vi.spyOn(site.deps.db, 'select');
+    expect((await ask())[0]?.text).toContain('seis meses');
+    expect(select).not.toHaveBeenCalled();
+  });
+
+  it('tells of its failure and ends', async () => {
+    const failures: unknown[] = [];
+    const broken = {
+      index: {
+        live: () => {
+          throw new Error('down');
+        },
+      } as never,
+      sources: site.deps.sources,
+    };
+    await keepWarm(broken, new AbortController().signal, (error) => failures.push(error)).settled();
+    expect(failures.map(String)).toEqual(['Error: down']);
   });
 });

@@ -21,3 +21,34 @@ export async function warmUpRetrieval(
     signal,
   );
 }
+
+/**
+ * Keeps memory warm: at once, and again after each change of the index, which a search would otherwise read piece by piece.
+ * A renewal that comes while one is under way follows it; several become one.
+ */
+export function keepWarm(
+  deps: { index: RetrievalIndex; sources: SourceReader },
+  signal: AbortSignal,
+  onError: (error: unknown) => void,
+): { renew(): void; settled(): Promise<void> } {
+  let isWanted = false;
+  let running: Promise<void> | null = null;
+  const run = async () => {
+    while (isWanted && !signal.aborted) {
+      isWanted = false;
+      await warmUpRetrieval(deps, signal).catch(onError);
+    }
+    running = null;
+  };
+  const renew = () => {
+    isWanted = true;
+    running ??= run();
+  };
+  renew();
+  return {
+    renew,
+    async settled() {
+      await running;
+    },
+  };
+}
