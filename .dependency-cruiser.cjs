@@ -1,5 +1,5 @@
 // Which way modules may depend on each other. ARCHITECTURE.md tells why.
-const domains = 'accounts|activity|anonymization|admin|guests|mail|plans|usage|status|chat|corpus|retrieval';
+const domains = 'accounts|activity|anonymization|admin|gazette|guests|mail|plans|usage|status|chat|corpus|retrieval';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

@@ -11,6 +11,8 @@ import type { Answerer } from './chat/answerer.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
 import type { Config } from './config.ts';
 import { corpusRoutes } from './corpus/corpus.routes.ts';
+import { gazetteRoutes } from './gazette/gazette.routes.ts';
+import type { GazetteLimits } from './gazette/gazette-limits.ts';
 import { guestsRoutes } from './guests/guests.routes.ts';
 import type { PaymentProvider } from './plans/payment-provider.ts';
 import { plansRoutes } from './plans/plans.routes.ts';
@@ -50,6 +52,8 @@ export interface AppDeps {
   languageModels: LanguageModels | null;
   /** Null where no embeddings endpoint is configured. */
   embedder: Embedder | null;
+  /** What differs from the usual manners towards the official gazette's site. */
+  gazetteLimits?: Partial<GazetteLimits>;
   /** Where the log goes; the standard output where left out. */
   logStream?: LogStream;
 }
@@ -82,6 +86,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(usageRoutes(deps));
   await app.register(plansRoutes(deps));
   await app.register(corpusRoutes(deps));
+  await app.register(gazetteRoutes(deps));
   await app.register(anonymizationRoutes(deps));
   await app.register(chatRoutes(deps));
   await app.register(adminRoutes(deps));

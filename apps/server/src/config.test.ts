@@ -13,6 +13,8 @@ describe('configuration', () => {
     ['JWT_SECRET', 'short'],
     ['WHATSAPP_NUMBER', '+54 9 11'],
     ['ANONYMIZATION_PUBLIC_KEY', 'clave con espacios'],
+    ['BOLETIN_BASE_URL', 'ftp://boletin.example'],
+    ['BOLETIN_CACHE_MB', '5'],
     ['LOG_LEVEL', 'loud'],
   ])('stops the start on a wrong %s, naming the variable and not its value', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(InvalidConfig);

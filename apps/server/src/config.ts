@@ -62,6 +62,8 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[\w.~+/=-]{1,200}$/, 'letters, digits and -._~+/= only, 200 at most')
     .default('foja-public'),
+  BOLETIN_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://www.boletinoficial.gob.ar'),
+  BOLETIN_CACHE_MB: z.coerce.number().int().min(100, 'must be 100 or more').max(1_000_000).default(1_000),
   MERCADOPAGO_ACCESS_TOKEN: text,
   MERCADOPAGO_WEBHOOK_SECRET: text,
   WHATSAPP_NUMBER: z
@@ -102,6 +104,8 @@ export interface Config {
   admin: { email: string; password: string | null };
   /** Names this installation's pages to the anonymization calls; no secret. */
   anonymizationPublicKey: string;
+  /** The official gazette's site, without a slash at the end, and how much of `DATA_DIR` its editions may take. */
+  gazette: { baseUrl: string; cacheBytes: number };
   /** Null: plans are asked for, and granted by an administrator. */
   mercadoPago: { accessToken: string; webhookSecret: string } | null;
   whatsappNumber: string | null;
@@ -170,6 +174,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     requireEmailConfirmation: values.REQUIRE_EMAIL_CONFIRMATION ?? values.SMTP_URL !== undefined,
     admin: { email: values.ADMIN_EMAIL.toLowerCase(), password: values.ADMIN_PASSWORD ?? null },
     anonymizationPublicKey: values.ANONYMIZATION_PUBLIC_KEY,
+    gazette: {
+      baseUrl: values.BOLETIN_BASE_URL.replace(/\/+$/, ''),
+      cacheBytes: values.BOLETIN_CACHE_MB * 1_000_000,
+    },
     mercadoPago:
       values.MERCADOPAGO_ACCESS_TOKEN && values.MERCADOPAGO_WEBHOOK_SECRET
         ? { accessToken: values.MERCADOPAGO_ACCESS_TOKEN, webhookSecret: values.MERCADOPAGO_WEBHOOK_SECRET }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { applicationId, loginPasswordMinCharacters, nameMinCharacters, passwordMinCharacters } from './limits.ts';
-import { roleSchema } from './roles.ts';
+import { roleSchema } from './role-schema.ts';
 
 /** Field rules of SPEC 5 with their exact messages: the server refuses by them, the forms show them. */
 const email = z
@@ -157,7 +157,6 @@ export const authMessages = {
   tooManyLogins: 'Demasiados intentos de login desde tu IP. Por favor espera 1 hora antes de intentar nuevamente.',
   server: 'Error del servidor. Inténtalo más tarde',
   connection: 'Error de conexión. Verifica tu internet',
-  noRefreshToken: 'No refresh token available',
   loginFailed: 'Error al iniciar sesión',
   confirmFirst: 'Confirmá tu email antes de iniciar sesión.',
   resent: 'Email de confirmación reenviado. Revisa tu bandeja de entrada y spam.',

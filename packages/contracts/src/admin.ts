@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { activityEventSchema } from './activity.ts';
 import { planIdSchema, planRequestStatusSchema } from './plans.ts';
-import { roleSchema } from './roles.ts';
+import { roleSchema } from './role-schema.ts';
 
 const count = z.number().int().nonnegative();
 const page = z.coerce.number().int().min(1).default(1);

@@ -72,6 +72,13 @@ export const outcomeLabels: Record<Outcome, string> = {
   'source-unavailable': 'Fuente no disponible',
 };
 
+/** One question that Foja asks back; the person's choice adds its sentence to what they had asked. */
+export const clarificationSchema = z.object({
+  question: z.string(),
+  options: z.array(z.object({ label: z.string(), adds: z.string() })).min(2),
+});
+export type Clarification = z.infer<typeof clarificationSchema>;
+
 /** Answer of POST /Rag/rag-query. In `content`, `[n]` refers to `sources[n-1]`. */
 export const ragResponseSchema = z.object({
   /** Names this answer in feedback. */
@@ -84,6 +91,8 @@ export const ragResponseSchema = z.object({
   citations: z.array(citationSchema),
   /** Topics offered when nothing was found. */
   nearestTopics: z.array(z.string()),
+  /** Asked where the law answers differently by a fact that was not told, or where it is unclear what is asked. */
+  clarification: clarificationSchema.nullable(),
   debugStats: debugStatsSchema,
   evaluation: evaluationSchema.nullable(),
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ActorRole, can, mayAdminister, type Permission, planLabels, type Role, roleSchema } from './roles.ts';
+import { roleSchema } from './role-schema.ts';
+import { type ActorRole, can, mayAdminister, type Permission, planLabels, type Role } from './roles.ts';
 
 const actors: ActorRole[] = ['Guest', 'User', 'Professional', 'Premium', 'Admin', 'SuperAdmin'];
 

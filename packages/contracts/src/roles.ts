@@ -1,8 +1,6 @@
-import { z } from 'zod';
-
 /** Roles of an account (SPEC 6). A guest has no account and no role of these. */
-export const roleSchema = z.enum(['User', 'Professional', 'Premium', 'Admin', 'SuperAdmin']);
-export type Role = z.infer<typeof roleSchema>;
+export const roles = ['User', 'Professional', 'Premium', 'Admin', 'SuperAdmin'] as const;
+export type Role = (typeof roles)[number];
 
 /** Who acts: an account's role, or `Guest` for somebody who is not logged in. */
 export type ActorRole = Role | 'Guest';

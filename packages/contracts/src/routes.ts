@@ -42,6 +42,9 @@ export const routes = {
   subscriptions: '/api/plans/subscriptions',
   cancelSubscription: '/api/plans/subscriptions/cancel',
   mercadoPagoWebhook: '/webhooks/mercadopago',
+  gazetteDownload: '/api/boletin/download',
+  gazetteBase64: '/api/boletin/base64',
+  gazetteNotices: '/api/boletin/notices',
   adminOverview: '/api/admin/overview',
   adminUsers: '/api/admin/users',
   adminUserAction: (id: string, action: 'role' | 'lock' | 'unlock' | 'resend-confirmation') =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { usageHistoryDays } from './limits.ts';
-import { roleSchema } from './roles.ts';
+import { roleSchema } from './role-schema.ts';
 
 const count = z.number().int().nonnegative();
 

@@ -1,0 +1,63 @@
+import { HttpError } from '../platform/http-errors.ts';
+import type { GazetteLimits } from './gazette-limits.ts';
+import { GazetteUnavailable } from './gazette-unavailable.ts';
+import { withDeadline } from './with-deadline.ts';
+
+export const tooManyEditions = 'Pediste muchas ediciones en poco tiempo. Intenta más tarde.';
+
+interface Flight {
+  /** Null where it serves everybody. */
+  network: string | null;
+  result: Promise<unknown>;
+}
+
+/** Work that many wait for and that is done once: who asks while it is under way gets the same outcome. */
+export class Flights {
+  readonly #limits: GazetteLimits;
+  readonly #flights = new Map<string, Flight>();
+  readonly #closing = new AbortController();
+
+  constructor(limits: GazetteLimits) {
+    this.#limits = limits;
+  }
+
+  /**
+   * Joins the work under way for `key`, or begins it. It goes on when those who wait go away, and ends by itself in time.
+   * @param network of who asks, whose share is bounded; null for work that nobody in particular causes.
+   * @throws {HttpError} 429 where this network's share is used up; another's refusal is not passed on.
+   * @throws {GazetteUnavailable} 503 where too much is under way, 504 where it takes too long.
+   */
+  async join<T>(key: string, network: string | null, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    for (;;) {
+      const current = this.#flights.get(key);
+      if (!current) return this.#begin(key, network, work);
+      try {
+        return (await current.result) as T;
+      } catch (error) {
+        if (!(error instanceof HttpError && error.status === 429)) throw error;
+      }
+    }
+  }
+
+  /** Ends what is under way; nothing begins any more. */
+  close(): void {
+    this.#closing.abort(new GazetteUnavailable(503, 'closing'));
+  }
+
+  #begin<T>(key: string, network: string | null, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    if (network !== null) this.#requireRoom(network);
+    const result = withDeadline(this.#closing.signal, this.#limits.totalTimeoutMs, work).finally(() =>
+      this.#flights.delete(key),
+    );
+    this.#flights.set(key, { network, result });
+    return result;
+  }
+
+  #requireRoom(network: string): void {
+    const counted = [...this.#flights.values()].filter((flight) => flight.network !== null);
+    if (counted.filter((flight) => flight.network === network).length >= this.#limits.fetchesAtOnceOfNetwork) {
+      throw new HttpError(429, 'rate_limited', tooManyEditions);
+    }
+    if (counted.length >= this.#limits.fetchesAtOnce) throw new GazetteUnavailable(503, 'too much under way');
+  }
+}

@@ -1,0 +1,12 @@
+/** Messages of the specification that server and screens share (SPEC 8). */
+export const messages = {
+  guestLimitReached: 'Ha alcanzado el límite de consultas. Por favor, regístrese para continuar usando Foja.',
+  usageExhausted: 'Has alcanzado el límite de usos totales. Upgrade tu plan para más consultas.',
+  serviceUnavailable: 'El servicio está temporalmente no disponible. Por favor, inténtelo más tarde.',
+  chatFailed: 'Lo siento, ocurrió un error al procesar su consulta.',
+  noRefreshToken: 'No refresh token available',
+  guestTokenUnavailable: 'Unable to obtain guest access token',
+  anonymizationRequired: 'Anonymization required but failed. Cannot proceed with RAG query for data privacy.',
+  notLegalAdvice: 'Información orientativa. No reemplaza el consejo de un abogado.',
+  editorialLabel: 'Resumen editorial de Foja',
+} as const;
