@@ -1,5 +1,6 @@
 import { trialDays } from '@foja/contracts/limits';
-import { mayAdminister, type Role, roleSchema } from '@foja/contracts/roles';
+import { roleSchema } from '@foja/contracts/role-schema';
+import { mayAdminister, type Role } from '@foja/contracts/roles';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import type { AdminUser, UsersQuery, UsersResponse } from '@foja/contracts/admin';
 import { usageLimits } from '@foja/contracts/limits';
-import { roleSchema } from '@foja/contracts/roles';
+import { roleSchema } from '@foja/contracts/role-schema';
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Role, roleSchema } from '@foja/contracts/roles';
+import { roleSchema } from '@foja/contracts/role-schema';
+import type { Role } from '@foja/contracts/roles';
 import { routes } from '@foja/contracts/routes';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

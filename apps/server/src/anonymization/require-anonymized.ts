@@ -1,6 +1,6 @@
 import { type AnonymizeResult, type EntityType, restore } from '@foja/anonymizer';
 import type { AnonymizedFeature } from '@foja/contracts/anonymization';
-import { messages } from '@foja/contracts/errors';
+import { messages } from '@foja/contracts/messages';
 import { can } from '@foja/contracts/roles';
 import type { Actor } from '../accounts/actor.ts';
 import type { Database } from '../platform/database/database.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DebugStats, RagEvent, RagResponse } from '@foja/contracts/chat';
 import type { DomainId } from '@foja/contracts/domains';
-import { messages } from '@foja/contracts/errors';
+import { messages } from '@foja/contracts/messages';
 import { localEngineName, type ModelId } from '@foja/contracts/models';
 import type { Source } from '@foja/contracts/sources';
 import type { Clock } from '../platform/clock.ts';
@@ -65,7 +65,10 @@ export async function answerQuestion(
   return response;
 }
 
-type Told = Pick<RagResponse, 'content' | 'model' | 'outcome' | 'sources' | 'citations' | 'nearestTopics'>;
+type Told = Pick<
+  RagResponse,
+  'content' | 'model' | 'outcome' | 'sources' | 'citations' | 'nearestTopics' | 'clarification'
+>;
 /** What is told to the person, and the model's tokens, which are only counted. */
 type Finished = Told & { tokens: TokenUsage | null };
 
@@ -96,6 +99,7 @@ async function answerFromSources(
     })),
     citations: verified.citations,
     nearestTopics: isGrounded ? [] : retrieval.nearestTopics,
+    clarification: isGrounded ? retrieval.clarification : null,
     tokens: draft.tokens ?? null,
   };
 }
@@ -111,6 +115,7 @@ function answerWithoutSources(retrieval: Retrieval, onProgress: (event: Progress
     sources: [],
     citations: [],
     nearestTopics: retrieval.nearestTopics,
+    clarification: retrieval.clarification,
     tokens: null,
   };
 }

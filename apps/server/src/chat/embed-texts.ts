@@ -1,5 +1,5 @@
 import type { embeddingsResponseSchema } from '@foja/contracts/chat';
-import { messages } from '@foja/contracts/errors';
+import { messages } from '@foja/contracts/messages';
 import type { z } from 'zod';
 import type { Embedder } from '../platform/embedder.ts';
 import { HttpError } from '../platform/http-errors.ts';

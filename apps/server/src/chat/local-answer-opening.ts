@@ -1,4 +1,4 @@
-import { messages } from '@foja/contracts/errors';
+import { messages } from '@foja/contracts/messages';
 import { fold } from '@foja/legal-text/fold';
 import { isOfRuling } from '../retrieval/index-row.ts';
 import type { RankedSource } from '../retrieval/retrieval.ts';

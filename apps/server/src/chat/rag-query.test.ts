@@ -126,6 +126,11 @@ describe('an answer of the model', () => {
   });
 });
 
+const whichTopic = {
+  question: '¿Tu consulta es sobre alguno de estos temas?',
+  options: ['Compré algo fallado', 'Ruidos molestos'].map((label) => ({ label, adds: `Es sobre esto: ${label}.` })),
+};
+
 describe('without grounds', () => {
   const cases: [string, Partial<Retrieval>, string, string][] = [
     ['nothing relevant', { decision: 'no-match', nearestTopics: ['Compré algo fallado'] }, 'no-match', 'No encontré'],
@@ -136,6 +141,12 @@ describe('without grounds', () => {
       'La referencia «art. 9999 LDC» no existe',
     ],
     ['a text that is not loaded', { decision: 'source-unavailable' }, 'source-unavailable', 'no está cargado'],
+    [
+      'what may mean one thing or another',
+      { decision: 'unclear', clarification: whichTopic },
+      'no-match',
+      '¿Tu consulta es sobre alguno de estos temas?',
+    ],
     ["another country's law", { decision: 'foreign-law' }, 'no-match', 'derecho de otro país'],
   ];
   test.each(cases)('%s is said plainly, citing nothing', async (_, overrides, outcome, words) => {
@@ -152,6 +163,7 @@ describe('without grounds', () => {
     expect(answer.content).toContain(words);
     expect(answer.content).toContain(notice);
     expect(answer.nearestTopics).toEqual(overrides.nearestTopics ?? []);
+    expect(answer.clarification).toEqual(overrides.clarification ?? null);
     expect(site.model.calls).toHaveLength(0);
   });
 });
@@ -160,4 +172,12 @@ test('sources that the retrieval holds but the answer may not cite never leave',
   const { token } = await site.somebody();
   site.retrieval = buildRetrieval({ decision: 'no-match', sources: [warrantyArticle, repairArticle] });
   expect(JSON.stringify(await answerOf(await site.ask({ message: 'algo' }, token)))).not.toContain('ldc:11');
+});
+
+test('a fact that the answer turns on is asked for besides the answer', async () => {
+  const { token } = await site.somebody();
+  site.retrieval = buildRetrieval({ clarification: whichTopic });
+  const answer = await answerOf(await site.ask({ message: 'algo' }, token));
+  expect(answer.outcome).toBe('grounded');
+  expect(answer.clarification).toEqual(whichTopic);
 });

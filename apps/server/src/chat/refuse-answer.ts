@@ -23,6 +23,11 @@ export function refuseAnswer(retrieval: Retrieval): Refusal {
         content:
           'La consulta parece referirse al derecho de otro país. Foja responde sobre derecho argentino, y no tengo fuentes para contestarla con fundamento. Si el caso tiene algún punto de contacto con la Argentina (por ejemplo, alguien que vive acá, bienes acá o un contrato que se cumple acá), contámelo y lo busco.',
       };
+    case 'unclear':
+      return {
+        outcome: 'no-match',
+        content: `No estoy seguro de haber entendido qué necesitás, y prefiero preguntarte antes que contestar otra cosa. ${retrieval.clarification?.question ?? ''}`,
+      };
     default:
       return {
         outcome: 'no-match',

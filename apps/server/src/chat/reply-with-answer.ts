@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { RagResponse } from '@foja/contracts/chat';
 import type { DomainId } from '@foja/contracts/domains';
-import { type ErrorBody, messages } from '@foja/contracts/errors';
+import type { ErrorBody } from '@foja/contracts/errors';
+import { messages } from '@foja/contracts/messages';
 import type { ModelId } from '@foja/contracts/models';
 import { can } from '@foja/contracts/roles';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -14,7 +14,7 @@ import {
 } from '../retrieval/evaluation/fit-logistic.ts';
 import { type EvaluationQuestion, parseQuestions } from '../retrieval/evaluation/parse-questions.ts';
 import { prepareCorpus } from '../retrieval/evaluation/prepare-corpus.ts';
-import { type RefusalSample, refusalDrawing, refusalTable } from '../retrieval/evaluation/refusal-curve.ts';
+import { bandTable, type RefusalSample, refusalDrawing, refusalTable } from '../retrieval/evaluation/refusal-curve.ts';
 import type { GroundingFeature } from '../retrieval/grounding-features.ts';
 import { groundingWeights } from '../retrieval/grounding-weights.ts';
 import { rankCandidates } from '../retrieval/rank-candidates.ts';
@@ -22,12 +22,13 @@ import type { RetrievalDeps } from '../retrieval/retrieve.ts';
 import { understandQuestion } from '../retrieval/understand-question.ts';
 
 const wholeFiles = ['grounding-train'];
-const halfFiles = ['none', 'none-2', 'guard', 'lay', 'lay-2', 'lawyers', 'short'];
+const halfFiles = ['none', 'none-2', 'guard', 'lay', 'lay-2', 'lay-3', 'lawyers', 'lawyers-2', 'short'];
 const ridge = 0.3;
 const folds = 8;
 /** Divides the fit, which is surer than its cases allow: scores stay apart from 0 and 1 and keep telling good from better. */
 const softening = 2;
 const shownThresholds = Array.from({ length: 16 }, (_, i) => Math.round((0.3 + i * 0.02) * 100) / 100);
+const askBands = [0, 0.1, 0.15, 0.2, 0.25, 0.3, 0.34, 0.38, 0.45, 0.6, 1];
 const drawnThresholds = Array.from({ length: 101 }, (_, i) => i / 100);
 
 type Case = LabelledCase<GroundingFeature>;
@@ -91,6 +92,16 @@ has not seen it; validation is the other half. What other rules decide (referenc
 
 ${refusalTable(samples, shownThresholds, threshold)}
 
+## When to ask back
+
+Below the threshold, from ${groundingWeights.askFrom} on, Foja neither answers nor says that it found nothing: it asks which of the nearest
+topics is meant, where there are at least two. How many questions of each stretch of the score have an answer:
+
+${bandTable(samples, askBands)}
+
+Besides, an answer that turns on a fact which the message does not tell ends with the question for that fact, from
+\`corpus/clarifications.yaml\`.
+
 Written by \`node scripts/run-command.mjs fit-grounding --corpus DIR --write\`, over the official text.
 `;
   writeFileSync(join(docs, 'grounding-curve.md'), text);
@@ -123,6 +134,7 @@ try {
     ),
   ];
   say(refusalTable(samples, shownThresholds, groundingWeights.threshold));
+  say(bandTable(samples, askBands));
   if (values.write) writeCurve(samples);
   const softened = Object.entries<number>(fit.features).map(([name, weight]) => [name, round(weight / softening)]);
   const weights = { intercept: round(fit.intercept / softening), features: Object.fromEntries(softened) };

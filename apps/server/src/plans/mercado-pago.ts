@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { messages } from '@foja/contracts/errors';
+import { messages } from '@foja/contracts/messages';
 import { subscriptionStatusSchema } from '@foja/contracts/plans';
 import {
   InvalidWebhookSignatureError,

@@ -8,7 +8,7 @@ const nothing = { foreignLaw: false, found: 0, nonexistent: 0, unavailable: 0, t
 
 describe('the ground of an answer', () => {
   it('is missing below the threshold and there from it on', () => {
-    expect(decideGrounding({ ...nothing, topConfidence: groundingWeights.threshold - 0.001 })).toBe('no-match');
+    expect(decideGrounding({ ...nothing, topConfidence: groundingWeights.threshold - 0.001 })).not.toBe('grounded');
     expect(decideGrounding({ ...nothing, topConfidence: groundingWeights.threshold })).toBe('grounded');
   });
 
@@ -31,6 +31,21 @@ describe('the ground of an answer', () => {
 
   it('is refused to another country’s law', () => {
     expect(decideGrounding({ ...nothing, foreignLaw: true, topConfidence: 1 })).toBe('foreign-law');
+  });
+});
+
+describe('what may mean one thing or another', () => {
+  it.each([
+    [groundingWeights.threshold, 'grounded'],
+    [groundingWeights.threshold - 0.01, 'unclear'],
+    [groundingWeights.askFrom, 'unclear'],
+    [groundingWeights.askFrom - 0.01, 'no-match'],
+  ])('at %f is %s', (topConfidence, decision) => {
+    expect(decideGrounding({ ...nothing, saidWords: 3, topConfidence })).toBe(decision);
+  });
+
+  it('is not asked about where nothing was said', () => {
+    expect(decideGrounding({ ...nothing, saidWords: 0, topConfidence: groundingWeights.askFrom })).toBe('no-match');
   });
 });
 

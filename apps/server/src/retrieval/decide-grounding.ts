@@ -61,5 +61,6 @@ export function decideGrounding(evidence: GroundingEvidence): RetrievalDecision 
   if (evidence.unavailable > 0 && !asksMore) return 'source-unavailable';
   if (evidence.outsideDomain) return 'no-match';
   if (evidence.saidWords > 0 && evidence.topConfidence >= groundingWeights.threshold) return 'grounded';
-  return evidence.unavailable > 0 ? 'source-unavailable' : 'no-match';
+  if (evidence.unavailable > 0) return 'source-unavailable';
+  return evidence.saidWords > 0 && evidence.topConfidence >= groundingWeights.askFrom ? 'unclear' : 'no-match';
 }

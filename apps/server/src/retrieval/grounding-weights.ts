@@ -2,15 +2,18 @@ import type { GroundingFeature } from './grounding-features.ts';
 
 /**
  * Weights of the decision to answer: a logistic regression fitted by `node scripts/run-command.mjs fit-grounding --corpus DIR`
- * over the official text, which prints them. `threshold` is where an answer is grounded, chosen from its cross-validation.
+ * over the official text, which prints them. `threshold` is where an answer is grounded, chosen from its cross-validation;
+ * from `askFrom` up to it the person is asked which of the nearest topics they mean.
  */
 export const groundingWeights: {
   intercept: number;
   threshold: number;
+  askFrom: number;
   features: Readonly<Record<GroundingFeature, number>>;
 } = {
   intercept: -4.55,
   threshold: 0.38,
+  askFrom: 0.3,
   features: {
     fewWords: 0.395,
     manyWords: 3.32,

@@ -1,3 +1,4 @@
+import type { Clarification } from '@foja/contracts/chat';
 import type { DomainId } from '@foja/contracts/domains';
 import type { Source } from '@foja/contracts/sources';
 import type { EditorialSection } from '../corpus/corpus.table.ts';
@@ -26,6 +27,8 @@ export interface RankedSource extends Source {
 export type RetrievalDecision =
   | 'grounded'
   | 'no-match'
+  /** What is found may answer it or not: the person is asked which of the nearest topics they mean. */
+  | 'unclear'
   /** The question names an article that does not exist. */
   | 'nonexistent-reference'
   /** The named article exists but its text is not loaded here. */
@@ -53,6 +56,8 @@ export interface Retrieval {
   nonexistentReferences: string[];
   /** Titles of the nearest guides and notes, offered when nothing was found. */
   nearestTopics: string[];
+  /** What to ask the person before, or besides, answering. */
+  clarification: Clarification | null;
   /** The norm that the question seems to belong to, where the asked domain does not cover it; null or absent otherwise. */
   outsideDomain?: { norm: string; normTitle: string } | null;
 }

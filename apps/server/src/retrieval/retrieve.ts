@@ -1,7 +1,9 @@
+import type { Clarification } from '@foja/contracts/chat';
 import type { NormRegistry } from '@foja/legal-text/norm-registry';
 import type { Database } from '../platform/database/database.ts';
 import type { Embedder } from '../platform/embedder.ts';
 import { arrangeSources } from './arrange-sources.ts';
+import { starterClarifications } from './clarifications.ts';
 import { decideGrounding } from './decide-grounding.ts';
 import { groundingWeights } from './grounding-weights.ts';
 import type { RetrievalIndex } from './open-index.ts';
@@ -72,17 +74,36 @@ export async function retrieve(
       ? []
       : [presentSource(read.source, read.note, ranking.confidence.of(candidate), words)];
   });
+  const sources = [...first, ...others].slice(0, Math.max(limit, first.length));
+  const topics = decision === 'grounded' ? [] : await nearestTopics(deps.sources, ranking);
+  // Between fewer than two topics there is nothing to choose.
+  const isUnclear = decision === 'unclear' && topics.length > 1;
   return {
     searchQuery: [...understanding.references.map(({ text }) => text), ranking?.query.text ?? '']
       .filter(Boolean)
       .join(' '),
-    decision,
-    sources: [...first, ...others].slice(0, Math.max(limit, first.length)),
+    decision: decision === 'unclear' && !isUnclear ? 'no-match' : decision,
+    sources,
     topScore: first.length > 0 ? namedScore : topConfidence,
     threshold: groundingWeights.threshold,
     nonexistentReferences: named.nonexistent,
-    nearestTopics: decision === 'grounded' ? [] : await nearestTopics(deps.sources, ranking),
+    nearestTopics: isUnclear ? [] : topics,
+    clarification: isUnclear
+      ? askWhichTopic(topics)
+      : decision === 'grounded' && first.length === 0
+        ? starterClarifications().choose(
+            sources[0],
+            understanding.said.map(({ term }) => term),
+          )
+        : null,
     outsideDomain: decision === 'no-match' && outside !== null ? normOf(outside, registry) : null,
+  };
+}
+
+function askWhichTopic(topics: readonly string[]): Clarification {
+  return {
+    question: '¿Tu consulta es sobre alguno de estos temas?',
+    options: topics.map((topic) => ({ label: topic, adds: `Es sobre esto: ${topic}.` })),
   };
 }
 

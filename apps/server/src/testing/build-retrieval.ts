@@ -35,6 +35,7 @@ export function buildRetrieval(overrides: Partial<Retrieval> = {}): Retrieval {
     threshold: 0.35,
     nonexistentReferences: [],
     nearestTopics: [],
+    clarification: null,
     ...overrides,
   };
 }

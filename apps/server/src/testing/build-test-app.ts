@@ -39,6 +39,7 @@ export async function buildTestApp(
       threshold: 0.5,
       nonexistentReferences: [],
       nearestTopics: [],
+      clarification: null,
     }),
     answerer: { answer: async () => ({ content: '', model: 'Motor local' }) },
     anonymizer: openTextAnonymizer(),

@@ -1,5 +1,5 @@
-import { messages } from '@foja/contracts/errors';
 import { usageLimits } from '@foja/contracts/limits';
+import { messages } from '@foja/contracts/messages';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../accounts/actor.ts';
 import type { Clock } from '../platform/clock.ts';

@@ -24,7 +24,8 @@ export const articlesInForce: Rule = function* (file, context) {
   }
 };
 
-function whyNot(key: string, { official }: CheckContext): string | null {
+/** Why an article cannot be named, or null where it can. */
+export function whyNot(key: string, { official }: Pick<CheckContext, 'official'>): string | null {
   const article = official.articles.get(key);
   if (article === undefined) return `el artículo «${key}» no está en el texto oficial`;
   if (article.repealed) return `el artículo «${key}» está derogado`;

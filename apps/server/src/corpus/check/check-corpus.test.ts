@@ -242,3 +242,31 @@ describe('coverage', () => {
     });
   });
 });
+
+describe('questions to ask back', () => {
+  const clarification = (about: string, checked = '2026-11-20') =>
+    [
+      '- question: ¿De qué color es el faro?',
+      `  about: [${about}]`,
+      '  known: [rojo]',
+      `  checked: ${checked}`,
+      '  options:',
+      '    - { label: Rojo, adds: Es rojo., articles: [ldc:11] }',
+      '    - { label: Azul, adds: Es azul., articles: [ldc:12] }',
+    ].join('\n');
+
+  it('pass where their articles are in force', async () => {
+    starter.write('clarifications.yaml', clarification('ldc:11'));
+    expect(await findings()).toEqual([]);
+  });
+
+  it.each([
+    ['a repealed article', clarification('ldc:13'), 'clarifications.yaml:2: el artículo «ldc:13» está derogado'],
+    ['one that does not exist', clarification('ldc:99'), 'clarifications.yaml:2: el artículo «ldc:99» no está'],
+    ['a day that has not come', clarification('ldc:11', '2026-12-01'), 'clarifications.yaml:1: la fecha 2026-12-01'],
+    ['a key that nobody knows', `${clarification('ldc:11')}\n  ask: true`, 'clarifications.yaml:8'],
+  ])('are found wanting: %s', async (_, text, problem) => {
+    starter.write('clarifications.yaml', text);
+    expect((await findings()).join('\n')).toContain(problem);
+  });
+});

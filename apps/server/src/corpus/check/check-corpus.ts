@@ -7,6 +7,7 @@ import { guideShelf, noteShelf, rulingSummaryShelf } from '../starter/editorial-
 import { readStarterFiles, type StarterFile, type StarterFolder } from '../starter/read-starter-files.ts';
 import { type Parsed, parseYaml } from '../starter/yaml-with-lines.ts';
 import { articlesInForce } from './articles-in-force.ts';
+import { checkClarifications } from './check-clarifications.ts';
 import { checkedDay } from './checked-day.ts';
 import { noCopiedWords } from './copied-words.ts';
 import type { CheckContext, EditorialFile, Rule } from './editorial-file.ts';
@@ -73,6 +74,7 @@ export async function checkCorpus(starterFolder: string, officialFolder: string,
     problems.sort((a, b) => a.line - b.line);
     findings.push(...problems.map((problem) => ({ file: file.path, ...problem })));
   }
+  findings.push(...(await checkClarifications(starterFolder, context)));
   const noted = new Set(files.flatMap((file) => (file.kind === 'note' ? [file.row.articleId] : [])));
   const countOf = (kind: EditorialFile['kind']) => files.filter((file) => file.kind === kind).length;
   return {

@@ -46,6 +46,26 @@ export function refusalTable(
   return [row(['threshold', ...heads]), row(['---', ...heads.map(() => '---:')]), ...lines].join('\n');
 }
 
+/** A Markdown table of how many questions of each stretch of the score have an answer. */
+export function bandTable(samples: readonly RefusalSample[], limits: readonly number[]): string {
+  const within = (scores: readonly number[], from: number, to: number) =>
+    scores.filter((score) => score >= from && score < to).length;
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const lines = limits.slice(0, -1).map((from, at) => {
+    const to = limits[at + 1] ?? 1;
+    const cells = samples.map(({ toAnswer, toRefuse }) => {
+      const answerable = within(toAnswer, from, to);
+      return `${answerable} of ${answerable + within(toRefuse, from, to)}`;
+    });
+    return row([`${from.toFixed(2)} to ${to.toFixed(2)}`, ...cells]);
+  });
+  return [
+    row(['score', ...samples.map(({ name }) => name)]),
+    row(['---', ...samples.map(() => '---:')]),
+    ...lines,
+  ].join('\n');
+}
+
 const plot = { left: 44, top: 12, width: 420, height: 240 };
 /** Share of wrong refusals at the right edge: beyond it nobody would choose a threshold. */
 const widestWrongly = 0.2;
