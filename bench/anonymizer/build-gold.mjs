@@ -1,8 +1,8 @@
 /**
- * Builds the anonymizer's gold set from the marked-up documents in `sources/`.
+ * Builds the anonymizer's gold sets from the marked-up documents in `sources/` and its folders.
  *
- *   node bench/anonymizer/build-gold.mjs          writes gold.jsonl and gold-validation.jsonl
- *   node bench/anonymizer/build-gold.mjs --check  writes nothing; fails if either file is stale
+ *   node bench/anonymizer/build-gold.mjs          writes the four files
+ *   node bench/anonymizer/build-gold.mjs --check  writes nothing; fails if one is stale
  *
  * Markup: ⟦TYPE:a personal datum⟧, ⟦TYPE!:one whose check digit is wrong on purpose⟧,
  * ⟦keep:text that must survive⟧, ⟦ignore:text where either choice is right⟧. Marks do not nest.
@@ -153,31 +153,39 @@ function printCounts(file, documents) {
   );
 }
 
-const sources = new URL('sources/', FOLDER);
-const parsed = readdirSync(sources)
-  .filter((name) => name.endsWith('.txt'))
-  .sort()
-  .map((name) => parse(name.replace('.txt', ''), readFileSync(new URL(name, sources), 'utf8').trimEnd()));
+/** The documents of a folder of `sources/`, by name. */
+function readDocuments(folder) {
+  const sources = new URL(folder, FOLDER);
+  return readdirSync(sources)
+    .filter((name) => name.endsWith('.txt'))
+    .sort()
+    .map((name) => parse(name.replace('.txt', ''), readFileSync(new URL(name, sources), 'utf8').trimEnd()));
+}
 
-const found = parsed.flatMap(problems);
+const first = readDocuments('sources/');
+const second = { train: readDocuments('sources/train-2/'), validation: readDocuments('sources/validation-2/') };
+
+const found = [...first, ...second.train, ...second.validation].flatMap(problems);
 if (found.length > 0) {
   console.error(found.join('\n'));
   process.exit(1);
 }
 
-const isDevelopment = ({ id }) => Number.parseInt(id, 10) <= LAST_DEVELOPMENT_DOCUMENT;
-const documents = parsed.map(({ document }) => document);
+const isEarly = ({ document }) => Number.parseInt(document.id, 10) <= LAST_DEVELOPMENT_DOCUMENT;
 const outputs = {
-  'gold.jsonl': documents.filter(isDevelopment),
-  'gold-validation.jsonl': documents.filter((document) => !isDevelopment(document)),
+  'gold.jsonl': first.filter(isEarly),
+  'gold-validation.jsonl': first.filter((one) => !isEarly(one)),
+  'gold-train-2.jsonl': second.train,
+  'gold-validation-2.jsonl': second.validation,
 };
-for (const [file, content] of Object.entries(outputs)) {
+for (const [file, parsed] of Object.entries(outputs)) {
+  const documents = parsed.map(({ document }) => document);
   const path = new URL(file, FOLDER);
-  const lines = content.map((document) => `${JSON.stringify(document)}\n`).join('');
+  const lines = documents.map((document) => `${JSON.stringify(document)}\n`).join('');
   if (!process.argv.includes('--check')) writeFileSync(path, lines);
   else if (readFileSync(path, 'utf8') !== lines) {
     console.error(`${file} is stale: run node bench/anonymizer/build-gold.mjs`);
     process.exitCode = 1;
   }
-  printCounts(file, content);
+  printCounts(file, documents);
 }
