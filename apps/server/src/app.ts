@@ -91,6 +91,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(chatRoutes(deps));
   await app.register(adminRoutes(deps));
 
-  await registerWebFiles(app, deps.config.projectRoot);
+  await registerWebFiles(app, deps.config);
   return app;
 }

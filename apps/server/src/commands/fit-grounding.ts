@@ -44,7 +44,7 @@ function readQuestions(name: string): EvaluationQuestion[] {
 
 /** What other rules decide (references, foreign law, small talk) teaches nothing here. */
 async function readCase(deps: RetrievalDeps, question: EvaluationQuestion): Promise<Case | null> {
-  const understanding = understandQuestion(question.text, await deps.registry());
+  const understanding = understandQuestion(question.text, await deps.registry(), deps.index.live()?.spelling());
   const live = deps.index.live();
   const isDecided = understanding.references.length > 0 || understanding.foreignLaw || understanding.said.length === 0;
   if (isDecided || live === null) return null;

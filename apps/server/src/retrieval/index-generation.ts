@@ -1,6 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { MatchQuery, type Query, type Table } from '@lancedb/lancedb';
 import { BoundedCache } from './bounded-cache.ts';
+import { SpellingCorrector } from './correct-spelling.ts';
 import type { IndexRow } from './index-row.ts';
 import { type Passage, type PassageRow, readPassage } from './passage.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -51,6 +52,7 @@ export class IndexGeneration {
   readonly embeddingModel: string;
   readonly vectorSize: number;
   readonly #table: Table;
+  #spelling: SpellingCorrector | null = null;
   /** Passages by the index's row number and by id, good for one version of the table: a write may renumber rows. */
   readonly #byRow = new BoundedCache<Passage, number>(rememberedPassages);
   readonly #byId = new BoundedCache<Passage | 'absent'>(rememberedPassages);
@@ -66,6 +68,12 @@ export class IndexGeneration {
     this.vectorSize = facts.vectorSize;
     this.vocabulary = vocabulary;
     this.#table = table;
+  }
+
+  /** What misspelt words of a question are brought to, made at the first question. */
+  spelling(): SpellingCorrector {
+    this.#spelling ??= new SpellingCorrector(this.vocabulary);
+    return this.#spelling;
   }
 
   /** Sources in the index. */

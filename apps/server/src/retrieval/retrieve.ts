@@ -39,10 +39,10 @@ export async function retrieve(
   { question, domain, limit = defaultLimit }: RetrievalQuery,
 ): Promise<Retrieval> {
   const registry = await deps.registry();
-  const understanding = understandQuestion(question, registry);
+  const live = deps.index.live();
+  const understanding = understandQuestion(question, registry, live?.spelling());
   const named = await resolveReferences(deps.db, registry, understanding.references);
 
-  const live = deps.index.live();
   const ranking: Ranking | null =
     live === null ? null : await rankCandidates(live, deps.embedder ?? null, question, understanding, domain);
   const topConfidence = ranking?.confidence.grounding ?? 0;

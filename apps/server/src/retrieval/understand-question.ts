@@ -31,7 +31,12 @@ const crossBorderWords =
   /\b(en el (exterior|extranjero)|del (exterior|extranjero)|derecho internacional privado|otro pais)\b/;
 const rulingWords = /\b(fallos?|jurisprudencia|precedentes?|corte suprema|csjn|doctrina judicial)\b/;
 
-export function understandQuestion(question: string, registry: NormRegistry): Understanding {
+/** @param spelling brings a misspelt index term to the one that was meant; by default every term stands as it is. */
+export function understandQuestion(
+  question: string,
+  registry: NormRegistry,
+  spelling: { correct(term: string): string } | null = null,
+): Understanding {
   const text = question.slice(0, readCharacters);
   const citations = attachLoneNorm(parseCitations(text, registry));
   const references = citations.filter((citation) => citation.kind !== 'norm');
@@ -39,7 +44,8 @@ export function understandQuestion(question: string, registry: NormRegistry): Un
   const places = findForeignPlaces(text);
   const crossBorder = !foreignLaw && (places.some((place) => !place.isAdjective) || crossBorderWords.test(fold(text)));
   // The law never names the country: what it says is "extranjero".
-  const said = isSmallTalk(text) ? [] : analyze(blank(text, crossBorder ? [...citations, ...places] : citations));
+  const read = isSmallTalk(text) ? [] : analyze(blank(text, crossBorder ? [...citations, ...places] : citations));
+  const said = spelling === null ? read : read.map((term) => ({ ...term, term: spelling.correct(term.term) }));
   const implied = expandQuery(said.map(({ term }) => term));
   return {
     references,

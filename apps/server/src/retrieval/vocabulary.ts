@@ -35,6 +35,11 @@ export class Vocabulary {
     return this.#ids.get(term) ?? -1;
   }
 
+  /** The words that passages held when the index was built. */
+  knownTerms(): Iterable<string> {
+    return this.#ids.keys();
+  }
+
   /** The number of a word, given one where it has none yet. */
   intern(term: string): number {
     const known = this.#ids.get(term);

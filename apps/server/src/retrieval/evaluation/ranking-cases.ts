@@ -32,7 +32,7 @@ export async function readRankingCase(
   question: EvaluationQuestion,
 ): Promise<RankingCase | null> {
   const live = deps.index.live();
-  const understanding = understandQuestion(question.text, await deps.registry());
+  const understanding = understandQuestion(question.text, await deps.registry(), deps.index.live()?.spelling());
   const isDecided = understanding.references.length > 0 || understanding.foreignLaw || understanding.said.length === 0;
   if (live === null || isDecided || question.expected.length === 0) return null;
   const query = buildQuery(understanding, live.vocabulary);
