@@ -1,0 +1,239 @@
+import { gazetteDateOf } from '@foja/contracts/gazette-date';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type StandInBoletin, startStandInBoletin } from '../apps/server/src/testing/stand-in-boletin.ts';
+import { expectAccessible, expectNoSidewaysScroll, openBrowser } from './browser.ts';
+import { openChat } from './chat-page.ts';
+import { buildPdf } from './gazette-pdf.ts';
+import { type RunningServer, startServer, stopAndRemove } from './start-server.ts';
+
+const path = '/boletin-oficial-republica-argentina-primera-seccion';
+const dayMs = 86_400_000;
+
+/** The nearest day from Monday to Friday before another one, in milliseconds. */
+function weekdayBefore(ms: number): number {
+  const day = ms - dayMs;
+  return [0, 6].includes(new Date(day).getUTCDay()) ? weekdayBefore(day) : day;
+}
+// Today has no edition; the two working days before it have one, and the one before them is no PDF.
+const lastMs = weekdayBefore(Date.now());
+const formerMs = weekdayBefore(lastMs);
+const brokenMs = weekdayBefore(formerMs);
+const last = gazetteDateOf(new Date(lastMs));
+const former = gazetteDateOf(new Date(formerMs));
+const broken = gazetteDateOf(new Date(brokenMs));
+const compact = (date: string) => date.split('-').reverse().join('');
+
+const notices = [
+  { category: 'DECRETOS', issuer: 'PODER EJECUTIVO', norm: 'Decreto 817/2026', hasAnnexes: true },
+  { category: 'RESOLUCIONES', issuer: 'MINISTERIO DE ECONOMÍA', norm: 'Resolución 5/2026' },
+  { category: 'RESOLUCIONES', issuer: 'COMISIÓN DEL RÍO COLORADO', norm: 'Resolución 6/2026' },
+].map((notice, index) => ({ ...notice, id: String(900_001 + index), summary: 'Apruébase el reglamento.' }));
+
+const pages = Array.from({ length: 12 }, (_, index) => [
+  `BOLETÍN OFICIAL - Página ${index + 1}`,
+  ...Array.from({ length: 20 }, (_, line) => `Artículo ${line + 1}.- Apruébase el reglamento que sigue.`),
+  ...(index % 5 === 4 ? ['La prescripción adquisitiva del inmueble se inscribe.'] : []),
+]);
+
+let site: StandInBoletin;
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  site = await startStandInBoletin();
+  for (const date of [last, former]) site.editions.set(compact(date), { pdf: buildPdf(pages), notices });
+  site.editions.set(compact(broken), { pdf: Buffer.from('no PDF at all'), notices: [] });
+  [server, browser] = await Promise.all([startServer({ BOLETIN_BASE_URL: site.baseUrl }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await stopAndRemove(server);
+  await site?.close();
+});
+
+/** How many of a page's pixels are darker than paper; waits until the page is painted. */
+async function darkPixels(page: Page, number: number): Promise<number> {
+  const canvas = page.locator(`[data-page="${number}"] canvas`);
+  await canvas.waitFor();
+  return canvas.evaluate((element) => {
+    const { width, height } = element as HTMLCanvasElement;
+    const { data } = (element as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height) ?? { data: [] };
+    let dark = 0;
+    for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 255) < 128) dark += 1;
+    return dark;
+  });
+}
+
+const dateOf = (page: Page) => new URL(page.url()).searchParams.get('date');
+
+describe('the gazette', () => {
+  it.each([
+    ['phone', 'light'],
+    ['phone', 'dark'],
+    ['desktop', 'light'],
+    ['desktop', 'dark'],
+  ] as const)('paints the last edition when today has none, accessibly (%s, %s)', async (width, theme) => {
+    const { page, close } = await openChat(browser, server.url, { path, width, theme });
+    await page.getByRole('heading', { level: 1, name: 'Boletín Oficial' }).waitFor();
+    await page.getByText(/^No hay edición del /).waitFor();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, `a day without edition (${width}, ${theme})`);
+    await page.getByRole('button', { name: `Ver la edición del ${last.replaceAll('-', '/')}` }).click();
+    expect(await darkPixels(page, 1)).toBeGreaterThan(500);
+    expect(dateOf(page)).toBe(last);
+    await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+    await page.getByLabel('Palabras que buscás').fill('reglamento');
+    await page.locator('mark[data-current]').waitFor();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, `an edition with hits (${width}, ${theme})`);
+    await page.getByRole('tab', { name: 'Avisos del día' }).click();
+    await page.getByRole('heading', { level: 2, name: /^RESOLUCIONES/ }).waitFor();
+    await page.getByLabel('Buscar en los avisos').fill('rio colorado');
+    await page.getByText('1 de 3 avisos').waitFor();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, `the notices (${width}, ${theme})`);
+    const link = page.getByRole('link', { name: /^Resolución 6\/2026/ });
+    expect(await link.getAttribute('href')).toContain(`/detalleAviso/primera/900003/${compact(last)}`);
+    await close();
+  });
+
+  it('loads pdf.js for reading an edition, and on no other screen', async () => {
+    const { page, close } = await openChat(browser, server.url, { path: '/' });
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    const pdfFiles = () => loaded.filter((file) => /open-pdf|pdf\.worker/.test(file));
+    expect(pdfFiles()).toEqual([]);
+    await page.goto(`${server.url}${path}?date=${last}`);
+    await darkPixels(page, 1);
+    expect(pdfFiles()).toHaveLength(2);
+    await close();
+  });
+
+  it('finds words on pages that were not read yet, and shows each hit in the frame', async () => {
+    const { page, close } = await openChat(browser, server.url, { path: `${path}?date=${last}` });
+    await darkPixels(page, 1);
+    // Pages far from the frame are not painted.
+    expect(await page.locator('[data-page="10"] canvas').count()).toBe(0);
+    await page.getByRole('region', { name: 'Páginas del boletín' }).focus();
+    await page.keyboard.press('Control+f');
+    await expect.poll(() => page.locator(':focus').getAttribute('aria-label')).toBe('Palabras que buscás');
+    await page.keyboard.type('PRESCRIPCION ADQUISITIVA DEL');
+    const search = page.getByRole('search', { name: 'Buscar en el boletín' });
+    await search.getByText('1 de 2').waitFor();
+    const hit = page.locator('mark[data-current]').first();
+    const inFrame = () =>
+      hit.evaluate((mark) => {
+        const box = mark.getBoundingClientRect();
+        const frame = mark.closest('section')?.getBoundingClientRect();
+        return frame !== undefined && box.top >= frame.top && box.bottom <= frame.bottom;
+      });
+    await page.locator('[data-page="5"] mark[data-current]').first().waitFor();
+    await expect.poll(inFrame).toBe(true);
+    expect((await hit.textContent())?.toLowerCase()).toBe('prescripción adquisitiva del');
+    await page.keyboard.press('Enter');
+    await page.locator('[data-page="10"] mark[data-current]').first().waitFor();
+    await expect.poll(inFrame).toBe(true);
+    await expect.poll(() => page.getByRole('textbox', { name: 'Página, de 12' }).inputValue()).toBe('10');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('mark').count()).toBe(0);
+    await close();
+  });
+
+  it('is read by keyboard alone, and its words can be selected', async () => {
+    const { page, close } = await openChat(browser, server.url, { path: `${path}?date=${last}` });
+    await darkPixels(page, 1);
+    const frame = page.getByRole('region', { name: 'Páginas del boletín' });
+    const number = () => page.getByRole('textbox', { name: 'Página, de 12' }).inputValue();
+    const pageWidth = async () => (await page.locator('[data-page="1"]').boundingBox())?.width ?? 0;
+    // From the last control of the toolbar the pages are one step away.
+    await page.getByRole('button', { name: 'Buscar', exact: true }).focus();
+    await page.keyboard.press('Tab');
+    expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Páginas del boletín');
+    await page.keyboard.press('PageDown');
+    await expect.poll(number).toBe('2');
+    await page.keyboard.press('End');
+    await expect.poll(number).toBe('12');
+    expect(await darkPixels(page, 12)).toBeGreaterThan(500);
+    await page.keyboard.press('Home');
+    await expect.poll(number).toBe('1');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => frame.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+    const before = await pageWidth();
+    await page.keyboard.press('+');
+    await expect.poll(pageWidth).toBeGreaterThan(before);
+    await page.keyboard.press('-');
+    await expect.poll(pageWidth).toBe(before);
+    const title = page.locator('[data-page="1"] .pdf-words span').first();
+    await title.click({ clickCount: 3 });
+    expect(await page.evaluate(() => getSelection()?.toString())).toContain('BOLETÍN OFICIAL - Página 1');
+    await close();
+  });
+
+  it('goes from edition to edition, and saves the one that is shown', async () => {
+    const { page, close } = await openChat(browser, server.url, { path: `${path}?date=${last}` });
+    await darkPixels(page, 1);
+    await page.getByRole('button', { name: 'Edición anterior' }).click();
+    await expect.poll(() => dateOf(page), { timeout: 20_000 }).toBe(former);
+    expect(await darkPixels(page, 1)).toBeGreaterThan(500);
+    const saving = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Descargar PDF' }).click();
+    expect((await saving).suggestedFilename()).toBe(`boletin-oficial-primera-${former}.pdf`);
+    await page.getByRole('button', { name: 'Edición siguiente' }).click();
+    await expect.poll(() => dateOf(page), { timeout: 20_000 }).toBe(last);
+    await page.getByLabel('Fecha de la edición').fill(former.split('-').reverse().join('-'));
+    await expect.poll(() => dateOf(page), { timeout: 20_000 }).toBe(former);
+    await close();
+  });
+
+  it('says in the words of the specification that an edition could not be loaded', async () => {
+    const { page, close } = await openChat(browser, server.url, { path: `${path}?date=${broken}` });
+    await page.getByRole('alert').getByText('No se pudo cargar el boletín. Intenta más tarde.').waitFor();
+    await expectAccessible(page, 'an edition that failed');
+    await close();
+  });
+});
+
+describe("the gazette's window", () => {
+  it('opens from the landing with its overlay and holds the PDF', async () => {
+    const { page, close } = await openChat(browser, server.url, { path: '/' });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/boletin/download?*', async (route) => {
+      await released;
+      await route.continue();
+    });
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('button', { name: /^Boletín Oficial/ }).click();
+    const popup = await opening;
+    await page.getByRole('dialog', { name: 'Cargando boletín...' }).waitFor();
+    await expectAccessible(page, 'the overlay of the window');
+    expect(await popup.locator('body').textContent()).toBe('Cargando boletín...');
+    release();
+    await expect.poll(() => popup.url(), { timeout: 20_000 }).toMatch(/^blob:/);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await close();
+  });
+
+  it('that the browser blocks is said to be, and the page is offered', async () => {
+    const { page, close } = await openChat(browser, server.url, { path: '/' });
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+    const opener = page.getByRole('button', { name: /^Boletín Oficial/ });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'El navegador bloqueó la ventana' });
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    await opener.click();
+    await dialog.getByRole('link', { name: 'Ver en esta página' }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+    await close();
+  });
+});
