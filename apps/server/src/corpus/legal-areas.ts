@@ -16,10 +16,15 @@ export const legalAreas = [
   { id: 'internacional-privado', name: 'Derecho internacional privado', domain: 'civil_comercial' },
   { id: 'seguros', name: 'Seguros', domain: 'civil_comercial' },
   { id: 'salud', name: 'Salud y derechos del paciente', domain: 'civil_comercial' },
+  { id: 'propiedad-intelectual', name: 'Marcas y derechos de autor', domain: 'civil_comercial' },
+  { id: 'sociedades', name: 'Sociedades', domain: 'todos_premium' },
+  { id: 'concursos', name: 'Concursos y quiebras', domain: 'todos_premium' },
   { id: 'transito', name: 'Tránsito', domain: 'todos_premium' },
   { id: 'datos-personales', name: 'Datos personales', domain: 'todos_premium' },
   { id: 'trabajo', name: 'Trabajo', domain: 'todos_premium' },
   { id: 'constitucional', name: 'Constitucional', domain: 'todos_premium' },
+  { id: 'administrativo', name: 'Administrativo', domain: 'todos_premium' },
+  { id: 'penal', name: 'Penal', domain: 'todos_premium' },
   { id: 'procesal', name: 'Procesal', domain: 'todos_premium' },
 ] as const satisfies { id: string; name: string; domain: DomainId }[];
 
