@@ -2,8 +2,10 @@
 // security policy allows no inline script. `src/platform/theme.ts` holds the same rule for the toggle.
 (() => {
   let saved = null;
+  let session = null;
   try {
     saved = localStorage.getItem('foja-theme');
+    session = sessionStorage.getItem('foja_token') ?? localStorage.getItem('foja_token');
   } catch {
     // Storage may be blocked; the system preference decides then.
   }
@@ -12,4 +14,6 @@
   document.documentElement.dataset.theme = theme;
   const themeColor = document.querySelector('meta[name="theme-color"]');
   if (themeColor) themeColor.content = theme === 'dark' ? '#0f1322' : '#f6f7fb';
+  // A page that already shows a screen shows a visitor's: not to somebody who comes back to a session or to a conversation.
+  if (session || location.search) document.documentElement.dataset.returning = '';
 })();

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gazetteDateOf, gazetteDateSchema } from './gazette.ts';
+import { gazetteDateSchema } from './gazette.ts';
+import { gazetteDateOf } from './gazette-date.ts';
 
 const two = (number: number) => String(number).padStart(2, '0');
 const isDate = (text: string) => gazetteDateSchema.safeParse(text).success;

@@ -1,41 +1,22 @@
 import { z } from 'zod';
 import { errorBodySchema } from './errors.ts';
+import { archiveStartsInYear, gazetteDatePattern, isRealDay } from './gazette-date.ts';
 
 /** The sections of the Boletín Oficial that this product reads: the first one alone. */
 export const gazetteSectionSchema = z.literal('primera', 'Sólo está disponible la primera sección.');
 
-/** Editions before this year are not in the official archive. */
-const archiveStartsInYear = 1940;
-
 /** A real day as `dd-mm-yyyy`, not older than the official archive. Whether it lies in the future is for the server to say. */
 export const gazetteDateSchema = z
   .string('Falta la fecha de la edición.')
-  .regex(/^\d{2}-\d{2}-\d{4}$/, 'La fecha debe tener la forma dd-mm-aaaa.')
+  .regex(gazetteDatePattern, 'La fecha debe tener la forma dd-mm-aaaa.')
   .refine(isRealDay, 'La fecha no existe en el calendario.')
   .refine((date) => Number(date.slice(6)) >= archiveStartsInYear, {
     message: `El archivo oficial comienza en ${archiveStartsInYear}.`,
   });
 
-function isRealDay(date: string): boolean {
-  const [day = 0, month = 0, year = 0] = date.split('-').map(Number);
-  const read = new Date(0);
-  // The constructor takes years below 100 for the 1900s.
-  read.setUTCFullYear(year, month - 1, day);
-  return read.getUTCFullYear() === year && read.getUTCMonth() === month - 1 && read.getUTCDate() === day;
-}
-
-/** The day of `now` in UTC as `dd-mm-yyyy`: the edition that the screen asks for (SPEC 7.6). */
-export function gazetteDateOf(now: Date): string {
-  const [year, month, day] = now.toISOString().slice(0, 10).split('-');
-  return `${day}-${month}-${year}`;
-}
-
 /** What GET /api/boletin/download, /base64 and /notices are asked with. */
 export const gazetteQuerySchema = z.object({ sectionName: gazetteSectionSchema, date: gazetteDateSchema });
 export type GazetteQuery = z.infer<typeof gazetteQuerySchema>;
-
-/** Names the day (`dd-mm-yyyy`) of the edition that a download carries. */
-export const editionDateHeader = 'X-Edition-Date';
 
 /** The name under which an edition is saved. */
 export function gazetteFileName(date: string): string {

@@ -1,4 +1,4 @@
-import { gazetteDateOf } from '@foja/contracts/gazette';
+import { gazetteDateOf } from '@foja/contracts/gazette-date';
 
 const dayMs = 86_400_000;
 

@@ -1,6 +1,5 @@
 import { errorBodySchema } from '@foja/contracts/errors';
 import {
-  editionDateHeader,
   gazetteBase64Schema,
   gazetteFileName,
   gazetteNoticesSchema,
@@ -8,6 +7,7 @@ import {
   gazetteUnavailableMessage,
   noEditionBodySchema,
 } from '@foja/contracts/gazette';
+import { editionDateHeader } from '@foja/contracts/gazette-date';
 import { routes } from '@foja/contracts/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
