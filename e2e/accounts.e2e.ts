@@ -1,25 +1,18 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, openBrowser, widths } from './browser.ts';
+import { expectAccessible, expectNoSidewaysScroll, widths } from './browser.ts';
 import { linkInMail } from './read-outbox.ts';
 import { journeyPassword, knownAdmin, signInAs } from './sign-in-as.ts';
+import { startApp } from './start-app.ts';
 import { type RunningServer, startServer, stopAndRemove } from './start-server.ts';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ ...knownAdmin }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await stopAndRemove(server);
-});
+const app = startApp();
 
 let people = 0;
 const newEmail = () => `persona-${people++}@estudio.example`;
 
 async function openContext(width: keyof typeof widths = 'desktop', theme: 'light' | 'dark' = 'light') {
-  return browser.newContext({
+  return app.browser.newContext({
     viewport: widths[width],
     colorScheme: theme,
     reducedMotion: 'reduce',
@@ -28,7 +21,7 @@ async function openContext(width: keyof typeof widths = 'desktop', theme: 'light
 }
 async function open(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
-  await page.goto(`${server.url}${path}`);
+  await page.goto(`${app.url}${path}`);
   return page;
 }
 const pathOf = (page: Page) => new URL(page.url()).pathname;
@@ -87,7 +80,7 @@ describe('registering', () => {
 
 describe('logging in', () => {
   it('tells what is wrong, locks after five wrong passwords, and never says whether the address exists', async () => {
-    const { user } = await signInAs(server.url, 'User');
+    const { user } = await signInAs(app.url, 'User');
     const context = await openContext();
     for (const email of [user.email, 'nadie@estudio.example']) {
       const page = await open(context, '/login');
@@ -105,7 +98,7 @@ describe('logging in', () => {
   });
 
   it('leads to the dashboard, or to a path of ours that was asked for, and to no other site', async () => {
-    const { user } = await signInAs(server.url, 'User');
+    const { user } = await signInAs(app.url, 'User');
     for (const [returnUrl, expected] of [
       ['', '/dashboard'],
       ['/profile', '/profile'],
@@ -116,13 +109,13 @@ describe('logging in', () => {
       const page = await open(context, `/login${returnUrl ? `?returnUrl=${encodeURIComponent(returnUrl)}` : ''}`);
       await logIn(page, user.email, journeyPassword);
       await expect.poll(() => pathOf(page)).toBe(expected);
-      expect(new URL(page.url()).origin).toBe(new URL(server.url).origin);
+      expect(new URL(page.url()).origin).toBe(new URL(app.url).origin);
       await context.close();
     }
   });
 
   it('keeps the session for later visits only where "Recordarme" was chosen', async () => {
-    const { user } = await signInAs(server.url, 'User');
+    const { user } = await signInAs(app.url, 'User');
     const context = await openContext();
     const page = await open(context, '/login');
     await page.getByLabel('Recordarme').check();
@@ -136,7 +129,7 @@ describe('logging in', () => {
   });
 
   it('in one tab is taken over by the login page of another, and logging out signs out both', async () => {
-    const { user } = await signInAs(server.url, 'User');
+    const { user } = await signInAs(app.url, 'User');
     const context = await openContext();
     const first = await open(context, '/login');
     const waiting = await open(context, '/login?returnUrl=/profile');
@@ -156,7 +149,7 @@ describe('logging in', () => {
   });
 
   it('for the add-in says that it is done instead of leading away', async () => {
-    const { user } = await signInAs(server.url, 'User');
+    const { user } = await signInAs(app.url, 'User');
     const context = await openContext();
     const page = await open(context, '/login?source=addin');
     await logIn(page, user.email, journeyPassword);
@@ -168,7 +161,7 @@ describe('logging in', () => {
 
 describe('a session', () => {
   it('whose access token has ended is renewed at the next visit, without the login page', async () => {
-    const session = await signInAs(server.url, 'User');
+    const session = await signInAs(app.url, 'User');
     const context = await openContext();
     const page = await open(context, '/');
     await page.evaluate((kept) => {
@@ -177,21 +170,21 @@ describe('a session', () => {
       localStorage.setItem('foja_refresh', kept.refreshToken);
       localStorage.setItem('foja_expires_at', new Date(Date.now() - 60_000).toISOString());
     }, session);
-    await page.goto(`${server.url}/profile`);
+    await page.goto(`${app.url}/profile`);
     await page.getByRole('heading', { level: 2, name: 'Sesiones abiertas' }).waitFor();
     expect(await page.evaluate(() => localStorage.getItem('foja_refresh'))).not.toBe(session.refreshToken);
     await context.close();
   });
 
   it('ended from another browser is over at once there', async () => {
-    const session = await signInAs(server.url, 'User');
+    const session = await signInAs(app.url, 'User');
     const context = await openContext();
     const page = await open(context, '/login?returnUrl=/profile');
     await logIn(page, session.user.email, journeyPassword);
     await page.getByText('Esta sesión').waitFor();
     await page.getByRole('button', { name: /^Cerrar sesión de/ }).click();
     await page.getByText('Sesión cerrada.').waitFor();
-    const answer = await fetch(`${server.url}/api/account`, {
+    const answer = await fetch(`${app.url}/api/account`, {
       headers: { ApplicationId: 'foja', authorization: `Bearer ${session.token}` },
     });
     expect(answer.status).toBe(401);
@@ -201,7 +194,7 @@ describe('a session', () => {
 
 describe('a forgotten password', () => {
   it('is replaced through the link of the mail, which serves once', async () => {
-    const { user } = await signInAs(server.url, 'User');
+    const { user } = await signInAs(app.url, 'User');
     const context = await openContext('phone', 'dark');
     const page = await open(context, '/forgot-password');
     await page.getByLabel('Email').fill(user.email);
@@ -209,7 +202,7 @@ describe('a forgotten password', () => {
     await page
       .getByText('Si el email está registrado, te enviamos un enlace para restablecer la contraseña.')
       .waitFor();
-    const link = await linkInMail(server, user.email, '/reset-password');
+    const link = await linkInMail(app.server, user.email, '/reset-password');
     await page.goto(link);
     await page.getByLabel(/^Nueva contraseña/).fill('Distinta-2027');
     await page.getByLabel(/^Confirmar contraseña/).fill('Distinta-2027');
@@ -234,7 +227,7 @@ describe('a forgotten password', () => {
 
 describe('the profile', () => {
   it('changes the name, gives the data, and deletes the account with the password', async () => {
-    const { user } = await signInAs(server.url, 'User');
+    const { user } = await signInAs(app.url, 'User');
     const context = await openContext();
     const page = await open(context, '/login?returnUrl=/profile');
     await logIn(page, user.email, journeyPassword);
@@ -260,14 +253,14 @@ describe('the profile', () => {
     await dialog.getByLabel(/^Tu contraseña/).fill(journeyPassword);
     await dialog.getByRole('button', { name: 'Eliminar mi cuenta' }).click();
     await expect.poll(() => pathOf(page)).toBe('/');
-    await page.goto(`${server.url}/login`);
+    await page.goto(`${app.url}/login`);
     await logIn(page, user.email, journeyPassword);
     await page.getByText('Email o contraseña incorrectos').waitFor();
     await context.close();
   });
 
   it('changes the password, and the other sessions end', async () => {
-    const session = await signInAs(server.url, 'User');
+    const session = await signInAs(app.url, 'User');
     const context = await openContext('phone');
     const page = await open(context, '/login?returnUrl=/change-password');
     await logIn(page, session.user.email, journeyPassword);
@@ -278,7 +271,7 @@ describe('the profile', () => {
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: /Cambiar contraseña/i }).click();
     await page.getByText('La contraseña se cambió. Las demás sesiones se cerraron.').waitFor();
-    const answer = await fetch(`${server.url}/api/account`, {
+    const answer = await fetch(`${app.url}/api/account`, {
       headers: { ApplicationId: 'foja', authorization: `Bearer ${session.token}` },
     });
     expect(answer.status).toBe(401);

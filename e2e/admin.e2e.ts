@@ -1,19 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, openBrowser } from './browser.ts';
-import { openChat } from './chat-page.ts';
-import { administrator, knownAdmin, logIn, signInAs } from './sign-in-as.ts';
-import { type RunningServer, startServer, stopAndRemove } from './start-server.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
+import { administrator, logIn, signInAs } from './sign-in-as.ts';
+import { startApp } from './start-app.ts';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ ...knownAdmin }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await stopAndRemove(server);
-});
+const app = startApp();
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const screens = [
@@ -32,7 +23,7 @@ describe('the administration', () => {
       ['Professional', '/dashboard'],
       [undefined, '/login'],
     ] as const) {
-      const { page, close } = await openChat(browser, server.url, { ...(role ? { role } : {}), path: '/admin/users' });
+      const { page, close } = await app.open({ ...(role ? { role } : {}), path: '/admin/users' });
       await expect.poll(() => pathOf(page)).toBe(expected);
       await close();
     }
@@ -44,9 +35,9 @@ describe('the administration', () => {
     ['desktop', 'light'],
     ['desktop', 'dark'],
   ] as const)('is accessible on a %s in the %s theme and never scrolls sideways', async (width, theme) => {
-    const { page, close } = await openChat(browser, server.url, { role: 'Admin', path: '/admin', width, theme });
+    const { page, close } = await app.open({ role: 'Admin', path: '/admin', width, theme });
     for (const path of screens) {
-      await page.goto(`${server.url}${path}`);
+      await page.goto(`${app.url}${path}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await expect.poll(() => page.getByRole('status', { name: /^Leyendo/ }).count()).toBe(0);
       await expectAccessible(page, `${path} (${width}, ${theme})`);
@@ -56,8 +47,8 @@ describe('the administration', () => {
   });
 
   it('changes the role of an account after a confirmation, locks it out at once, and the log tells both', async () => {
-    const person = await signInAs(server.url, 'User');
-    const { page, close } = await openChat(browser, server.url, { role: 'Admin', path: '/admin/users' });
+    const person = await signInAs(app.url, 'User');
+    const { page, close } = await app.open({ role: 'Admin', path: '/admin/users' });
     await page.getByLabel('Buscar').fill(person.user.email);
     const actions = page.getByRole('button', { name: `Acciones para Ana Díaz` });
     await expect.poll(() => actions.count()).toBe(1);
@@ -76,16 +67,16 @@ describe('the administration', () => {
     await roles.getByRole('button', { name: 'Pasar a Professional' }).click();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     const account = (token: string) =>
-      fetch(`${server.url}/api/account`, { headers: { ApplicationId: 'foja', authorization: `Bearer ${token}` } });
+      fetch(`${app.url}/api/account`, { headers: { ApplicationId: 'foja', authorization: `Bearer ${token}` } });
     expect(await (await account(person.token)).json()).toMatchObject({ role: 'Professional' });
 
     await actions.click();
     await page.getByRole('menuitem', { name: 'Bloquear cuenta' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Bloquear cuenta' }).click();
     await expect.poll(async () => (await account(person.token)).status).toBe(401);
-    await expect(logIn(server.url, person.user.email, 'Expediente-2026')).rejects.toThrow(/423/);
+    await expect(logIn(app.url, person.user.email, 'Expediente-2026')).rejects.toThrow(/423/);
 
-    await page.goto(`${server.url}/admin/activity-logs`);
+    await page.goto(`${app.url}/admin/activity-logs`);
     await page.getByLabel('Email').fill(person.user.email);
     await page.getByText('Cuenta bloqueada').filter({ visible: true }).first().waitFor();
     await page.getByText('Rol cambiado').filter({ visible: true }).first().waitFor();
@@ -93,7 +84,7 @@ describe('the administration', () => {
   });
 
   it('cannot touch the SuperAdmin', async () => {
-    const { page, close } = await openChat(browser, server.url, {
+    const { page, close } = await app.open({
       role: 'Admin',
       path: `/admin/users?search=${encodeURIComponent(administrator.email)}`,
     });
@@ -104,7 +95,7 @@ describe('the administration', () => {
   });
 
   it('rebuilds the index while the server answers', async () => {
-    const { page, close } = await openChat(browser, server.url, { role: 'Admin', path: '/admin/corpus' });
+    const { page, close } = await app.open({ role: 'Admin', path: '/admin/corpus' });
     await page.getByRole('button', { name: 'Reconstruir índice' }).click();
     await page
       .getByRole('dialog')
@@ -112,15 +103,15 @@ describe('the administration', () => {
       .getByRole('button', { name: /Reconstruir/ })
       .click();
     await expect
-      .poll(async () => (await fetch(`${server.url}/api/status`, { headers: { ApplicationId: 'foja' } })).status)
+      .poll(async () => (await fetch(`${app.url}/api/status`, { headers: { ApplicationId: 'foja' } })).status)
       .toBe(200);
-    await page.goto(`${server.url}/admin/activity-logs`);
+    await page.goto(`${app.url}/admin/activity-logs`);
     await page.getByText('Reconstrucción del índice').filter({ visible: true }).first().waitFor();
     await close();
   });
 
   it('gives the log as a file that a spreadsheet opens without running anything in it', async () => {
-    const { page, close } = await openChat(browser, server.url, { role: 'Admin', path: '/admin/activity-logs' });
+    const { page, close } = await app.open({ role: 'Admin', path: '/admin/activity-logs' });
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: /Exportar/ }).click(),

@@ -3,10 +3,14 @@ import { createRequire } from 'node:module';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-export const widths = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } } as const;
+export const widths = {
+  phone: { width: 360, height: 740 },
+  tablet: { width: 700, height: 900 },
+  desktop: { width: 1280, height: 800 },
+} as const;
 
-/** A real Chromium; `npm test` finds it and sets CHROMIUM_PATH. */
-export function openBrowser(): Promise<Browser> {
+/** A real Chromium; `npm test` finds it and sets CHROMIUM_PATH. @param moreArgs of its command line. */
+export function openBrowser(...moreArgs: string[]): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: [
@@ -15,6 +19,7 @@ export function openBrowser(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...moreArgs,
     ],
   });
 }
@@ -33,7 +38,8 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
       where: nodes.map((node) => node.html.slice(0, 160)),
     }));
   });
-  expect(violations, `accessibility of ${where}`).toEqual([]);
+  const rules = violations.map(({ id, where: [first] }) => `${id}: ${first}`);
+  expect(violations, `accessibility of ${where} ${rules.join('; ')}`).toEqual([]);
 }
 
 interface AxeViolation {
@@ -41,11 +47,17 @@ interface AxeViolation {
   nodes: { html: string }[];
 }
 
-/** Fails where the page can be scrolled sideways. */
+/** Fails where the page can be scrolled sideways, and names what sticks out. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const { content, view } = await page.evaluate(() => ({
-    content: document.documentElement.scrollWidth,
-    view: document.documentElement.clientWidth,
-  }));
-  expect(content).toBeLessThanOrEqual(view);
+  const { content, view, beyond } = await page.evaluate(() => {
+    const view = document.documentElement.clientWidth;
+    return {
+      content: document.documentElement.scrollWidth,
+      view,
+      beyond: [...document.querySelectorAll('body *')]
+        .filter((element) => element.getBoundingClientRect().right > view)
+        .map((element) => element.outerHTML.slice(0, 120)),
+    };
+  });
+  expect(content, `width of the page; beyond it: ${beyond.slice(-3).join(' ')}`).toBeLessThanOrEqual(view);
 }

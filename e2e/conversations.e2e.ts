@@ -1,27 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { routes } from '@foja/contracts/routes';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, openBrowser } from './browser.ts';
-import { openChat } from './chat-page.ts';
-import { callApi, knownAdmin } from './sign-in-as.ts';
-import { type RunningServer, startServer, stopAndRemove } from './start-server.ts';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from './browser.ts';
+import { callApi } from './sign-in-as.ts';
+import { startApp } from './start-app.ts';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ ...knownAdmin }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await stopAndRemove(server);
-});
+const app = startApp();
 
 const question = 'El inquilino no paga el alquiler';
 
 describe('nothing is lost', () => {
   it('of what is typed, on a reload', async () => {
-    const { page, close } = await openChat(browser, server.url, { role: 'User' });
+    const { page, close } = await app.open({ role: 'User' });
     await page.getByLabel('Tu consulta').fill('Una consulta que todavía no envié');
     await page.reload();
     expect(await page.getByLabel('Tu consulta').inputValue()).toBe('Una consulta que todavía no envié');
@@ -29,10 +19,10 @@ describe('nothing is lost', () => {
   });
 
   it('of what is typed, when the session has ended: login opens with the way back', async () => {
-    const { page, close } = await openChat(browser, server.url, { role: 'User' });
+    const { page, close } = await app.open({ role: 'User' });
     // Ended from elsewhere: neither its token nor its renewal holds any more.
     const token = (await page.evaluate(() => sessionStorage.getItem('foja_token'))) ?? '';
-    await callApi(server.url, routes.logout, { token });
+    await callApi(app.url, routes.logout, { token });
     await page.getByLabel('Tu consulta').fill(question);
     await page.keyboard.press('Enter');
     await expect.poll(() => new URL(page.url()).pathname, { timeout: 10_000 }).toBe('/login');
@@ -43,11 +33,11 @@ describe('nothing is lost', () => {
   });
 
   it('of a conversation, which opens again by its address', async () => {
-    const { page, ask, close } = await openChat(browser, server.url, { role: 'Premium' });
+    const { page, ask, close } = await app.open({ role: 'Premium' });
     await ask(question);
     const address = page.url();
     expect(new URL(address).searchParams.get('c')).toBeTruthy();
-    await page.goto(`${server.url}/`);
+    await page.goto(`${app.url}/`);
     await page.goto(address);
     await page.getByRole('article', { name: 'Respuesta de Foja' }).getByText('Fundado').waitFor();
     await close();
@@ -56,7 +46,7 @@ describe('nothing is lost', () => {
 
 describe('conversations', () => {
   it('can be searched, renamed, and deleted with undo', async () => {
-    const { page, ask, close } = await openChat(browser, server.url, { role: 'Premium' });
+    const { page, ask, close } = await app.open({ role: 'Premium' });
     await ask(question);
     await page.getByRole('button', { name: 'Nueva conversación' }).first().click();
     await ask('Quiero iniciar la sucesión de mi padre');
@@ -86,13 +76,13 @@ describe('conversations', () => {
   });
 
   it('of one user are not shown to another in the same browser', async () => {
-    const { page, ask, close } = await openChat(browser, server.url, { role: 'Premium' });
+    const { page, ask, close } = await app.open({ role: 'Premium' });
     await ask(question);
     await page.evaluate(() => {
       const user = JSON.parse(sessionStorage.getItem('foja_user') ?? '{}');
       sessionStorage.setItem('foja_user', JSON.stringify({ ...user, email: 'otro@estudio.example' }));
     });
-    await page.goto(`${server.url}/chatbot`);
+    await page.goto(`${app.url}/chatbot`);
     await page.getByText('En qué puedo ayudarte hoy?').waitFor();
     expect(await page.getByRole('navigation', { name: 'Conversaciones' }).getByRole('listitem').count()).toBe(0);
     await close();
@@ -101,7 +91,7 @@ describe('conversations', () => {
 
 describe('an answer', () => {
   it('comes word by word, can be stopped, and asked for again', async () => {
-    const { page, send, close } = await openChat(browser, server.url, { role: 'Premium', motion: true });
+    const { page, send, close } = await app.open({ role: 'Premium', motion: true });
     await send(question);
     const answer = page.getByRole('article', { name: 'Respuesta de Foja' });
     await page.getByRole('button', { name: 'Mostrar todo' }).waitFor();
@@ -119,7 +109,7 @@ describe('an answer', () => {
   });
 
   it('is exported whole, with its sources, as Word, PDF and Markdown', async () => {
-    const { page, ask, close } = await openChat(browser, server.url, { role: 'Premium' });
+    const { page, ask, close } = await app.open({ role: 'Premium' });
     await ask(question);
     const download = async (format: string) => {
       await page.getByRole('button', { name: 'Exportar' }).click();
@@ -138,7 +128,7 @@ describe('an answer', () => {
   });
 
   it('takes an opinion, with the question only if its author agrees', async () => {
-    const { page, ask, close } = await openChat(browser, server.url, { role: 'Premium' });
+    const { page, ask, close } = await app.open({ role: 'Premium' });
     await ask(question);
     await page.getByRole('button', { name: 'No útil' }).click();
     await expectAccessible(page, 'the feedback form');
@@ -154,7 +144,7 @@ describe('an answer', () => {
   });
 
   it('can be reached and read by keyboard alone', async () => {
-    const { page, ask, close } = await openChat(browser, server.url, { role: 'Premium' });
+    const { page, ask, close } = await app.open({ role: 'Premium' });
     await ask(question);
     const focusedName = () =>
       page.evaluate(

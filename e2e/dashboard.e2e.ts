@@ -1,32 +1,21 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, openBrowser } from './browser.ts';
-import { openChat } from './chat-page.ts';
-import { knownAdmin } from './sign-in-as.ts';
-import { type RunningServer, startServer, stopAndRemove } from './start-server.ts';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
+import { startApp } from './start-app.ts';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ ...knownAdmin }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await stopAndRemove(server);
-});
+const app = startApp();
 
 const question = 'Compré un celular y a los cuatro meses dejó de andar';
 
 describe('the dashboard', () => {
   it('leads a visitor to the login and back', async () => {
-    const { page, close } = await openChat(browser, server.url, { path: '/dashboard/usage' });
+    const { page, close } = await app.open({ path: '/dashboard/usage' });
     await expect.poll(() => new URL(page.url()).pathname).toBe('/login');
     expect(new URL(page.url()).searchParams.get('returnUrl')).toBe('/dashboard/usage');
     await close();
   });
 
   it('answers a question, counts it, and shows it in the plot of the usage', async () => {
-    const { page, ask, close } = await openChat(browser, server.url, { role: 'User', path: '/dashboard' });
+    const { page, ask, close } = await app.open({ role: 'User', path: '/dashboard' });
     await page.getByText('10 usos restantes').first().waitFor();
     await ask(question);
     await page.getByText('9 usos restantes').first().waitFor({ timeout: 10_000 });
@@ -44,7 +33,7 @@ describe('the dashboard', () => {
   it.each(['light', 'dark'] as const)(
     'is accessible and never scrolls sideways on a phone, in the %s theme',
     async (theme) => {
-      const { page, close } = await openChat(browser, server.url, {
+      const { page, close } = await app.open({
         role: 'Premium',
         path: '/dashboard',
         width: 'phone',
@@ -64,7 +53,7 @@ describe('the dashboard', () => {
   );
 
   it('folds its tools under 768 px, and as it was left on a wide screen', async () => {
-    const { page, close } = await openChat(browser, server.url, { role: 'User', path: '/dashboard' });
+    const { page, close } = await app.open({ role: 'User', path: '/dashboard' });
     const sidebar = page.locator('aside', { has: page.getByRole('navigation', { name: 'Herramientas' }) });
     const width = async () => Math.round((await sidebar.boundingBox())?.width ?? 0);
     await expect.poll(width).toBe(264);
@@ -78,7 +67,7 @@ describe('the dashboard', () => {
   });
 
   it('is reached and left by keyboard alone', async () => {
-    const { page, close } = await openChat(browser, server.url, { role: 'User', path: '/dashboard/usage' });
+    const { page, close } = await app.open({ role: 'User', path: '/dashboard/usage' });
     await page.getByRole('heading', { level: 1, name: 'Uso' }).waitFor();
     await page.keyboard.press('Tab');
     expect(await page.locator(':focus').textContent()).toBe('Saltar al contenido');

@@ -1,25 +1,15 @@
-import { messages } from '@foja/contracts/errors';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, openBrowser } from './browser.ts';
-import { openChat } from './chat-page.ts';
-import { type RunningServer, startServer, stopAndRemove } from './start-server.ts';
+import { messages } from '@foja/contracts/messages';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
+import { startApp } from './start-app.ts';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await stopAndRemove(server);
-});
+const app = startApp({});
 
 const question = 'Compré un celular y a los cuatro meses dejó de andar';
 
 describe('a guest', () => {
   it('gets an answer on arts. 11, 12 and 17 of Ley 24.240, each of which opens beside it', async () => {
-    const { page, ask, close } = await openChat(browser, server.url);
+    const { page, ask, close } = await app.open();
     await page.getByText('En qué puedo ayudarte hoy?').waitFor();
     await ask(question);
 
@@ -52,7 +42,7 @@ describe('a guest', () => {
   });
 
   it('meets the registration prompt at the fourth message, enforced by the server', async () => {
-    const { page, ask, close } = await openChat(browser, server.url);
+    const { page, ask, close } = await app.open();
     await ask(question);
     await page.getByText('2 usos restantes').first().waitFor();
     await ask('El inquilino no paga el alquiler');
@@ -67,7 +57,7 @@ describe('a guest', () => {
       () => localStorage.getItem('foja_guest_token') ?? sessionStorage.getItem('foja_guest_token'),
     );
     const token = /eyJ[\w-]+\.[\w-]+\.[\w-]+/.exec(stored ?? '')?.[0];
-    const fourth = await fetch(`${server.url}/Rag/rag-query`, {
+    const fourth = await fetch(`${app.url}/Rag/rag-query`, {
       method: 'POST',
       headers: { ApplicationId: 'foja', authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ message: question }),
@@ -81,7 +71,7 @@ describe('a guest', () => {
   });
 
   it('is told plainly when nothing is found, with no source cited', async () => {
-    const { page, ask, close } = await openChat(browser, server.url);
+    const { page, ask, close } = await app.open();
     await ask('¿Cuál es la mejor receta de empanadas salteñas?');
     const answer = page.getByRole('article', { name: 'Respuesta de Foja' });
     await answer.getByText('Sin coincidencia', { exact: true }).waitFor();
@@ -91,7 +81,7 @@ describe('a guest', () => {
   });
 
   it('gets a new token by itself when the kept one no longer holds', async () => {
-    const { page, ask, close } = await openChat(browser, server.url);
+    const { page, ask, close } = await app.open();
     await ask(question);
     await page.evaluate(() => {
       for (const store of [localStorage, sessionStorage]) {
@@ -108,7 +98,7 @@ describe('a guest', () => {
     it.each(['light', 'dark'] as const)(
       'sees an accessible chat in the %s theme, without sideways scroll',
       async (theme) => {
-        const { page, ask, close } = await openChat(browser, server.url, { width, theme });
+        const { page, ask, close } = await app.open({ width, theme });
         await page.getByText('En qué puedo ayudarte hoy?').waitFor();
         expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme);
         await expectAccessible(page, 'the empty chat');
@@ -131,9 +121,9 @@ describe('a guest', () => {
 
 describe('paths', () => {
   it('of the assistant lead to the chat, unknown ones to the landing page, which is accessible', async () => {
-    const { page, close } = await openChat(browser, server.url, { path: '/asistente' });
+    const { page, close } = await app.open({ path: '/asistente' });
     await expect.poll(() => new URL(page.url()).pathname).toBe('/chatbot');
-    await page.goto(`${server.url}/no-existe`);
+    await page.goto(`${app.url}/no-existe`);
     await expect.poll(() => new URL(page.url()).pathname).toBe('/');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expectAccessible(page, 'the landing page');

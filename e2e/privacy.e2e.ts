@@ -1,18 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, openBrowser } from './browser.ts';
-import { openChat } from './chat-page.ts';
-import { type RunningServer, startServer, stopAndRemove } from './start-server.ts';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from './browser.ts';
+import { startApp } from './start-app.ts';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ LOG_LEVEL: 'trace' }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await stopAndRemove(server);
-});
+const app = startApp({ LOG_LEVEL: 'trace' });
 
 const question =
   'Mi inquilino Juan Carlos Pérez, DNI 28.456.789, no paga el alquiler. Su mail es jcperez@correo.example. ¿Puedo desalojarlo?';
@@ -20,7 +10,7 @@ const personal = [/Pérez/i, /28\.?456\.?789/, /jcperez/];
 
 describe('personal data', () => {
   it('leaves the browser as placeholders only, and never reaches the log', async () => {
-    const { page, send, close } = await openChat(browser, server.url);
+    const { page, send, close } = await app.open();
     await page.getByLabel('Tu consulta').fill(question);
     await page.getByRole('button', { name: 'Ver lo que se envía' }).click();
     const preview = page.getByRole('region', { name: 'Lo que se envía' });
@@ -35,7 +25,7 @@ describe('personal data', () => {
 
     await page.getByRole('button', { name: 'Copiar' }).waitFor({ timeout: 20_000 });
     await page.getByText('Juan Carlos Pérez').first().waitFor();
-    for (const datum of [...personal, /desalojarlo/]) expect(server.output()).not.toMatch(datum);
+    for (const datum of [...personal, /desalojarlo/]) expect(app.server.output()).not.toMatch(datum);
     await close();
   });
 });

@@ -1,30 +1,19 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, openBrowser } from './browser.ts';
-import { openChat } from './chat-page.ts';
-import { knownAdmin } from './sign-in-as.ts';
-import { type RunningServer, startServer, stopAndRemove } from './start-server.ts';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from './browser.ts';
+import { startApp } from './start-app.ts';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ ...knownAdmin }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await stopAndRemove(server);
-});
+const app = startApp();
 
 const question = 'El inquilino no paga el alquiler';
 
 describe('the premium domain', () => {
-  const choosePremium = async (page: Awaited<ReturnType<typeof openChat>>['page']) => {
+  const choosePremium = async (page: Awaited<ReturnType<typeof app.open>>['page']) => {
     await page.getByRole('button', { name: 'Configuración del chat' }).click();
     await page.getByRole('combobox', { name: 'Dominio legal' }).selectOption('todos_premium');
   };
 
   it('sends a guest to the registration', async () => {
-    const { page, close } = await openChat(browser, server.url);
+    const { page, close } = await app.open();
     await choosePremium(page);
     await expect.poll(() => new URL(page.url()).pathname).toBe('/register');
     await close();
@@ -32,7 +21,7 @@ describe('the premium domain', () => {
 
   it('opens the premium gate for every plan but Premium, an administrator included', async () => {
     for (const role of ['User', 'Professional', 'Admin'] as const) {
-      const { page, close } = await openChat(browser, server.url, { role });
+      const { page, close } = await app.open({ role });
       await choosePremium(page);
       await page
         .getByRole('dialog')
@@ -50,7 +39,7 @@ describe('the premium domain', () => {
   });
 
   it('can be chosen with the Premium plan', async () => {
-    const { page, ask, close } = await openChat(browser, server.url, { role: 'Premium' });
+    const { page, ask, close } = await app.open({ role: 'Premium' });
     await choosePremium(page);
     await page.keyboard.press('Escape');
     const [request] = await Promise.all([page.waitForRequest('**/Rag/rag-query'), ask(question)]);
@@ -61,7 +50,7 @@ describe('the premium domain', () => {
 
 describe('an administrator', () => {
   it('sees what the search did, with every figure of the last answer', async () => {
-    const { page, ask, close } = await openChat(browser, server.url, { role: 'Admin' });
+    const { page, ask, close } = await app.open({ role: 'Admin' });
     await ask(question);
     await page.getByRole('button', { name: 'Estadísticas RAG' }).click();
     const dialog = page.getByRole('dialog', { name: 'Estadísticas RAG' });
@@ -82,14 +71,14 @@ describe('an administrator', () => {
   });
 
   it('can clear the chat; others have neither button', async () => {
-    const admin = await openChat(browser, server.url, { role: 'Admin' });
+    const admin = await app.open({ role: 'Admin' });
     await admin.ask(question);
     await admin.page.getByRole('button', { name: 'Limpiar chat' }).click();
     const confirm = admin.page.getByRole('alertdialog').getByRole('button').last();
     if (await confirm.isVisible().catch(() => false)) await confirm.click();
     await admin.page.getByText('En qué puedo ayudarte hoy?').waitFor();
     await admin.close();
-    const user = await openChat(browser, server.url, { role: 'User' });
+    const user = await app.open({ role: 'User' });
     expect(await user.page.getByRole('button', { name: 'Limpiar chat' }).count()).toBe(0);
     expect(await user.page.getByRole('button', { name: 'Estadísticas RAG' }).count()).toBe(0);
     await user.close();
@@ -98,14 +87,14 @@ describe('an administrator', () => {
 
 describe('the anonymization settings', () => {
   it('let only a SuperAdmin switch it off, and go back to their defaults after a confirmation', async () => {
-    const user = await openChat(browser, server.url, { role: 'User' });
+    const user = await app.open({ role: 'User' });
     await user.page.getByRole('button', { name: /Básica/ }).click();
     const toggle = user.page.getByRole('switch', { name: 'Consulta legal' });
     expect(await toggle.isDisabled()).toBe(true);
     await expectAccessible(user.page, 'the anonymization settings');
     await user.close();
 
-    const { page, close } = await openChat(browser, server.url, { role: 'SuperAdmin' });
+    const { page, close } = await app.open({ role: 'SuperAdmin' });
     await page.getByRole('button', { name: /Básica/ }).click();
     await page.getByRole('switch', { name: 'Consulta legal' }).click();
     await page.keyboard.press('Escape');
@@ -120,12 +109,12 @@ describe('the anonymization settings', () => {
 
 describe('a user without uses left', () => {
   it('meets the premium gate', async () => {
-    const { page, ask, send, close } = await openChat(browser, server.url, { role: 'User' });
+    const { page, ask, send, close } = await app.open({ role: 'User' });
     for (let n = 0; n < 3; n++) await ask(question);
     // The rest of the ten, as another device would.
     const token = await page.evaluate(() => sessionStorage.getItem('foja_token'));
     for (let n = 0; n < 7; n++) {
-      await fetch(`${server.url}/Rag/rag-query`, {
+      await fetch(`${app.url}/Rag/rag-query`, {
         method: 'POST',
         headers: { ApplicationId: 'foja', authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         body: JSON.stringify({ message: question, isAnonymized: true }),

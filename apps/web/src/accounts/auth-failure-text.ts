@@ -1,8 +1,8 @@
 import { authMessages } from '@foja/contracts/accounts';
 import { errorCodes } from '@foja/contracts/errors';
+import { messages } from '@foja/contracts/messages';
 import { CallFailed } from '../platform/http.ts';
-
-export const expiredMessage = 'Tu sesión venció. Iniciá sesión de nuevo.';
+import { expiredMessage } from './expired-message.ts';
 
 /** Whether a message says that the address has to be confirmed first. One about a locked account never does. */
 export function saysUnconfirmed(text: string): boolean {
@@ -39,7 +39,7 @@ function describe(failure: unknown): string | null {
   if (!(failure instanceof CallFailed)) return null;
   const { status, code } = failure;
   const message = serverMessage(failure);
-  if (message === authMessages.noRefreshToken || message?.includes('Cuenta bloqueada')) return message;
+  if (message === messages.noRefreshToken || message?.includes('Cuenta bloqueada')) return message;
   if (status === 423 || code === 'account_locked' || (message && /\block(ed)?\b|bloquead/i.test(message))) {
     return authMessages.locked;
   }

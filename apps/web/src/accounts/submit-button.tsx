@@ -1,4 +1,3 @@
-import { LoaderCircle } from 'lucide-react';
 import { Button } from '../design-system/button.tsx';
 
 interface SubmitButtonProps {
@@ -13,14 +12,7 @@ interface SubmitButtonProps {
 /** The one primary action of an account form. */
 export function SubmitButton({ children, busyLabel, busy, disabled = false, wide = true }: SubmitButtonProps) {
   return (
-    <Button
-      type="submit"
-      kind="primary"
-      disabled={busy || disabled}
-      aria-busy={busy}
-      className={wide ? 'h-11! w-full' : undefined}
-    >
-      {busy && <LoaderCircle size={16} aria-hidden="true" className="animate-spin" />}
+    <Button type="submit" kind="primary" busy={busy} disabled={disabled} className={wide ? 'h-11! w-full' : undefined}>
       {busy ? busyLabel : children}
     </Button>
   );

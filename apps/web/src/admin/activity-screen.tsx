@@ -6,6 +6,7 @@ import { LoadFailure } from '../design-system/load-failure.tsx';
 import { useMediaQuery } from '../platform/media.ts';
 import { ActivityFiltersForm } from './activity-filters.tsx';
 import { ActivityCards, ActivityTable } from './activity-list.tsx';
+import { readActivitySearch } from './activity-search.ts';
 import { AdminPage } from './admin-page.tsx';
 import { activityQuery } from './admin-queries.ts';
 import { ExportActivityButton } from './export-activity-button.tsx';
@@ -14,7 +15,7 @@ import { RowsWaiting } from './rows-waiting.tsx';
 
 /** /admin/activity-logs: what happened, newest first. The filters are the address's. */
 export function ActivityScreen() {
-  const filters = useSearch({ from: '/admin/activity-logs' });
+  const filters = useSearch({ from: '/admin/activity-logs', select: (parts) => readActivitySearch({ ...parts }) });
   const navigate = useNavigate({ from: '/admin/activity-logs' });
   const isWide = useMediaQuery('(min-width: 768px)');
   const { data, error, isFetching, isPlaceholderData, refetch, ...more } = useInfiniteQuery(activityQuery(filters));

@@ -1,5 +1,6 @@
 import type { Overview } from '@foja/contracts/admin';
-import { planLabels, roleSchema } from '@foja/contracts/roles';
+import { roleSchema } from '@foja/contracts/role-schema';
+import { planLabels } from '@foja/contracts/roles';
 import { Link } from '@tanstack/react-router';
 import { Card } from '../design-system/card.tsx';
 import { formatCount, formatShare } from './figures.ts';

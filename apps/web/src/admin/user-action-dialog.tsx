@@ -1,5 +1,6 @@
 import type { AdminUser } from '@foja/contracts/admin';
-import { mayAdminister, planDescriptions, planLabels, type Role, roleSchema } from '@foja/contracts/roles';
+import { roleSchema } from '@foja/contracts/role-schema';
+import { mayAdminister, planDescriptions, planLabels, type Role } from '@foja/contracts/roles';
 import { useState } from 'react';
 import { Select } from '../design-system/select.tsx';
 import { TextArea } from '../design-system/text-area.tsx';

@@ -1,4 +1,5 @@
-import { planLabels, type Role, roleSchema } from '@foja/contracts/roles';
+import { roleSchema } from '@foja/contracts/role-schema';
+import { planLabels, type Role } from '@foja/contracts/roles';
 import { Select } from '../design-system/select.tsx';
 import { TextField } from '../design-system/text-field.tsx';
 import { useSearchText } from './use-search-text.ts';

@@ -15,12 +15,12 @@ import { UserActionDialog } from './user-action-dialog.tsx';
 import type { UserAction } from './user-actions.ts';
 import { UserCards } from './user-cards.tsx';
 import { UsersFilters } from './users-filters.tsx';
-import { sortedBy, type UsersSearch, usersQueryOf } from './users-search.ts';
+import { readUsersSearch, sortedBy, type UsersSearch, usersQueryOf } from './users-search.ts';
 import { UsersTable } from './users-table.tsx';
 
 /** /admin/users: everybody with an account; search, filters, order and page are the address's. */
 export function UsersScreen() {
-  const search = useSearch({ from: '/admin/users' });
+  const search = useSearch({ from: '/admin/users', select: (parts) => readUsersSearch({ ...parts }) });
   const navigate = useNavigate({ from: '/admin/users' });
   const isWide = useMediaQuery('(min-width: 768px)');
   const [chosen, setChosen] = useState<{ user: AdminUser; action: UserAction } | null>(null);

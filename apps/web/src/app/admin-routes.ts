@@ -1,22 +1,20 @@
-import { planRequestStatusSchema } from '@foja/contracts/plans';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { z } from 'zod';
-import { readActivitySearch } from '../admin/activity-search.ts';
-import { readUsersSearch } from '../admin/users-search.ts';
+import type { ActivityFilters } from '../admin/admin-queries.ts';
+import type { UsersSearch } from '../admin/users-search.ts';
 import { requireRole } from './guards.ts';
 import { rootRoute } from './root-route.ts';
 
-const days = z.union([z.literal(7), z.literal(90)]).optional();
-const pageNumber = z.number().int().min(2).optional();
-const requestStatus = z.enum([...planRequestStatusSchema.exclude(['pending']).options, 'all']).optional();
-const useful = z.enum(['true', 'false']).optional();
+const requestStatuses = ['granted', 'declined', 'withdrawn', 'all'] as const;
 
-/** A part of the address that is no good counts as not there. */
-const part = <Value>(shape: z.ZodType<Value>, value: unknown): Value | undefined => shape.safeParse(value).data;
+/** A part of the address that is none of the values counts as not there. */
+function oneOf<Value>(values: readonly Value[], part: unknown): Value | undefined {
+  return values.find((value) => value === part);
+}
 
 const adminRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin',
+  staticData: { title: 'Administración' },
   beforeLoad: requireRole('administration'),
   component: lazyRouteComponent(() => import('../admin/admin-layout.tsx'), 'AdminLayout'),
 });
@@ -25,7 +23,7 @@ const overviewRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/',
   validateSearch: (search: Record<string, unknown>): { days?: 7 | 90 | undefined } => ({
-    days: part(days, search.days),
+    days: oneOf([7, 90] as const, search.days),
   }),
   component: lazyRouteComponent(() => import('../admin/overview-screen.tsx'), 'OverviewScreen'),
 });
@@ -33,25 +31,30 @@ const overviewRoute = createRoute({
 const usersRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/users',
-  validateSearch: readUsersSearch,
+  staticData: { title: 'Usuarios' },
+  // The screen reads it with the contract's own validator, which only administrators load.
+  validateSearch: (search: Record<string, unknown>): UsersSearch => search,
   component: lazyRouteComponent(() => import('../admin/users-screen.tsx'), 'UsersScreen'),
 });
 
 const activityRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/activity-logs',
-  validateSearch: readActivitySearch,
+  staticData: { title: 'Actividad' },
+  // As above.
+  validateSearch: (search: Record<string, unknown>): ActivityFilters => search,
   component: lazyRouteComponent(() => import('../admin/activity-screen.tsx'), 'ActivityScreen'),
 });
 
 const planRequestsRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/plan-requests',
+  staticData: { title: 'Solicitudes' },
   validateSearch: (
     search: Record<string, unknown>,
-  ): { status?: z.infer<typeof requestStatus>; page?: number | undefined } => ({
-    status: part(requestStatus, search.status),
-    page: part(pageNumber, search.page),
+  ): { status?: (typeof requestStatuses)[number] | undefined; page?: number | undefined } => ({
+    status: oneOf(requestStatuses, search.status),
+    page: Number.isInteger(search.page) && (search.page as number) >= 2 ? (search.page as number) : undefined,
   }),
   component: lazyRouteComponent(() => import('../admin/plan-requests-screen.tsx'), 'PlanRequestsScreen'),
 });
@@ -59,8 +62,9 @@ const planRequestsRoute = createRoute({
 const feedbackRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/feedback',
-  validateSearch: (search: Record<string, unknown>): { useful?: z.infer<typeof useful> } => ({
-    useful: part(useful, typeof search.useful === 'boolean' ? String(search.useful) : search.useful),
+  staticData: { title: 'Opiniones' },
+  validateSearch: (search: Record<string, unknown>): { useful?: 'true' | 'false' | undefined } => ({
+    useful: oneOf(['true', 'false'] as const, String(search.useful)),
   }),
   component: lazyRouteComponent(() => import('../admin/feedback-screen.tsx'), 'FeedbackScreen'),
 });
@@ -68,6 +72,7 @@ const feedbackRoute = createRoute({
 const corpusRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/corpus',
+  staticData: { title: 'Corpus' },
   component: lazyRouteComponent(() => import('../admin/corpus-screen.tsx'), 'CorpusScreen'),
 });
 

@@ -2,13 +2,14 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { followNavigation } from './follow-navigation.ts';
 import { followSession } from './follow-session.ts';
-import { createAppRouter } from './router.tsx';
+import type { AppRouter } from './router.tsx';
 
-export function App() {
+export function App({ router }: { router: AppRouter }) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } }));
-  const [router] = useState(() => createAppRouter());
   useEffect(() => followSession(router, client), [router, client]);
+  useEffect(() => followNavigation(router), [router]);
   return (
     <ErrorBoundary>
       <QueryClientProvider client={client}>

@@ -1,26 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
 import { classNames } from '../design-system/class-names.ts';
-import { statusQuery } from '../platform/status-query.ts';
+import { useConnected } from './use-connected.ts';
 
-/** `null` until the first answer or failure. Connected when the status call reports that the API runs (SPEC 4). */
-function useConnected(): boolean | null {
-  const status = useQuery(statusQuery());
-  if (status.isPending) return null;
-  return !status.isError && status.data?.api?.status === 'running';
-}
-
-/** The dot of the connection: with its word in the status bar, alone in the header. */
+/** The dot of the connection: with its word in the status bar, alone in the header. Says so when it is lost or comes back. */
 export function Connection({ showWord = false }: { showWord?: boolean }) {
   const connected = useConnected();
-  if (connected === null) return null;
-  const title = connected ? 'Conectado al backend' : 'Desconectado del backend';
+  const title = connected === null ? undefined : connected ? 'Conectado al backend' : 'Desconectado del backend';
   return (
-    <span className="flex items-center gap-1.5" title={title}>
-      <span
-        aria-hidden="true"
-        className={classNames('rounded-full', showWord ? 'size-1.5' : 'size-2', connected ? 'bg-ok' : 'bg-danger')}
-      />
-      {showWord ? connected ? 'Conectado' : 'Desconectado' : <span className="sr-only">{title}</span>}
+    <span aria-live="polite" className="flex items-center gap-1.5" title={title}>
+      {title && (
+        <>
+          <span
+            aria-hidden="true"
+            className={classNames(
+              'size-2 shrink-0 rounded-full',
+              // Not by colour alone: a lost connection is a ring.
+              connected ? 'bg-ok' : 'border-2 border-danger',
+            )}
+          />
+          {showWord ? connected ? 'Conectado' : 'Desconectado' : <span className="sr-only">{title}</span>}
+        </>
+      )}
     </span>
   );
 }

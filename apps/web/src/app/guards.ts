@@ -1,7 +1,7 @@
 import { can, type Permission } from '@foja/contracts/roles';
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import { isAddinPopup } from '../accounts/addin-popup.ts';
-import { expiredMessage } from '../accounts/auth-failure-text.ts';
+import { expiredMessage } from '../accounts/expired-message.ts';
 import { lastSessionEnd } from '../platform/end-session.ts';
 import { sessionRestored } from '../platform/restore-session.ts';
 import { currentSession } from '../platform/session.ts';

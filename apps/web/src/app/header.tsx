@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { Moon, Sun } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Badge } from '../design-system/badge.tsx';
 import { BrandMark } from '../design-system/brand-mark.tsx';
 import { buttonClasses } from '../design-system/button.tsx';
@@ -10,15 +11,21 @@ import { toggleTheme, useTheme } from '../platform/theme.ts';
 import { usageText } from '../usage/usage-text.ts';
 import { useRemainingUses } from '../usage/use-remaining-uses.ts';
 import { Connection } from './connection.tsx';
-import { UserMenu } from './user-menu.tsx';
+
+/** Only signed-in people need it. */
+const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
+
+/** The strip that both headers are: this one and the dashboard's. */
+export const headerClasses =
+  'flex h-14 shrink-0 items-center justify-between gap-2 border-b border-line bg-surface px-3 sm:gap-3 sm:px-6';
 
 /** Over every screen but the dashboard's, which has its own (SPEC 2.2). */
 export function Header() {
   const session = useSession();
   const path = useLocation({ select: (location) => location.pathname });
   return (
-    <header className="flex h-14 shrink-0 items-center justify-between gap-3 border-b border-line bg-surface px-4 sm:px-6">
-      <div className="flex min-w-0 items-center gap-3">
+    <header className={headerClasses}>
+      <div className="flex min-w-0 items-center gap-2 sm:gap-3">
         <Brand />
         {session && <PlanBadge role={session.user.role} />}
         {path === '/chatbot' && !session && (
@@ -32,29 +39,32 @@ export function Header() {
   );
 }
 
-export function Brand() {
+/** The logo, which leads to the landing page. @param short on a phone, only the mark: other things need the room. */
+export function Brand({ short = false }: { short?: boolean }) {
   return (
     <Link
       to="/"
-      className="flex items-center gap-2 rounded-sm text-lg font-semibold tracking-tight"
+      className="flex min-h-9 items-center gap-2 rounded-sm text-lg font-semibold tracking-tight"
       aria-label="Foja, inicio"
     >
       <BrandMark size={26} />
-      Foja
+      <span className={short ? 'max-[479px]:hidden' : undefined}>Foja</span>
     </Link>
   );
 }
 
 function SignedIn({ indicators }: { indicators: boolean }) {
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex items-center gap-2 sm:gap-4">
       {indicators && (
         <>
           <Connection />
           <UsageCounter />
         </>
       )}
-      <UserMenu />
+      <Suspense fallback={<span className="size-9" />}>
+        <UserMenu />
+      </Suspense>
     </div>
   );
 }
@@ -62,7 +72,7 @@ function SignedIn({ indicators }: { indicators: boolean }) {
 /** How many uses are left, in the four forms of SPEC 2.2. */
 export function UsageCounter() {
   return (
-    <span className="figures hidden text-xs whitespace-nowrap text-ink-muted min-[480px]:inline">
+    <span className="figures text-right text-xs leading-tight text-ink-muted max-[479px]:max-w-19 min-[480px]:whitespace-nowrap">
       {usageText(useRemainingUses())}
     </span>
   );

@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { classNames } from '../design-system/class-names.ts';
 import { Header } from './header.tsx';
+import { useWindowTitle } from './route-title.ts';
 
 /** Tools that stand in the dashboard's frame under a path of their own. */
 const framedTools: readonly string[] = ['/anonymization-tool'];
@@ -11,6 +12,7 @@ const isDashboard = (path: string) =>
 
 export function RootLayout() {
   const path = useLocation({ select: (location) => location.pathname });
+  useWindowTitle();
   return (
     // The chat and the dashboard fill the window and scroll inside; other screens scroll as pages do.
     <div

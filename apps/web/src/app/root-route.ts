@@ -1,6 +1,6 @@
 import { createRootRoute } from '@tanstack/react-router';
 import { sessionRestored } from '../platform/restore-session.ts';
-import { ScreenBroke } from './error-boundary.tsx';
+import { FrameBroke } from './error-boundary.tsx';
 import { RootLayout } from './root-layout.tsx';
 
 /** What every address stands under. */
@@ -8,5 +8,5 @@ export const rootRoute = createRootRoute({
   // No screen shows a guest's view to somebody whose session is about to be restored.
   beforeLoad: sessionRestored,
   component: RootLayout,
-  errorComponent: ScreenBroke,
+  errorComponent: FrameBroke,
 });

@@ -1,6 +1,9 @@
 import { createRoute, createRouter, lazyRouteComponent, type RouterHistory, redirect } from '@tanstack/react-router';
-import { legalTypes } from '../legal/legal-types.ts';
+import { gazetteSearch } from '../gazette/gazette-search.ts';
+import { type LegalType, legalNames, legalTypes } from '../legal/legal-types.ts';
 import { adminRoutes } from './admin-routes.ts';
+import { designRoutes } from './design-route.ts';
+import { FrameBroke, ScreenBroke } from './error-boundary.tsx';
 import { loginGuard, signedInOnly, signedOutOnly } from './guards.ts';
 import { rootRoute } from './root-route.ts';
 
@@ -22,6 +25,7 @@ const landingRoute = createRoute({
 const chatRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/chatbot',
+  staticData: { title: 'Consulta legal' },
   validateSearch: chatSearch,
   component: lazyRouteComponent(() => import('./chat-route.tsx'), 'ChatRoute'),
 });
@@ -37,6 +41,7 @@ const assistantRoute = createRoute({
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login',
+  staticData: { title: 'Iniciar Sesión' },
   validateSearch: (
     search: Record<string, unknown>,
   ): { returnUrl?: string; message?: string; error?: string; source?: string } => ({
@@ -52,6 +57,7 @@ const loginRoute = createRoute({
 const registerRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/register',
+  staticData: { title: 'Crear cuenta' },
   validateSearch: (search: Record<string, unknown>): { returnUrl?: string } => ({ returnUrl: text(search.returnUrl) }),
   beforeLoad: signedOutOnly,
   component: lazyRouteComponent(() => import('../accounts/register-screen.tsx'), 'RegisterScreen'),
@@ -60,6 +66,7 @@ const registerRoute = createRoute({
 const forgotPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/forgot-password',
+  staticData: { title: 'Recuperar contraseña' },
   beforeLoad: signedOutOnly,
   component: lazyRouteComponent(() => import('../accounts/forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
 });
@@ -67,6 +74,7 @@ const forgotPasswordRoute = createRoute({
 const resetPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/reset-password',
+  staticData: { title: 'Nueva contraseña' },
   validateSearch: (search: Record<string, unknown>): { email?: string; token?: string } => ({
     email: text(search.email),
     token: text(search.token),
@@ -78,6 +86,7 @@ const resetPasswordRoute = createRoute({
 const confirmEmailRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/confirm-email',
+  staticData: { title: 'Confirmación de email' },
   validateSearch: (search: Record<string, unknown>): { token?: string } => ({ token: text(search.token) }),
   component: lazyRouteComponent(() => import('../accounts/confirm-email-screen.tsx'), 'ConfirmEmailScreen'),
 });
@@ -85,6 +94,7 @@ const confirmEmailRoute = createRoute({
 const profileRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/profile',
+  staticData: { title: 'Perfil' },
   beforeLoad: signedInOnly,
   component: lazyRouteComponent(() => import('../accounts/profile-screen.tsx'), 'ProfileScreen'),
 });
@@ -92,13 +102,16 @@ const profileRoute = createRoute({
 const changePasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/change-password',
+  staticData: { title: 'Cambiar Contraseña' },
   beforeLoad: signedInOnly,
   component: lazyRouteComponent(() => import('../accounts/change-password-screen.tsx'), 'ChangePasswordScreen'),
 });
 
 const dashboardRoute = createRoute({
   getParentRoute: () => rootRoute,
+  errorComponent: FrameBroke,
   path: '/dashboard',
+  staticData: { title: 'Dashboard' },
   beforeLoad: signedInOnly,
   component: lazyRouteComponent(() => import('./dashboard/dashboard-layout.tsx'), 'DashboardLayout'),
 });
@@ -113,12 +126,14 @@ const dashboardChatRoute = createRoute({
 const usageRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/usage',
+  staticData: { title: 'Uso' },
   component: lazyRouteComponent(() => import('../usage/usage-screen.tsx'), 'UsageScreen'),
 });
 
 /** The dashboard's frame around tools whose path the specification sets outside /dashboard. */
 const toolFrameRoute = createRoute({
   getParentRoute: () => rootRoute,
+  errorComponent: FrameBroke,
   id: 'tool-frame',
   beforeLoad: signedInOnly,
   component: lazyRouteComponent(() => import('./dashboard/dashboard-layout.tsx'), 'DashboardLayout'),
@@ -127,18 +142,37 @@ const toolFrameRoute = createRoute({
 const anonymizationToolRoute = createRoute({
   getParentRoute: () => toolFrameRoute,
   path: '/anonymization-tool',
+  staticData: { title: 'Anonimización' },
   component: lazyRouteComponent(() => import('../anonymization/tool/anonymization-screen.tsx'), 'AnonymizationScreen'),
 });
 
 const trialRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/trial',
+  staticData: { title: 'Prueba de Premium' },
   component: lazyRouteComponent(() => import('../plans/trial-screen.tsx'), 'TrialScreen'),
+});
+
+const gazetteRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/boletin-oficial-republica-argentina-primera-seccion',
+  staticData: { title: 'Boletín Oficial' },
+  validateSearch: gazetteSearch,
+  component: lazyRouteComponent(() => import('../gazette/gazette-screen.tsx'), 'GazetteScreen'),
+});
+
+const uploadRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/upload',
+  staticData: { title: 'Documentos' },
+  beforeLoad: signedInOnly,
+  component: lazyRouteComponent(() => import('../documents/coming-soon-screen.tsx'), 'ComingSoonScreen'),
 });
 
 const legalRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/legal/$type',
+  staticData: { title: ({ type }) => legalNames[type as LegalType] },
   beforeLoad: ({ params }) => {
     if (!(legalTypes as readonly string[]).includes(params.type)) throw redirect({ to: '/', replace: true });
   },
@@ -167,8 +201,11 @@ const routeTree = rootRoute.addChildren([
   dashboardRoute.addChildren([dashboardChatRoute, usageRoute]),
   toolFrameRoute.addChildren([anonymizationToolRoute]),
   trialRoute,
+  gazetteRoute,
+  uploadRoute,
   legalRoute,
   adminRoutes,
+  ...designRoutes,
   elsewhereRoute,
 ]);
 
@@ -178,6 +215,7 @@ export function createAppRouter(history?: RouterHistory) {
     routeTree,
     defaultPreload: 'intent',
     scrollRestoration: true,
+    defaultErrorComponent: ScreenBroke,
     ...(history ? { history } : {}),
   });
 }

@@ -1,5 +1,5 @@
 import type { Citation } from '@foja/contracts/chat';
-import { messages } from '@foja/contracts/errors';
+import { messages } from '@foja/contracts/messages';
 import type { Source } from '@foja/contracts/sources';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import ReactMarkdown, { type Components, type ExtraProps } from 'react-markdown';

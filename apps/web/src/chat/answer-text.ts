@@ -1,4 +1,4 @@
-import { messages } from '@foja/contracts/errors';
+import { messages } from '@foja/contracts/messages';
 import type { Source } from '@foja/contracts/sources';
 import { kindLabel, sourceLabel } from '../sources/source-label.ts';
 

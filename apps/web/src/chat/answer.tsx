@@ -6,6 +6,7 @@ import { AnswerActions } from './answer-actions.tsx';
 import AnswerProse from './answer-prose.tsx';
 import { ModelTag, OutcomeChip } from './answer-tags.tsx';
 import { citedWords } from './cited-words.ts';
+import { ClarifyingQuestion } from './clarifying-question.tsx';
 import type { AssistantMessage, UserMessage } from './conversation.ts';
 import { SourceChips } from './source-chips.tsx';
 import type { LiveAnswer } from './use-chat.ts';
@@ -116,6 +117,12 @@ function AfterAnswer(props: AnswerProps & { message: AssistantMessage; onOpen: (
           </div>
         </div>
       )}
+      <ClarifyingQuestion
+        clarification={message.clarification ?? null}
+        question={props.question}
+        locked={props.locked}
+        onAsk={props.onAsk}
+      />
       <SourceChips sources={message.sources} onOpen={props.onOpen} />
       <AnswerActions
         message={message}

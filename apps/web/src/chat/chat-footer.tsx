@@ -1,5 +1,5 @@
 import { type AnonymizationMode, anonymizationModeLabels } from '@foja/contracts/anonymization';
-import { messages } from '@foja/contracts/errors';
+import { messages } from '@foja/contracts/messages';
 import { ShieldCheck, ShieldOff } from 'lucide-react';
 
 interface ChatFooterProps {

@@ -451,6 +451,23 @@ describe('an answer', () => {
     expect(queries()[1]?.body).toMatchObject({ message: 'Ruidos molestos' });
   });
 
+  it('that turns on an untold fact asks for it, and the choice asks again with it', async () => {
+    const clarification = {
+      question: '¿El producto era nuevo o usado?',
+      options: [
+        { label: 'Nuevo', adds: 'El producto era nuevo.' },
+        { label: 'Usado', adds: 'El producto era usado.' },
+      ],
+    };
+    api.use(answering({ clarification }));
+    const { user } = renderChat();
+    await ask(user, 'se rompió la heladera');
+    const group = await screen.findByRole('group', { name: '¿El producto era nuevo o usado?' });
+    await user.click(within(group).getByRole('button', { name: 'Usado' }));
+    await waitFor(() => expect(queries()).toHaveLength(2));
+    expect(queries()[1]?.body).toMatchObject({ message: 'se rompió la heladera El producto era usado.' });
+  });
+
   it('asked for again takes the place of the first', async () => {
     const { user } = renderChat();
     await ask(user, 'hola');

@@ -1,7 +1,7 @@
 import { defaultDomainId } from '@foja/contracts/domains';
 import { type ActorRole, can } from '@foja/contracts/roles';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Anonymizer, placeholdersOf } from '../anonymization/anonymize-message.ts';
 import { effectiveMode } from '../anonymization/settings.ts';
 import { useAnonymizationSettings } from '../anonymization/use-anonymization-settings.ts';
@@ -34,6 +34,8 @@ const FojaPanel = lazy(() => import('../sources/foja-panel.tsx'));
 export interface ChatScreenProps {
   /** Inside the dashboard, which shows the usage counter itself. */
   embedded?: boolean;
+  /** The keyboard starts in the input. */
+  focusInput?: boolean;
   conversationId: string | null;
   fojaId: string | null;
   onConversation: (id: string | null) => void;
@@ -44,7 +46,7 @@ export interface ChatScreenProps {
 
 /** The chat of SPEC 2.7: standalone, and embeddable in the dashboard. */
 export function ChatScreen(props: ChatScreenProps) {
-  const { embedded = false, conversationId, fojaId, onConversation, onFoja } = props;
+  const { embedded = false, focusInput = false, conversationId, fojaId, onConversation, onFoja } = props;
   const session = useSession();
   const role: ActorRole = session?.user.role ?? 'Guest';
   const owner = session?.user.email ?? 'guest';
@@ -64,6 +66,9 @@ export function ChatScreen(props: ChatScreenProps) {
   const [announced, setAnnounced] = useState('');
   const [instant, setInstant] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (focusInput) input.current?.focus();
+  }, [focusInput]);
 
   const guestBlocked = role === 'Guest' && guestUsage.used >= guestUsage.limit;
   const chat = useChat({

@@ -83,7 +83,8 @@ export function Composer({
       )}
       <div
         className={classNames(
-          'flex items-end rounded-card border bg-surface shadow-sm transition-colors sm:block duration-150 focus-within:border-primary',
+          'flex items-end rounded-card border bg-surface shadow-sm transition-colors sm:block duration-150',
+          'has-[textarea:focus-visible]:border-primary-ink has-[textarea:focus-visible]:ring-1 has-[textarea:focus-visible]:ring-primary-ink',
           left < 0 ? 'border-danger' : 'border-line-strong/60',
           disabled && 'opacity-60',
         )}

@@ -1,4 +1,4 @@
-import type { Citation, DebugStats, Evaluation, Outcome, RagResponse } from '@foja/contracts/chat';
+import type { Citation, Clarification, DebugStats, Evaluation, Outcome, RagResponse } from '@foja/contracts/chat';
 import type { Source } from '@foja/contracts/sources';
 
 export interface UserMessage {
@@ -27,6 +27,8 @@ export interface AssistantMessage {
   sources: Source[];
   citations: Citation[];
   nearestTopics: string[];
+  /** Absent in conversations kept by an earlier version. */
+  clarification?: Clarification | null;
   evaluation: Evaluation | null;
   debugStats: DebugStats | null;
   /** The reader stopped it here: characters of `content` that were on screen. */
@@ -89,6 +91,7 @@ export function answerMessage(response: RagResponse): AssistantMessage {
     sources: response.sources,
     citations: response.citations,
     nearestTopics: response.nearestTopics,
+    clarification: response.clarification,
     evaluation: response.evaluation,
     debugStats: response.debugStats,
   };

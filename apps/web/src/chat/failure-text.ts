@@ -1,4 +1,4 @@
-import { messages } from '@foja/contracts/errors';
+import { messages } from '@foja/contracts/messages';
 import { CallFailed } from '../platform/http.ts';
 
 export type ChatFailure =

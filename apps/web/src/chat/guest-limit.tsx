@@ -1,5 +1,5 @@
-import { messages } from '@foja/contracts/errors';
 import { registrationUsageLimit } from '@foja/contracts/limits';
+import { messages } from '@foja/contracts/messages';
 import { buttonClasses } from '../design-system/button.tsx';
 
 interface GuestLimitProps {

@@ -1,5 +1,5 @@
-import { messages } from '@foja/contracts/errors';
 import { messageMaxCharacters } from '@foja/contracts/limits';
+import { messages } from '@foja/contracts/messages';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type AnonymizedMessage, type Anonymizer, previewMessage } from '../anonymization/anonymize-message.ts';

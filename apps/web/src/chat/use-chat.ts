@@ -1,5 +1,5 @@
-import { messages } from '@foja/contracts/errors';
 import { messageMaxCharacters } from '@foja/contracts/limits';
+import { messages } from '@foja/contracts/messages';
 import { type ActorRole, can } from '@foja/contracts/roles';
 import type { Source } from '@foja/contracts/sources';
 import { useQueryClient } from '@tanstack/react-query';

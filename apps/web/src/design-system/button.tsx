@@ -1,3 +1,4 @@
+import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
@@ -25,8 +26,30 @@ export function buttonClasses(kind: ButtonKind = 'secondary', size: keyof typeof
 interface ButtonProps extends ComponentProps<'button'> {
   kind?: ButtonKind;
   size?: keyof typeof sizes;
+  /** What it does is under way: it turns, and cannot be pressed. */
+  busy?: boolean;
 }
 
-export function Button({ kind, size, className, type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} className={classNames(buttonClasses(kind, size), className)} {...rest} />;
+export function Button({
+  kind,
+  size,
+  busy = false,
+  disabled = false,
+  className,
+  type = 'button',
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type={type}
+      disabled={busy || disabled}
+      aria-busy={busy || undefined}
+      className={classNames(buttonClasses(kind, size), className)}
+      {...rest}
+    >
+      {busy && <LoaderCircle size={16} aria-hidden="true" className="animate-spin" />}
+      {children}
+    </button>
+  );
 }

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldError } from './field-frame.tsx';
@@ -13,18 +14,28 @@ export function Checkbox({ label, error, required, className, ...input }: Checkb
   return (
     <div className={className}>
       <div className="flex items-start gap-2.5">
-        <input
-          id={id}
-          type="checkbox"
-          aria-invalid={error ? true : undefined}
-          aria-required={required || undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-          className={classNames(
-            'mt-0.5 size-[18px] shrink-0 rounded accent-primary-ink disabled:cursor-not-allowed',
-            error && 'outline-2 outline-offset-1 outline-danger',
-          )}
-          {...input}
-        />
+        {/* Drawn here: the platform's own box takes no colour of the dark theme. */}
+        <span className="relative mt-0.5 inline-flex size-[18px] shrink-0">
+          <input
+            id={id}
+            type="checkbox"
+            aria-invalid={error ? true : undefined}
+            aria-required={required || undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+            className={classNames(
+              'peer size-full appearance-none rounded border bg-surface transition-colors duration-150',
+              'checked:border-primary-ink checked:bg-primary-ink disabled:cursor-not-allowed disabled:opacity-50',
+              error ? 'border-danger' : 'border-line-strong hover:border-ink-muted',
+            )}
+            {...input}
+          />
+          <Check
+            size={14}
+            strokeWidth={3}
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-0 m-auto hidden text-surface peer-checked:block"
+          />
+        </span>
         <label htmlFor={id} className="text-sm text-ink-soft">
           {label}
           {required && (

@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react';
+import { classNames } from './class-names.ts';
 import { FieldFrame, type FieldTexts, fieldAria } from './field-frame.tsx';
 
 type TextAreaProps = Omit<FieldTexts, 'valid'> &
@@ -13,7 +14,11 @@ export function TextArea({ label, help, error, required, rows = 3, ...area }: Te
         id={id}
         rows={rows}
         {...fieldAria(id, { help, error, required })}
-        className="block w-full resize-y rounded-field border border-line-strong bg-surface px-3 py-2 text-base text-ink hover:border-ink-muted sm:text-sm"
+        className={classNames(
+          'block w-full resize-y rounded-field border bg-surface px-3 py-2 text-base text-ink sm:text-sm',
+          'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-muted',
+          error ? 'border-danger' : 'border-line-strong hover:border-ink-muted',
+        )}
         {...area}
       />
     </FieldFrame>

@@ -1,6 +1,6 @@
-import { messages } from '@foja/contracts/errors';
 import type { GuestTokenResponse } from '@foja/contracts/guests';
 import { guestUsageLimit } from '@foja/contracts/limits';
+import { messages } from '@foja/contracts/messages';
 import { routes } from '@foja/contracts/routes';
 import { useSyncExternalStore } from 'react';
 import { localStore, readJson, storageKeys } from '../platform/browser-storage.ts';

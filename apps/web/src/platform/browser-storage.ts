@@ -68,6 +68,7 @@ export const storageKeys = {
   toolPlaceholders: (owner: string) => `foja_tool_placeholders:${owner}`,
   conversationsCollapsed: 'foja_conversations_collapsed',
   sidebarCollapsed: 'foja_sidebar_collapsed',
+  openChatbot: 'openChatbot',
 } as const;
 
 /**

@@ -1,5 +1,6 @@
-import { authMessages, type SessionResponse } from '@foja/contracts/accounts';
+import type { SessionResponse } from '@foja/contracts/accounts';
 import { applicationId } from '@foja/contracts/limits';
+import { messages } from '@foja/contracts/messages';
 import { routes } from '@foja/contracts/routes';
 import { endSession } from './end-session.ts';
 import { CallFailed, sendCall } from './send-call.ts';
@@ -53,8 +54,8 @@ async function renew(staleToken: string): Promise<Session | null> {
   }
   if (!session.refreshToken) {
     endSession('expired');
-    throw new CallFailed(401, 'invalid_refresh_token', authMessages.noRefreshToken, {
-      said: authMessages.noRefreshToken,
+    throw new CallFailed(401, 'invalid_refresh_token', messages.noRefreshToken, {
+      said: messages.noRefreshToken,
     });
   }
   let answer: SessionResponse;

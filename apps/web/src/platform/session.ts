@@ -1,4 +1,4 @@
-import { type Role, roleSchema } from '@foja/contracts/roles';
+import { type Role, roles } from '@foja/contracts/roles';
 import { useSyncExternalStore } from 'react';
 import { type KeyValueStore, localStore, readJson, sessionStore, storageKeys } from './browser-storage.ts';
 
@@ -43,7 +43,7 @@ function readFrom(place: SessionPlace): KeptSession | null {
 function isUser(value: unknown): value is SessionUser {
   if (typeof value !== 'object' || value === null) return false;
   const user = value as Partial<Record<keyof SessionUser, unknown>>;
-  return typeof user.email === 'string' && roleSchema.safeParse(user.role).success;
+  return typeof user.email === 'string' && roles.some((role) => role === user.role);
 }
 
 /** Whether a value that came from another tab is a session. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { stubMedia } from '../testing/browser.ts';
-import { preferredTheme, toggleTheme } from './theme.ts';
+import { applyTheme, followTheme, preferredTheme, toggleTheme } from './theme.ts';
 
 const firstPaintScript = readFileSync(join(import.meta.dirname, '../../public/theme.js'), 'utf8');
 
@@ -30,5 +30,58 @@ describe('the theme', () => {
     toggleTheme();
     expect(document.documentElement.dataset.theme).toBe('light');
     expect(localStorage.getItem('foja-theme')).toBe('light');
+  });
+
+  describe('while the page is open', () => {
+    /** A system whose preference can change. */
+    function changingSystem() {
+      const listeners = new Set<() => void>();
+      const system = { dark: false, listeners, change };
+      function change(dark: boolean) {
+        system.dark = dark;
+        for (const listener of listeners) listener();
+      }
+      vi.stubGlobal('matchMedia', () => ({
+        get matches() {
+          return system.dark;
+        },
+        addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+        removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+      }));
+      return system;
+    }
+    const shown = () => document.documentElement.dataset.theme;
+
+    it('follows the system at once where nothing is saved', () => {
+      const system = changingSystem();
+      applyTheme('light');
+      const stop = followTheme();
+      system.change(true);
+      expect(shown()).toBe('dark');
+      system.change(false);
+      expect(shown()).toBe('light');
+      stop();
+      expect(system.listeners.size).toBe(0);
+    });
+
+    it('stays as saved whatever the system does', () => {
+      const system = changingSystem();
+      const stop = followTheme();
+      toggleTheme();
+      system.change(true);
+      system.change(false);
+      expect(shown()).toBe('dark');
+      stop();
+    });
+
+    it('follows the toggle of another tab', () => {
+      changingSystem();
+      applyTheme('light');
+      const stop = followTheme();
+      localStorage.setItem('foja-theme', 'dark');
+      window.dispatchEvent(new StorageEvent('storage', { key: 'foja-theme' }));
+      expect(shown()).toBe('dark');
+      stop();
+    });
   });
 });

@@ -26,6 +26,25 @@ export function toggleTheme(): void {
   applyTheme(next);
 }
 
+/**
+ * Keeps the page in the preferred theme: a change of the system's counts at once where nothing is saved, and so does a toggle in
+ * another tab. Returns what ends it.
+ */
+export function followTheme(): () => void {
+  const system = window.matchMedia?.('(prefers-color-scheme: dark)');
+  const follow = () => {
+    if (preferredTheme() !== currentTheme()) applyTheme(preferredTheme());
+  };
+  // `key` is null where the whole storage was cleared.
+  const followTabs = ({ key }: StorageEvent) => (key === storageKeys.theme || key === null) && follow();
+  system?.addEventListener('change', follow);
+  window.addEventListener('storage', followTabs);
+  return () => {
+    system?.removeEventListener('change', follow);
+    window.removeEventListener('storage', followTabs);
+  };
+}
+
 function currentTheme(): Theme {
   const applied = document.documentElement.dataset.theme;
   return applied === 'light' || applied === 'dark' ? applied : preferredTheme();

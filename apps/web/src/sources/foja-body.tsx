@@ -1,4 +1,4 @@
-import { messages } from '@foja/contracts/errors';
+import { messages } from '@foja/contracts/messages';
 import type { SourceDetail } from '@foja/contracts/sources';
 import { TriangleAlert } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';

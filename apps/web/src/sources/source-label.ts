@@ -1,4 +1,4 @@
-import { messages } from '@foja/contracts/errors';
+import { messages } from '@foja/contracts/messages';
 import type { Source, SourceKind } from '@foja/contracts/sources';
 
 /** Codes whose usual short name is not the code in capitals. */

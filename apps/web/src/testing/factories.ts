@@ -45,6 +45,7 @@ export function buildAnswer(part: Partial<RagResponse> = {}): RagResponse {
     sources: [buildSource()],
     citations: [],
     nearestTopics: [],
+    clarification: null,
     debugStats: buildDebugStats(),
     evaluation: null,
     ...part,

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { followNavigation } from '../app/follow-navigation.ts';
 import { followSession } from '../app/follow-session.ts';
 import { createAppRouter } from '../app/router.tsx';
 
@@ -9,7 +10,7 @@ import { createAppRouter } from '../app/router.tsx';
 export function openApp(address: string) {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const stop = followSession(router, client);
+  const stops = [followSession(router, client), followNavigation(router)];
   render(
     <QueryClientProvider client={client}>
       <RouterProvider router={router} />
@@ -18,7 +19,9 @@ export function openApp(address: string) {
   return {
     router,
     client,
-    stop,
+    stop: () => {
+      for (const each of stops) each();
+    },
     user: userEvent.setup(),
     path: () => router.state.location.pathname,
     search: () => router.state.location.search as Record<string, unknown>,

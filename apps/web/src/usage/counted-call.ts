@@ -1,5 +1,5 @@
-import { messages } from '@foja/contracts/errors';
 import { usageRefreshDelayMs } from '@foja/contracts/limits';
+import { messages } from '@foja/contracts/messages';
 import type { QueryClient } from '@tanstack/react-query';
 import { CallFailed } from '../platform/http.ts';
 import { currentSession } from '../platform/session.ts';

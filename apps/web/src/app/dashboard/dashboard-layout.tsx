@@ -1,9 +1,10 @@
 import { Outlet } from '@tanstack/react-router';
 import { PlanBadge } from '../../plans/plan-badge.tsx';
 import { useSession } from '../../platform/session.ts';
-import { Brand, UsageCounter } from '../header.tsx';
+import { Brand, headerClasses, UsageCounter } from '../header.tsx';
 import { StatusBar } from '../status-bar.tsx';
 import { UserMenu } from '../user-menu.tsx';
+import { FloatingSidebar } from './floating-sidebar.tsx';
 import { navigationItems } from './navigation-items.ts';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './use-sidebar.ts';
@@ -13,20 +14,22 @@ export function DashboardLayout() {
   const session = useSession();
   const sidebar = useSidebar();
   const role = session?.user.role ?? 'User';
+  const items = navigationItems(role);
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <header className="flex h-14 shrink-0 items-center justify-between gap-3 border-b border-line bg-surface px-4 sm:px-6">
-        <div className="flex min-w-0 items-center gap-3">
-          <Brand />
+      <header className={headerClasses}>
+        <div className="flex min-w-0 items-center gap-2 sm:gap-3">
+          {sidebar.compact && <FloatingSidebar items={items} state={sidebar} />}
+          <Brand short />
           <PlanBadge role={role} />
         </div>
-        <div className="flex items-center gap-4">
+        <div className="flex items-center gap-2 sm:gap-4">
           <UsageCounter />
           <UserMenu />
         </div>
       </header>
       <div className="flex min-h-0 flex-1">
-        <Sidebar items={navigationItems(role)} state={sidebar} />
+        {!sidebar.compact && <Sidebar items={items} state={sidebar} />}
         <main id="content" tabIndex={-1} className="flex min-h-0 min-w-0 flex-1 flex-col outline-none">
           <Outlet />
         </main>

@@ -1,11 +1,15 @@
 import type { Role } from '@foja/contracts/roles';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Gavel } from 'lucide-react';
 import { describe, expect, it, vi } from 'vitest';
 import { signIn } from '../../testing/factories.ts';
 import { createAppRouter } from '../router.tsx';
+import type { NavigationItem } from './navigation-items.ts';
+import { ToolNavigation } from './tool-navigation.tsx';
+import type { SidebarState } from './use-sidebar.ts';
 
 /** Says that the window is this wide; media queries by `min-width` follow. */
 function windowWidth(px: number): void {
@@ -86,7 +90,7 @@ describe('the sidebar', () => {
   });
 
   it('is a panel with a backdrop under 640 px, closed by Escape and by a choice', async () => {
-    const { user, path } = await openDashboard({ px: 360 });
+    const { user, path } = await openDashboard({ px: 639 });
     expect(screen.queryByRole('navigation', { name: 'Herramientas' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Abrir menú' }));
     expect(screen.getByTestId('backdrop')).toBeInTheDocument();
@@ -96,6 +100,61 @@ describe('the sidebar', () => {
     await user.click(within(tools()).getByRole('link', { name: 'Uso' }));
     await waitFor(() => expect(path()).toBe('/dashboard/usage'));
     await waitFor(() => expect(screen.queryByTestId('backdrop')).toBeNull());
+  });
+});
+
+describe('an item of the sidebar', () => {
+  const item: NavigationItem = { id: 'new', label: 'Jurisprudencia', icon: Gavel, to: '/dashboard/usage' };
+  const state: SidebarState = {
+    compact: false,
+    collapsed: false,
+    forced: false,
+    open: false,
+    setOpen: () => undefined,
+    toggle: () => undefined,
+  };
+  const renderItems = async (items: NavigationItem[], part: Partial<SidebarState> = {}) => {
+    const rootRoute = createRootRoute({
+      component: () => <ToolNavigation items={items} state={{ ...state, ...part }} />,
+    });
+    render(<RouterProvider router={createRouter({ routeTree: rootRoute, history: createMemoryHistory() }) as never} />);
+    return (await screen.findAllByRole('listitem')) as [HTMLElement, ...HTMLElement[]];
+  };
+
+  it('shows its badge, in the tone of its type', async () => {
+    const [first, second] = await renderItems([
+      { ...item, badge: 'Nuevo', badgeType: 'warning' },
+      { ...item, id: 'other', badge: '3' },
+    ]);
+    expect(within(first).getByText('Nuevo')).toHaveClass('text-warning');
+    expect(within(second as HTMLElement).getByText('3')).toHaveClass('text-info');
+  });
+
+  it('keeps its name and badge for those who cannot see the icon, where it is folded', async () => {
+    const [folded] = await renderItems([{ ...item, badge: 'Nuevo' }], { collapsed: true });
+    expect(within(folded).getByRole('link', { name: /^Jurisprudencia ?Nuevo$/ })).toBeInTheDocument();
+  });
+
+  it('shows its name beside it when it is folded and focused', async () => {
+    await renderItems([item], { collapsed: true });
+    await userEvent.setup().tab();
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Jurisprudencia');
+  });
+
+  it('that is disabled says so and leads nowhere', async () => {
+    const [first] = await renderItems([{ ...item, disabled: true }]);
+    const link = within(first).getByRole('link', { name: 'Jurisprudencia' });
+    expect(link).toHaveAttribute('aria-disabled', 'true');
+    expect(link).not.toHaveAttribute('href');
+  });
+
+  it('is set apart from the next where it says so', async () => {
+    const [first, second] = await renderItems([
+      { ...item, showSeparatorAfter: true },
+      { ...item, id: 'other' },
+    ]);
+    expect(first).toHaveClass('border-b');
+    expect(second).not.toHaveClass('border-b');
   });
 });
 

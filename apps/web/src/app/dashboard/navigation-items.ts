@@ -1,12 +1,17 @@
 import { can, type Role } from '@foja/contracts/roles';
-import { ChartColumn, EyeOff, type LucideIcon, MessagesSquare, ShieldUser } from 'lucide-react';
+import { ChartColumn, EyeOff, type LucideIcon, MessagesSquare, Newspaper, ShieldUser } from 'lucide-react';
 
 export interface NavigationItem {
   id: string;
   label: string;
   icon: LucideIcon;
   /** Where it leads; the item is active on exactly this path. */
-  to: '/dashboard' | '/dashboard/usage' | '/anonymization-tool' | '/admin';
+  to:
+    | '/dashboard'
+    | '/dashboard/usage'
+    | '/anonymization-tool'
+    | '/boletin-oficial-republica-argentina-primera-seccion'
+    | '/admin';
   badge?: string;
   badgeType?: 'info' | 'warning';
   disabled?: boolean;
@@ -23,6 +28,12 @@ export function navigationItems(role: Role): NavigationItem[] {
       label: 'Anonimización',
       icon: EyeOff,
       to: '/anonymization-tool',
+    },
+    {
+      id: 'gazette',
+      label: 'Boletín Oficial',
+      icon: Newspaper,
+      to: '/boletin-oficial-republica-argentina-primera-seccion',
       showSeparatorAfter: true,
     },
     { id: 'usage', label: 'Uso', icon: ChartColumn, to: '/dashboard/usage', showSeparatorAfter: administrator },

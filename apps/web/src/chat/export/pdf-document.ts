@@ -1,4 +1,4 @@
-import { messages } from '@foja/contracts/errors';
+import { messages } from '@foja/contracts/messages';
 import pdfMake from 'pdfmake/build/pdfmake';
 import fonts from 'pdfmake/build/vfs_fonts';
 import { formatDay } from '../../platform/dates.ts';

@@ -1,4 +1,4 @@
-import { messages } from '@foja/contracts/errors';
+import { messages } from '@foja/contracts/messages';
 import { AlignmentType, Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx';
 import { formatDay } from '../../platform/dates.ts';
 import { carriesNotice, sourceLine } from '../answer-text.ts';

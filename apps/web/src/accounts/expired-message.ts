@@ -1,0 +1,1 @@
+export const expiredMessage = 'Tu sesión venció. Iniciá sesión de nuevo.';

@@ -1,0 +1,86 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { Tooltip } from 'radix-ui';
+import type { ReactElement } from 'react';
+import { Badge } from '../../design-system/badge.tsx';
+import { classNames } from '../../design-system/class-names.ts';
+import type { NavigationItem } from './navigation-items.ts';
+import type { SidebarState } from './use-sidebar.ts';
+
+interface ToolNavigationProps {
+  items: readonly NavigationItem[];
+  state: SidebarState;
+}
+
+/** The list of tools, in the sidebar and in the panel of a phone. */
+export function ToolNavigation({ items, state }: ToolNavigationProps) {
+  const path = useLocation({ select: (location) => location.pathname });
+  return (
+    <Tooltip.Provider delayDuration={200}>
+      <nav aria-label="Herramientas" className="min-h-0 flex-1 overflow-y-auto p-3">
+        <ul className="grid gap-1">
+          {items.map((item) => (
+            <li key={item.id} className={item.showSeparatorAfter ? 'mb-2 border-b border-line pb-3' : undefined}>
+              <NavigationLink item={item} state={state} active={path === item.to} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Tooltip.Provider>
+  );
+}
+
+function NavigationLink({ item, state, active }: { item: NavigationItem; state: SidebarState; active: boolean }) {
+  const Icon = item.icon;
+  const { collapsed } = state;
+  const link = (
+    <Link
+      to={item.to}
+      disabled={item.disabled ?? false}
+      aria-current={active ? 'page' : undefined}
+      onClick={(event) => {
+        // The active item folds the menu; it leads nowhere new.
+        if (active) {
+          event.preventDefault();
+          state.toggle();
+        } else state.setOpen(false);
+      }}
+      className={classNames(
+        'relative flex h-10 items-center gap-3 rounded-field text-sm transition-colors duration-150',
+        collapsed ? 'justify-center' : 'px-3',
+        active ? 'bg-primary-wash font-medium text-primary-ink' : 'text-ink-soft hover:bg-sunken hover:text-ink',
+        item.disabled && 'pointer-events-none opacity-50',
+      )}
+    >
+      <Icon size={19} aria-hidden="true" className="shrink-0" />
+      <span className={collapsed ? 'sr-only' : 'flex-1 truncate'}>{item.label}</span>
+      {item.badge && (
+        <span className={collapsed ? 'sr-only' : undefined}>
+          <Badge tone={item.badgeType ?? 'info'}>{item.badge}</Badge>
+        </span>
+      )}
+      {item.badge && collapsed && (
+        <span aria-hidden="true" className="absolute top-1.5 right-2.5 size-2 rounded-full bg-primary-ink" />
+      )}
+    </Link>
+  );
+  const name = item.badge ? `${item.label} · ${item.badge}` : item.label;
+  return collapsed ? <NameBeside name={name}>{link}</NameBeside> : link;
+}
+
+/** Beside a folded item, on hover and focus, its name: in a layer of its own, which the list's scrolling does not cut. */
+function NameBeside({ name, children }: { name: string; children: ReactElement }) {
+  return (
+    <Tooltip.Root>
+      <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
+      <Tooltip.Portal>
+        <Tooltip.Content
+          side="right"
+          sideOffset={8}
+          className="z-50 rounded-md bg-ink px-2 py-1 text-xs font-medium text-ground"
+        >
+          {name}
+        </Tooltip.Content>
+      </Tooltip.Portal>
+    </Tooltip.Root>
+  );
+}

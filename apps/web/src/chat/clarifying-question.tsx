@@ -1,0 +1,34 @@
+import type { Clarification } from '@foja/contracts/chat';
+import { Button } from '../design-system/button.tsx';
+import type { UserMessage } from './conversation.ts';
+
+interface ClarifyingQuestionProps {
+  clarification: Clarification | null;
+  /** What was asked; the choice asks it again with its sentence added. */
+  question: UserMessage | null;
+  locked: boolean;
+  onAsk: (text: string) => void;
+}
+
+/** What Foja asks back, with the choices that answer it. */
+export function ClarifyingQuestion({ clarification, question, locked, onAsk }: ClarifyingQuestionProps) {
+  if (clarification === null || question === null) return null;
+  return (
+    <fieldset className="mt-4 rounded-card border border-line bg-surface px-4 pt-3 pb-4">
+      <legend className="float-left mb-3 w-full text-sm font-medium">{clarification.question}</legend>
+      <div className="clear-both flex flex-wrap gap-2">
+        {clarification.options.map(({ label, adds }) => (
+          <Button
+            key={label}
+            size="small"
+            className="h-auto! min-h-8 py-1 text-left whitespace-normal!"
+            disabled={locked}
+            onClick={() => onAsk(`${question.content.trim()} ${adds}`)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,132 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll, openBrowser, widths } from './browser.ts';
+import { comparePictures, reducePicture } from './compare-pictures.ts';
+import { type DesignPage, startDesign } from './start-design.ts';
+import { projectRoot } from './start-server.ts';
+
+// The pictures of e2e/screens say how the design system looks. After a wanted change, RENEW_SCREENS=1 draws them anew; look at what
+// changed before it is committed. Where one differs, what was seen lies in test-results/screens.
+const keptFolder = join(import.meta.dirname, 'screens');
+const seenFolder = join(projectRoot, 'test-results/screens');
+const renew = process.env.RENEW_SCREENS === '1';
+
+const sections = [
+  'foundations',
+  'buttons',
+  'icon-buttons',
+  'fields',
+  'choices',
+  'messages',
+  'waiting',
+  'lists',
+  'foja',
+] as const;
+
+/** What lies over the page: the button that opens it, and what then is there. */
+const overlays = [
+  { name: 'menu', button: 'Menú', opened: '[role=menu]' },
+  { name: 'dialog', button: 'Diálogo', opened: '[role=dialog]' },
+  { name: 'wide-dialog', button: 'Diálogo ancho', opened: '[role=dialog]' },
+  { name: 'alert-dialog', button: 'Confirmación', opened: '[role=alertdialog]' },
+  { name: 'drawer', button: 'Panel lateral', opened: '[role=dialog]' },
+  { name: 'toast', button: 'Aviso pasajero', opened: '[data-sonner-toast]' },
+  { name: 'toast-failure', button: 'Aviso de falla', opened: '[data-sonner-toast]' },
+] as const;
+
+let design: DesignPage;
+let browser: Browser;
+beforeAll(async () => {
+  // Letters as they are, not as a machine's settings would fit them to its screen.
+  [design, browser] = await Promise.all([startDesign(), openBrowser('--font-render-hinting=none')]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await design?.stop();
+});
+
+async function openDesign(theme: 'light' | 'dark' = 'light', width: keyof typeof widths = 'desktop'): Promise<Page> {
+  const page = await browser.newPage({ viewport: widths[width], colorScheme: theme, reducedMotion: 'reduce' });
+  await page.goto(design.url);
+  await page.getByRole('heading', { level: 1, name: 'Sistema de diseño' }).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  return page;
+}
+
+const drawSection = async (page: Page, section: string) =>
+  reducePicture(page, await page.locator(`[data-section=${section}]`).screenshot());
+
+/** Compares with the kept picture, or keeps this one where pictures are being renewed. */
+async function expectAsKept(page: Page, name: string, picture: Buffer): Promise<void> {
+  const path = join(keptFolder, `${name}.png`);
+  if (renew) {
+    mkdirSync(keptFolder, { recursive: true });
+    writeFileSync(path, picture);
+    return;
+  }
+  if (!existsSync(path)) throw new Error(`There is no e2e/screens/${name}.png; RENEW_SCREENS=1 draws it.`);
+  const { same, difference } = await comparePictures(page, readFileSync(path), picture);
+  if (!same) {
+    mkdirSync(seenFolder, { recursive: true });
+    writeFileSync(join(seenFolder, `${name}.png`), picture);
+  }
+  expect(same, `${name} does not look as kept: ${difference}`).toBe(true);
+}
+
+describe('the design system', () => {
+  it('looks as kept, every primitive in every state and both themes', async () => {
+    const page = await openDesign();
+    for (const section of sections) await expectAsKept(page, section, await drawSection(page, section));
+    // None is missing from the list above.
+    const drawn = page.locator('[data-section]');
+    expect(await drawn.evaluateAll((found) => found.map((section) => section.getAttribute('data-section')))).toEqual([
+      ...sections,
+      'overlays',
+    ]);
+    await page.close();
+  });
+
+  it.each(['light', 'dark'] as const)('looks as kept where it lies over the page, in the %s theme', async (theme) => {
+    const page = await openDesign(theme);
+    for (const { name, button, opened } of overlays) {
+      await page.getByRole('button', { name: button, exact: true }).click();
+      const overlay = page.locator(opened).first();
+      await overlay.waitFor();
+      // A notice slides in by its own clock.
+      await expect.poll(() => overlay.evaluate((element) => element.getAnimations().length)).toBe(0);
+      await expectAccessible(page, `${name} (${theme})`);
+      await expectAsKept(page, `${name}-${theme}`, await reducePicture(page, await overlay.screenshot()));
+      if (opened === '[data-sonner-toast]') await page.reload();
+      else await page.keyboard.press('Escape');
+      await expect.poll(() => page.locator(opened).count()).toBe(0);
+    }
+    await page.close();
+  });
+
+  it.each([
+    ['a colour', ':root, [data-theme] { --primary-ink: #d06010 !important }', 'buttons'],
+    ['a missing focus ring', ':is(button, input) { outline: none !important }', 'buttons'],
+    ['a fainter text', '[data-theme=light] { --ink-muted: #9aa0b8 !important }', 'choices'],
+    ['the mark of an error', 'input { border-color: #8087a6 !important }', 'fields'],
+    ['four pixels more in a button', 'button { padding-inline: 20px !important }', 'buttons'],
+    ['another letter', '* { font-family: serif !important }', 'fields'],
+  ])('does not look as kept with %s', async (_, style, section) => {
+    const page = await openDesign();
+    const before = await drawSection(page, section);
+    await page.addStyleTag({ content: style });
+    expect(await comparePictures(page, before, await drawSection(page, section))).toMatchObject({ same: false });
+    await page.close();
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'is accessible, and never scrolls sideways on a phone, in the %s theme',
+    async (theme) => {
+      const page = await openDesign(theme, 'phone');
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page, `the design page (${theme})`);
+      await page.close();
+    },
+  );
+});

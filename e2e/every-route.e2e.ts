@@ -1,0 +1,108 @@
+import type { Role } from '@foja/contracts/roles';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
+import { startApp } from './start-app.ts';
+import { expectKeyboardReachesAll } from './tab-walk.ts';
+
+const app = startApp();
+
+/** What a parameter of an address may be. */
+const parameters: Record<string, readonly string[]> = { $type: ['privacy', 'terms', 'disclaimer'] };
+/** Addresses that only lead on. */
+const leadOn = ['/asistente'];
+
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+/** Every address that the application knows, as it tells itself: a new screen is visited without being named here. */
+async function everyAddress(): Promise<string[]> {
+  const { page, close } = await app.open({ path: '/' });
+  await page.getByRole('banner').first().waitFor();
+  const paths = await page.evaluate(() => {
+    const { __TSR_ROUTER__: router } = window as unknown as { __TSR_ROUTER__: { routesByPath: object } };
+    return Object.keys(router.routesByPath);
+  });
+  await close();
+  return paths
+    .filter((path) => path !== '/$')
+    .map((path) => (path.length > 1 ? path.replace(/\/$/, '') : path))
+    .filter((path, index, all) => all.indexOf(path) === index)
+    .flatMap((path) => {
+      const name = /\$\w+/.exec(path)?.[0];
+      if (!name) return [path];
+      const values = parameters[name];
+      if (!values) throw new Error(`What may ${name} in ${path} be?`);
+      return values.map((value) => path.replace(name, value));
+    });
+}
+
+/** Until the screen stands: its heading is there, and nothing of it is still being read. */
+async function screenStands(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await expect.poll(() => page.locator('[aria-busy=true], .animate-pulse').count()).toBe(0);
+}
+
+/**
+ * Visits, on a phone and in both themes, every address that is open to this visitor.
+ * @returns their titles, and everything that is wrong with them.
+ */
+async function visitAll(role: Role | undefined, addresses: readonly string[]) {
+  const titles = new Map<string, string>();
+  const problems: string[] = [];
+  const { page, close } = await app.open({ width: 'phone', ...(role ? { role } : {}) });
+  for (const address of addresses) {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(`${app.url}${address}`);
+    await screenStands(page);
+    if (pathOf(page) !== address) continue;
+    const where = `${address} (${role ?? 'visitor'})`;
+    // All of what is wrong at once: a run through every screen takes its time.
+    const check = (checked: Promise<unknown>) =>
+      checked.catch((failure: Error) => void problems.push(`${where}: ${failure.message}`));
+    titles.set(address, await page.title());
+    const headings = await page.getByRole('heading', { level: 1 }).count();
+    if (headings !== 1) problems.push(`${where}: ${headings} headings of the first level`);
+    await check(expectNoSidewaysScroll(page));
+    await check(expectAccessible(page, 'the light theme'));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+    await check(expectAccessible(page, 'the dark theme'));
+    await check(expectKeyboardReachesAll(page));
+    await check(expectEscapeCloses(page));
+  }
+  await close();
+  return { titles, problems };
+}
+
+/** Opens each menu and panel that a button of the page announces, and closes it by Escape. */
+async function expectEscapeCloses(page: Page): Promise<void> {
+  const openers = page.locator('button[aria-haspopup]:not(:disabled):visible');
+  for (let at = 0; at < Math.min(await openers.count(), 4); at++) {
+    const opener = openers.nth(at);
+    const opened = page.locator('[role=menu], [role=dialog], [role=listbox]');
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await opened.first().waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => opened.count(), { message: 'closed by Escape' }).toBe(0);
+    expect(await opener.evaluate((button) => button === document.activeElement), 'the focus is given back').toBe(true);
+  }
+}
+
+describe('every address', () => {
+  it('is accessible in both themes, fits a phone, has one heading and a title of its own, and is used by keyboard alone', async () => {
+    const addresses = await everyAddress();
+    const visitor = await visitAll(undefined, addresses);
+    // What a visitor saw has been looked at: signed in, it differs by the header, which has its own tests.
+    const signedIn = await visitAll(
+      'SuperAdmin',
+      addresses.filter((address) => !visitor.titles.has(address)),
+    );
+    expect([...visitor.problems, ...signedIn.problems]).toEqual([]);
+    const titles = new Map([...visitor.titles, ...signedIn.titles]);
+    expect(addresses.filter((address) => !titles.has(address) && !leadOn.includes(address))).toEqual([]);
+    const all = [...titles];
+    const shared = all.filter(([address, title]) => all.some((other) => other[0] !== address && other[1] === title));
+    expect(shared, 'titles that are not the address’s own').toEqual([]);
+  }, 240_000);
+});
