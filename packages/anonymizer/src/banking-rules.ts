@@ -4,14 +4,17 @@ import type { Rule } from './patterns.ts';
 
 const CBU_LABEL =
   /(?<![a-z])(?:cbu|cvu|c\.b\.u\.?|c\.v\.u\.?|clave bancaria|clave virtual)(?![a-z])[^\d$;\uFFFC]{0,40}$/;
+const NOT_A_CBU_LEFT =
+  /(?:codigo de barras|barras|seguimiento|tracking|hash|comprobante|operacion|transaccion|imei|factura|cae)[^\d\n]{0,24}$/;
 const CARD_LABEL = /(?:tarjeta|visa|mastercard|amex|american express|cabal|naranja|maestro)[^\d$;\uFFFC]{0,40}$/;
 // Issuer prefixes of the networks in use, so that a long case or invoice number passes Luhn by chance less often.
 const CARD_PREFIX = /^(?:4|5[0-9]|2[2-7]|3[4-7]|6[0-9])/;
 const ACCOUNT_LABEL =
   /(?:(?<![a-z\d])(?:cuentas? (?:corriente|sueldo|bancaria|judicial|comitente|especial|unica|virtual|en (?:pesos|dolares|el banco))|cajas? de ahorros?|cta|ctas)(?![a-z])[^\d$;\uFFFC]{0,50}(?:u\$s ?|\$ ?)?|(?<![a-z\d]|(?:dio|dar|da|dando|por|en|tener|teniendo) )cuenta(?![a-z]| (?:la|el|que) )[^\d$;\uFFFC]{0,30}(?:n°|nro\.?|n\.|numero|:) ?)$/;
-const DIRECT_ACCOUNT = /(?<![a-z]|(?:dio|dar|da|por|en) )(?:cuenta|cta\.?)(?: (?:es|la|nro|num|numero))?[ :\n]{1,4}$/;
+const DIRECT_ACCOUNT =
+  /(?<![a-z]|(?:dio|dar|da|por|en) )(?:cuenta|cta\.?|caja)(?: (?:es|era|fue|la|nro|num|numero|del? [a-z]{3,12}|mia)){0,3}[ :\n]{1,4}$/;
 const SHORT_ACCOUNT_LABEL =
-  /(?<![\p{L}.])C\.?[AC]\.?(?:(?: ?\$| en (?:pesos|d[oó]lares))? ?N(?:°|ro\.?)| ?(?:en )?(?:\$|U\$S|pesos|d[oó]lares))[ :]{0,2}$/u;
+  /(?<![\p{L}.])C\.?[AC]\.?(?:(?: ?\$| en (?:pesos|d[oó]lares))? ?N(?:°|ro\.?)| ?(?:en )?(?:\$|U\$[SD]|USD|ARS|pesos|d[oó]lares))[ :]{0,2}$/u;
 const TRANSFER_CONTEXT = /(?:transfer|cbu|cvu|mercado ?pago|deposit|cuenta|uala|alias)[^\n]{0,60}$/;
 
 /** Bank keys, aliases, accounts and cards. */
@@ -22,7 +25,14 @@ export const BANKING_RULES: readonly Rule[] = [
     on: 'folded',
     regex: /(?<!\d)\d(?:[ -]{0,2}\d){21}(?!\d)/g,
     judge: ({ start, value }, document) =>
-      isValidCbu(digitsOf(value)) ? 1 : CBU_LABEL.test(before(document, start, 64)) ? 0.9 : 0,
+      // Nothing else is written with 22 digits in a row: a wrong check digit is a slip of the pen.
+      isValidCbu(digitsOf(value))
+        ? 1
+        : CBU_LABEL.test(before(document, start, 64))
+          ? 0.9
+          : /^\d+$/.test(value) && !NOT_A_CBU_LEFT.test(before(document, start, 40))
+            ? 0.7
+            : 0,
   },
   {
     type: 'cbu',
@@ -43,7 +53,8 @@ export const BANKING_RULES: readonly Rule[] = [
       if (/[.\-\d_]/.test(value)) return 0.95;
       const left = before(document, start, 40);
       const named =
-        /alias (?:de )?(?:mi |su |la )?(?:cbu|cvu|bancario|mercado|mp|cuenta)/.test(left) || /[:\n] ?"?$/.test(left);
+        /alias (?:de )?(?:mi |su |la )?(?:cbu|cvu|bancario|mercado|mp|cuenta)/.test(left) ||
+        /(?::|[^\n]\n) ?"?$/.test(left);
       return named || written === written.toUpperCase() ? 0.8 : 0;
     },
   },

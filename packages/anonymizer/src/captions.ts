@@ -40,7 +40,11 @@ export function findCaptionParties(
   };
   words.forEach((word, index) => {
     const isMarker = word.end - word.start === 1 && document.text[word.end] === '/';
-    if (isMarker && (word.folded === 'c' || word.folded === 'v')) {
+    if (word.folded === 'vs' && word.shape === 'upper') {
+      // "VERA, LIBERTAD VS. SALTO, AGUSTÍN": the way of the north.
+      add(partiesBefore(document, words, index), true);
+      add(partiesAfter(document, words, index), true);
+    } else if (isMarker && (word.folded === 'c' || word.folded === 'v')) {
       add(partiesBefore(document, words, index), false);
       add(partiesAfter(document, words, index), false);
     } else if (
@@ -88,7 +92,7 @@ function partiesAfter(document: NormalisedText, words: readonly Word[], marker: 
   for (let index = marker + 1; index < words.length && side.length < LONGEST_SIDE; index += 1) {
     const word = words[index] as Word;
     const gap = gapBetween(document, words[index - 1] as Word, word);
-    if (!(index === marker + 1 ? /^\/[ \n]?"?$/ : SIDE_GAP).test(gap)) break;
+    if (!(index === marker + 1 ? /^(?:\/|\.? )[ \n]?"?$/ : SIDE_GAP).test(gap)) break;
     if (document.text[word.end] === '/' && word.end - word.start === 1) break;
     if (word.folded === 'sobre' || (!mayStandInParty(word) && !isChatName(word))) break;
     if (gap.startsWith('. ') && (words[index - 1] as Word).shape !== 'initial') break;
@@ -120,10 +124,16 @@ function splitParties(document: NormalisedText, side: readonly Word[]): Party[] 
     if (connector || /^otr[oa]s?$/.test(word.folded)) close();
     // "Dirección General de Aduanas" is one public body, although its words alone would end a name.
     else if (stop && !publicOrFirm && !isPublic) close();
-    else if (current.length > 0 || !PARTICLES.has(word.folded) || word.shape !== 'lower') current.push(word);
+    else if (current.length > 0 || !PARTICLES.has(word.folded) || word.shape !== 'lower' || opensSide(document, word))
+      current.push(word);
   });
   close();
   return parties;
+}
+
+/** `"de la Fuente, Inés c/ …`: a particle that opens a line, a quotation or a side belongs to the surname. */
+function opensSide(document: NormalisedText, word: Word): boolean {
+  return /(?:^|["\n]|[cv]\/ ?| y )$/.test(document.text.slice(Math.max(0, word.start - 3), word.start));
 }
 
 function judgeParty(
@@ -144,7 +154,8 @@ function judgeParty(
     party.words.every(({ folded }) => AMBIGUOUS_NAMES.has(folded))
   )
     return null;
-  const nameless = /^n\.? ?n\.?$/.test(written);
+  const nameless =
+    /^(?:n\.? ?n\.?|q\.? ?r\.? ?r\.?|consorcio|empresa|banco|cooperativa|cia|compania|aseguradora|art)$/.test(written);
   if (nameless || (mustBeKnown && !known)) return null;
   const isOrdinary = ({ folded }: Word) => ordinary.has(folded) || PLACE_WORDS.has(folded) || looksOrdinary(folded);
   if (!known && party.words.every(isOrdinary)) return null;

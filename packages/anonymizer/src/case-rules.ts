@@ -21,11 +21,12 @@ const STOP_TRIGRAMS = new Set(
   ),
 );
 const VEHICLE_LABEL =
-  /(?:dominio|patente|chapa|matricula|rodado|vehiculo|automotor|automovil|camioneta|camion|moto(?:cicleta|vehiculo)?|auto)(?![a-z])[^;\n\uFFFC]{0,60}$/;
+  /(?:dominio|patente|chapa|matricula|rodado|vehiculo|automotor|automovil|camioneta|camion|moto(?:cicleta|vehiculo)?|auto|ford|fiat|renault|peugeot|chevrolet|volkswagen|vw|toyota|honda|citroen|nissan|scania|iveco|mercedes benz|jeep|suzuki|hyundai|kia|motomel|zanella|gilera|corven|yamaha|bajaj)(?![a-z])[^;\n\uFFFC]{0,60}$/;
 const PLATE_LABEL = /(?:dominio|patente|chapa|placa)s?[^\d;\n\uFFFC]{0,24}\n?$/;
 const PROPERTY_LEFT =
   /(?:inmobiliari|inmueble|inscript[oa]s? (?:en|bajo) (?:la |el )?(?:matricula|folio)|registro de la propiedad|folio real|nomenclatura|catastr)[^;\n\uFFFC]{0,40}$/;
-const PROPERTY_RIGHT = /(?:registro de la prop|inmob|folio real|nomenclatura|catastr)/;
+const PROPERTY_RIGHT =
+  /(?:^ ?\(\d{1,3}\)|circ\.|circunscripcion|secc\. |registro de la prop|inmob|folio real|nomenclatura|catastr)/;
 const COLLEGE = String.raw`(?:[ ,]{0,2}(?:del? |- ?)?(?:C\. ?P\. ?A\. ?C\. ?F\.?|C\.A\.[A-Z.]{2,8}|CPACF|CA[A-Z]{2,4}|CSJN|C\.S\.J\.N\.?|C\.F\.[A-Z.]{1,8}|CF[A-Z]{1,4}))?`;
 
 /** Case files, professional registrations and number plates. */
@@ -87,11 +88,19 @@ export const CASE_RULES: readonly Rule[] = [
     source: 'case-labelled',
     on: 'folded',
     regex:
-      /(?<![a-z])(?:expte|expdte|exp|expediente|exptes|expedientes|causa|autos|sumario|actuacion(?:es)?|incidente|i\.?p\.?p|cuij|proceso|legajo de investigacion|ingreso|registro)\.?(?: (?:judicial|administrativ[oa]|penal|electronico|interno|prevencional|policial))?[ :\n]{0,2}(?:n(?:°|ro|um)?\.?[°:]? ?|numero ?|#){0,2}(?<v>(?:(?!(?:el|la|de|del|en|al|con|que|es|por|los|las|a|y|se|un|fs|n)[ -])[a-z]{1,4}[- ])?\d(?:\d|[.-](?=\d)){1,16}(?: ?\/ ?\d{2,4}(?:[-/][a-z\d]{1,4}){0,2})?)(?![\d/])/g,
+      /(?<![a-z])(?:expte|expdte|exp|expediente|exptes|expedientes|causa|autos|sumario|actuacion(?:es)?|incidente|i\.?p\.?p|preventivo|cuij|proceso|legajo de investigacion|ingreso|registro)\.?(?: (?:judicial|administrativ[oa]|penal|electronico|interno|prevencional|policial))?[ :\n]{0,2}(?:n(?:°|ro|um)?\.?[°:]? ?|numero ?|#){0,2}(?<v>(?:(?!(?:el|la|de|del|en|al|con|que|es|por|los|las|a|y|se|un|fs|n)[ -])[a-z]{1,4}[- ])?\d(?:\d|[.-](?=\d)){1,24}(?: ?\/ ?\d{2,4}(?:[-/][a-z\d]{1,4}){0,2})?(?:-[a-z](?![a-z]))?)(?![\d/])/g,
     judge: (match, document) => {
       if (/^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(match.value)) return 0;
       const hasYear = match.value.includes('/');
       const numbered = /(?:n°|nro\.?|numero|#|expte\.?|expediente)[ :]{0,2}$/.test(before(document, match.start, 12));
+      // "Registro N° 431" of a notary, and its folio, are public.
+      if (
+        /(?:escriban[oa]|notari[oa]|titular|adscript[oa])[^;\n]{0,30}registro[^\d]{0,8}$/.test(
+          before(document, match.start, 60),
+        )
+      )
+        return 0;
+      if (/^\d+(?:-\d+){2,}/.test(match.value) && digitsOf(match.value).length >= 9) return 0.8;
       return hasYear || (numbered && digitsOf(match.value).length >= 3) ? caseScore(0.85)(match, document) : 0;
     },
   },
@@ -100,7 +109,7 @@ export const CASE_RULES: readonly Rule[] = [
     source: 'bar-tomo-folio',
     on: 'text',
     regex: new RegExp(
-      String.raw`(?<![\p{L}\d])[Tt](?:°|omo:?|[oº]?\.:?) ?(?:[IVXLC]{1,7}|\d{1,4})[ ,.-]{0,3}(?:y )?[Ff](?:°|olio:?|[oº]?\.:?) ?\d{1,4}(?!\d)${COLLEGE}`,
+      String.raw`(?<![\p{L}\d])(?:[Tt](?:°|omo:?|[oº]?\.:?)|L°|[Ll]ibro) ?(?:[IVXLC]{1,7}|\d{1,4})[ ,.-]{0,3}(?:y )?[Ff](?:°|olio:?|[oº]?\.:?) ?\d{1,4}(?!\d)${COLLEGE}`,
       'gu',
     ),
     judge: ({ start, end }, document) =>
@@ -116,7 +125,7 @@ export const CASE_RULES: readonly Rule[] = [
     source: 'professional-registration',
     on: 'text',
     regex:
-      /(?<![\p{L}\d.])(?:[Mm]at\.(?: (?:[Pp]rof|[Ff]ed|[Pp]rov|[Nn]ac)\.)?|M\. ?[PN]\.?|M[PN]|R\.?P\.?A\.?|CPCE[A-Z]{0,5})[ :]{0,2}(?:N(?:°|ro\.?)|n(?:°|ro\.?))?[ :]{0,2}\d(?:\d|[.-](?=\d)){1,9}(?:\/\d{1,2})?(?![\d/])/gu,
+      /(?<![\p{L}\d.])(?:[Mm]at\.(?: (?:[Pp]rof|[Ff]ed|[Pp]rov|[Nn]ac)\.)?|M\. ?[PNE]\.?|M[PNE]|R\.?P\.?A\.?(?:C\.?)?|CPCE[A-Z]{0,5})[ :]{0,2}(?:N(?:°|ro\.?)|n(?:°|ro\.?))?[ :]{0,2}(?<v>(?:[A-Z]{1,2}[- ])?\d(?:\d|[.-](?=\d)){1,9}(?:\/\d{1,2})?)(?![\d/])/gu,
     judge: ({ start, end }, document) =>
       PROPERTY_LEFT.test(before(document, start, 60)) || PROPERTY_RIGHT.test(after(document, end, 60)) ? 0 : 0.85,
   },
@@ -138,7 +147,7 @@ export const CASE_RULES: readonly Rule[] = [
     source: 'registration-number',
     on: 'folded',
     regex:
-      /(?<![a-z])(?:matricula|mat\.?|legajo|leg\.|registro notarial)(?: (?:prof(?:esional)?\.?|personal|nacional|provincial|federal|previsional|policial|docente|universitario))?[ :\n]{0,2}(?:n\.?(?:°|ro|um)?\.?°?)?[ :]{0,2}(?<v>\d(?:\d|[.-](?=\d)){1,9})(?![\d/])/g,
+      /(?<![a-z])(?:matricula|mat\.?|legajo|leg\.|carnet)(?: (?:prof(?:esional)?\.?|personal|nacional|provincial|federal|previsional|policial|docente|universitario))?[ :\n]{0,2}(?:n\.?(?:°|ro|um)?\.?°?)?[ :]{0,2}(?<v>\d(?:\d|[.-](?=\d)){1,9})(?![\d/])/g,
     judge: ({ start, end }, document) =>
       /(?:fs\.?|fojas)[^;]{0,24}legajo/.test(before(document, start, 48)) ||
       PROPERTY_LEFT.test(before(document, start, 60)) ||
@@ -168,7 +177,7 @@ export const CASE_RULES: readonly Rule[] = [
     source: 'plate-labelled',
     on: 'folded',
     regex:
-      /(?<![a-z])(?:dominio|patente|chapa)s?(?: (?:n°|nro\.?|es|patente|colocado))?[ :"]{1,3}(?<v>[a-z]{3}[ -]?\d{3}|[a-z]{2}[ -]?\d{3}[ -]?[a-z]{2}|\d{3}[ -]?[a-z]{3}|[a-z]\d{3}[a-z]{3})(?![a-z\d])/g,
+      /(?<![a-z])(?:dominio|patente|chapa)s?(?: (?:n°|nro\.?|es|patente|colocado))?[ :"]{1,3}(?<v>[a-z]{3}[ -]{0,3}\d{3}|[a-z]{2}[ -]?\d{3}[ -]?[a-z]{2}|\d{3}[ -]?[a-z]{3}|[a-z]\d{3}[a-z]{3})(?![a-z\d])/g,
     judge: () => 0.9,
   },
 ];

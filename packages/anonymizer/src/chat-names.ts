@@ -3,22 +3,41 @@ import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 import { inZone } from './kept-zones.ts';
 import { before, type NormalisedText } from './normalise.ts';
+import { PLACE_WORDS, PLACES } from './places.ts';
 import { PARTICLES, STOP_WORDS, STOPPED_NAMES } from './stop-words.ts';
 import { SURNAMES } from './surnames.ts';
 import type { Candidate, Zone } from './types.ts';
-import { gapBetween, looksOrdinary, type Word } from './words.ts';
+import { gapBetween, looksLikeSurname, looksOrdinary, type Word } from './words.ts';
 
 const TRIGGER =
-  /(?<![a-z])(?:me llamo|mi nombre(?: completo)? es|soy|se llaman?|se llamaba|un tal|una tal|llamad[oa]|dr\.?|dra\.?|lic\.?|ing\.?|esc\.?|sr\.?|sra\.?|senor|senora|don|dona|abogad[oa]|mi (?:ex|marido|mujer|esposo|esposa|hijo|hija|hermano|hermana|madre|padre|mama|papa|nena|nene|bebe|jefe|jefa|vecino|vecina|socio|socia|pareja|novio|novia|inquilino|inquilina|abuela|abuelo|tio|tia|primo|prima|cunado|cunada|suegra|suegro|cliente|clienta)|de apellido|contra|vecin[oa]|testigo|a nombre de)[:,]? $/;
+  /(?<![a-z])(?:me llamo|mi nombre(?: completo)? es|soy|se llaman?|se llamaba|un tal|una tal|llamad[oa]|dr\.?|dra\.?|lic\.?|ing\.?|esc\.?|sr\.?|sra\.?|senor|senora|don|dona|abogad[oa]|mis? (?:ex|marido|mujer|espos[oa]|hij[oa]s?|herman[oa]s?|madre|padre|mama|papa|viej[oa]|nena|nene|nenes|bebe|patron|patrona|soci[oa]s?|pareja|novi[oa]|inquilin[oa]s?|abuel[oa]s?|ti[oa]s?|prim[oa]s?|cunad[oa]s?|suegr[oa]s?|clientes?|clienta|nonn?[oa]|niet[oa]s?|sobrin[oa]s?|ahijad[oa]|padrino|madrina|yerno|nuera|concubin[oa])|de apellido|contra|vecin[oa]s?|amig[oa]s?|companer[oa]s?|jef[ea]|encargad[oa]|profe(?:sor|sora)?|maestr[oa]|seno|doctora?|testigos?|due[nñ][oa](?: es| era)?|gerente|capataz|contador[a]?|plomero|albanil|portero|el (?:negro|gordo|flaco|turco|tano|ruso|chino|colo|pelado|polaco|gallego|loco|zurdo|viejo)|la (?:negra|gorda|flaca|turca|rusa|china|colo|tana|vieja)|a nombre de)(?: se llaman?)?[:,]? $/;
 
 /** After these even a name that is also a word ("se llama rosa") is a name. */
 const NAMING = /(?<![a-z])(?:me llamo|se llaman?|se llamaba|mi nombre es|de nombre|un tal|una tal) $/;
 
 /** In a message without capitals, "la vero" and "con marta" name somebody. */
 const FAMILIAR = /(?<![a-z])(?:la|el|con|a|de|y|mi|para|por|lo de) $/;
-const TITLE = /(?<![a-z])(?:dra?|sra?|lic|don|dona|senora?|doctora?)\.? $/;
+const TITLE =
+  /(?<![a-z])(?:dra?|sra?|lic|don|dona|senora?|doctora?|oficial|sargento|cabo|comisario|agente|nona|nono|tia|tio)\.? $/;
 
 const isKnown = (word: Word) => GIVEN_NAMES.has(word.folded) || SURNAMES.has(word.folded);
+/** Given names that small letters turn into something else: "800 lucas", "la facu", "armando un bolso". */
+const LOWER_CASE_WORDS = new Set(
+  'lucas armando amando cesar lena facu max maxi suelen pancho paco vivian america nena beba'.split(' '),
+);
+/** What a name in small letters is named after, or a street: "san jose", "barrio san jorge". */
+const NAMED_AFTER =
+  /(?<![a-z])(?:san|santa|santo|villa|barrio|calle|av|avenida|pasaje|general|gral|ciudad|hospital|escuela|colegio|plaza|club|estacion|banco|ley|puerto|lago|rio|cerro|don|parque|sanatorio|clinica|localidad|partido|en)\.? $/;
+
+/** A given name that is nothing else, long enough not to be a slip. */
+const isUnmistakable = ({ folded }: Word) =>
+  folded.length >= 4 &&
+  GIVEN_NAMES.has(folded) &&
+  !AMBIGUOUS_NAMES.has(folded) &&
+  !EVERYDAY_WORDS.has(folded) &&
+  !LOWER_CASE_WORDS.has(folded) &&
+  !PLACE_WORDS.has(folded);
+
 const isStopped = (word: Word) => STOP_WORDS.has(word.folded) && !STOPPED_NAMES.has(word.folded);
 
 /**
@@ -50,18 +69,29 @@ export function findChatNames(document: NormalisedText, words: readonly Word[], 
       run.length > 1 &&
       run.some(({ folded }) => GIVEN_NAMES.has(folded)) &&
       /^,? \(?(?:d\.? ?n\.? ?i|cui[tl]|l\. ?[ec]\.|pasaporte)/.test(document.folded.slice(last.end, last.end + 14));
+    const titled =
+      TITLE.test(before(document, first.start, 12)) &&
+      !/^ (?:de|del|que) /.test(document.folded.slice(last.end, last.end + 5));
     const kin =
-      triggered &&
-      run.length === 1 &&
-      GIVEN_NAMES.has(first.folded) &&
-      CLOSES.test(document.folded.slice(last.end, last.end + 6));
+      titled ||
+      (triggered &&
+        run.length === 1 &&
+        GIVEN_NAMES.has(first.folded) &&
+        CLOSES.test(document.folded.slice(last.end, last.end + 6)));
     const familiar =
       run.length === 1 &&
       GIVEN_NAMES.has(first.folded) &&
       !AMBIGUOUS_NAMES.has(first.folded) &&
+      !LOWER_CASE_WORDS.has(first.folded) &&
       FAMILIAR.test(before(document, first.start, 10));
+    const lone =
+      run.length === 1 &&
+      isUnmistakable(first) &&
+      !first.glued &&
+      !NAMED_AFTER.test(before(document, first.start, 16)) &&
+      !/^ ?\d/.test(document.folded.slice(last.end, last.end + 2));
     const score =
-      named || listed || age || familiar || kin || identified
+      lone || named || listed || age || familiar || kin || identified
         ? 0.7
         : triggered || run.length > known.length
           ? triggeredScore(run)
@@ -109,7 +139,9 @@ function withUnknownSurname(document: NormalisedText, words: readonly Word[], fr
   const left = before(document, (run[0] as Word).start, 32);
   const announced = NAMING.test(left.slice(-24)) || TITLE.test(left) || (TRIGGER.test(left) && CLOSES.test(right));
   const identified = /^,? \(?(?:dni|cui|d\.n)/.test(right);
-  return announced || identified ? [...run, next] : run;
+  const sure = run.some(isUnmistakable) || run.length > 1 || /(?<![a-z])(?:el|la) [a-z]{3,12}, $/.test(left);
+  const closed = sure && (CLOSES.test(right) || looksLikeSurname(next.folded)) && !NAMED_AFTER.test(left.slice(-16));
+  return announced || identified || closed ? [...run, next] : run;
 }
 
 function triggeredScore(run: readonly Word[]): number {
@@ -118,12 +150,29 @@ function triggeredScore(run: readonly Word[]): number {
   return run.length >= 2 && run.some((word) => GIVEN_NAMES.has(word.folded)) ? 0.6 : 0;
 }
 
+/** "blanca ortiz", "luz marina del castillo": an ambiguous given name beside an unmistakable surname, or three names. */
+function ambiguousPairScore(run: readonly Word[]): number {
+  const [first] = run as [Word];
+  if (!GIVEN_NAMES.has(first.folded) || EVERYDAY_WORDS.has(first.folded)) return 0;
+  const rest = run.slice(1).filter(({ folded }) => !PARTICLES.has(folded));
+  const isSurname = ({ folded }: Word) =>
+    SURNAMES.has(folded) && !AMBIGUOUS_NAMES.has(folded) && !PLACE_WORDS.has(folded) && !EVERYDAY_WORDS.has(folded);
+  if (rest.length > 0 && isSurname(rest[rest.length - 1] as Word)) return 0.65;
+  const isPlace = PLACES.has(run.map(({ folded }) => folded).join(' '));
+  return rest.length >= 2 && GIVEN_NAMES.has(rest[0]?.folded ?? '') && !isPlace ? 0.6 : 0;
+}
+
 function untriggeredScore(run: readonly Word[]): number {
   const given = run.findIndex((word) => GIVEN_NAMES.has(word.folded) && !AMBIGUOUS_NAMES.has(word.folded));
+  if (run.length >= 2 && given < 0) return ambiguousPairScore(run);
   if (given < 0 || run.length < 2) return 0;
   const surname = run.some(
     (word, index) => index !== given && SURNAMES.has(word.folded) && !AMBIGUOUS_NAMES.has(word.folded),
   );
   if (surname) return 0.75;
+  // "maximiliano rojas": the first is nothing else, so the second is a surname.
+  const second = run[given + 1];
+  if (second && isUnmistakable(run[given] as Word) && SURNAMES.has(second.folded) && !EVERYDAY_WORDS.has(second.folded))
+    return 0.65;
   return run.length >= 3 && run.some((word, index) => index !== given && isKnown(word)) ? 0.65 : 0;
 }

@@ -1,12 +1,12 @@
 import { GIVEN_NAMES } from './given-names.ts';
 import { inZone } from './kept-zones.ts';
-import type { NormalisedText } from './normalise.ts';
+import { fold, type NormalisedText } from './normalise.ts';
 import { SURNAMES } from './surnames.ts';
 import type { Candidate, Zone } from './types.ts';
 import { firstWordFrom, gapBetween, type Word } from './words.ts';
 
 const SUFFIX =
-  /(?<![\p{L}\d.])(?:S\. ?A\. ?(?:I\. ?C\.(?: ?[A-Z]\.){0,3}|C\. ?I\.(?: ?[A-Z]\.){0,3}|U\.?|S\.?|C\.?)|S\. ?R\. ?L\.?|S\. ?C\. ?[ASC]\.?|S\. ?A\.?|S\. ?H\.|S\.?A\.?U|SAS|SACI(?:F|FI|FIA|A)?|SAIC(?:F|FI)?|SRL|SCA|SA|S\.A\.P\.E\.M\.?|[Ll]tda\.?|LTDA\.?|[Ll]imitada|LIMITADA|[Ss]ociedad (?:[Aa]n[oó]nima(?: [Uu]nipersonal)?|de [Rr]esponsabilidad [Ll]imitada|por [Aa]cciones [Ss]implificada)|SOCIEDAD (?:AN[OÓ]NIMA|DE RESPONSABILIDAD LIMITADA|POR ACCIONES SIMPLIFICADA))(?![\p{L}\d/])/gu;
+  /(?<![\p{L}\d.])(?:S\. ?A\. ?(?:I\. ?C\.(?: ?[A-Z]\.){0,3}|C\. ?I\.(?: ?[A-Z]\.){0,3}|U\.?|S\.?|C\.?)|S\. ?R\. ?L\.?|S\. ?C\. ?[ASC]\.?|S\. ?en ?C\.(?: ?por ?A\.)?|S\. ?A\.?|S\. ?H\.|S\.?A\.?U|SAS|SACI(?:F|FI|FIA|A)?|SAIC(?:F|FI)?|SRL|SCA|SA|S\.A\.P\.E\.M\.?|[Ll]tda\.?|LTDA\.?|[Ll]imitada|LIMITADA|[Ss]ociedad (?:[Aa]n[oó]nima(?: [Uu]nipersonal)?|de [Rr]esponsabilidad [Ll]imitada|por [Aa]cciones [Ss]implificada)|SOCIEDAD (?:AN[OÓ]NIMA|DE RESPONSABILIDAD LIMITADA|POR ACCIONES SIMPLIFICADA))(?![\p{L}\d/])/gu;
 const LOWER_SUFFIX = /(?<![a-z\d.])(?:s\. ?a\. ?s\.?|s\. ?a\.?|s\. ?r\. ?l\.?|srl|sas|sa|saic|ltda\.?)(?![a-z\d])/g;
 // Bodies that carry their form in front of the name.
 const PREFIX =
@@ -39,7 +39,11 @@ export function findCompanies(document: NormalisedText, words: readonly Word[], 
   }
   for (const match of document.text.matchAll(PREFIX)) {
     const name = match[0].replace(/(?: (?:de|del|la|los|las|el|y|DE|DEL|LA|LOS|LAS|EL|Y))+$/, '');
-    if (/ /.test(name)) add(match.index, match.index + name.length, 0.8, 'company-prefix');
+    // "Consorcio de Propietarios Av. Colón 2448": the address tells which, and is found as such.
+    const isAddressed =
+      /(?<![a-z])(?:av|avda|avenida|calle|pje|pasaje|bv|diagonal)\.?(?![a-z])/.test(fold(name)) ||
+      /^ (?:n° ?)?\d{2,5}/i.test(document.text.slice(match.index + match[0].length, match.index + match[0].length + 9));
+    if (/ /.test(name) && !isAddressed) add(match.index, match.index + name.length, 0.8, 'company-prefix');
   }
   return found;
 }
@@ -91,6 +95,9 @@ function closesPerson(words: readonly Word[], index: number): boolean {
 function isLeadIn(document: NormalisedText, word: Word, next: Word): boolean {
   if (word.shape === 'lower') return true;
   if (!DESCRIPTIONS.has(word.folded)) return false;
+  // "EMPRESA SAN JOSÉ S.A.": in capitals the description belongs to the name.
+  if (/^(?:empresa|sociedad|firma)$/.test(word.folded) && word.shape === 'upper' && next.shape === 'upper')
+    return false;
   // "Aseguradora del Comercio S.A.": the description is the name.
   if (next.shape === 'lower' && /^(?:de|del)$/.test(next.folded)) return false;
   if (word.folded !== 'la' && word.folded !== 'el') return true;

@@ -3,7 +3,7 @@ import { after, before, type NormalisedText } from './normalise.ts';
 import type { Rule, Verdict } from './patterns.ts';
 
 const PHONE_LABEL =
-  /(?<![a-z])(?:tel(?:efono|efonos|efonic[oa]|s)?|te|cel(?:ular|ulares|u)?|movil|whats?app|wsp|wasap|wpp|wp|fax|contacto|linea|abonado|llam(?:ar|ame|en|o|arme)(?: al?)?|interno)(?![a-z])[^\d\n$;\uFFFC]{0,32}\n?$/;
+  /(?<![a-z])(?:tel(?:efono|efonos|efonic[oa]|s)?|te|cel(?:ular|ulares|u)?|movil|whats?app|wsp|wasap|wpp|wp|fax|contacto|linea|abonado|(?:mi|su|tu|el) (?:numero|nro)(?: de (?:tel(?:efono)?|cel(?:ular)?|ella|el))?(?: es)?|llam(?:ar|ame|en|o|arme)(?: al?)?|interno)(?![a-z])[^\d\n$;\uFFFC]{0,32}\n?$/;
 const NOT_A_PHONE_LEFT =
   /(?:\$|u\$s|usd|(?<![a-z])(?:factura|facturas|comprobante|remito|recibo|ticket|partida|poliza|siniestro|expte|expediente|causa|legajo|cuenta|cta|cbu|cvu|orden|ley|decreto|resolucion|art|arts|articulos?|fallos|fs|dni|documento|cuit|cuil|serie|chasis|motor|imei|padron|tramite|reclamo|acta|carta documento|cd|nomenclatura|anos?|periodos?|boleta|inscripcion|afiliad[oa]|beneficio))[^\d\uFFFC]{0,14}$/;
 
@@ -25,6 +25,8 @@ function judgePhone(unlabelled: number) {
     const left = before(document, start, 48);
     if (PHONE_LABEL.test(left)) return 0.95;
     if (NOT_A_PHONE_LEFT.test(left)) return 0;
+    // "380 15 488120": the mobile 15 speaks for itself.
+    if (/^\(?0?\d{2,4}\)?[ -]15[ -]/.test(value)) return unlabelled;
     return nationalDigits(value).length === 10 ? unlabelled : 0;
   };
 }
@@ -36,6 +38,7 @@ function judgeLocalNumber(
   const left = before(d, start, 48);
   if (PHONE_LABEL.test(left)) return { score: 0.9 };
   if (NOT_A_PHONE_LEFT.test(left) || /^(?:19|20)\d{2}[- ](?:19|20)\d{2}$/.test(value)) return { score: 0 };
+  if (/^,? ?[-(]? ?(?:int(?:erno)?|ext(?:ension)?)(?![a-z])/.test(after(d, end, 10))) return { score: 0.85 };
   return /^[/-]\d/.test(after(d, end, 2)) ? { score: 0 } : { score: 0.6, only: 'after-contact' };
 }
 
@@ -43,12 +46,27 @@ function judgeLocalNumber(
 const PUBLIC_SITE =
   /(?:^|[/.@])(?:[a-z0-9-]+\.)*(?:gob(?:\.ar)?|gov\.ar|jus\.ar|justucuman\.gov\.ar|saij\.gob\.ar|csjn\.gov\.ar|infoleg\.gob\.ar|laleyonline\.com\.ar|un\.org|oas\.org|corteidh\.or\.cr)(?:[/:?#]|$)|(?:google|youtube|facebook|instagram|wikipedia|whatsapp|mercadolibre|twitter)\.(?:com|org)(?:\.ar)?\/?$/;
 
+const MAIL_DOMAIN = /[a-z0-9]@([a-z0-9][a-z0-9.-]{2,60}[a-z])(?![a-z0-9-])/g;
+const COMMON_MAIL = /^(?:gmail|hotmail|yahoo|outlook|live|icloud|arnet|fibertel|speedy|ciudad)\./;
+const domainsOf = new WeakMap<NormalisedText, ReadonlySet<string>>();
+
+/** Domains of the e-mail addresses of a text, without those that everybody uses. */
+function mailDomains(document: NormalisedText): ReadonlySet<string> {
+  const known = domainsOf.get(document);
+  if (known) return known;
+  const domains = new Set(Array.from(document.folded.matchAll(MAIL_DOMAIN), (match) => match[1] as string));
+  for (const domain of domains) if (COMMON_MAIL.test(domain)) domains.delete(domain);
+  domainsOf.set(document, domains);
+  return domains;
+}
+
 /** E-mails, telephones, addresses on the net and user names. */
 export const CONTACT_RULES: readonly Rule[] = [
   {
     type: 'email',
     source: 'email',
     on: 'folded',
+    needs: ['@', '[at]', '(at)', '(arroba)'],
     regex:
       /(?<![a-z0-9._%+-])[a-z0-9](?:[a-z0-9_%+-]|\.(?=[a-z0-9_%+-])){0,63}(?:@| ?(?:\[at\]|\(at\)|\(arroba\)) ?)[a-z0-9](?:[a-z0-9-]|\.(?=[a-z0-9])){1,120}(?<=\.[a-z]{2,12})(?![a-z0-9])/g,
     judge: () => 0.98,
@@ -57,6 +75,7 @@ export const CONTACT_RULES: readonly Rule[] = [
     type: 'email',
     source: 'email-with-blanks',
     on: 'folded',
+    needs: ['@'],
     regex:
       /(?<![a-z])(?:e-?mail|mail|correo(?: electronico)?|casilla|contacto)(?: es| constituido)?[: ]{1,3}(?<v>[a-z0-9][a-z0-9_-]{0,30}[._] ?[a-z0-9_.-]{1,40} ?@ ?[a-z0-9-]{1,40}(?: ?\. ?(?:com|net|org|gob|gov|edu|ar|es|uy)(?![a-z0-9])){1,3})/g,
     judge: ({ value }) => (value.includes(' ') ? 0.99 : 0),
@@ -65,9 +84,20 @@ export const CONTACT_RULES: readonly Rule[] = [
     type: 'email',
     source: 'email-split',
     on: 'folded',
+    needs: ['@'],
     regex:
       /(?<![a-z0-9._%+-])[a-z0-9][a-z0-9._-]{1,40}(?: @ ?|@ )[a-z0-9-]{2,40}(?: ?\. ?(?:com|net|org|gob|gov|edu|ar|es|uy)(?![a-z0-9])){1,3}/g,
     judge: () => 0.9,
+  },
+  {
+    // "juan arroba gmail punto com", "ana(at)estudio(dot)io": written so that no program finds them.
+    type: 'email',
+    source: 'email-disguised',
+    on: 'folded',
+    needs: ['(at', '[at', 'arroba'],
+    regex:
+      /(?<![a-z0-9._%+-])[a-z0-9][a-z0-9._-]{0,40}(?: ?[([](?:at|arroba)[)\]] ?| arroba )[a-z0-9-]{2,40}(?:(?: ?[([](?:dot|punto)[)\]] ?| punto |\.)[a-z]{2,12}){1,3}(?![a-z0-9])/g,
+    judge: () => 0.97,
   },
   {
     type: 'telefono',
@@ -81,7 +111,7 @@ export const CONTACT_RULES: readonly Rule[] = [
     source: 'phone-area',
     on: 'folded',
     regex: new RegExp(
-      String.raw`(?<![\w.,/$+-]|\d )(?:(?:00)?54[ -]?9?[ -]?)?(?:\(0?${AREA}\)|0?${AREA})[ -]{0,3}(?:15[ -]?)?\d{2,4}[ -]?\d{3,4}(?![\w/]|[.,-]\d)`,
+      String.raw`(?<![\w.,/$+-]|\d )(?:(?:00)?54[ -]?9?[ -]?)?(?:\((?:\+?54)? ?9?0?${AREA}\)|0?${AREA})[ -]{0,3}(?:15[ -]?)?\d{2,4}[ -]?\d{3,4}(?![\w/]|[.,-]\d)`,
       'g',
     ),
     judge: judgePhone(0.7),
@@ -104,7 +134,7 @@ export const CONTACT_RULES: readonly Rule[] = [
     type: 'telefono',
     source: 'phone-mobile-15',
     on: 'folded',
-    regex: /(?<![\w.,/$+-]|\d )15[ -]\d{3,4}[ -]?\d{4}(?![\w/]|[.,-]\d)/g,
+    regex: /(?<![\w.,/$+-]|\d )15(?:[ -]\d{3,4}[ -]?|\.\d{3,4}\.)\d{4}(?![\w/]|[.,-]\d)/g,
     judge: ({ start }, document) => (NOT_A_PHONE_LEFT.test(before(document, start, 48)) ? 0 : 0.8),
   },
   {
@@ -133,13 +163,14 @@ export const CONTACT_RULES: readonly Rule[] = [
     type: 'telefono',
     source: 'phone-labelled',
     on: 'folded',
-    regex: /(?<![\w.,$+-])\(?\d(?:[ ().-]{0,2}\d){5,13}(?![\w]|[.,/-]\d)/g,
+    regex: /(?<![\w.,$+-])\(?\d(?:[ ().-]{0,3}\d){5,13}(?![\w]|[.,/-]\d)/g,
     judge: ({ start }, document) => (PHONE_LABEL.test(before(document, start, 48)) ? 0.85 : 0),
   },
   {
     type: 'url_ip_usuario',
     source: 'url',
     on: 'folded',
+    needs: ['http', 'www', '.com/', '.me/'],
     regex:
       /(?<![\w@.])(?:https?:\/\/|www\.|(?:facebook|instagram|linkedin|twitter|x|tiktok|t|wa|fb)\.(?:com|me)\/)[^\s"<>()\uFFFC]{2,400}(?<![.,;:!?'-])/g,
     judge: ({ value }) => (PUBLIC_SITE.test(value.slice(0, 200).replace(/^https?:\/\//, '')) ? 0 : 0.9),
@@ -153,9 +184,29 @@ export const CONTACT_RULES: readonly Rule[] = [
     judge: ({ value }) => (PUBLIC_SITE.test(value.slice(0, 200)) ? 0 : 0.85),
   },
   {
+    // The site of a firm whose e-mail addresses the text shows.
+    type: 'url_ip_usuario',
+    source: 'mail-domain',
+    on: 'folded',
+    needs: ['@'],
+    regex:
+      /(?<![\w@./-])[a-z0-9-]{2,40}(?:\.[a-z0-9-]{2,20}){0,2}\.(?:com|net|org|io|ar|app|dev|co)(?![\w@/-]|\.[a-z])/g,
+    judge: ({ value }, document) => (mailDomains(document).has(value) && !PUBLIC_SITE.test(value) ? 0.75 : 0),
+  },
+  {
+    type: 'url_ip_usuario',
+    source: 'user-described',
+    on: 'folded',
+    regex:
+      /(?<![a-z])(?:usuari[oa]|user(?:name)?|login|nick(?:name)?)(?: [a-z]{2,14}){0,4}?(?: (?:era|es|fue)|:) "?(?<v>[a-z0-9](?:[a-z0-9]|[._-](?=[a-z0-9])){3,29})(?![a-z0-9@])/g,
+    judge: ({ value }) =>
+      /[_\d]|[a-z][.-][a-z]/.test(value) && !/^\d+$|\.(?:com|ar|net|org|io)$/.test(value) ? 0.75 : 0,
+  },
+  {
     type: 'url_ip_usuario',
     source: 'personal-site',
     on: 'folded',
+    needs: ['.com'],
     regex:
       /(?<![\w@./-])[a-z0-9-]{2,40}\.(?:blogspot|wordpress|wixsite|mitiendanube|tiendanube)\.com(?:\.ar)?(?![a-z0-9-])/g,
     judge: () => 0.85,
@@ -164,6 +215,7 @@ export const CONTACT_RULES: readonly Rule[] = [
     type: 'url_ip_usuario',
     source: 'user',
     on: 'folded',
+    needs: ['@'],
     regex: /(?<![\w@./-])@[a-z0-9_](?:[a-z0-9_]|\.(?=[a-z0-9_])){2,29}(?![\w@])/g,
     judge: () => 0.85,
   },

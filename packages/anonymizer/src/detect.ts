@@ -8,9 +8,11 @@ import { CONTACT_RULES } from './contact-rules.ts';
 import { IDENTITY_RULES } from './identity-rules.ts';
 import { findInitials } from './initials.ts';
 import { findKeptZones, inZone } from './kept-zones.ts';
+import { findLabelledNames } from './labelled-names.ts';
 import { fold, type NormalisedText, normalise } from './normalise.ts';
 import { resolveOverlaps } from './overlaps.ts';
 import { runRules } from './patterns.ts';
+import { shareContexts } from './person-context.ts';
 import { findPersons } from './persons.ts';
 import { findMentions, preparePropagation } from './propagate.ts';
 import { findSpeakers } from './speakers.ts';
@@ -40,8 +42,11 @@ export function detect(text: string, options: DetectOptions = {}): Span[] {
   let spans: Span[] = [];
   const known: KnownDatum[] = [...(options.known ?? [])];
   const cells = findTableCells(text);
+  let previous: NormalisedText | undefined;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const document = normalise(text, spans);
+    if (previous) shareContexts(previous, document);
+    previous = document;
     const isKept = ({ start, end, type }: Candidate) =>
       keep.has(fold(document.text.slice(start, end)).trim()) || (wanted !== null && !wanted.has(type));
     const fresh = detectOnce(document, known, cells, isKept)
@@ -72,6 +77,7 @@ function detectOnce(
     ...findCaptionParties(document, words, companies, zones),
     ...persons,
     ...findInitials(document, zones, known),
+    ...findLabelledNames(document, zones),
     ...findSpeakers(document, zones),
     ...findChatNames(document, words, zones),
   ];

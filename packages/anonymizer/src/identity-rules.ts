@@ -1,11 +1,12 @@
 import { digitsOf, isValidCuit } from './check-digits.ts';
-import { after, before, type NormalisedText } from './normalise.ts';
+import { after, before, fold, type NormalisedText } from './normalise.ts';
 import type { Rule, Verdict } from './patterns.ts';
+import { STOP_WORDS } from './stop-words.ts';
 
 // Labels are looked for at the end of the text before the number, with a bounded stretch of words in between
 // ("DNI del testigo Gómez: 94.111.222"), never across an amount, another number or a datum already found (\uFFFC).
 const DNI_LABEL =
-  /(?<![a-z])(?:dni|l\. ?[ec]\.|m\. ?i\.|d\. ?n\. ?i\.?|(?<!carta )documentos?(?: nacional(?:es)?)?(?: de identidad)?|doc\.|libretas? (?:civicas?|de enrolamiento)|cedulas?(?: de identidad)?)(?![a-z])[^\d$;\uFFFC]{0,40}$/;
+  /(?<![a-z])(?:dni|l\. ?[ec]\.|m\. ?i\.|d\. ?n\. ?i\.?|(?<!carta )documentos?(?: nacional(?:es)?)?(?: de identidad)?|doc\.|licencias?(?: (?:nacional )?de conducir)?|carnet de conducir|libretas? (?:civicas?|de enrolamiento)|cedulas?(?: de identidad)?)(?![a-z])[^\d$;\uFFFC]{0,40}$/;
 // Two-letter labels are also words or other abbreviations ("le", "ci"): only in capitals and close to the number.
 const SHORT_DNI_LABEL =
   /(?<![\p{L}.])(?:L\.? ?[EC]|C\.? ?I|M\.? ?I|D\.? ?U)\.?[ :)]{0,2}(?:[Nn](?:°|[Rr][Oo])?\.?)?[ :]{0,2}$/u;
@@ -13,6 +14,10 @@ const NOT_A_DNI_LEFT =
   /(?:\$|u\$s|usd|us\$|ars|eur|€|(?<![a-z])(?:ley(?:es)?|decretos?|dec|arts?|articulos?|fallos|fs|fojas|partida|folio|resolucion|res|acordada|pesos|dolares|euros|suma de|monto de|importe de|total de|capital de|por|padron|finca|matricula|cuenta|factura|poliza|siniestro|expediente|expte|causa|habitantes|orden|ac))[ .:]{0,2}(?:n(?:°|ro|um)?\.?)?[ :]{0,2}$/;
 const QUANTITY_RIGHT =
   /^(?:,\d| ?(?:pesos|dolares|euros|uva|hectareas|ha(?![a-z])|m2|mts|metros|kg|km|%|unidades|habitantes|personas|acciones))/;
+
+/** What stands before a second number of the kind: "el mio", "el de ella", a speaker's name. */
+const SECOND_DNI_LEFT =
+  /(?:(?<![a-z])(?:el|la) (?:mi[oa]|suy[oa]|tuy[oa]|otr[oa]|de (?:el|ella|mi [a-z]{3,10}|la [a-z]{3,10}))(?: es)?[: ]{1,2}|(?:^|\n)[\p{L}\uFFFC ]{1,20}[^\p{L}\d\n]{0,6}: ?|(?:^|[\n\uFFFC]) ?)$/u;
 
 function judgeDni(
   { start, end, value }: { start: number; end: number; value: string },
@@ -23,6 +28,10 @@ function judgeDni(
   if (DNI_LABEL.test(left)) return { score: 0.95 };
   if (SHORT_DNI_LABEL.test(document.text.slice(Math.max(0, start - 16), start))) return { score: 0.95 };
   const digits = digitsOf(value);
+  // "mi dni es 28229471, el de ella 31005826", and the answers to "pasame tu dni".
+  if (digits.length === 8 && /(?<![a-z])(?:dni|documento)s?(?![a-z])/.test(before(document, start, 90))) {
+    if (SECOND_DNI_LEFT.test(left)) return { score: 0.7 };
+  }
   if (/^\d{1,2}\.\d{3}\.\d{3}$/.test(value) && digits.length === 8) return { score: 0.6, only: 'after-person' };
   return { score: 0 };
 }
@@ -33,7 +42,7 @@ const CUIT_LABEL =
 const PASSPORT_LABEL = /(?<![a-z])(?:pasaportes?|pas\.|passport)(?![a-z])[^\d$;\uFFFC]{0,40}$/;
 
 const BIRTH_LABEL =
-  /(?<![a-z])(?:nacid[oa]s?|naci|nacio|nacieron|fecha de nac(?:imiento)?|f\. ?(?:de )?nac|f\. ?n|fn|f\/n|nacimiento|nac\.)(?![a-z])[^\d;\uFFFC]{0,60}$/;
+  /(?<![a-z])(?:nacid[oa]s?|naci|nacio|nacieron|fecha de nac(?:imiento)?|f\. ?(?:de )?nac|f\. ?n|fn|f\/n|\(n\.|nacimiento|nac\.)(?![a-z])[^\d;\uFFFC]{0,60}$/;
 // "nacidos el 1/2/2010 y el 3/4/2012".
 const BIRTHS_LABEL = /(?<![a-z])(?:nacid[oa]s|nacieron)(?![a-z])[^.;]{1,60}(?:,| y|, y) (?:el )?$/;
 const NUMBER_WORD =
@@ -63,6 +72,22 @@ export const IDENTITY_RULES: readonly Rule[] = [
     judge: ({ start }, document) => (BANK_LEFT.test(before(document, start, 70)) ? 0 : 0.8),
   },
   {
+    // "Exequiel Rueda (a) Cheque"
+    type: 'persona',
+    source: 'nickname-unquoted',
+    on: 'text',
+    regex: /\([aA]\) (?:(?:el|la|El|La) )?(?<v>\p{Lu}\p{Ll}{2,16})(?![\p{L}\d])/gu,
+    judge: ({ value }) => (STOP_WORDS.has(fold(value)) ? 0 : 0.75),
+  },
+  {
+    // a "la Negra" Íñiguez
+    type: 'persona',
+    source: 'nickname-surname',
+    on: 'text',
+    regex: /"(?:[Ee]l|[Ll]a) \p{Lu}?\p{Ll}{2,16}" (?<v>\p{Lu}\p{Ll}{2,20})(?!\p{L})/gu,
+    judge: () => 0.75,
+  },
+  {
     type: 'dni',
     source: 'dni',
     on: 'folded',
@@ -73,7 +98,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
     type: 'dni',
     source: 'dni-spaced',
     on: 'folded',
-    regex: /(?<!\d|\d[.,/ -])\d{1,2}[ .]{1,2}\d{3}[ .]{1,2}\d{3}(?!\d|[/., -]\d)/g,
+    regex: /(?<!\d|\d[.,/ -])\d{1,2}[ .]{1,3}\d{3}[ .]{1,3}\d{3}(?!\d|[/., -]\d)/g,
     judge: ({ start, end }, document) => {
       const left = before(document, start, 64);
       if (DNI_LABEL.test(left)) return 0.9;

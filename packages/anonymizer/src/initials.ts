@@ -4,13 +4,13 @@ import { after, before, fold, type NormalisedText } from './normalise.ts';
 import type { Candidate, KnownDatum, Zone } from './types.ts';
 
 // "A.B.C.", "M. A. G." and the inverted "G., M. A.".
-const INITIALS = /(?<![\p{L}\d.])(?:\p{Lu}\.(?:, ?| ?)){2,5}(?![\p{L}\d])/gu;
+const INITIALS = /(?<![\p{L}\d.])(?:\p{Lu}\.(?:, ?| ?)(?:d[aei]?l?\. ?)?){2,5}(?![\p{L}\d])/gu;
 const INVERTED = /^(?:\p{Lu}\. ?){1,3}, ?(?:\p{Lu}\. ?){1,3}$/u;
 const UNPOINTED = /(?<![\p{L}\d.])\p{Lu}{2,4}(?![\p{L}\d.])/gu;
 const SINGLE = /(?<![\p{L}\d.]|\p{Lu}\. )\p{Lu}\.(?=[ ,;:)"\n]|$)(?! ?\p{Lu})/gu;
 // Abbreviations of institutions, norms and company forms.
 const ABBREVIATIONS = new Set(
-  'sa srl sas sau sca sh cpacf dni cuit cuil lct ccc cccn cpccn cpcc cp cn bo pba caba en vs vsa ve us mp mn le lc ci mi te ee eeuu rrhh nn pe pen art caba csjn scba csj gcba ddhh bcra afip anses onu oea ac dc am pm ps pd na sd sr qepd ta rn rp ph uf pb df td ic id op cit ob loc ll ja ed la jpg iva ff aa ffaa cc'.split(
+  'sa srl sas sau sca sh cpacf dni cuit cuil lct ccc cccn cpccn cpcc cp cn bo pba caba en vs vsa ve us mp mn le lc ci mi te ee eeuu rrhh nn pe pen art caba csjn scba csj gcba ddhh bcra afip anses onu oea ac dc am pm ps pd na sd sr qepd ta rn rp ph uf pb df td ic id op cit ob loc ll ja ed la jpg iva ff aa ffaa cc qrr nn'.split(
     ' ',
   ),
 );
@@ -25,6 +25,10 @@ const BESIDE_LEFT = /(?:,| y| e) $/;
 const SINGLE_LEFT =
   /(?:^|[ (,])(?:de|del|a|al|con|por|para|y|e|que|nin[oa]|nen[ea]|menor|adolescente|joven|hij[oa]|herman[oa]|su|la|el)[ \n]$|\uFFFC, $|[a-z]\., $/;
 
+/** "progenitor de N.", "la niña B.": a lone initial where only a child can be meant. */
+const CHILD_LEFT =
+  /(?<![a-z])(?:progenitor[a]?|hij[oa]s?|nin[oa]s?|nen[ea]|adolescente|herman[oa]s?|niet[oa]s?|madre|padre|mama|papa)(?: menor(?:es)?)? (?:de )?$/;
+
 /** Initials of minors and victims ("la niña A.B.C.", "G., M. s/ abrigo"), by what stands around them. */
 export function findInitials(
   document: NormalisedText,
@@ -32,7 +36,7 @@ export function findInitials(
   known: readonly KnownDatum[],
 ): Candidate[] {
   const found: Candidate[] = [];
-  const keys = knownInitials(known);
+  const { keys, full, begins } = knownInitials(known);
   let previousEnd = -1;
   const add = (start: number, end: number, score: number, only?: Candidate['only']) => {
     if (inZone(zones, start, end)) return;
@@ -43,16 +47,30 @@ export function findInitials(
     const written = match[0].replace(/[, ]+$/, '');
     const start = match.index;
     const end = start + written.length;
-    const letters = written.replace(/[., ]/g, '').toLowerCase();
+    const letters = written.replace(/(?<![\p{L}])d[aei]?l?\.|[., ]/gu, '').toLowerCase();
     const left = before(document, start, 48);
     const right = after(document, end, 24);
     const isMinor = MINOR_RIGHT.test(right);
     const isInverted = INVERTED.test(written) && !COMPANY_FORMS.has(letters.slice(0, -1));
-    if (COMPANY_FORMS.has(letters) && !isInverted) continue;
+    if ((COMPANY_FORMS.has(letters) && !isInverted) || letters === 'qrr' || letters === 'nn') continue;
     if (!isInverted && !isMinor && !written.includes(' ') && ABBREVIATIONS.has(letters)) continue;
+    // "U.O.M.R.A.", "c/ E.M.G.A.": unions and bodies.
+    if (
+      !written.includes(' ') &&
+      !isMinor &&
+      (letters.length > 4 || (letters.length === 4 && /(?:c\/|contra) ?$/.test(left)))
+    )
+      continue;
     const opensName = /^ \p{Lu}\p{Ll}/u.test(document.text.slice(end, end + 3));
     const listed = LISTED_LEFT.test(left) && previousEnd >= 0 && start - previousEnd <= 4;
-    if (listed || isMinor || MINOR_LEFT.test(left) || keys.has(sorted(letters))) add(start, end, 0.8);
+    const isKnown =
+      keys.has(sorted(letters)) ||
+      (letters.length >= 2 && written.includes(' ') && begins.some((known) => known.startsWith(letters))) ||
+      (full.has(sorted(letters)) && !opensName);
+    // Nobody writes an institution with three or more spaced points: "S. T. C.".
+    const isSpaced =
+      letters.length >= 3 && !ABBREVIATIONS.has(letters) && /^(?:\p{Lu}\. ){2,4}\p{Lu}\.$/u.test(written) && !opensName;
+    if (listed || isMinor || isKnown || isSpaced || MINOR_LEFT.test(left)) add(start, end, 0.8);
     else if (isInverted && !opensName) add(start, end, 0.75);
     else if (BESIDE_LEFT.test(left) && !opensName && !ABBREVIATIONS.has(letters)) add(start, end, 0.7, 'beside-person');
   }
@@ -66,21 +84,32 @@ export function findInitials(
       );
     if (isMinor && /^,? (?:de \d|dni|nacid)|^[,.;)]/.test(after(document, end, 10))) add(match.index, end, 0.7);
   }
-  if (keys.size > 0) findSingles(document, keys, add);
+  findSingles(document, keys, add);
   return found;
 }
 
 const sorted = (letters: string) => [...letters].sort().join('');
 
-/** The sorted letters of every person known by initials only. */
-function knownInitials(known: readonly KnownDatum[]): Set<string> {
+/** The sorted letters of every person known by initials, and the initials of those known by a full name. */
+function knownInitials(known: readonly KnownDatum[]): { keys: Set<string>; full: Set<string>; begins: string[] } {
+  const begins: string[] = [];
   const keys = new Set<string>();
+  const full = new Set<string>();
   for (const { type, text } of known) {
-    if (type !== 'persona' || /\p{L}{2}/u.test(text)) continue;
+    if (type !== 'persona') continue;
+    if (/\p{L}{2}/u.test(text)) {
+      const initials = personWords(text).map((word) => word[0] ?? '');
+      if (initials.length >= 2) full.add(sorted(initials.join('')));
+      continue;
+    }
+    // "V., M. S." is also called "M. S.".
+    const [family = '', given = ''] = fold(text).split(',');
+    begins.push(`${given}${family}`.replace(/[^a-z]/g, ''));
     const [key = ''] = personWords(text);
-    if (key.length >= 2 && fold(text).includes('.')) keys.add(key);
+    if (key.length >= 1 && fold(text).includes('.')) keys.add(key);
   }
-  return keys;
+  // Most texts know a handful; a text full of initials is not searched for each.
+  return { keys, full, begins: begins.slice(0, 50) };
 }
 
 function findSingles(
@@ -91,6 +120,8 @@ function findSingles(
   const letters = new Set([...keys].join(''));
   for (const match of document.text.matchAll(SINGLE)) {
     const at = match.index;
-    if (letters.has(document.folded[at] as string) && SINGLE_LEFT.test(before(document, at, 14))) add(at, at + 2, 0.6);
+    if (CHILD_LEFT.test(before(document, at, 24))) add(at, at + 2, 0.65);
+    else if (letters.has(document.folded[at] as string) && SINGLE_LEFT.test(before(document, at, 14)))
+      add(at, at + 2, 0.6);
   }
 }

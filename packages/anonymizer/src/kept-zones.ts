@@ -1,11 +1,15 @@
 import { after, before, type NormalisedText } from './normalise.ts';
 import type { Zone } from './types.ts';
 
-const QUOTED = /"[^"\n\uFFFC]{2,200}"/g;
+// An opening quote follows a blank or a bracket: in `TV de 43" y "Pérez c/ Banco"` the inches open nothing.
+const QUOTED = /(?<![^\s([,;:-])"(?=[^\s"])[^"\n\uFFFC]{2,200}"/g;
 const CITATION_RIGHT =
   /^[ ,;.]{0,3}(?:\(|-)? ?(?:publicad[oa] en )?(?:fallos|c\.?s\.?j\.?n|s\.?c\.?b\.?a|csj|tsj|cn(?:civ|com|at|fed|trab)|cidh|corte |fallo plenario|plenario|la ley|l\. ?l\.|ll |ja |j\. ?a\.|e\. ?d\.|ed |rc j|sent(?:encia)?\.? (?:del?|n°|definitiva)|del? \d{1,2}[/ .-]|\d{1,2}\/\d{1,2}\/\d{2,4}|rta\.?|causa [a-z]-\d)/;
 const CITATION_LEFT =
-  /(?:fallos?|casos?|precedentes?|plenario|in re|doctrina|leading case|(?:causas?|autos) citad[oa]s?|criterio|jurisprudencia|corte (?:suprema|federal|interamericana)|csjn|c\.s\.j\.n\.?|scba|cnciv|cncom|cnat|tsj|cidh|recordo|conocid[oa]|celebre|citad[oa])[^"\n]{0,48}$/;
+  /(?:fallos?|casos?|precedentes?|plenario|in re|doctrina|leading case|(?:causas?|autos) citad[oa]s?|criterio|jurisprudencia|corte (?:suprema|federal|interamericana)|csjn|c\.s\.j\.n\.?|scba|cnciv|cncom|cnat|tsj|cidh|recordo|conocid[oa]|celebre|citad[oa](?! en garantia)|en pleno|sala [a-k1-9ivx]{1,4}|resuelto|sentado|fijado|metodo|formula|calculo|pauta)[^"\n]{0,48}$/;
+/** "en autos" right before the quotes: the case at hand. */
+const OWN_CAPTION_LEFT =
+  /(?:(?:en|los|estos|presentes|mis|nuestros) autos|caratulad[oa]s?|expte\.?|expediente)(?: caratulad[oa]s)?:? ?$/;
 const NEXT_IN_LIST = /^,? ?(?:y |e |; )?$/;
 const FALLOS = /(?<![a-z])(?:fallos|csjn[- ]fallos)[:,]? ?\d{1,3}[:, ]/g;
 
@@ -15,7 +19,9 @@ export function findKeptZones(document: NormalisedText): Zone[] {
   for (const match of document.folded.matchAll(QUOTED)) {
     const start = match.index;
     const end = start + match[0].length;
-    const kept = CITATION_RIGHT.test(after(document, end, 40)) || CITATION_LEFT.test(before(document, start, 72));
+    const left = before(document, start, 72);
+    const kept =
+      CITATION_RIGHT.test(after(document, end, 40)) || (CITATION_LEFT.test(left) && !OWN_CAPTION_LEFT.test(left));
     quoted.push({ start, end, kept });
   }
   spreadAlongLists(document, quoted);
@@ -81,6 +87,12 @@ function spreadAlongLists(document: NormalisedText, quoted: (Zone & { kept: bool
   }
 }
 
+function lastSentenceEnd(left: string): number {
+  let last = -1;
+  for (const match of left.matchAll(/[a-z)]{4,}\.(?= )/g)) last = match.index + match[0].length;
+  return last;
+}
+
 /** `Aquino c/ Cargo Servicios, Fallos 327:3753`: from the sentence's or bracket's start, if a caption stands there. */
 function unquotedCitation(document: NormalisedText, at: number): Zone | null {
   const left = before(document, at, 120);
@@ -89,6 +101,8 @@ function unquotedCitation(document: NormalisedText, at: number): Zone | null {
     left.lastIndexOf('('),
     left.lastIndexOf('\n'),
     left.lastIndexOf(': '),
+    // A sentence's end; "c.s.j.n. " and "art. " are none.
+    lastSentenceEnd(left),
   );
   const segment = left.slice(boundary + 1);
   const caption = /(?:csjn[ ,]|[^ ]{2,30} [cv]\/ ?)/.exec(segment);

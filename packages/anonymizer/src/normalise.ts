@@ -90,11 +90,11 @@ export function normalise(source: string, opaque: readonly OpaqueRange[] = []): 
   const starts: number[] = [];
   const ends: number[] = [];
   const push = (text: string, start: number, end: number) => {
-    for (const unit of text.split('')) {
-      out.push(unit);
+    if (text.length === 1) {
+      out.push(text);
       starts.push(start);
       ends.push(end);
-    }
+    } else for (const unit of text.split('')) push(unit, start, end);
   };
   const extendLast = (end: number) => {
     if (ends.length > 0) ends[ends.length - 1] = end;
@@ -108,6 +108,15 @@ export function normalise(source: string, opaque: readonly OpaqueRange[] = []): 
       push(OPAQUE, range.start, range.end);
       at = range.end;
       nextRange += 1;
+      continue;
+    }
+    const code = source.charCodeAt(at);
+    // Most characters: letters, digits and marks without accents, and single blanks.
+    if ((code > 32 && code < 127 && code !== 95 && code !== 46) || (code >= 0xe0 && code <= 0xff)) {
+      out.push(source[at] as string);
+      starts.push(at);
+      at += 1;
+      ends.push(at);
       continue;
     }
     const character = String.fromCodePoint(source.codePointAt(at) as number);

@@ -25,6 +25,8 @@ export interface Rule {
   /** `folded` (lower case, no accents) unless capitals matter. */
   on: 'text' | 'folded';
   regex: RegExp;
+  /** The rule can only match where one of these stands; most texts lack them, and looking is cheap. */
+  needs?: readonly string[];
   judge: (match: RuleMatch, document: NormalisedText) => number | Verdict;
 }
 
@@ -32,6 +34,7 @@ export interface Rule {
 export function runRules(rules: readonly Rule[], document: NormalisedText): Candidate[] {
   const candidates: Candidate[] = [];
   for (const rule of rules) {
+    if (rule.needs && !rule.needs.some((part) => document[rule.on].includes(part))) continue;
     for (const match of document[rule.on].matchAll(rule.regex)) {
       const value = match.groups?.v ?? match[0];
       const end = match.index + match[0].length;

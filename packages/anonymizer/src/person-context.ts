@@ -1,35 +1,48 @@
 import { after, before, type NormalisedText } from './normalise.ts';
 
+// Plural titles too: "las Lics. Bottari y Quevedo".
 const DOCTOR = '(?:dr|dra|dres|dras|doctor|doctora|doctores|doctoras)';
 const TITLE = new RegExp(
-  String.raw`(?<![a-z])(?:sr|sra|sres|sras|srta|${DOCTOR}|lic|ing|esc|cdor|cdora|cr|cra|arq|abg|ab|prof|don|dona|senor|senora|senorita|senores|licenciad[oa]|ingenier[oa]|escriban[oa]|contador[a]?|arquitect[oa]|profesor[a]?|agte|sgto|cnel)\.?(?: (?:sr|sra|don|dona|dr|dra|lic|ing|abogad[oa]|testigo|perit[oa])\.?)? ?(?:de |de la |del )?"?$`,
+  String.raw`(?<![a-z])(?:sr|sra|sres|sras|srta|${DOCTOR}|lics?|ings?|esc|cdor|cdora|cr|cra|arq|abg|ab|prof|mmo|tec|farm|kgo|klga|ps|not|mart|don|dona|dn|dna|senor|senora|senorita|senores|licenciad[oa]|ingenier[oa]|escriban[oa]|contador[a]?|arquitect[oa]|profesor[a]?|agte|sgto|cnel)\.?(?:[ .](?:sr|sra|don|dona|dr|dra|lic|ing|agr|ind|civ|civil|mat|nac|agronomo|agronoma|abogad[oa]|testigo|perit[oa])\.?)? ?(?:de |de la |del )?"?$`,
 );
 const ROLE =
-  /(?<![a-z])(?:actor|actora|actores|demandad[oa]s?|codemandad[oa]s?|coactor[a]?|imputad[oa]s?|acusad[oa]s?|procesad[oa]s?|encausad[oa]|condenad[oa]|encartad[oa]|detenid[oa]|victimas?|damnificad[oa]s?|denunciantes?|denunciad[oa]s?|querellantes?|testigos?|perit[oa]s?(?: [a-z]{4,20})?|ninos?|ninas?|menor|menores|adolescentes?|jovenes|joven|bebe|hij[oa]s?|espos[oa]s?|conyuge|marido|mujer|ex|pareja|novi[oa]|madre|padre|mama|papa|padres|herman[oa]s?|ti[oa]|abuel[oa]|niet[oa]|prim[oa]|cunad[oa]|sobrin[oa]|yerno|nuera|suegr[oa]|viud[oa]|concubin[oa]|conviviente|causante|herederos?|herederas?|locador[a]?|locatari[oa]|inquilin[oa]|fiador[a]?|garante|propietari[oa]|titular|comprador[a]?|vendedor[a]?|cedente|cesionari[oa]|trabajador[a]?|emplead[oa]|empleador[a]?|mandante|cliente|clienta|consumidor[a]?|letrad[oa]s?|letrad[oa] patrocinante|patrocinante|abogad[oa]s?|apoderad[oa]s?|escriban[oa]|contador[a]?|medic[oa]|psicolog[oa]|conductor[a]?|vecin[oa]s?|amig[oa]s?|compan?er[oa]s?|encargad[oa]|jefe|jefa|gerente|capataz|supervisor[a]?|soci[oa]s?|soci[oa] gerente|presidente|administrador[a]?|deudor[a]?|acreedor[a]?|codeudor[a]?|donante|donatari[oa]|testador[a]?|alumn[oa]|paciente|requirente|requerid[oa]|reclamante|poderdante|suscript[oa]|firmante|agresor|agresora|beneficiari[oa]s?|tutor[a]?|curador[a]?|progenitor[a]?|contra|c\/|llamad[oa]s?|se llama|me llamo|mi nombre es|nombre|nombre y apellido|apellido y nombres?|nombre completo|soy|identificad[oa] como|a favor de|en favor de|en representacion de|a nombre de|patrocinio de|patrocinio letrado de|asistid[oa] por|representad[oa] por|suscribe|quien suscribe|fallecimiento de|sucesion de|respecto de|(?:conducid|manejad|guiad|suscript|atendid|acompanad|firmad)[oa]s? por|mediador[a]?|martiller[oa]|chofer|choferes|docente|maestr[oa]|ninera|cuidador[a]?|enfermer[oa]|trabajador[a]? social|director[a]?|remitente|destinatari[oa]|comparecientes?|nombrad[oa]|persona de|domicilio de|testimonio de|declaracion de|conocid[oa] como|duen[oa])(?: (?:a|de|es|era|fue|del|sr|sra|agente|oficial))?[:,]? ?-? ?"?$/;
+  /(?<![a-z])(?:actor|actora|actores|demandad[oa]s?|codemandad[oa]s?|coactor[a]?|imputad[oa]s?|acusad[oa]s?|procesad[oa]s?|encausad[oa]|condenad[oa]|encartad[oa]|detenid[oa]|victimas?|damnificad[oa]s?|denunciantes?|denunciad[oa]s?|querellantes?|testigos?|perit[oa]s?(?: [a-z]{4,20})?|ninos?|ninas?|menor|menores|adolescentes?|jovenes|joven|bebe|hij[oa]s?|espos[oa]s?|conyuge|marido|mujer|ex|pareja|novi[oa]|madre|padre|mama|papa|padres|herman[oa]s?|ti[oa]|abuel[oa]|niet[oa]|prim[oa]|cunad[oa]|sobrin[oa]|yerno|nuera|suegr[oa]|viud[oa]|concubin[oa]|conviviente|causante|herederos?|herederas?|locador[a]?|locatari[oa]|inquilin[oa]|fiador[a]?|garante|propietari[oa]|titular|comprador[a]?|vendedor[a]?|cedente|cesionari[oa]|trabajador[a]?|emplead[oa]|empleador[a]?|mandante|cliente|clienta|consumidor[a]?|letrad[oa]s?|letrad[oa] patrocinante|patrocinante|abogad[oa]s?|apoderad[oa]s?|escriban[oa]|contador[a]?|medic[oa]|escribania|psicolog[oa]|conductor[a]?|vecin[oa]s?|amig[oa]s?|compan?er[oa]s?|encargad[oa]|jefe|jefa|gerente|capataz|supervisor[a]?|soci[oa]s?|soci[oa] gerente|presidente|administrador[a]?|deudor[a]?|acreedor[a]?|codeudor[a]?|donante|donatari[oa]|testador[a]?|alumn[oa]|paciente|requirente|requerid[oa]|reclamante|poderdante|suscript[oa]|firmante|agresor|agresora|beneficiari[oa]s?|tutor[a]?|curador[a]?|progenitor[a]?|contra|c\/|llamad[oa]s?|se llama|me llamo|mi nombre es|nombre|nombre y apellido|apellido y nombres?|nombre completo|soy|identificad[oa] como|a favor de|en favor de|en representacion de|a nombre de|patrocinio de|patrocinio letrado de|asistid[oa] por|representad[oa] por|suscribe|quien suscribe|fallecimiento de|sucesion de|respecto de|(?:conducid|manejad|guiad|suscript|atendid|acompanad|firmad)[oa]s? por|mediador[a]?|martiller[oa]|chofer|choferes|docente|maestr[oa]|ninera|cuidador[a]?|enfermer[oa]|trabajador[a]? social|director[a]?|remitente|destinatari[oa]|comparecientes?|contactos?|agente|auditor[a]?|operador[a]?|tecnic[oa]|fonoaudiolog[oa]|kinesiolog[oa]|odontolog[oa]|terapeuta|cosegur[oa]|asegurad[oa]|responsable|referente|acompanantes?|autorizad[oa]s?|otorgantes?|sindic[oa]|coordinador[a]?|recepcionista|ordenanza|portero|portera|sereno|albanil|plomer[oa]|gasista|electricista|mecanic[oa]|niner[oa]|profe|dueno|duena|declar(?:o|aron)|depus(?:o|ieron)|testific(?:o|aron)|delante de|acompanad[oa] (?:de|por)|en compania de|junto con|de parte de|cuidad[oa] por|viv(?:e|ia|o) con|conviv(?:e|ia) con|nombrad[oa]|persona de|domicilio de|testimonio de|declaracion de|conocid[oa] como|duen[oa])(?: (?:direct[oa]|inmediat[oa]|menor|mayor|actual|anterior|polític[oa]|politic[oa]|matern[oa]|patern[oa]|legal|registral|tratante|tecnic[oa]|interviniente|asignad[oa]|suplente|titular|comercial|biologic[oa]|sustitut[oa]|sobreviviente|superstite))?(?: (?:a|de|es|era|fue|del|sr|sra|agente|oficial))?[:,]? ?-? ?"?$/;
 
 /** Words that announce a name, so that even an unknown one counts: "un tal Bermúdez", "mi cliente (Pignataro)". */
 const NAMING =
-  /(?<![a-z])(?:(?:un|una|el|la) tal|apellidos?:|conocen? como|conocid[oa] como|(?:\n|^)(?:para|de|cc|cco|from|to|enviado por): ?|de apellidos?|me llamo|se llaman?|se llamaba|llamad[oa]|de nombre|mi nombre es|apodad[oa]|alias|ciudadan[oa]|apellido y nombres?:|nombre y apellido:|nombre(?: completo)?:|(?:cliente|clienta|testigo|vecin[oa]|marido|mujer|espos[oa]|pareja|novi[oa]|herman[oa]|hij[oa]|jef[ea]|encargad[oa]|soci[oa]|inquilin[oa]|locador[a]?|locatari[oa]|actor[a]?|demandad[oa]|vendedor[a]?|comprador[a]?|fiador[a]?|denunciante|imputad[oa]|victima) \(|atendid[oa] por:? ?) ?"?$/;
+  /(?<![a-z])(?:(?:un|una|el|la) tal|llamarse|lind(?:a|an|ando|ero|eros)(?: (?:al?|por el) (?:norte|sur|este|oeste|frente|fondo))?,? con|l[eo]s? (?:dicen|decian|dice|llaman|llamaban|apodan)|(?:un|una|el|la) (?:chic[oa]|senor[a]?|muchach[oa]|mujer|hombre|tip[oa]|empleada|emplead[oa] nuev[oa]),|sucesion|apellidos?:|conocen? como|conocid[oa] como|(?:\n|^)(?:para|de|cc|cco|from|to|enviado por): ?|de apellidos?|me llamo|se llaman?|se llamaba|llamad[oa]|de nombre|mi nombre es|apodad[oa]|alias|ciudadan[oa]|apellido y nombres?:|nombre y apellido:|nombre(?: completo)?:|(?:cliente|clienta|testigo|vecin[oa]|marido|mujer|espos[oa]|pareja|novi[oa]|herman[oa]|hij[oa]|jef[ea]|encargad[oa]|soci[oa]|inquilin[oa]|locador[a]?|locatari[oa]|actor[a]?|demandad[oa]|vendedor[a]?|comprador[a]?|fiador[a]?|denunciante|imputad[oa]|victima) \(|atendid[oa] por:? ?) ?"?$/;
 const GREETING = /(?<![a-z])(?:estimad[oa]s?|querid[oa]s?|hola) $/;
+/** "Gracias, Marina" at the end of a message. */
+const FAREWELL =
+  /(?<![a-z])(?:gracias|saludos|atentamente|cordialmente|abrazos?|besos?|slds|atte|cordiales saludos|saluda atentamente|te quieren?|te extranan?|te mando un beso|un beso|un abrazo)[.,:!]{0,2}[ \n]{1,2}$/;
+/** Deeds of private people; verbs of judges and authors ("sostuvo", "dijo") are left out. */
+const ACTS =
+  /^ (?:(?:no|se|le|lo|la|les|me|nos|ya|tambien|nunca|siempre) ){0,3}(?:pag(?:o|a|aba|ara)|firm(?:o|a)|entreg(?:o|a|aba)|mud(?:o|aba)|cobr(?:o|a|aba)|viv(?:e|ia|io)|trabaj(?:a|o|aba)|vino|llego|ingreso|renuncio|abandono|golpe(?:o|aba)|amenaz(?:o|aba)|agred(?:io|ia)|insult(?:o|aba)|adeuda|debe|ofrec(?:e|io)|retir(?:o|ara|aba)|nego|niega|reconoci?o|contesto|manifesto|manifiesta|refirio|refiere|relato|declaro|comparec(?:e|io)|presento|fallecio|murio|conducia|circulaba|manejaba|acepto|acepta|incumplio|vendio|compro|alquil(?:o|a|aba)|ocupa|ocupaba|hace su descargo|envio|mando|llam(?:o|aba)|quiso|quiere|tenia|padec(?:e|ia)|sufrio|desmay|cayo)(?![a-z])/;
+/** "el kiosquero León": trades, after which a name of the lists is a person. */
+const TRADE =
+  /(?<![a-z])(?:el|la|al|del|un|una|los|las) [a-z]{3,12}(?:ero|era|eros|eras|ista|istas|dor|dora)(?: de(?:l| la)? [a-z]{3,12})?,? $/;
 /** Roles that only people have; a lone capitalised word right after one is a name. */
 const PERSONAL_ROLE =
-  /(?<![a-z])(?:testigos?|imputad[oa]|acusad[oa]|procesad[oa]|encausad[oa]|condenad[oa]|encartad[oa]|detenid[oa]|victima|denunciante|damnificad[oa]|querellante|causante|nin[oa]|menor|adolescente|joven|bebe|hij[oa]|espos[oa]|conyuge|marido|mujer|pareja|novi[oa]|madre|padre|mama|papa|herman[oa]|ti[oa]|abuel[oa]|niet[oa]|cunad[oa]|sobrin[oa]|suegr[oa]|viud[oa]|vecin[oa]|amig[oa]|companer[oa]|encargad[oa]|capataz|supervisor[a]?|chofer|conductor[a]?|inquilin[oa]|trabajador[a]?|actor|nombrad[oa]|sindicad[oa]) ?$/;
+  /(?<![a-z])(?:testigos?|acompanantes?|imputad[oa]|acusad[oa]|procesad[oa]|encausad[oa]|condenad[oa]|encartad[oa]|detenid[oa]|victima|denunciante|damnificad[oa]|querellante|causante|nin[oa]|menor|adolescente|joven|bebe|hij[oa]|espos[oa]|conyuge|marido|mujer|pareja|novi[oa]|madre|padre|mama|papa|herman[oa]|ti[oa]|abuel[oa]|niet[oa]|cunad[oa]|sobrin[oa]|suegr[oa]|viud[oa]|vecin[oa]|amig[oa]|companer[oa]|encargad[oa]|capataz|supervisor[a]?|chofer|conductor[a]?|inquilin[oa]|trabajador[a]?|actora?|(?:co)?demandad[oa]|reclamante|letrad[oa]|patrocinante|perit[oa]|escriban[oa]|mediador[a]?|martiller[oa]|codeudor[a]?|fiador[a]?|locador[a]?|locatari[oa]|vendedor[a]?|comprador[a]?|cedente|cesionari[oa]|poderdante|mandante|testador[a]?|coimputad[oa]|procesad[oa]s|imputad[oa]s|acusad[oa]s|herman[oa]s|hij[oa]s|espos[oa]s|conyuges|dueno|duena|paciente|alumn[oa]|cliente|clienta|nombrad[oa]|sindicad[oa]) ?$/;
 
 const ID_RIGHT =
-  /^["')]?[ ,;:]{0,3}[(-]? ?(?:(?:argentin[oa]|casad[oa]|solter[oa]|divorciad[oa]|viud[oa]|mayor de edad|con|titular de[l]?|identificad[oa] con|de nacionalidad [a-z]{4,15}|quien acredita identidad con|portador[a]? del?)[ ,]{1,2}){0,4}(?:d\.? ?n\.? ?i|l\. ?[ec]\.|m\. ?i\.|cui[tl]|c\. ?u\. ?i\. ?[tl]|t° ?\d|tomo [\dcxlvi]|mat\.|m\.? ?[pn]\.? ?\d|pasaporte|documento|cedula|du ?\d)/;
-const PERSONAL_RIGHT =
-  /^["')]?(?:[.,]? ?-? ?(?:abogad[oa]|apoderad[oa]|soci[oa]|gerente|locador[a]?|locatari[oa]|letrad[oa]|contador[a]?|perit[oa]|psicolog[oa])(?![a-z])|,[ \n]?(?:argentin[oa]|casad[oa]|solter[oa]|divorciad[oa]|viud[oa]|nacid[oa]|mayor de edad|de \d{1,2} anos)|[ ,]{1,2}[(]?(?:abogad[oa]|por (?:mi|su) (?:propio )?derecho|por derecho propio|domiciliad[oa]s?|con domicilio|de profesion|de nacionalidad|se presenta|en mi caracter|en su caracter|letrad[oa]|en adelante|en representacion|quien (?:dijo|declara|manifiesta|manifesto|declaro|se domicilia|suscribe)))(?![a-z])/;
+  /^["')]?[ ,;:]{0,3}[(-]? ?(?:(?:argentin[oa]|casad[oa]|solter[oa]|divorciad[oa]|viud[oa]|mayor de edad|con|titular de[l]?|identificad[oa] con|de nacionalidad [a-z]{4,15}|quien acredita identidad con|portador[a]? del?)[ ,]{1,2}){0,4}(?:d\.? ?n\.? ?i|l\. ?[ec]\.|m\. ?i\.|cui[tl]|c\. ?u\. ?i\. ?[tl]|cpce[a-z]{0,6} |t° ?\d|tomo [\dcxlvi]|mat\.|m\.? ?[pn]\.? ?\d|pasaporte|documento|cedula|du ?\d)/;
+const NATIONALITY =
+  '(?:argentin|paraguay|uruguay|chilen|bolivian|peruan|brasiler|brasilen|venezolan|colombian|ecuatorian|mexican|cuban|dominican|haitian|italian|espanol|frances|aleman|chin|corean|japones|portugues|polac|rus|ucranian|ruman|siri|libanes|armeni|israeli|turc|senegales|nigerian|estadounidense|norteamerican|ingles|britanic|suiz|austriac|holandes|belg|grieg|croat|hungar|canadiense|costarricense|nicaraguense|honduren|salvadoren|guatemaltec|panamen)[oa]?(?![a-z])';
+const PERSONAL_RIGHT = new RegExp(
+  String.raw`^["')]?(?:[.,]? ?-? ?(?:abogad[oa]|apoderad[oa]|soci[oa]|gerente|oficial|encargad[oa]|jef[ea]|mediador[a]?|escriban[oa]|martiller[oa]|testigo|emplead[oa]|locador[a]?|locatari[oa]|letrad[oa]|contador[a]?|perit[oa]|psicolog[oa])(?![a-z])|,[ \n]?(?:${NATIONALITY}|casad[oa]|solter[oa]|divorciad[oa]|viud[oa]|nacid[oa]|mayor de edad|de \d{1,2} anos)| \(h(?:ijo|\.)?\)|[ ,]{1,2}[(]?(?:abogad[oa]|por (?:mi|su) (?:propio )?derecho|por derecho propio|domiciliad[oa]s?|con domicilio|de profesion|de nacionalidad|se presenta|en mi caracter|en su caracter|letrad[oa]|en adelante|en representacion|quien (?:dijo|declara|manifiesta|manifesto|declaro|se domicilia|suscribe)))(?![a-z])`,
+);
 
 const OFFICE =
-  '(?:juez|jueza|jueces|juezas|magistrad[oa]s?|camaristas?|vocal|vocales|ministr[oa]s?|fiscal|fiscala|fiscales|secretari[oa]s?|prosecretari[oa]s?|defensora?(?: (?:public[oa]|oficial|general|de menores))|asesora? (?:letrad[oa]|de (?:menores|incapaces|ninez|familia)|tutelar)|procuradora?(?: general| fiscal)?|actuari[oa]|intendent[ea]|gobernador[a]?|diputad[oa]|senador[a]?|concejal|preopinante|conjuez|president[ea] del? (?:la )?(?:tribunal|camara|corte|sala))';
+  '(?:sentenciante|juzgador[a]?|judicante|iudex|juez|jueza|jueces|juezas|magistrad[oa]s?|camaristas?|vocal|vocales|ministr[oa]s?|fiscal|fiscala|fiscales|secretari[oa]s?|prosecretari[oa]s?|defensora?(?: (?:public[oa]|oficial|general|de menores))|asesora? (?:letrad[oa]|de (?:menores|incapaces|ninez|familia)|tutelar)|procuradora?(?: general| fiscal| de la nacion)|actuari[oa]|intendent[ea]|gobernador[a]?|diputad[oa]|senador[a]?|concejal|preopinante|conjuez|president[ea] del? (?:la )?(?:tribunal|camara|corte|sala))';
 const OFFICE_FILLER =
-  '(?:de|del|la|el|los|las|en|lo|a|es|son|fue|cargo|primera|segunda|instancia|camara|sala|tribunal|juzgado|corte|suprema|justicia|nacional|federal|provincial|oral|civil|comercial|penal|criminal|correccional|laboral|trabajo|familia|garantias|instruccion|contencioso|administrativo|general|adjunt[oa]|subrogante|titular|interin[oa]|actuante|interviniente|ad|hoc|presidente|presidenta|primer|segundo|voto|quo|estado|departamental|provincia|faltas|letrad[oa]|oficial|ejecucion|menores|ninez|incapaces|juventud|violencia|genero|senor|senora|senores|sr|sra|sres|doctor|doctora|doctores|dr|dra|dres|dras|n°|\\d{1,3}°?|[ivx]{1,4}|[a-k]|y)';
+  '(?:de|del|la|el|los|las|en|lo|a|es|son|fue|cargo|primera|segunda|instancia|camara|sala|tribunal|juzgado|corte|suprema|justicia|nacional|federal|provincial|oral|civil|comercial|penal|criminal|correccional|laboral|trabajo|familia|garantias|instruccion|contencioso|administrativo|general|adjunt[oa]|subrogante|titular|interin[oa]|actuante|interviniente|ad|hoc|presidente|presidenta|primer|segundo|voto|quo|estado|departamental|provincia|faltas|letrad[oa]|oficial|ejecucion|menores|ninez|incapaces|juventud|violencia|genero|seguridad|salud|economia|educacion|interior|gobierno|desarrollo|social|produccion|relaciones|exteriores|derechos|humanos|hacienda|defensa|nacion|cultura|obras|publicas|capital|humano|senor|senora|senores|sr|sra|sres|doctor|doctora|doctores|dr|dra|dres|dras|n°|\\d{1,3}°?|[ivx]{1,4}|[a-k]|y)';
 const OFFICIAL_LEFT = new RegExp(`(?<![a-z])${OFFICE}(?![a-z])(?:[ ,.]{1,2}${OFFICE_FILLER}(?![a-z]))*[ ,.]{1,2}$`);
 const IN_CHARGE = new RegExp(
   String.raw`(?:juzgado|tribunal|secretaria|fiscalia|sala|ufij?|u\.f\.i|ufijg|ayudantia|defensoria|asesoria|unidad|organo|dependencia)[^;\n]{0,120}(?:cuy[oa] titular es (?:el|la) |a cargo (?:interinamente )?del? (?:la |el |los )?(?:su titular,? )?)(?:sr\.? |sra\.? )?(?:juez |jueza )?(?:${DOCTOR}\.? ?)?$`,
 );
 const SIGNED = new RegExp(
-  String.raw`(?:(?<![a-z])(?:fdo|firmado)(?:\.|:| digitalmente)?(?: por)?:? ?|(?:voto|disidencia|dictamen|ponencia)(?: concurrente| en disidencia)? del? (?:la |los |las )?(?:sr\.? |sra\.? |senor |senora )?(?:${OFFICE} )?|(?:reun|integrad|constituid|acuerdo)[^;\n]{0,100}(?= ?${DOCTOR}))(?:(?:los |las )?(?:senores |sres\.? )?(?:${DOCTOR}|jueces)\.? ?)?$`,
+  String.raw`(?:(?<![a-z])(?:fdo|firmado)(?:\.|:| digitalmente)?(?: por)?:? ?|(?:voto|disidencia|dictamen|ponencia)(?: concurrente| en disidencia)? del? (?:la |los |las )?(?:sr\.? |sra\.? |senor |senora )?(?:${OFFICE} )?|(?:reun|integrad|constituid|conformad|compuest|acuerdo|(?:firmaron|suscribieron|suscriben|votaron|integran|integraron|dictad[oa] por|dictaron)(?= (?:los |las )?(?:senor[a-z]{0,2} |jueces |juezas )?(?:dres|dras|doctores|doctoras|jueces|juezas)))[^;\n]{0,100}(?= ?${DOCTOR}))(?:(?:los |las )?(?:senores |sres\.? )?(?:${DOCTOR}|jueces)\.? ?)?$`,
 );
 const OFFICIAL_RIGHT =
   /^[ ,.(-]{1,3}(?:(?:senor |senora )?(?:juez|jueza|fiscal|secretari[oa]|prosecretari[oa]|camarista|ministr[oa] de la corte|vocal|magistrad[oa]|en disidencia|por su voto|segun su voto)(?![a-z])|adhier|adhir|(?:dicto|firmo|promulgo|impulso|veto) (?:el|la) (?:dnu|decreto|ley)|(?:vota|voto|expreso|dijo)(?: por| en)? (?:la afirmativa|la negativa|el mismo sentido|por sus))/;
@@ -38,19 +51,23 @@ const MAGISTRATE_TITLE = new RegExp(String.raw`(?<![a-z])${DOCTOR}\.? ?$`);
 
 // "Juez: …" and "vocales: Dres. …" name an official; "Señor Juez:" opens a pleading.
 const OFFICE_COLON = new RegExp(
-  String.raw`(?<![a-z])(?<!senora? |sra?\.? |excm[oa]\.? )${OFFICE}: (?:${DOCTOR}\.? ?)?$`,
+  String.raw`(?<![a-z])(?:(?<!senora? |sra?\.? |excm[oa]\.? )${OFFICE}: (?:${DOCTOR}\.? ?)?|(?:sala|tribunal|camara)(?: [a-z\d°]{1,4})?: ${DOCTOR}\.? )$`,
+);
+/** "Fiscalía Penal N° 2 de Güemes, Dra. …": who heads a court or a prosecutor's office. */
+const ORGAN_AND_HOLDER = new RegExp(
+  String.raw`(?<![a-z])(?:juzgado|tribunal|fiscalia|ufij?|ufi|camara|defensoria|asesoria|secretaria)(?![a-z])[^.;:\n\uFFFC]{0,70}(?:n°|nro\.?|nominacion|turno| de )[^.;:\n\uFFFC]{0,40}[,(-] ?(?:sr\.? |sra\.? )?${DOCTOR}\.? $`,
 );
 const SAID_BEFORE = new RegExp(
   String.raw`(?:dijo|expreso|voto|sostuvo) (?:el|la) (?:senora? )?(?:jueza? )?${DOCTOR}\.? ?$`,
 );
 
 const AUTHOR_LEFT =
-  /(?<![a-z])(?:segun|autores como|con cita de|tesis que sostuvo|art(?:iculo|\.) de|(?:ensenad[oa]|sostenid[oa]|expuest[oa]|senalad[oa]|explicad[oa]|postulad[oa]|propuest[oa]) por|(?:opinion|tesis|postura|criterio|definicion) de|como (?:bien )?(?:lo )?(?:ensena|ensenan|sostiene|sostienen|explica|senala|senalan|dice|afirma|apunta)|ensena|ensenan|en palabras de|doctrina de|conf\.?:?|cfr\.?:?|cf\.?:?|autor(?:es)?|obra de|op\. ?cit\.?,?|ob\. ?cit\.?,?|vease|ver:?|citando a|al decir de|siguiendo a)(?: por)?,? (?:el |la |los |a )?(?:dr\.? |dra\.? |prof\.? |profesor |maestro |jurista )?$/;
+  /(?<![a-z])(?:segun|(?:vease|vid\.?|ver)(?:,? (?:tambien|asimismo|ademas|al respecto|por todos|entre otros|in extenso))?,?(?: en)?:?|en contra(?: de esta postura)?[,:]|(?:a favor|en (?:igual|el mismo|similar|identico|sentido coincidente|contra de) sentido)[,:]|por todos[,:]|(?:asi|como|segun|tal como)(?: bien)?(?: lo| la)?(?: bien)? (?:explica|ensena|sostiene|senala|afirma|apunta|postula|destaca|advierte|recuerda|propone|propicia|defiende|remarca|puntualiza|opina|expone)n?|autores como|con cita de|tesis que sostuvo|art(?:iculo|\.) de|(?:ensenad[oa]|sostenid[oa]|expuest[oa]|senalad[oa]|explicad[oa]|postulad[oa]|propuest[oa]) por|(?:opinion|tesis|postura|criterio|definicion) de|como (?:bien )?(?:lo )?(?:ensena|ensenan|sostiene|sostienen|explica|senala|senalan|dice|afirma|apunta)|ensena|ensenan|en palabras de|doctrina de|conf\.?:?|cfr\.?:?|cf\.?:?|autor(?:es)?|obra de|op\. ?cit\.?,?|ob\. ?cit\.?,?|vease|ver:?|citando a|al decir de|siguiendo a)(?: por)?,? (?:el |la |los |a )?(?:dr\.? |dra\.? |prof\.? |profesor |maestro |jurista )?$/;
 const AUTHOR_RIGHT =
-  /^(?:\.?, "?[^;()\n\uFFFC]{4,80}"?, (?:t\. ?[ivx\d]|p\. ?\d|pags?\.|pp\.)| \([^()\n\uFFFC]{3,80}, (?:p|pag|pags|pp|t|n)[.°]|[ ,.]{1,3}(?:en )?"?(?:tratado|manual|codigo|curso|instituciones|teoria|ob\. ?cit|op\. ?cit|t\. ?[ivx\d]|tomo [ivx\d]+, p|pag\.|la ley|elementos|lecciones|comentari|compendio|derecho (?:civil|penal|del|de|procesal|comercial|administrativo|constitucional)|responsabilidad civil|contratos\.|ed\. )|,? "[^"]{5,120}",? (?:la ley|ll|ja|ed|t\.|p\.|pag|ed\.))/;
+  /^(?:\.?, "?[^;()\n\uFFFC]{4,80}"?, (?:t\. ?[ivx\d]|p\. ?\d|pags?\.|pp\.)| \([^()\n\uFFFC]{3,80}, (?:p|pag|pags|pp|t|n)[.°]|, [a-z][^;()\n\uFFFC]{4,90}, (?:\d{1,2}. ed|hammurabi|astrea|rubinzal|depalma|abeledo|la ley|lexis|ediar|ad-hoc|ad hoc|zavalia|perrot|thomson|tea,|platense|lajouane|didot|editorial|ed\.|fondo de cultura)|[ ,]{1,2}en su(?:s)? (?:conocid[oa] |clasic[oa] )?(?:tratado|manual|obra|libro|curso|codigo|comentario|trabajo|articulo|ensayo|compendio|lecciones|estudio)|[ ,.]{1,3}(?:en )?"?(?:tratado|manual|codigo|curso|instituciones|teoria|ob\. ?cit|op\. ?cit|t\. ?[ivx\d]|tomo [ivx\d]+, p|pag\.|la ley|elementos|lecciones|comentari|compendio|derecho (?:civil|penal|del|de|procesal|comercial|administrativo|constitucional)|responsabilidad civil|contratos\.|ed\. )|,? "[^"]{5,120}",? (?:la ley|ll|ja|ed|t\.|p\.|pag|ed\.))/;
 
 const NAMED_AFTER =
-  /(?<![a-z])(?:hospital|sanatorio|clinica|escuela|colegio|instituto|universidad|fundacion|club|estadio|museo|teatro|biblioteca|plaza|plazoleta|parque|barrio|villa|calle|calles|avenida|av\.?|avda\.?|pasaje|pje\.?|ruta|autopista|diagonal|localidad|ciudad|partido|provincia|pcia\.?|departamento(?: judicial)?|municipalidad|municipio|pueblo|estacion|puerto|aeropuerto|lago|ley|leyes|caso|fallo|precedente|plenario|editorial|ed\.|regimiento|batallon|comuna|puente|linea|ferrocarril|banco|premio|juzgado|protocolo|jardin|pacto|palacio|complejo|edificio|torre|country|paraje|establecimiento)(?: (?:de|del|la|el|los|las|lo|general|gral\.?|dr\.?|dra\.?|don|doctor|nacional|provincial|municipal|public[oa]|privad[oa]|universitari[oa]|zonal|interzonal|infantil|ninos|agudos|n° ?\d{1,5})){0,4} "?(?:(?:dr|dra|gral|prof|ing)\.? )?"?$/;
+  /(?<![a-z])(?:escala|test|indice|sindrome|mal|enfermedad|metodo|formulas?|maniobra|criterios?|teorema|prueba|cuestionario|inventario|ecuacion|doctrina|lago|cerro|rio|hospital|sanatorio|clinica|escuela|colegio|instituto|universidad|fundacion|club|estadio|museo|teatro|biblioteca|plaza|plazoleta|parque|barrio|villa|calle|calles|avenida|av\.?|avda\.?|pasaje|pje\.?|ruta|autopista|diagonal|localidad|ciudad|partido|provincia|pcia\.?|departamento(?: judicial)?|municipalidad|municipio|pueblo|estacion|puerto|aeropuerto|lago|ley|leyes|caso|fallo|precedente|plenario|editorial|ed\.|regimiento|batallon|comuna|puente|linea|ferrocarril|banco|premio|juzgado|protocolo|jardin|pacto|palacio|complejo|edificio|torre|country|paraje|establecimiento|estancia|finca|campo|quinta|chacra|bar|confiteria|buque|barco|nave|yegua|caballo)(?: (?:de|del|la|el|los|las|lo|tecnica|normal|superior|primaria|secundaria|media|rural|especial|industrial|general|gral\.?|dr\.?|dra\.?|don|doctor|nacional|provincial|municipal|public[oa]|privad[oa]|universitari[oa]|zonal|regional|central|juridico|contable|interzonal|infantil|ninos|agudos|n° ?\d{1,5})){0,4} "?(?:(?:la|el|los|las|san|santa) )?(?:(?:dr|dra|gral|prof|ing)\.? )?"?$/;
 
 /** What surrounds a run of capitalised words and says whether it names a private person. */
 export interface PersonContext {
@@ -58,44 +75,88 @@ export interface PersonContext {
   /** What stands before announces a name, whatever word follows. */
   naming: boolean;
   role: boolean;
+  /** A trade stands before: enough for a name of the lists. */
+  trade: boolean;
+  /** What follows says that somebody did something: "se mudó", "firmó". */
+  acts: boolean;
   identified: boolean;
   personal: boolean;
   official: boolean;
+  /** Taken for an official only because of a signature: a party may sign too. */
+  signs: boolean;
   author: boolean;
   namedAfter: boolean;
 }
 
+const contextsOf = new WeakMap<NormalisedText, Map<string, PersonContext>>();
+
+/** Lets `document` use what was read for `previous`: in a second round most surroundings are the same. */
+export function shareContexts(previous: NormalisedText, document: NormalisedText): void {
+  const contexts = contextsOf.get(previous);
+  if (contexts) contextsOf.set(document, contexts);
+}
+
 /** Reads the context of the interval `[start, end)` of the normalised text; looks at most 200 characters away. */
 export function personContext(document: NormalisedText, start: number, end: number): PersonContext {
+  let contexts = contextsOf.get(document);
+  if (!contexts) {
+    contexts = new Map();
+    contextsOf.set(document, contexts);
+  }
+  const key = `${before(document, start, FARTHEST)}\uFFFD${after(document, end, 72)}`;
+  let context = contexts.get(key);
+  if (!context) {
+    context = readContext(document, start, end);
+    contexts.set(key, context);
+  }
+  // The caller may correct its own copy.
+  return { ...context };
+}
+
+/** How far (characters) any rule here looks to the left. */
+const FARTHEST = 200;
+
+function readContext(document: NormalisedText, start: number, end: number): PersonContext {
   // A wrapped line is a blank to these rules; a paragraph's end is not.
-  const left = before(document, start, 72)
-    .replace(/([^.:;\n])\n(?=[^\n])/g, '$1 ')
-    .replace(/([^.:;\n])\n$/, '$1 ');
-  const right = after(document, end, 72)
-    .replace(/^\n(?!\n)/, ' ')
-    .replace(/([^.:;\n])\n(?=[^\n])/g, '$1 ');
+  const leftWindow = before(document, start, 72);
+  const rightWindow = after(document, end, 72);
+  const left = leftWindow.includes('\n')
+    ? leftWindow.replace(/([^.:;\n])\n(?=[^\n])/g, '$1 ').replace(/([^.:;\n])\n$/, '$1 ')
+    : leftWindow;
+  const right = rightWindow.includes('\n')
+    ? rightWindow.replace(/^\n(?!\n)/, ' ').replace(/([^.:;\n])\n(?=[^\n])/g, '$1 ')
+    : rightWindow;
   const title = TITLE.test(left);
   const identified = ID_RIGHT.test(right);
   const personal = PERSONAL_RIGHT.test(right);
-  const official =
+  const holdsOffice =
     OFFICIAL_LEFT.test(left) ||
     OFFICIAL_RIGHT.test(right) ||
     (SAID.test(right) && MAGISTRATE_TITLE.test(left)) ||
     OFFICE_COLON.test(left) ||
+    (!personal && ORGAN_AND_HOLDER.test(before(document, start, 110))) ||
     (right.startsWith(':') && SAID_BEFORE.test(left)) ||
-    (/(?:a cargo|titular|fdo|firmado|voto|disidencia|dictamen|ponencia|dres|doctores|dras|jueces)/.test(left) &&
-      ((!personal && SIGNED.test(before(document, start, 150))) || IN_CHARGE.test(before(document, start, 200))));
+    (/(?:a cargo|titular)/.test(left) && IN_CHARGE.test(before(document, start, 200)));
+  const signs =
+    !holdsOffice &&
+    !personal &&
+    /(?:fdo|firma|voto|disidencia|dictamen|ponencia|dres|doctores|dras|jueces|doctoras|suscri)/.test(left) &&
+    SIGNED.test(before(document, start, 150));
   return {
     title,
     naming:
       NAMING.test(left) ||
       (document.text[start - 1] === ' ' && GREETING.test(left)) ||
       PERSONAL_ROLE.test(left) ||
+      (/^(?:$|\n|[.,!]?$)/.test(right) && FAREWELL.test(before(document, start, 40))) ||
       (right.startsWith(',') && PERSONAL_ROLE.test(left.replace(/, $/, ' '))),
     role: ROLE.test(left),
+    trade: TRADE.test(left),
+    acts: ACTS.test(right),
     identified,
     personal,
-    official: official && !identified,
+    official: (holdsOffice || signs) && !identified,
+    signs: signs && !identified,
     author: !identified && (AUTHOR_LEFT.test(left) || AUTHOR_RIGHT.test(right)),
     namedAfter: NAMED_AFTER.test(left),
   };

@@ -1,14 +1,15 @@
 import { AMBIGUOUS_NAMES } from './ambiguous-names.ts';
+import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 import { inZone } from './kept-zones.ts';
-import { fold, type NormalisedText } from './normalise.ts';
+import { before, fold, type NormalisedText } from './normalise.ts';
 import { type PersonContext, personContext } from './person-context.ts';
-import { PLACES } from './places.ts';
+import { PLACE_WORDS, PLACES } from './places.ts';
 import { findRuns, type Run, trimSentenceOpener } from './runs.ts';
 import { AUTHORS, PARTICLES } from './stop-words.ts';
 import { SURNAMES } from './surnames.ts';
 import type { Candidate, Zone } from './types.ts';
-import type { Word } from './words.ts';
+import { looksLikeSurname, looksOrdinary, type Word } from './words.ts';
 
 /** Evidence needed to call a run of capitalised words a person. */
 const THRESHOLD = 2;
@@ -53,6 +54,25 @@ function nameEvidence(names: readonly Word[]): number {
   return given + surname + spare + initial + pair + (lone ? -1 : 0.5);
 }
 
+/**
+ * Beside a name of the lists stands a word that nobody else uses ("Tito Sawaryn", "Chiche Benedetti"): within a sentence
+ * both together name somebody.
+ */
+function unknownPartner(document: NormalisedText, names: readonly Word[]): number {
+  if (names.length !== 2) return 0;
+  const [first, second] = names as [Word, Word];
+  if (first.shape !== 'title' || second.shape !== 'title') return 0;
+  const isListed = (word: Word) => givenWeight(word) + surnameWeight(word) > 0;
+  if (isListed(first) === isListed(second)) return 0;
+  const other = isListed(first) ? second : first;
+  if (EVERYDAY_WORDS.has(other.folded) || PLACE_WORDS.has(other.folded) || looksOrdinary(other.folded)) return 0;
+  const isWithin = /(?:[\p{Ll},] |\()$/u.test(document.text.slice(Math.max(0, first.start - 2), first.start));
+  if (isListed(first)) return givenWeight(first) > 0 ? (isWithin || looksLikeSurname(other.folded) ? 0.75 : 0.25) : 0;
+  return surnameWeight(second) === 1 && PREPOSITION.test(before(document, first.start, 8)) ? 0.5 : 0;
+}
+
+const PREPOSITION = /(?:^| )(?:con|a|contra|por|que|para|y|e) $/;
+
 function contextEvidence(context: PersonContext): number {
   const left = context.title || context.naming ? 3 : context.role ? 2 : 0;
   return left + (context.identified ? 2 : context.personal ? 1.5 : 0);
@@ -72,22 +92,32 @@ function isVetoed(document: NormalisedText, run: Run, context: PersonContext, na
 export function findPersons(document: NormalisedText, words: readonly Word[], zones: readonly Zone[]): PersonFindings {
   const officials = new Set<string>();
   const scored: { run: Run; names: Word[]; context: PersonContext; score: number }[] = [];
+  const signers: { run: Run; names: Word[] }[] = [];
   let previous: { run: Run; official: boolean; author: boolean; namedAfter: boolean } | undefined;
   for (const found of findRuns(document, words)) {
     if (inZone(zones, found.start, found.end)) continue;
     const context = personContext(document, found.start, found.end);
     const isPlace = PLACES.has(foldedRun(document, found));
-    const run = context.title || context.role || isPlace ? found : trimSentenceOpener(document, found);
+    const run =
+      context.title || context.role || context.naming || isPlace ? found : trimSentenceOpener(document, found);
     const names = run.words.filter((word) => !PARTICLES.has(word.folded) || givenWeight(word) > 0);
     if (names.length === 0) continue;
     const listed = previous !== undefined && continuesList(document, previous.run, run);
     const official = context.official || (listed && previous?.official === true && !context.identified);
-    const author = !context.identified && (context.author || (listed && previous?.author === true && !context.role));
+    // "según Rocío": a given name alone is somebody in the case; doctrine is cited by surname.
+    const isFamiliar = names.length === 1 && givenWeight(names[0] as Word) === 1.5;
+    const author =
+      !context.identified &&
+      ((context.author && !isFamiliar) || (listed && previous?.author === true && !context.role));
     const namedAfter =
       context.namedAfter || (listed && previous?.namedAfter === true && !context.title && !context.role);
     previous = { run, official, author, namedAfter };
     if (namedAfter && !official && !context.identified) continue;
     if (author && !official) continue;
+    if (context.signs && names.length > 0) {
+      signers.push({ run, names });
+      continue;
+    }
     if (official) {
       for (const word of names) if (word.folded.length >= 4) officials.add(word.folded);
       continue;
@@ -97,10 +127,57 @@ export function findPersons(document: NormalisedText, words: readonly Word[], zo
     const [only] = names;
     const isLoud = names.length === 1 && only?.shape === 'upper' && givenWeight(only) + surnameWeight(only) === 0;
     if (isLoud && !context.title && !context.identified) context.naming = false;
-    const score = nameEvidence(names) + contextEvidence(context) + (item ? 0.5 : 0);
+    // "CUCICBA Mat. 6630": a college, not somebody.
+    if (isLoud && /^,? mat/.test(document.folded.slice(run.end, run.end + 6))) continue;
+    const isListed = names.some((word) => givenWeight(word) + surnameWeight(word) > 0);
+    // "su acompañante, Nieves": a role makes one ambiguous name enough.
+    const called =
+      context.role && names.length === 1 && isListed && only?.shape === 'title' && !PLACE_WORDS.has(only.folded)
+        ? 0.5
+        : 0;
+    // "me dijo que Paniagua se mudó": a surname that is nothing else, and somebody who acts.
+    const acts =
+      context.acts &&
+      names.length === 1 &&
+      only?.shape === 'title' &&
+      surnameWeight(only) === 1 &&
+      !PLACE_WORDS.has(only.folded)
+        ? 2
+        : 0;
+    const trade = context.trade && isListed && !context.role && !context.naming ? 2.25 : 0;
+    const score =
+      nameEvidence(names) +
+      contextEvidence(context) +
+      (item ? 0.5 : 0) +
+      trade +
+      called +
+      acts +
+      unknownPartner(document, names);
     scored.push({ run, names, context, score });
   }
-  return { persons: accept(document, scored, officials), officials };
+  for (const { names } of signers) {
+    if (!isSomebodyElse(names, scored))
+      for (const word of names) if (word.folded.length >= 4) officials.add(word.folded);
+  }
+  const persons = accept(document, scored, officials);
+  for (const { run, names } of signers) {
+    if (!isSomebodyElse(names, scored)) continue;
+    persons.push({ start: run.start, end: run.end, type: 'persona', score: 0.7, source: 'person-signature' });
+  }
+  return { persons, officials };
+}
+
+/** "Fdo. Park", where the text speaks of "su apoderado, Park Jae Min": a party signed, not a judge. */
+function isSomebodyElse(
+  names: readonly Word[],
+  scored: readonly { names: readonly Word[]; context: PersonContext; score: number }[],
+): boolean {
+  return names.every(({ folded, shape }) => {
+    if (shape === 'initial') return true;
+    return scored.some(
+      (other) => other.score >= THRESHOLD && other.names.some((word) => word.folded === folded && folded.length >= 3),
+    );
+  });
 }
 
 /** "b) Aparicia Duarte": an item of a list of witnesses, parties or heirs. */
@@ -129,7 +206,7 @@ function accept(
 }
 
 const LIST_GAP =
-  /^(?: ?\(\d{1,2}\)| \(\d{1,2} anos\))?(?:, ?| y | e | o |, y | - |; ?)(?:por )?(?:(?:al|a la|el|la|los|las|a) )?(?:(?:dr|dra|sr|sra|dres)\.? )?$/;
+  /^(?: ?\(\d{1,2}\)| \(\d{1,2} anos\)| \(fs\. ?\d{1,4}[a-z. ]{0,5}\)|,? fs\. ?\d{1,4}(?: vta\.?)?)?(?:, ?| y | e | o |, y | - |; ?)(?:por )?(?:(?:al|a la|el|la|los|las|a|de la|de|del) )?(?:(?:dr|dra|sr|sra|dres)\.? )?$/;
 
 function continuesList(document: NormalisedText, previous: Run, run: Run): boolean {
   return run.start - previous.end <= 22 && LIST_GAP.test(document.folded.slice(previous.end, run.start));

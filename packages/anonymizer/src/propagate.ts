@@ -1,6 +1,7 @@
 import { AMBIGUOUS_NAMES } from './ambiguous-names.ts';
 import { digitsOf } from './check-digits.ts';
 import { personWords } from './entity-keys.ts';
+import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 import { inZone } from './kept-zones.ts';
 import { findLiterals, type LiteralTree, plantLiterals } from './literals.ts';
@@ -18,6 +19,8 @@ interface Propagation {
   nameWords: ReadonlySet<string>;
   /** Words of names that are also places, terms or very short: two together, or one where a person is meant. */
   weakWords: ReadonlySet<string>;
+  /** Words of names written in small letters that mean something else too: "la rosa" where "rosa ledesma" is known. */
+  chatWords: ReadonlySet<string>;
   /** Surname → the particles it was written with: "silva" → "da", "fuente" → "de la". */
   particles: ReadonlyMap<string, string>;
   digits: ReadonlyMap<string, EntityType>;
@@ -32,6 +35,7 @@ export function preparePropagation(
   officials: ReadonlySet<string>,
 ): Propagation {
   const ordinary = ordinaryWords(words);
+  const chatWords = new Set<string>();
   const nameWords = new Set<string>();
   const weakWords = new Set<string>();
   const particles = new Map<string, string>();
@@ -40,7 +44,10 @@ export function preparePropagation(
     if (type === 'persona') {
       for (const word of personWords(text)) {
         if (officials.has(word)) continue;
-        if (isDistinctive(word, ordinary)) nameWords.add(word);
+        // Written in small letters by a writer who writes everything so.
+        const isSmall = text === text.toLowerCase();
+        if (isSmall && isChatWord(word)) chatWords.add(word);
+        if (isDistinctive(word, ordinary) || (isSmall && isRareWord(word))) nameWords.add(word);
         else if (isWeakName(word)) weakWords.add(word);
       }
       for (const match of fold(text).matchAll(WITH_PARTICLES)) particles.set(match[2] as string, match[1] as string);
@@ -50,8 +57,24 @@ export function preparePropagation(
     // The middle of a person's CUIT is their DNI.
     if (type === 'cuit' && /^2\d{10}$/.test(number)) digits.set(number.slice(2, 10).replace(/^0/, ''), 'dni');
   }
-  return { literals: plantLiterals(known), nameWords, weakWords, particles, digits };
+  return { literals: plantLiterals(known), nameWords, weakWords, chatWords, particles, digits };
 }
+
+const FAMILIAR = /(?<![a-z])(?:la|el|a|con|tia|tio|don|dona|senora?|novia|novio|de) $/;
+
+/** "rosa", "luz", "angel": written small they are people only where the text has named them so. */
+const isChatWord = (word: string) =>
+  word.length >= 3 && AMBIGUOUS_NAMES.has(word) && GIVEN_NAMES.has(word) && !STOP_WORDS.has(word);
+
+/** A surname that no list knows and nobody uses for anything else. */
+const isRareWord = (word: string) =>
+  word.length >= 4 &&
+  !AMBIGUOUS_NAMES.has(word) &&
+  !STOP_WORDS.has(word) &&
+  !EVERYDAY_WORDS.has(word) &&
+  !PLACES.has(word) &&
+  !PLACE_WORDS.has(word) &&
+  !PARTICLES.has(word);
 
 const WITH_PARTICLES = /(?<![a-z])((?:(?:de|del|la|las|los|da|das|do|dos|di|van|von|der) ){1,3})([a-z']{3,})/g;
 
@@ -76,10 +99,10 @@ export function findMentions(
   document: NormalisedText,
   words: readonly Word[],
   zones: readonly Zone[],
-  { literals, nameWords, weakWords, particles, digits }: Propagation,
+  { literals, nameWords, weakWords, chatWords, particles, digits }: Propagation,
 ): Candidate[] {
   const found: Candidate[] = [];
-  const add = (start: number, end: number, type: EntityType, score: number) => {
+  const add = (start: number, end: number, type: EntityType, score: number, isWhole = false) => {
     if (inZone(zones, start, end)) return;
     if (
       DIGITS_START.test(document.text[start] ?? '') &&
@@ -88,16 +111,27 @@ export function findMentions(
       return;
     if (type === 'persona') {
       const context = personContext(document, start, end);
-      if (context.namedAfter || context.official || context.author) return;
+      // A party's whole name is the party's, also where it reads like an author's.
+      if (context.namedAfter || context.official || (context.author && !isWhole)) return;
     }
     found.push({ start, end, type, score, source: 'propagation' });
   };
-  for (const { start, end, type } of findLiterals(document, literals)) add(start, end, type, 0.85);
+  for (const { start, end, type } of findLiterals(document, literals)) {
+    add(start, end, type, 0.85, /\p{L} \p{L}/u.test(document.text.slice(start, end)));
+  }
   if (nameWords.size + weakWords.size > 0) {
     for (let index = 0; index < words.length; index += 1) {
-      const last = lastWordOfMention(document, words, index, nameWords, weakWords);
-      if (last < 0) continue;
-      if (!belongsToAnotherName(document, words, index, last)) {
+      const last = lastWordOfMention(document, words, index, nameWords, weakWords, particles);
+      if (last < 0) {
+        const word = words[index] as Word;
+        if (word.shape === 'lower' && chatWords.has(word.folded) && FAMILIAR.test(before(document, word.start, 10)))
+          add(word.start, word.end, 'persona', 0.65);
+        continue;
+      }
+      if (
+        !belongsToAnotherName(document, words, index, last) &&
+        !(last === index && isInPlace(document, words, index))
+      ) {
         const first = withParticles(document, words, firstInitial(document, words, index), particles);
         add((words[first] as Word).start, (words[last] as Word).end, 'persona', 0.8);
       }
@@ -120,6 +154,7 @@ function lastWordOfMention(
   from: number,
   known: ReadonlySet<string>,
   weak: ReadonlySet<string>,
+  particles: ReadonlyMap<string, string>,
 ): number {
   let last = -1;
   let plain = false;
@@ -142,17 +177,30 @@ function lastWordOfMention(
     plain ||= word.shape !== 'lower' || !AMBIGUOUS_NAMES.has(word.folded);
     last = index;
   }
-  if (strong === 0 && weakOnes === 1 && !meansPerson(document, words[from] as Word)) return -1;
+  if (
+    strong === 0 &&
+    weakOnes === 1 &&
+    !followsItsParticle(document, words, from, particles) &&
+    !meansPerson(document, words[from] as Word)
+  )
+    return -1;
   return plain ? last : -1;
 }
 
 const PLACE_LEFT =
   /(?<![a-z])(?:en|desde|hacia|hasta|(?:ciudad|localidad|partido|barrio|provincia|tribunales|juzgados?|departamento|judicial|comisaria|estacion|pueblo|municipalidad|intendente|hospital|zona|juez|justicia) (?:de )?|calles?|av\.|avenida|san|santa|villa|la|los|las|el|general|gral\.) ?$/;
 
+const SUBJECT =
+  /^ (?:(?:no|se|le|lo|la|ya|tambien|me|nos) ){0,3}[a-z]{2,12}(?:o|io|aron|ieron|aba|ia|ara|ira|a|e)(?![a-z])/;
+
 /** A lone word that may also be a place or a term ("Flores", "Paz") is the known person where the text says so. */
 function meansPerson(document: NormalisedText, word: Word): boolean {
   const { title, role, naming } = personContext(document, word.start, word.end);
   if (title || role || naming) return true;
+  // "Paz no lo confirmó": the subject of a sentence is no justice of the peace.
+  if (word.shape === 'title' && STOPPED_NAMES.has(word.folded) && SUBJECT.test(after(document, word.end, 28))) {
+    return /(?:[.;:] ?|\n)$/.test(before(document, word.start, 2));
+  }
   if (word.shape !== 'title' || STOP_WORDS.has(word.folded)) return false;
   const left = before(document, word.start, 24);
   return (
@@ -160,6 +208,19 @@ function meansPerson(document: NormalisedText, word: Word): boolean {
     !/, $/.test(left) &&
     !/^,? (?:provincia|pcia|partido|\d)/.test(after(document, word.end, 12))
   );
+}
+
+/** "Dos Santos hace su descargo": the capitalised particle of the known surname makes it that surname. */
+function followsItsParticle(
+  document: NormalisedText,
+  words: readonly Word[],
+  index: number,
+  particles: ReadonlyMap<string, string>,
+): boolean {
+  const [previous, word] = [words[index - 1], words[index] as Word];
+  const written = particles.get(word.folded);
+  if (!written || !previous || previous.shape === 'lower') return false;
+  return document.folded.slice(Math.max(0, word.start - written.length), word.start) === written;
 }
 
 /** "Da Silva", "de la Fuente": the particles of a known surname belong to its mentions. */
@@ -192,6 +253,19 @@ function matches(word: Word, known: ReadonlySet<string>): boolean {
   return word.folded.includes('-') && word.folded.split('-').some((part) => known.has(part));
 }
 
+/** The "Mar" of "Mar del Plata": the word is part of a longer place. */
+function isInPlace(document: NormalisedText, words: readonly Word[], index: number): boolean {
+  for (let first = index; first >= 0 && index - first < 4; first -= 1) {
+    if (first < index && gapBetween(document, words[first] as Word, words[first + 1] as Word) !== ' ') return false;
+    for (let last = index; last < words.length && last - first < 6; last += 1) {
+      if (last > index && gapBetween(document, words[last - 1] as Word, words[last] as Word) !== ' ') break;
+      const written = document.folded.slice((words[first] as Word).start, (words[last] as Word).end);
+      if (last > first && PLACES.has(written)) return true;
+    }
+  }
+  return false;
+}
+
 /** "San Juan", or the "Guillermo" of "Guillermo Borda" when a party is called Guillermo. */
 function belongsToAnotherName(document: NormalisedText, words: readonly Word[], first: number, last: number): boolean {
   const [before, after] = [words[first - 1], words[last + 1]];
@@ -201,6 +275,7 @@ function belongsToAnotherName(document: NormalisedText, words: readonly Word[], 
   if (joined(before, words[first]) && /^(?:san|santa|santo|villa|puerto|general|gral)$/.test(before?.folded ?? ''))
     return true;
   if (!here.every(({ folded }) => GIVEN_NAMES.has(folded))) return false;
+  if (PARTICLES.has(before?.folded ?? '')) return false;
   const isName = (word: Word | undefined) =>
     word !== undefined && word.shape !== 'lower' && !STOP_WORDS.has(word.folded);
   return (joined(before, words[first]) && isName(before)) || (joined(words[last], after) && isName(after));

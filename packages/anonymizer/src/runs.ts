@@ -34,7 +34,8 @@ function isNameBeside(word: Word): boolean {
 function joins(document: NormalisedText, left: Word, right: Word): boolean {
   const gap = gapBetween(document, left, right);
   if (gap === ' ') return true;
-  if (gap === '. ' || gap === '.') return left.shape === 'initial' || ABBREVIATED_GIVEN.has(left.folded);
+  if (gap === '. ' || gap === '.' || gap === '.\n')
+    return left.shape === 'initial' || ABBREVIATED_GIVEN.has(left.folded);
   // A nickname between given name and surname: Maximiliano "Maxi" Rolón.
   if (gap === ' "') return /^" \p{Lu}/u.test(document.text.slice(right.end, right.end + 3));
   if (gap === '" ') return document.text.slice(left.start - 2, left.start) === ' "' && right.shape !== 'lower';
@@ -60,7 +61,38 @@ const DEVOTIONAL = new Set([
 const isKnownName = ({ folded }: Word) => GIVEN_NAMES.has(folded) || SURNAMES.has(folded) || PARTICLES.has(folded);
 
 const followsTitle = (words: readonly Word[], index: number) =>
-  /^(?:sra?|dra?|don|dona|srta|lic|ing|senora?)$/.test(words[index - 1]?.folded ?? '');
+  /^(?:sra?|dra?|don|dona|srta|lic|ing|senora?|hola|estimad[oa]|querid[oa])$/.test(words[index - 1]?.folded ?? '');
+
+/** "Luz Divina Mercado": a known name stands one or two words before, joined to this one by blanks. */
+function endsKnownName(document: NormalisedText, words: readonly Word[], index: number): boolean {
+  for (let at = index - 1; at >= 0 && index - at <= 2; at -= 1) {
+    const [here, next] = [words[at] as Word, words[at + 1] as Word];
+    if (here.shape === 'lower' || here.shape === 'initial' || gapBetween(document, here, next) !== ' ') return false;
+    if (STOP_WORDS.has(here.folded) && !STOPPED_NAMES.has(here.folded)) return false;
+    if (isNameBeside(here)) return true;
+    // "Dra. Abril Plaza".
+    if (STOPPED_NAMES.has(here.folded) && GIVEN_NAMES.has(here.folded) && followsTitle(words, at)) return true;
+  }
+  return false;
+}
+
+/** "su marido, Segundo Leal, vive": two ambiguous names between marks are somebody's. */
+function opensAmbiguousPair(document: NormalisedText, words: readonly Word[], index: number): boolean {
+  const [word, next] = [words[index], words[index + 1]];
+  if (!word || !next || next.shape !== 'title' || !GIVEN_NAMES.has(word.folded)) return false;
+  if (!SURNAMES.has(next.folded) || STOP_WORDS.has(next.folded) || gapBetween(document, word, next) !== ' ')
+    return false;
+  const opens = /[a-z](?:, | \()$/.test(document.folded.slice(Math.max(0, word.start - 3), word.start));
+  return opens && /^(?:[,;)]| \()/.test(document.text.slice(next.end, next.end + 2));
+}
+
+/** "(Ceballos, Domingo)": a surname, a comma, and a given name that a mark closes. */
+function closesInvertedName(document: NormalisedText, words: readonly Word[], index: number): boolean {
+  const [previous, word] = [words[index - 1], words[index]];
+  if (!previous || !word || !GIVEN_NAMES.has(word.folded) || !isPlainName(previous)) return false;
+  if (previous.shape === 'lower' || gapBetween(document, previous, word) !== ', ') return false;
+  return /^(?:[);,]|$| (?:[cs]\/|y |dni|d\.))/.test(document.folded.slice(word.end, word.end + 4));
+}
 
 /** "Marta Bosque" stays whole although the text also speaks of a "bosque". */
 function followsGivenName(document: NormalisedText, words: readonly Word[], index: number): boolean {
@@ -77,6 +109,7 @@ function isNameWord(
 ): boolean {
   const word = words[index];
   if (!word || word.shape === 'lower') return false;
+  if (/^(?:de|del)$/.test(word.folded)) return false;
   if (word.shape === 'initial') {
     // "A" opening a sentence is a preposition and "Y" in capitals a conjunction; "S/" belongs to a caption. An initial
     // has its point, or stands inside a name. "V." between capitals is versus.
@@ -102,9 +135,19 @@ function isNameWord(
   if (!STOPPED_NAMES.has(word.folded)) return false;
   const previous = words[index - 1];
   const next = words[index + 1];
+  // "Abril G.": a given name and an initial.
+  const isShortened =
+    next?.shape === 'initial' &&
+    GIVEN_NAMES.has(word.folded) &&
+    document.text[next.end] === '.' &&
+    joins(document, word, next);
   return (
+    isShortened ||
+    opensAmbiguousPair(document, words, index) ||
     followsTitle(words, index) ||
     (previous !== undefined && joins(document, previous, word) && isNameBeside(previous)) ||
+    endsKnownName(document, words, index) ||
+    closesInvertedName(document, words, index) ||
     (next !== undefined && GIVEN_NAMES.has(word.folded) && joins(document, word, next) && isNameBeside(next))
   );
 }
@@ -136,6 +179,13 @@ function afterParticles(
   return isNameWord(document, words, index, ordinary) ? index : -1;
 }
 
+/** "EMPLEADA DE CASAS PARTICULARES": in a passage of capitals "DE" opens no name. */
+function isAmongCapitals(document: NormalisedText, words: readonly Word[], index: number): boolean {
+  const [previous, word] = [words[index - 1], words[index]];
+  if (!previous || word?.shape !== 'upper' || previous.shape !== 'upper') return false;
+  return gapBetween(document, previous, word) === ' ' && !followsTitle(words, index);
+}
+
 /** All runs of the document, in order, with inverted names joined. */
 export function findRuns(document: NormalisedText, words: readonly Word[]): Run[] {
   const runs: Run[] = [];
@@ -145,7 +195,7 @@ export function findRuns(document: NormalisedText, words: readonly Word[]): Run[
     const startsWithParticle = /^(?:de|del|di|la|los|von|van|mac|mc|da|dos)$/.test(words[index]?.folded ?? '');
     const titled = followsTitle(words, index);
     const first =
-      startsWithParticle && (words[index]?.shape !== 'lower' || titled)
+      startsWithParticle && (words[index]?.shape !== 'lower' || titled) && !isAmongCapitals(document, words, index)
         ? afterParticles(document, words, index, ordinary)
         : -1;
     const opensWithParticle =

@@ -1,7 +1,11 @@
+import { EVERYDAY_WORDS } from './everyday-words.ts';
+import { GIVEN_NAMES } from './given-names.ts';
 import { inZone } from './kept-zones.ts';
-import type { NormalisedText } from './normalise.ts';
+import { fold, type NormalisedText } from './normalise.ts';
+import { PLACES } from './places.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import type { Candidate, Zone } from './types.ts';
+import { looksOrdinary } from './words.ts';
 
 // Exported chats: "[12/8/24 09:14] Caro: …", "12/8/24, 09:14 - Caro: …", "[09:14, 12/8/2024] Caro: …", "Caro (09:14): …".
 const STAMP = String.raw`\[?(?:\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,? ?(?:a las )?)?\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\. ?m\.?)?(?:,? ?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})?\]?`;
@@ -10,22 +14,57 @@ const STAMPED = new RegExp(
   'gu',
 );
 const STAMP_AFTER = /(?:^|\n)(?<v>[^\d\n:[\]()\uFFFC]{2,40}?)(?= [([]\d{1,2}:\d{2}[^)\]\n]{0,16}[)\]]:?)/gu;
+// "tincho 20:02" on a line of its own.
+const STAMP_LINE =
+  /(?:^|\n)(?<v>[^\d\n:[\]()\uFFFC]{2,30}?)(?=,? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\. ?m\.?)?(?:\n|$))/gu;
+// "marta: hola", where the word before the colon is a given name.
+const COLON_LINE = /(?:^|\n)(?<v>\p{L}{2,14}(?: \p{L}{2,14})?)(?= ?[^\p{L}\d\s:]{0,4}: ?[^\s:])/gu;
+/** What a speaker is, beside the name: "lu abogada". */
+const ROLE_WORDS = /(?<![\p{L}])(?:abogad[oa]|dra?\.?|estudio|clienta?|vecin[oa]|soci[oa])(?![\p{L}])/giu;
 const NOT_A_PERSON =
   /(?<![a-z])(?:estudio|yo|vos|operador[a]?|sistema|bot|soporte|atencion|asistente|chat|grupo|consultas?|banco|cliente|empresa|administracion|mensajes?|automatico|respuesta|secretaria|mesa|defensoria|abogad[oa]|recepcion|ventas|cobranzas|audio|imagen|dijo|hora|fecha)(?![a-z])/;
+
+/** How often each word opens a line before a colon. */
+function countTurns(document: NormalisedText): ReadonlyMap<string, number> {
+  const turns = new Map<string, number>();
+  for (const match of document.text.matchAll(COLON_LINE)) {
+    const name = fold(match.groups?.v ?? '');
+    turns.set(name, (turns.get(name) ?? 0) + 1);
+  }
+  return turns;
+}
+
+/** "Lore: …", three times or more, and no heading of a form: somebody talks. */
+function isRegular(turns: number, words: readonly string[]): boolean {
+  if (turns < 3) return false;
+  return words.every((word) => !STOP_WORDS.has(word) && !EVERYDAY_WORDS.has(word) && !looksOrdinary(word));
+}
+
+const isGivenName = (word: string) => GIVEN_NAMES.has(word) && !PLACES.has(word) && !STOP_WORDS.has(word);
 
 /** Who writes in an exported chat: the name between the time and the colon. */
 export function findSpeakers(document: NormalisedText, zones: readonly Zone[]): Candidate[] {
   const found: Candidate[] = [];
-  for (const pattern of [STAMPED, STAMP_AFTER]) {
+  const turns = countTurns(document);
+  for (const pattern of [STAMPED, STAMP_AFTER, STAMP_LINE, COLON_LINE]) {
     for (const match of document.text.matchAll(pattern)) {
-      const name = match.groups?.v ?? '';
-      const at = match.index + match[0].length - name.length;
+      const whole = match.groups?.v ?? '';
+      const offset = match.index + match[0].length - whole.length;
+      const bare = whole.replace(ROLE_WORDS, (word) => ' '.repeat(word.length)).trimEnd();
+      const name = bare.trim() === '' ? whole : bare;
+      const at = offset;
       const first = /\p{L}/u.exec(name);
       const written = name.replace(/[^\p{L}.]+$/u, '');
       if (!first || written.length - first.index < 2) continue;
       const [start, end] = [at + first.index, at + written.length];
       const folded = document.folded.slice(start, end);
       const words = folded.split(' ');
+      if (
+        pattern === COLON_LINE &&
+        !words.every((word) => isGivenName(word)) &&
+        !isRegular(turns.get(folded) ?? 0, words)
+      )
+        continue;
       if (words.length > 5 || NOT_A_PERSON.test(folded) || words.every((word) => STOP_WORDS.has(word))) continue;
       if (!inZone(zones, start, end)) found.push({ start, end, type: 'persona', score: 0.8, source: 'speaker' });
     }

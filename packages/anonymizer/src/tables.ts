@@ -19,7 +19,7 @@ interface Cell {
 const COLUMNS: readonly { heading: RegExp; type: EntityType; cell: RegExp }[] = [
   {
     heading:
-      /^(?:apellidos?(?: y nombres?)?|nombres?(?: y apellidos?| completo)?|apellido,? nombres?|titular(?:es)?|emplead[oa]s?|trabajador(?:es|a)?|actor(?:es|a)?|cliente|paciente|alumn[oa]|asegurad[oa]|beneficiari[oa]|firmante|soci[oa]|hereder[oa]|testigo|conductor|propietari[oa]|acreedor(?:es)?|inquilin[oa]|persona|parte|abogad[oa]|letrad[oa])$/,
+      /^(?:apellidos?(?: y nombres?)?|nombres?(?: y apellidos?| completo)?|apellido,? nombres?|titular(?:es)?|emplead[oa]s?|trabajador(?:es|a)?|actor(?:es|a)?|cliente|paciente|alumn[oa]|asegurad[oa]|beneficiari[oa]|firmante|soci[oa]|hereder[oa]|testigo|conductor|propietari[oa]|acreedor(?:es)?|inquilin[oa]|persona|parte|abogad[oa]|letrad[oa]|destinatari[oa]|remitente|ordenante|locador[a]?|locatari[oa]|comprador[a]?|vendedor[a]?|denunciante|damnificad[oa]|victima|imputad[oa]|participante|integrante|heredero|legatari[oa]|responsable|contacto|interviniente|compareciente|chofer|docente|padre|madre|hij[oa]|copropietari[oa]|consorcista|propietario\/inquilino)$/,
     type: 'persona',
     cell: /^(?=.*\p{L}{2})[\p{L} .,'-]{2,60}$/u,
   },
@@ -47,6 +47,13 @@ const COLUMNS: readonly { heading: RegExp; type: EntityType; cell: RegExp }[] = 
   { heading: /^(?:e-?mail|mail|correo(?: electronico)?)$/, type: 'email', cell: /^\S+@\S+$/ },
   { heading: /^(?:cbu|cvu|cbu\/cvu)$/, type: 'cbu', cell: /^\d[\d -]{19,30}$/ },
   { heading: /^alias$/, type: 'alias', cell: /^[\w.-]{6,20}$/ },
+  {
+    // A bank key is found by itself; what else stands in such a column is an alias.
+    heading: /^(?:cbu|cvu|alias|cuenta)(?: ?[/o_] ?(?:cbu|cvu|alias|cuenta)){1,3}$/,
+    type: 'alias',
+    cell: /^(?=.*\p{L})[\w.-]{6,20}$/u,
+  },
+  { heading: /^(?:dni|documento|doc\.?) ?[/o] ?(?:cuit|cuil)$/, type: 'dni', cell: /^[\d.-]{7,13}$/ },
   {
     heading: /^(?:(?:n°|nro\.?) (?:de )?)?(?:cuenta|cta\.?)(?: n°?| nro\.?| bancaria)?$/,
     type: 'cuenta',
@@ -109,6 +116,8 @@ interface Table {
 function readHeading(line: string, start: number): Table | null {
   for (const separator of [SEPARATOR, COMMA]) {
     const cells = cellsOf(line, start, separator);
+    // A sentence with commas is no row of headings; most lines end here.
+    if (cells.length < 2 || (separator === COMMA && cells.some(({ text }) => text.length > 30))) continue;
     const columns = cells.map(columnOf);
     const known = columns.filter(Boolean).length;
     const enough = separator === COMMA ? known >= 3 : known >= 2 || (known === 1 && cells.length >= 3);

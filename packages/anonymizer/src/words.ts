@@ -62,9 +62,22 @@ export function ordinaryWords(words: readonly Word[]): ReadonlySet<string> {
 
 // Endings of common nouns and adjectives that surnames hardly ever have.
 const ORDINARY_ENDING =
-  /^\p{L}{3,}(?:cion|ciones|sion|siones|idad|idades|miento|mientos|ismo|ismos|mente|ionales?|icas|icos|idos|idas|ados|adas|atorios?|atorias?|ivos|ivas|ables?|ibles?|dores|antes|entes|istas|encias|ancias|ales)$/u;
+  /^\p{L}{3,}(?:cion|ciones|sion|siones|idad|idades|miento|mientos|ismo|ismos|mente|ionales?|icas|icos|idos|idas|ados|adas|atorios?|atorias?|ivos|ivas|ables?|ibles?|dores|antes|entes|istas|encias|ancias|ales|ologia|ologica|ologico|iatria|iatrica|iatrico|ografia|ometria|terapia|oscopia|patia)$/u;
 
 /** True for folded words that read like common nouns or adjectives; ask only about words the gazetteer does not know. */
 export function looksOrdinary(folded: string): boolean {
   return ORDINARY_ENDING.test(folded);
+}
+
+// Endings that surnames have and common words of Spanish do not: Italian, Basque, Slavic, German, Jewish, Armenian,
+// Mapuche and Andean ones, and patronymics.
+const SURNAME_ENDING =
+  /^[a-z]{2,14}(?:etti|otti|utti|atti|itti|ini|elli|illi|olli|ulli|ucci|acci|icci|occi|ozzi|azzi|izzi|uzzi|oni|ioni|ani|ari|eri|ori|ossi|assi|issi|isi|aldi|ardi|oldi|enghi|anghi|inghi|onghi|icchi|occhi|ucchi|acchi|igni|agni|ello|illo|etto|otto|accio|uccio|azzo|izzo|ozzo|uzzo|asso|osso|ucco|acco|icco|iolo|aro|ez|oz|az|iz|uz|sky|ski|zky|cki|berg|stein|sztein|baum|feld|mann|mans|blat|witz|vich|wicz|ich|ic|uk|yk|ak|ek|ik|enko|ov|off|eff|ian|yan|aga|egui|uri|arri|erri|urri|erry|ueta|oiti|ain|cheo|pan|leo|queo|lef|nao|man|hual|ngo|qui|lipi|mani|uncu|sson|sen|quist|ardt|erdt|auer|eyer|ier|aux|eau|oux|ou)$/;
+
+/** True for folded words with the ending of a surname; ask only about words that are nothing else. */
+export function looksLikeSurname(folded: string): boolean {
+  return (
+    SURNAME_ENDING.test(folded) ||
+    /(?:[bcdfghjklmnpqrstvwxyz]{4}|sch|tz|ck|w|[bdfgkmptv]$|k[^aeiou]|y[bcdfghjklmnpqrstvwxz])/.test(folded)
+  );
 }

@@ -19,7 +19,10 @@ const FEWEST_LINES = 6;
 const LETTER = /\p{L}/u;
 const LOWER = /\p{Ll}/u;
 const DIGIT = /\d/;
-const NEW_ITEM = /^(?:\d{1,2}[.)°]|[-*•|[(]|[IVX]{1,4}[.)]|\p{Lu}[\p{L} ./°]{1,28}:)/u;
+const NEW_ITEM = /^(?:\d{1,2}[.)°](?! ?(?:piso|PISO|"))|[-*•|[(]|[IVX]{1,4}[.)]|\p{Lu}[\p{L} ./°]{1,28}:)/u;
+
+/** Who writes and when, in an exported chat: "tincho 20:02". */
+const STAMP_LINE = /^[^\n\d]{1,30} \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.? ?m\.?)?(?:\n|$)/;
 
 /** Nobody ends a line so unless a program broke it. */
 const UNFINISHED =
@@ -87,6 +90,7 @@ function isSoft(out: readonly string[], index: number, length: number, isWrapped
   const before = out[index - 1] as string;
   const after = out[index + 1] as string;
   if (before === ':' || before === ';' || before === '|' || before === '\uFFFC') return false;
+  if (STAMP_LINE.test(out.slice(index + 1, index + 48).join(''))) return false;
   const tail = out.slice(Math.max(0, index - 16), index).join('');
   if (UNFINISHED.test(tail)) return true;
   if (!isWrapped && (length < LONG_LINE || length > LONGEST_WRAP)) return false;
@@ -102,6 +106,8 @@ function isSoft(out: readonly string[], index: number, length: number, isWrapped
 /** "29.⏎884.015", "27-⏎26417330-8" and "28⏎17": digits on both sides, with at most one mark between. */
 function joinsNumber(out: readonly string[], index: number): boolean {
   if (!DIGIT.test(out[index + 1] as string)) return false;
+  // "Ituzaingó 155⏎1° piso".
+  if (/^\d{1,2}°/.test(out.slice(index + 1, index + 4).join(''))) return false;
   const before = out[index - 1] as string;
   return DIGIT.test(before) || (/[.-]/.test(before) && DIGIT.test(out[index - 2] ?? ''));
 }

@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { detect } from './detect.ts';
+
+// Every form below is tried with names and streets that are drawn anew: what must hold is the form, not one example.
+const GIVEN = [
+  'Gladis Noemí',
+  'Hernán Darío',
+  'Xiomara',
+  'Teófilo',
+  'Yésica',
+  'Ludovico',
+  'Etelvina',
+  'Satoshi',
+  'Hagop',
+];
+const SURNAMES = [
+  'Quiñones',
+  'Huenchumilla',
+  'Di Pietro',
+  'de la Fuente',
+  'Goldenberg',
+  'Nakamura',
+  'Boghossian',
+  'Mamani',
+  'Echeverz',
+  'Kowalczyk',
+  'Abdala',
+  'Piccinini',
+];
+const STREETS = [
+  'Los Aromos',
+  'Gral. Paz',
+  'Azcuénaga',
+  'Hipólito Yrigoyen',
+  '25 de Mayo',
+  'Monseñor Angelelli',
+  'Las Heras',
+];
+
+const name = fc.tuple(fc.constantFrom(...GIVEN), fc.constantFrom(...SURNAMES)).map((parts) => parts.join(' '));
+const street = fc.constantFrom(...STREETS);
+const height = fc.integer({ min: 12, max: 1790 });
+
+/** Letters and digits of `datum` that no span covers. */
+function visible(text: string, datum: string): string {
+  const start = text.indexOf(datum);
+  const covered = new Uint8Array(text.length);
+  for (const span of detect(text)) covered.fill(1, span.start, span.end);
+  return [...datum].filter((unit, index) => /[\p{L}\d]/u.test(unit) && covered[start + index] !== 1).join('');
+}
+
+describe('persons in every form', () => {
+  it.each<[string, (who: string) => string]>([
+    ['a witness', (who) => `declaró el testigo ${who}, quien dijo conocer a las partes`],
+    ['a party who appears', (who) => `comparece ${who}, de nacionalidad paraguaya, y manifiesta`],
+    ['a name asked by the police', (who) => `preguntado por sus datos dijo llamarse ${who}, de 34 años`],
+    ['a driver', (who) => `la camioneta conducida por ${who} embistió al actor`],
+    ['a relative after a comma', (who) => `su cónyuge, ${who}, falleció en 2019`],
+    ['heirs', (who) => `los herederos de ${who} fueron citados`],
+    ['an attorney', (who) => `con el patrocinio letrado de la Dra. ${who}, T° 12 F° 345 CALP`],
+    ['an expert', (who) => `la perito psicóloga, Lic. ${who}, informó`],
+    ['a signature with a role', (who) => `Fdo. ${who}, apoderada`],
+    ['a letter', (who) => `Estimado ${who}: le escribo por el alquiler`],
+    ['the field of a form', (who) => `Cónyuge: ${who}\nEstado civil: casada`],
+    ['who prepared a report', (who) => `Preparó: ${who} | Fecha: 3/4/2024`],
+    ['a caption', (who) => `autos "${who} c/ ANSES s/ reajustes varios"`],
+    ['an owner', (who) => `el rodado de propiedad de ${who} quedó detenido`],
+    ['a beneficiary', (who) => `transfirió la suma a nombre de ${who} el 3 de abril`],
+    ['a nationality', (who) => `COMPARECE: ${who}, italiana, soltera`],
+  ])('%s', (_form, write) => {
+    fc.assert(
+      fc.property(name, (who) => {
+        expect(visible(write(who), who)).toBe('');
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('addresses in every form', () => {
+  it.each<[string, (road: string, at: number) => string, string?]>([
+    ['a real domicile', (road, at) => `con domicilio real en ⟦calle ${road} N° ${at}⟧, a V.S. digo`],
+    ['without a street word', (road, at) => `se domicilia en ⟦${road} ${at}, 2° "B"⟧, Rosario`],
+    ['without a number', (road) => `domiciliado en ⟦calle ${road} s/n⟧, quien dice`],
+    ['between streets', (road, at) => `vive en ⟦${road} ${at} e/ Brown y Alsina⟧, Quilmes`],
+    ['blocks and lots', (_road, at) => `reside en el ⟦barrio San Jorge, manzana ${at}, lote 4⟧, Ezeiza`],
+    ['lots first', (_road, at) => `vive en ⟦Lote 3, Manzana ${at}, Barrio Cerrado Altos del Sol⟧`],
+    ['a country club', (_road, at) => `con domicilio en ⟦Club de Campo El Rodeo, Lote ${at}⟧, Canning`],
+    ['a road', (_road, at) => `con domicilio en ⟦Ruta Nacional 9 km ${at}, Paraje El Cadillal⟧`],
+    ['a hamlet', () => 'domiciliado en el ⟦Paraje La Cocha⟧, departamento Belén'],
+    ['an estate', () => 'con domicilio en ⟦Finca San Isidro, Distrito Ugarteche⟧'],
+    ['a corner', (road) => `con domicilio en ⟦Av. Alem y ${road}⟧, celular`, 'corner'],
+    ['a numbered grid', (_road, at) => `con domicilio en ⟦7 N° ${at} piso 4 of. 41⟧, La Plata`],
+    ['several numbers', (road, at) => `la finca sita en ⟦${road} ${at + 100}/37/41, Unidad Funcional N° 14⟧`],
+    ['after an identity number', (road, at) => `Omar Ruiz, DNI 20.111.222, ⟦${road} ${at + 100}⟧, Mendoza`],
+    ['a place of work', (road, at) => `su taller de ⟦${road} ${at + 100}⟧ cerró`],
+    ['a shelter', (road, at) => `alojada en el hotel de ⟦${road} ${at + 100}, hab. 14⟧`],
+  ])('%s', (_form, write, kind) => {
+    // "25 de Mayo" at a corner, and a year as a number, mean a date.
+    const roads = kind === 'corner' ? street.filter((road) => !/^\d/.test(road)) : street;
+    fc.assert(
+      fc.property(roads, height, (road, at) => {
+        const marked = write(road, at);
+        const datum = marked.slice(marked.indexOf('⟦') + 1, marked.indexOf('⟧'));
+        expect(visible(marked.replace(/[⟦⟧]/g, ''), datum)).toBe('');
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each([
+    'vivo en lavalle 2230 3ro b',
+    'mi direccion es av san juan 3455 depto 12',
+    'vivo por cabildo al 4500',
+    'vivo en barrio inta tira 7 casa 112',
+    'lo detuvieron en la casa de pueyrredon 1876 fondo',
+    'ella esta en el hogar de castelli 780',
+    'el depto de rosario, mendoza 3322 5to b, esta alquilado',
+  ])('without capitals: %s', (text) => {
+    expect(detect(text).map(({ type }) => type)).toEqual(['domicilio']);
+  });
+});
+
+describe('names without capitals', () => {
+  it.each<[string, readonly string[]]>([
+    ['me lo dijo lorena', ['lorena']],
+    ['el auto esta a nombre de la madre, blanca ortiz', ['blanca ortiz']],
+    ['tengo un hijo con maximiliano rojas', ['maximiliano rojas']],
+    ['mis hijos thiago y valentina', ['thiago', 'valentina']],
+    ['mi tia rosa ledesma cobra; la rosa no firmo', ['rosa ledesma', 'rosa']],
+    ['vino el dr rios. dr rios, mp 31.884', ['rios', 'rios']],
+    ['se murio la nona angela dezotti ayer', ['angela dezotti']],
+  ])('%s', (text, names) => {
+    const persons = detect(text).filter(({ type }) => type === 'persona');
+    expect(persons.map((span) => span.text)).toEqual(names);
+  });
+
+  it.each([
+    'le preste 800 lucas el lunes',
+    'voy a la facu y despues armando un bolso',
+    'vive en san jose y trabaja en villa elisa',
+    'el documento va a cesar',
+    'la rosa es una flor y la luz una cuenta',
+  ])('leaves "%s"', (text) => {
+    expect(detect(text)).toEqual([]);
+  });
+});
+
+describe('what people are called in doctrine and on the bench stays', () => {
+  it.each([
+    'Véase también a Fernández Madrid y a Juan Carlos Fernández Madrid en su Tratado Práctico',
+    'en contra, Vázquez Vialard; ver asimismo Walter Carnota',
+    'según explica Marcelo Bourguignon en su libro',
+    '(Carrió, Alejandro, Garantías constitucionales, Hammurabi, 2015)',
+    'la sentencia que firmaron los Dres. Guillermo Trelles y Jorge Alzaga, jueces de la Cámara',
+    'Sala III: Dres. Pérez, Gómez y López',
+    'la Fiscalía Penal N° 2 de General Güemes, Dra. Gabriela Saravia Toledo',
+    'la Ministra de Seguridad Patricia Bullrich',
+    'Escala de Hamilton: 24. Test de Beck: 19',
+    'el método de "Méndez c/ Mylba", con la edad de la víctima',
+    'CASAS PARTICULARES: Ley 26.844',
+  ])('%s', (text) => {
+    expect(detect(text)).toEqual([]);
+  });
+
+  it('reads inches before a quoted precedent as inches', () => {
+    expect(detect('un TV de 43" que falló (CNCom., Sala D, "Bieniauskas c/ Banco de la Ciudad", 15/05/2008)')).toEqual(
+      [],
+    );
+  });
+
+  it('redacts who signs when the text knows them as a party', () => {
+    const text = 'La intimó su apoderado, Park Jae Min. Transcribo: "abandonó su puesto. Fdo. Park"';
+    expect(detect(text).map((span) => span.text)).toEqual(['Park Jae Min', 'Park']);
+  });
+});
