@@ -1,5 +1,5 @@
 import { anonymize, ENTITY_TYPES, type EntityType } from '@foja/anonymizer';
-import { personalDataTypes } from '@foja/contracts/anonymization';
+import { personalDataTypes } from '@foja/contracts/anonymization-calls';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { acceptProposals } from './accept-proposals.ts';

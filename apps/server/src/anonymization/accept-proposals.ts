@@ -1,5 +1,5 @@
 import type { KnownDatum, Replacement } from '@foja/anonymizer';
-import type { PersonalDataType } from '@foja/contracts/anonymization';
+import type { PersonalDataType } from '@foja/contracts/anonymization-calls';
 import { isLegalMatter } from './legal-matter.ts';
 import { blankOut, foldedPlaces, wholeWordPlaces } from './literal-places.ts';
 

@@ -1,4 +1,4 @@
-import type { AnonymizationMode } from '@foja/contracts/anonymization';
+import type { AnonymizationMode } from '@foja/contracts/anonymization-modes';
 import { sql } from 'drizzle-orm';
 import { check, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/accounts.table.ts';

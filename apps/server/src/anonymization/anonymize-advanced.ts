@@ -1,4 +1,5 @@
-import { type Anonymized, type AnonymizeRequest, anonymizationMessages } from '@foja/contracts/anonymization';
+import type { Anonymized, AnonymizeRequest } from '@foja/contracts/anonymization';
+import { anonymizationMessages } from '@foja/contracts/anonymization-calls';
 import type { LanguageModels } from '../platform/language-model.ts';
 import { acceptProposals } from './accept-proposals.ts';
 import { presentAnonymized, runEngine } from './anonymize-text.ts';

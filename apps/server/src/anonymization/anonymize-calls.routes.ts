@@ -1,12 +1,12 @@
 import {
   type Anonymized,
   type AnonymizeRequest,
-  anonymizationMessages,
   anonymizedSchema,
   anonymizeRequestSchema,
   type NotAnonymized,
   notAnonymizedSchema,
 } from '@foja/contracts/anonymization';
+import { anonymizationMessages } from '@foja/contracts/anonymization-calls';
 import { errorBodySchema } from '@foja/contracts/errors';
 import { can } from '@foja/contracts/roles';
 import { routes } from '@foja/contracts/routes';

@@ -1,10 +1,10 @@
+import { anonymizationMessages } from '@foja/contracts/anonymization-calls';
 import {
   type AnonymizationSettings,
-  anonymizationMessages,
   anonymizationModeOf,
   anonymizedFeatures,
   mayUseAnonymizationMode,
-} from '@foja/contracts/anonymization';
+} from '@foja/contracts/anonymization-modes';
 import type { SignedInActor } from '../accounts/actor.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import type { Clock } from '../platform/clock.ts';

@@ -1,5 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
-import { anonymizationKeyHeader, anonymizationMessages, anonymizationUserHeader } from '@foja/contracts/anonymization';
+import {
+  anonymizationKeyHeader,
+  anonymizationMessages,
+  anonymizationUserHeader,
+} from '@foja/contracts/anonymization-calls';
 import type { FastifyRequest } from 'fastify';
 import { isSignedIn } from '../accounts/actor.ts';
 import { actorOfToken, type IdentifyDeps } from '../accounts/identify-actor.ts';

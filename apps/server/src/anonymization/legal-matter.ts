@@ -1,4 +1,4 @@
-import type { PersonalDataType } from '@foja/contracts/anonymization';
+import type { PersonalDataType } from '@foja/contracts/anonymization-calls';
 
 const norm =
   /^(?:la |el |los |las )?(?:ley(?:es)?|decretos?|dec\.|dnu|resoluci[oó]n(?:es)?|res\.|acordadas?|disposici[oó]n|ordenanza|art(?:[ií]culos?|s?\.)|inc(?:isos?|s?\.)|c[oó]digo|constituci[oó]n|convenci[oó]n|pacto|tratado|fallos)(?![\p{L}])/iu;

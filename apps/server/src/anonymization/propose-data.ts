@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { KnownDatum } from '@foja/anonymizer';
-import { type PersonalDataType, personalDataTypes } from '@foja/contracts/anonymization';
+import { type PersonalDataType, personalDataTypes } from '@foja/contracts/anonymization-calls';
 import { defaultModelId } from '@foja/contracts/models';
 import { generateText } from 'ai';
 import { z } from 'zod';

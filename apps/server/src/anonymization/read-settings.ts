@@ -4,7 +4,7 @@ import {
   type AnonymizedFeature,
   anonymizationModeInForce,
   defaultAnonymizationSettings,
-} from '@foja/contracts/anonymization';
+} from '@foja/contracts/anonymization-modes';
 import type { ActorRole } from '@foja/contracts/roles';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';

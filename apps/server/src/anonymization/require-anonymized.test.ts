@@ -1,4 +1,4 @@
-import { defaultAnonymizationSettings } from '@foja/contracts/anonymization';
+import { defaultAnonymizationSettings } from '@foja/contracts/anonymization-modes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '../accounts/actor.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';

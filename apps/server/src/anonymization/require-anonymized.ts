@@ -1,5 +1,5 @@
 import { type AnonymizeResult, type EntityType, restore } from '@foja/anonymizer';
-import type { AnonymizedFeature } from '@foja/contracts/anonymization';
+import type { AnonymizedFeature } from '@foja/contracts/anonymization-modes';
 import { messages } from '@foja/contracts/messages';
 import { can } from '@foja/contracts/roles';
 import type { Actor } from '../accounts/actor.ts';

@@ -1,4 +1,4 @@
-import { defaultAnonymizationSettings } from '@foja/contracts/anonymization';
+import { defaultAnonymizationSettings } from '@foja/contracts/anonymization-modes';
 import type { Role } from '@foja/contracts/roles';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Outcome } from '@foja/contracts/chat';
+import type { Outcome } from '@foja/contracts/outcomes';
 import type { Retrieval } from '../retrieval/retrieval.ts';
 
 export interface Refusal {

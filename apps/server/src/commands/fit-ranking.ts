@@ -13,7 +13,7 @@ import { scoreOutcomes } from '../retrieval/evaluation/score-outcomes.ts';
 import { type RankingWeights, rankingWeights } from '../retrieval/ranking-weights.ts';
 import type { RetrievalDeps } from '../retrieval/retrieve.ts';
 
-const sets = ['lay', 'lay-2', 'lawyers', 'short', 'guard'];
+const sets = ['lay', 'lay-2', 'lay-3', 'lawyers', 'lawyers-2', 'short', 'guard'];
 
 const { values } = parseArgs({
   options: { corpus: { type: 'string' }, shapes: { type: 'boolean', default: false } },

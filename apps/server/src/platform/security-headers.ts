@@ -1,6 +1,6 @@
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
-import { anonymizationKeyHeader, anonymizationUserHeader } from '@foja/contracts/anonymization';
+import { anonymizationKeyHeader, anonymizationUserHeader } from '@foja/contracts/anonymization-calls';
 import { applicationIdHeader } from '@foja/contracts/limits';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
