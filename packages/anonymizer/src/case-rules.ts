@@ -24,7 +24,7 @@ const VEHICLE_LABEL =
   /(?:dominio|patente|chapa|matricula|rodado|vehiculo|automotor|automovil|camioneta|camion|moto(?:cicleta|vehiculo)?|auto|ford|fiat|renault|peugeot|chevrolet|volkswagen|vw|toyota|honda|citroen|nissan|scania|iveco|mercedes benz|jeep|suzuki|hyundai|kia|motomel|zanella|gilera|corven|yamaha|bajaj)(?![a-z])[^;\n\uFFFC]{0,60}$/;
 const PLATE_LABEL = /(?:dominio|patente|chapa|placa)s?[^\d;\n\uFFFC]{0,24}\n?$/;
 const PROPERTY_LEFT =
-  /(?:inmobiliari|inmueble|inscript[oa]s? (?:en|bajo) (?:la |el )?(?:matricula|folio)|registro de la propiedad|folio real|nomenclatura|catastr)[^;\n\uFFFC]{0,40}$/;
+  /(?:inmobiliari|inmueble|inscript[oa]s? (?:en|bajo) (?:la |el )?(?:matricula|folio)|registro de la propiedad|folio real|nomenclatura|catastr)[^;\n]{0,40}$/;
 const PROPERTY_RIGHT =
   /(?:^ ?\(\d{1,3}\)|circ\.|circunscripcion|secc\. |registro de la prop|inmob|folio real|nomenclatura|catastr)/;
 const COLLEGE = String.raw`(?:[ ,]{0,2}(?:del? |- ?)?(?:C\. ?P\. ?A\. ?C\. ?F\.?|C\.A\.[A-Z.]{2,8}|CPACF|CA[A-Z]{2,4}|CSJN|C\.S\.J\.N\.?|C\.F\.[A-Z.]{1,8}|CF[A-Z]{1,4}))?`;
@@ -59,6 +59,7 @@ export const CASE_RULES: readonly Rule[] = [
     type: 'expediente',
     source: 'case-gde',
     on: 'text',
+    needs: ['EX-', 'IF-', 'NO-', 'RE-'],
     regex: /(?<![\p{L}\d-])(?:EX|IF|NO|RE)-\d{4}-\d{5,9}-[A-Z0-9#_-]{1,40}/gu,
     judge: caseScore(0.95),
   },
@@ -73,6 +74,7 @@ export const CASE_RULES: readonly Rule[] = [
     type: 'expediente',
     source: 'case-sac',
     on: 'text',
+    needs: ['SAC', 'S.A.C'],
     regex: /(?<![\p{L}\d])(?:SAC|S\.A\.C\.)[ :]{1,2}(?:[Nn](?:°|ro\.?)[ :]{0,2})?(?<v>\d{5,9})(?![\d/]|[.,]\d)/gu,
     judge: caseScore(0.85),
   },
@@ -80,6 +82,7 @@ export const CASE_RULES: readonly Rule[] = [
     type: 'expediente',
     source: 'case-prosecution',
     on: 'text',
+    needs: ['MPF'],
     regex: /(?<![\p{L}\d-])MPF-?[A-Z]{2,4}[ -]?(?:N° ?)?\d[\d.]{1,9}\/\d{2,4}(?!\d)/gu,
     judge: caseScore(0.9),
   },
@@ -176,6 +179,7 @@ export const CASE_RULES: readonly Rule[] = [
     type: 'patente',
     source: 'plate-labelled',
     on: 'folded',
+    needs: ['dominio', 'patente', 'chapa'],
     regex:
       /(?<![a-z])(?:dominio|patente|chapa)s?(?: (?:n°|nro\.?|es|patente|colocado))?[ :"]{1,3}(?<v>[a-z]{3}[ -]{0,3}\d{3}|[a-z]{2}[ -]?\d{3}[ -]?[a-z]{2}|\d{3}[ -]?[a-z]{3}|[a-z]\d{3}[a-z]{3})(?![a-z\d])/g,
     judge: () => 0.9,

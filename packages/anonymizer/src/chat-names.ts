@@ -10,7 +10,7 @@ import type { Candidate, Zone } from './types.ts';
 import { gapBetween, looksLikeSurname, looksOrdinary, type Word } from './words.ts';
 
 const TRIGGER =
-  /(?<![a-z])(?:me llamo|mi nombre(?: completo)? es|soy|se llaman?|se llamaba|un tal|una tal|llamad[oa]|dr\.?|dra\.?|lic\.?|ing\.?|esc\.?|sr\.?|sra\.?|senor|senora|don|dona|abogad[oa]|mis? (?:ex|marido|mujer|espos[oa]|hij[oa]s?|herman[oa]s?|madre|padre|mama|papa|viej[oa]|nena|nene|nenes|bebe|patron|patrona|soci[oa]s?|pareja|novi[oa]|inquilin[oa]s?|abuel[oa]s?|ti[oa]s?|prim[oa]s?|cunad[oa]s?|suegr[oa]s?|clientes?|clienta|nonn?[oa]|niet[oa]s?|sobrin[oa]s?|ahijad[oa]|padrino|madrina|yerno|nuera|concubin[oa])|de apellido|contra|vecin[oa]s?|amig[oa]s?|companer[oa]s?|jef[ea]|encargad[oa]|profe(?:sor|sora)?|maestr[oa]|seno|doctora?|testigos?|due[nñ][oa](?: es| era)?|gerente|capataz|contador[a]?|plomero|albanil|portero|el (?:negro|gordo|flaco|turco|tano|ruso|chino|colo|pelado|polaco|gallego|loco|zurdo|viejo)|la (?:negra|gorda|flaca|turca|rusa|china|colo|tana|vieja)|a nombre de)(?: se llaman?)?[:,]? $/;
+  /(?<![a-z])(?:me llamo|mi nombre(?: completo)? es|soy|se llaman?|se llamaba|un tal|una tal|llamad[oa]|dr\.?|dra\.?|lic\.?|ing\.?|esc\.?|sr\.?|sra\.?|senor|senora|don|dona|abogad[oa]|(?:mis?|sus?|el|la|los|las|tus?|del|al) (?:ex|marido|mujer|espos[oa]|hij[oa]s?|herman[oa]s?|madre|padre|mama|papa|viej[oa]|nena|nene|nenes|bebe|patron|patrona|soci[oa]s?|pareja|novi[oa]|inquilin[oa]s?|abuel[oa]s?|ti[oa]s?|prim[oa]s?|cunad[oa]s?|suegr[oa]s?|clientes?|clienta|nonn?[oa]|niet[oa]s?|sobrin[oa]s?|ahijad[oa]|padrino|madrina|yerno|nuera|concubin[oa])|de apellido|contra|vecin[oa]s?|amig[oa]s?|companer[oa]s?|jef[ea]|encargad[oa]|profe(?:sor|sora)?|maestr[oa]|seno|doctora?|testigos?|due[nñ][oa](?: es| era)?|gerente|capataz|contador[a]?|plomero|albanil|portero|el (?:negro|gordo|flaco|turco|tano|ruso|chino|colo|pelado|polaco|gallego|loco|zurdo|viejo)|la (?:negra|gorda|flaca|turca|rusa|china|colo|tana|vieja)|a nombre de)(?: se llaman?)?[:,]? $/;
 
 /** After these even a name that is also a word ("se llama rosa") is a name. */
 const NAMING = /(?<![a-z])(?:me llamo|se llaman?|se llamaba|mi nombre es|de nombre|un tal|una tal) $/;
@@ -35,8 +35,7 @@ const isUnmistakable = ({ folded }: Word) =>
   GIVEN_NAMES.has(folded) &&
   !AMBIGUOUS_NAMES.has(folded) &&
   !EVERYDAY_WORDS.has(folded) &&
-  !LOWER_CASE_WORDS.has(folded) &&
-  !PLACE_WORDS.has(folded);
+  !LOWER_CASE_WORDS.has(folded);
 
 const isStopped = (word: Word) => STOP_WORDS.has(word.folded) && !STOPPED_NAMES.has(word.folded);
 

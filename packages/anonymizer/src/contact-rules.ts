@@ -103,6 +103,7 @@ export const CONTACT_RULES: readonly Rule[] = [
     type: 'telefono',
     source: 'phone-international',
     on: 'folded',
+    needs: ['+'],
     regex: /(?<![\w+])\+ ?\d(?:[ ().-]{0,2}\d){7,14}(?!\d)/g,
     judge: ({ start }, document) => (/\$ ?$/.test(before(document, start, 3)) ? 0 : 0.95),
   },
@@ -127,6 +128,7 @@ export const CONTACT_RULES: readonly Rule[] = [
     type: 'telefono',
     source: 'phone-free-call',
     on: 'folded',
+    needs: ['0800', '0810', '0600', '0610'],
     regex: /(?<![\w.,/$+-])0[68][01]0[ -]\d{3}[ -]?\d{4}(?![\w/-])/g,
     judge: () => 0.8,
   },
@@ -179,6 +181,7 @@ export const CONTACT_RULES: readonly Rule[] = [
     type: 'url_ip_usuario',
     source: 'url-path',
     on: 'folded',
+    needs: ['/'],
     regex:
       /(?<![\w@./-])(?:[a-z0-9-]{2,40}\.){1,3}(?:com|net|org|io|me|app|ar|blog)(?:\.ar)?\/[^\s"<>()\uFFFC]{2,300}(?<![.,;:!?'-])/g,
     judge: ({ value }) => (PUBLIC_SITE.test(value.slice(0, 200)) ? 0 : 0.85),
@@ -197,6 +200,7 @@ export const CONTACT_RULES: readonly Rule[] = [
     type: 'url_ip_usuario',
     source: 'user-described',
     on: 'folded',
+    needs: ['usuari', 'user', 'login', 'nick'],
     regex:
       /(?<![a-z])(?:usuari[oa]|user(?:name)?|login|nick(?:name)?)(?: [a-z]{2,14}){0,4}?(?: (?:era|es|fue)|:) "?(?<v>[a-z0-9](?:[a-z0-9]|[._-](?=[a-z0-9])){3,29})(?![a-z0-9@])/g,
     judge: ({ value }) =>
@@ -223,6 +227,24 @@ export const CONTACT_RULES: readonly Rule[] = [
     type: 'url_ip_usuario',
     source: 'user-labelled',
     on: 'folded',
+    needs: [
+      'usuari',
+      'user',
+      'nick',
+      'instagram',
+      'ig ',
+      'ig:',
+      'insta',
+      'facebook',
+      'fb',
+      'face',
+      'tiktok',
+      'twitter',
+      'telegram',
+      'discord',
+      'skype',
+      'perfil',
+    ],
     regex:
       /(?<![a-z])(?:usuari[oa]|user(?:name)?|nick(?:name)?|instagram|ig|insta|facebook|fb|face|tiktok|twitter|telegram|discord|skype|perfil)(?: (?:de|en|del|es|mercado|libre|ml|juego|instagram|facebook|tiktok|twitter|telegram|x|la|red|social|plataforma|app|aplicacion|identificado|como|denominado|llamado)){0,5}(?: ?[:=] ?| )"?(?<v>[a-z0-9](?:[a-z0-9_-]|\.(?=[a-z0-9_])){3,29})(?![a-z0-9@._-]{0,2}[@a-z0-9])/g,
     judge: ({ start, value }, document) => {

@@ -5,9 +5,10 @@ import { CASE_RULES } from './case-rules.ts';
 import { findChatNames } from './chat-names.ts';
 import { findCompanies } from './companies.ts';
 import { CONTACT_RULES } from './contact-rules.ts';
+import { personWords } from './entity-keys.ts';
 import { IDENTITY_RULES } from './identity-rules.ts';
 import { findInitials } from './initials.ts';
-import { findKeptZones, inZone } from './kept-zones.ts';
+import { findKeptZones, firstEndingAfter, inZone, mergeZones } from './kept-zones.ts';
 import { findLabelledNames } from './labelled-names.ts';
 import { fold, type NormalisedText, normalise } from './normalise.ts';
 import { resolveOverlaps } from './overlaps.ts';
@@ -17,7 +18,7 @@ import { findPersons } from './persons.ts';
 import { findMentions, preparePropagation } from './propagate.ts';
 import { findSpeakers } from './speakers.ts';
 import { findTableCells, type TableCell, tableCandidates } from './tables.ts';
-import type { Candidate, DetectOptions, KnownDatum, Span } from './types.ts';
+import type { Candidate, DetectOptions, KnownDatum, Span, Zone } from './types.ts';
 import { wordsOf } from './words.ts';
 
 const RULES = [...IDENTITY_RULES, ...BANKING_RULES, ...CONTACT_RULES, ...CASE_RULES];
@@ -38,6 +39,7 @@ const MOST_ROUNDS = 6;
  */
 export function detect(text: string, options: DetectOptions = {}): Span[] {
   const keep = new Set((options.keep ?? []).map((literal) => fold(literal).trim()));
+  const keptNames = [...keep].map((literal) => new Set(personWords(literal)));
   const wanted = options.types ? new Set(options.types) : null;
   let spans: Span[] = [];
   const known: KnownDatum[] = [...(options.known ?? [])];
@@ -47,8 +49,21 @@ export function detect(text: string, options: DetectOptions = {}): Span[] {
     const document = normalise(text, spans);
     if (previous) shareContexts(previous, document);
     previous = document;
-    const isKept = ({ start, end, type }: Candidate) =>
-      keep.has(fold(document.text.slice(start, end)).trim()) || (wanted !== null && !wanted.has(type));
+    const others =
+      keptNames.length === 0
+        ? new Set<string>()
+        : new Set(known.flatMap((datum) => (datum.type === 'persona' ? personWords(datum.text) : [])));
+    const keptPlaces = placesOf(document, keep);
+    const isKept = ({ start, end, type }: Candidate) => {
+      const around = keptPlaces[firstEndingAfter(keptPlaces, start)];
+      if (around && around.start <= start && around.end >= end) return true;
+      if (wanted !== null && !wanted.has(type)) return true;
+      const written = document.text.slice(start, end);
+      if (keep.has(fold(written).trim())) return true;
+      // "Pérez" is the kept "Juan Pérez", unless somebody else of that name was found.
+      const words = type === 'persona' && keptNames.length > 0 ? personWords(written) : [];
+      return words.length > 0 && keptNames.some((name) => words.every((word) => name.has(word) && !others.has(word)));
+    };
     const fresh = detectOnce(document, known, cells, isKept)
       .map((candidate) => toSpan(text, document, candidate))
       .filter((span): span is Span => span !== null && !keep.has(fold(span.text).trim()));
@@ -57,6 +72,18 @@ export function detect(text: string, options: DetectOptions = {}): Span[] {
     for (const { type, text: written } of fresh) known.push({ type, text: written });
   }
   return spans;
+}
+
+/** Where the literals to be kept stand; sorted, disjoint. */
+function placesOf({ folded }: NormalisedText, literals: ReadonlySet<string>): Zone[] {
+  const places: Zone[] = [];
+  for (const literal of literals) {
+    if (literal === '') continue;
+    for (let start = folded.indexOf(literal); start !== -1; start = folded.indexOf(literal, start + literal.length)) {
+      places.push({ start, end: start + literal.length });
+    }
+  }
+  return mergeZones(places);
 }
 
 function detectOnce(
@@ -84,9 +111,19 @@ function detectOnce(
   const accepted = resolveOverlaps(promoteNeighbours(proposed)).filter((candidate) => !isKept(candidate));
   const data = accepted.map(({ type, start, end }) => ({ type, text: document.text.slice(start, end) }));
   const mentions = findMentions(document, words, zones, preparePropagation([...known, ...data], words, officials));
+  const wide = mentions.filter((mention) => !isKept(mention) && completes(mention, accepted));
+  const rest = wide.length === 0 ? accepted : accepted.filter(({ start, end }) => !inZone(wide, start, end));
   // A mention that only partly overlaps what is already found waits for the next round, where the rest stands alone.
-  const free = mentions.filter((candidate) => !isKept(candidate) && !inZone(accepted, candidate.start, candidate.end));
-  return [...accepted, ...resolveOverlaps(free)].sort((a, b) => a.start - b.start);
+  const free = mentions.filter((mention) => !isKept(mention) && !inZone(rest, mention.start, mention.end));
+  return [...rest, ...resolveOverlaps(free)].sort((a, b) => a.start - b.start);
+}
+
+/** "El Turco", marked by hand, where "Turco" alone was taken for a surname: the mention is the whole datum. */
+function completes(mention: Candidate, accepted: readonly Candidate[]): boolean {
+  const index = firstEndingAfter(accepted, mention.start);
+  const [inside, next] = [accepted[index], accepted[index + 1]];
+  if (inside?.type !== mention.type || inside.start < mention.start || inside.end > mention.end) return false;
+  return inside.end - inside.start < mention.end - mention.start && !(next && next.start < mention.end);
 }
 
 /** Keeps a weak candidate only when the datum it depends on ends shortly before it; accepted ones carry the chain on. */

@@ -122,6 +122,19 @@ describe('addresses in every form', () => {
   });
 });
 
+describe('where nobody can be found', () => {
+  it.each([
+    'Nadie vive en la chacra vieja.',
+    'vive en la calle desde 2019 y duerme en el campo',
+    'alquiló en enero 2022 por 24 meses',
+    'vive en Córdoba desde 2019',
+    'en función del 110 del Código Penal',
+    'según el comprobante FC 0003-00014882',
+  ])('leaves "%s"', (text) => {
+    expect(detect(text)).toEqual([]);
+  });
+});
+
 describe('names without capitals', () => {
   it.each<[string, readonly string[]]>([
     ['me lo dijo lorena', ['lorena']],
@@ -131,6 +144,7 @@ describe('names without capitals', () => {
     ['mi tia rosa ledesma cobra; la rosa no firmo', ['rosa ledesma', 'rosa']],
     ['vino el dr rios. dr rios, mp 31.884', ['rios', 'rios']],
     ['se murio la nona angela dezotti ayer', ['angela dezotti']],
+    ['la señora mercedes y el marido jorge se mudan', ['mercedes', 'jorge']],
   ])('%s', (text, names) => {
     const persons = detect(text).filter(({ type }) => type === 'persona');
     expect(persons.map((span) => span.text)).toEqual(names);
@@ -155,6 +169,9 @@ describe('what people are called in doctrine and on the bench stays', () => {
     '(Carrió, Alejandro, Garantías constitucionales, Hammurabi, 2015)',
     'la sentencia que firmaron los Dres. Guillermo Trelles y Jorge Alzaga, jueces de la Cámara',
     'Sala III: Dres. Pérez, Gómez y López',
+    'Los Dres. Bravo y Chomiez adhirieron.',
+    'El sentenciante, Dr. Maximiliano Caia, rechazó el planteo',
+    'parte del establecimiento "La Juanita", que linda con el arroyo',
     'la Fiscalía Penal N° 2 de General Güemes, Dra. Gabriela Saravia Toledo',
     'la Ministra de Seguridad Patricia Bullrich',
     'Escala de Hamilton: 24. Test de Beck: 19',
@@ -170,8 +187,52 @@ describe('what people are called in doctrine and on the bench stays', () => {
     );
   });
 
+  it('keeps reading the case at hand although an insurer is "citada en garantía"', () => {
+    const text = 'apoderado de la citada en garantía, en autos "Cabral Delia y otro c/ Transportes Sur S.A. s/ daños"';
+    expect(detect(text).map((span) => span.text)).toEqual(['Cabral Delia', 'Transportes Sur S.A.']);
+  });
+
   it('redacts who signs when the text knows them as a party', () => {
     const text = 'La intimó su apoderado, Park Jae Min. Transcribo: "abandonó su puesto. Fdo. Park"';
     expect(detect(text).map((span) => span.text)).toEqual(['Park Jae Min', 'Park']);
+  });
+});
+
+describe('what stands in the words around', () => {
+  it.each<[string, readonly string[]]>([
+    ['quien me dijo que Paniagua se mudó hace un año', ['Paniagua']],
+    [
+      'declararon Sotelo (fs. 120), Barrientos (fs. 122) y Gutiérrez Ponce (fs. 125)',
+      ['Sotelo', 'Barrientos', 'Gutiérrez Ponce'],
+    ],
+    ['su marido, Segundo Leal, y la Dra. Abril Plaza', ['Segundo Leal', 'Abril Plaza']],
+    ['progenitores de L. V. C., de nueve años. L. V. irá a la escuela', ['L. V. C.', 'L. V.']],
+    ['Exequiel Rueda (a) Cheque, quien falleció', ['Exequiel Rueda', 'Cheque']],
+    ['"VERA LUNA, LIBERTAD VS. SALTO AGUSTÍN"', ['VERA LUNA, LIBERTAD', 'SALTO AGUSTÍN']],
+    [
+      'Lore: hola\nPato: che\nLore: q hago\nPato: nada\nLore: bueno\nPato: dale',
+      ['Lore', 'Pato', 'Lore', 'Pato', 'Lore', 'Pato'],
+    ],
+    ['mi dni es 28229471 el mio de antes, el de ella 31005826', ['28229471', '31005826']],
+    ['Laura Giordano, 26112334. Mi hija es Alma Toscano', ['Laura Giordano', '26112334', 'Alma Toscano']],
+  ])('%s', (text, data) => {
+    expect(detect(text).map((span) => span.text)).toEqual(data);
+  });
+
+  it('reads cells that quotes hold together', () => {
+    const table = 'cliente,dni,tel,domicilio\n"Ibarra, Sol",40112334,3515551122,"Duarte Quirós 1220 4° C"';
+    expect(detect(table).map((span) => span.text)).toEqual([
+      'Ibarra, Sol',
+      '40112334',
+      '3515551122',
+      'Duarte Quirós 1220 4° C',
+    ]);
+  });
+
+  it('keeps the mentions of a kept name, unless another person found in the text has it too', () => {
+    const keep = ['Juan Pérez'];
+    expect(detect('El Sr. Juan Pérez. Pérez firmó.', { keep })).toEqual([]);
+    const both = detect('El Sr. Juan Pérez y la Sra. Ana Pérez. Pérez firmó.', { keep });
+    expect(both.map((span) => span.text)).toEqual(['Ana Pérez', 'Pérez']);
   });
 });

@@ -33,6 +33,8 @@ function judgeDni(
     if (SECOND_DNI_LEFT.test(left)) return { score: 0.7 };
   }
   if (/^\d{1,2}\.\d{3}\.\d{3}$/.test(value) && digits.length === 8) return { score: 0.6, only: 'after-person' };
+  // "Laura Giordano, 26112334".
+  if (/^[1-69]\d{7}$/.test(value)) return { score: 0.6, only: 'beside-person' };
   return { score: 0 };
 }
 
@@ -67,6 +69,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
     type: 'persona',
     source: 'nickname',
     on: 'folded',
+    needs: ['"'],
     regex:
       /(?<![a-z])(?:alias|apodad[oa]|\(a\)|a\)|apodo|sobrenombre|mote)(?: de| es|:)? "(?<v>[a-z][a-z' -]{1,24})(?=")/g,
     judge: ({ start }, document) => (BANK_LEFT.test(before(document, start, 70)) ? 0 : 0.8),
@@ -76,6 +79,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
     type: 'persona',
     source: 'nickname-unquoted',
     on: 'text',
+    needs: ['(a)', '(A)'],
     regex: /\([aA]\) (?:(?:el|la|El|La) )?(?<v>\p{Lu}\p{Ll}{2,16})(?![\p{L}\d])/gu,
     judge: ({ value }) => (STOP_WORDS.has(fold(value)) ? 0 : 0.75),
   },
@@ -84,6 +88,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
     type: 'persona',
     source: 'nickname-surname',
     on: 'text',
+    needs: ['"'],
     regex: /"(?:[Ee]l|[Ll]a) \p{Lu}?\p{Ll}{2,16}" (?<v>\p{Lu}\p{Ll}{2,20})(?!\p{L})/gu,
     judge: () => 0.75,
   },
@@ -161,6 +166,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
     type: 'pasaporte',
     source: 'passport-ar',
     on: 'text',
+    needs: ['AA'],
     regex: /(?<![\p{L}\d])AA[A-Z] ?\d{6}(?![\p{L}\d])/gu,
     judge: () => 0.85,
   },
@@ -168,6 +174,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
     type: 'pasaporte',
     source: 'passport-labelled',
     on: 'text',
+    needs: ['asaporte', 'ASAPORTE', 'as.', 'AS.', 'assport', 'ASSPORT', 'PORTE'],
     regex: /(?<![\p{L}\d])(?=[A-Z]{0,9}\d)[A-Z0-9]{6,10}(?![\p{L}\d/]|[.-]\d)/gu,
     judge: ({ start, value }, document) =>
       PASSPORT_LABEL.test(before(document, start, 60)) && digitsOf(value).length >= 5 ? 0.9 : 0,
@@ -176,6 +183,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
     type: 'fecha_nacimiento',
     source: 'birth-date',
     on: 'folded',
+    needs: ['nac', 'f. n', 'f.n', 'fn', 'f/n', '(n.'],
     regex: /(?<![\d/.-])(?:\d{1,2} ?[/.-] ?\d{1,2} ?[/.-] ?(?:\d{4}|\d{2})|(?:19|20)\d{2}-\d{2}-\d{2})(?!\d|[/.-]\d)/g,
     judge: judgeBirthDate,
   },
@@ -183,6 +191,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
     type: 'fecha_nacimiento',
     source: 'birth-date-words',
     on: 'folded',
+    needs: ['nac', 'f. n', 'f.n', 'fn', 'f/n', '(n.'],
     regex: new RegExp(
       String.raw`(?<![a-z\d])(?:\d{1,2}°?|${NUMBER_WORD}(?: y ${NUMBER_WORD})?) de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)(?: del?(?: ano)?|,)? (?:\d{4}(?!\d)|(?:dos )?mil(?: ${NUMBER_WORD}){0,4}(?![a-z]))`,
       'g',

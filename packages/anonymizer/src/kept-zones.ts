@@ -63,7 +63,8 @@ function unquotedPrecedent(document: NormalisedText, from: number, to: number): 
   return { start, end };
 }
 
-function mergeZones(zones: Zone[]): Zone[] {
+/** Sorted and disjoint. */
+export function mergeZones(zones: Zone[]): Zone[] {
   const merged: Zone[] = [];
   for (const zone of zones.sort((a, b) => a.start - b.start)) {
     const last = merged[merged.length - 1];
@@ -110,15 +111,20 @@ function unquotedCitation(document: NormalisedText, at: number): Zone | null {
   return { start: at - segment.length, end: at };
 }
 
-/** True when the interval overlaps one of the zones (sorted by start, short). */
-export function inZone(zones: readonly Zone[], start: number, end: number): boolean {
+/** Index of the first zone (sorted, disjoint) that ends after `at`. */
+export function firstEndingAfter(zones: readonly Zone[], at: number): number {
   let low = 0;
   let high = zones.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((zones[middle] as Zone).end <= start) low = middle + 1;
+    if ((zones[middle] as Zone).end <= at) low = middle + 1;
     else high = middle;
   }
-  const zone = zones[low];
+  return low;
+}
+
+/** True when the interval overlaps one of the zones (sorted by start, short). */
+export function inZone(zones: readonly Zone[], start: number, end: number): boolean {
+  const zone = zones[firstEndingAfter(zones, start)];
   return zone !== undefined && zone.start < end;
 }

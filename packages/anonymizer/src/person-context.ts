@@ -1,6 +1,5 @@
 import { after, before, type NormalisedText } from './normalise.ts';
 
-// Plural titles too: "las Lics. Bottari y Quevedo".
 const DOCTOR = '(?:dr|dra|dres|dras|doctor|doctora|doctores|doctoras)';
 const TITLE = new RegExp(
   String.raw`(?<![a-z])(?:sr|sra|sres|sras|srta|${DOCTOR}|lics?|ings?|esc|cdor|cdora|cr|cra|arq|abg|ab|prof|mmo|tec|farm|kgo|klga|ps|not|mart|don|dona|dn|dna|senor|senora|senorita|senores|licenciad[oa]|ingenier[oa]|escriban[oa]|contador[a]?|arquitect[oa]|profesor[a]?|agte|sgto|cnel)\.?(?:[ .](?:sr|sra|don|dona|dr|dra|lic|ing|agr|ind|civ|civil|mat|nac|agronomo|agronoma|abogad[oa]|testigo|perit[oa])\.?)? ?(?:de |de la |del )?"?$`,
@@ -10,7 +9,7 @@ const ROLE =
 
 /** Words that announce a name, so that even an unknown one counts: "un tal Bermúdez", "mi cliente (Pignataro)". */
 const NAMING =
-  /(?<![a-z])(?:(?:un|una|el|la) tal|llamarse|lind(?:a|an|ando|ero|eros)(?: (?:al?|por el) (?:norte|sur|este|oeste|frente|fondo))?,? con|l[eo]s? (?:dicen|decian|dice|llaman|llamaban|apodan)|(?:un|una|el|la) (?:chic[oa]|senor[a]?|muchach[oa]|mujer|hombre|tip[oa]|empleada|emplead[oa] nuev[oa]),|sucesion|apellidos?:|conocen? como|conocid[oa] como|(?:\n|^)(?:para|de|cc|cco|from|to|enviado por): ?|de apellidos?|me llamo|se llaman?|se llamaba|llamad[oa]|de nombre|mi nombre es|apodad[oa]|alias|ciudadan[oa]|apellido y nombres?:|nombre y apellido:|nombre(?: completo)?:|(?:cliente|clienta|testigo|vecin[oa]|marido|mujer|espos[oa]|pareja|novi[oa]|herman[oa]|hij[oa]|jef[ea]|encargad[oa]|soci[oa]|inquilin[oa]|locador[a]?|locatari[oa]|actor[a]?|demandad[oa]|vendedor[a]?|comprador[a]?|fiador[a]?|denunciante|imputad[oa]|victima) \(|atendid[oa] por:? ?) ?"?$/;
+  /(?<![a-z])(?:(?:un|una|el|la) tal|llamarse|lind(?:a|an|ando|ero|eros)(?: (?:al?|por el) (?:norte|sur|este|oeste|frente|fondo))?,? con|l[eo]s? (?:dicen|decian|dice|llaman|llamaban|apodan)|(?:un|una|el|la) (?:chic[oa]|senor[a]?|muchach[oa]|mujer|hombre|tip[oa]|empleada|emplead[oa] nuev[oa]),|sucesion|apellidos?:|conocen? como|conocid[oa] como|(?:\n|^)(?:para|de|cc|cco|from|to|enviado por): ?|de apellidos?|me llamo|se llaman?|se llamaba|llamad[oa]|de nombre|mi nombre es|apodad[oa]|alias|ciudadan[oa]|apellido y nombres?:|nombre y apellido:|nombre(?: completo)?:|(?:cliente|clienta|testigo|vecin[oa]|marido|mujer|espos[oa]|pareja|novi[oa]|herman[oa]|hij[oa]|jef[ea]|encargad[oa]|soci[oa]|inquilin[oa]|locador[a]?|locatari[oa]|actor[a]?|demandad[oa]|vendedor[a]?|comprador[a]?|fiador[a]?|denunciante|imputad[oa]|victima) \(|atendid[oa] por:? ?|(?:me|la|lo|nos|le|les) atend(?:io|ieron)(?: el| la)?) ?"?$/;
 const GREETING = /(?<![a-z])(?:estimad[oa]s?|querid[oa]s?|hola) $/;
 /** "Gracias, Marina" at the end of a message. */
 const FAREWELL =
@@ -23,7 +22,7 @@ const TRADE =
   /(?<![a-z])(?:el|la|al|del|un|una|los|las) [a-z]{3,12}(?:ero|era|eros|eras|ista|istas|dor|dora)(?: de(?:l| la)? [a-z]{3,12})?,? $/;
 /** Roles that only people have; a lone capitalised word right after one is a name. */
 const PERSONAL_ROLE =
-  /(?<![a-z])(?:testigos?|acompanantes?|imputad[oa]|acusad[oa]|procesad[oa]|encausad[oa]|condenad[oa]|encartad[oa]|detenid[oa]|victima|denunciante|damnificad[oa]|querellante|causante|nin[oa]|menor|adolescente|joven|bebe|hij[oa]|espos[oa]|conyuge|marido|mujer|pareja|novi[oa]|madre|padre|mama|papa|herman[oa]|ti[oa]|abuel[oa]|niet[oa]|cunad[oa]|sobrin[oa]|suegr[oa]|viud[oa]|vecin[oa]|amig[oa]|companer[oa]|encargad[oa]|capataz|supervisor[a]?|chofer|conductor[a]?|inquilin[oa]|trabajador[a]?|actora?|(?:co)?demandad[oa]|reclamante|letrad[oa]|patrocinante|perit[oa]|escriban[oa]|mediador[a]?|martiller[oa]|codeudor[a]?|fiador[a]?|locador[a]?|locatari[oa]|vendedor[a]?|comprador[a]?|cedente|cesionari[oa]|poderdante|mandante|testador[a]?|coimputad[oa]|procesad[oa]s|imputad[oa]s|acusad[oa]s|herman[oa]s|hij[oa]s|espos[oa]s|conyuges|dueno|duena|paciente|alumn[oa]|cliente|clienta|nombrad[oa]|sindicad[oa]) ?$/;
+  /(?<![a-z])(?:testigos?|acompanantes?|imputad[oa]|acusad[oa]|procesad[oa]|encausad[oa]|condenad[oa]|encartad[oa]|detenid[oa]|victima|denunciante|damnificad[oa]|querellante|causante|nin[oa]|menor|adolescente|joven|bebe|hij[oa]|espos[oa]|conyuge|marido|mujer|pareja|novi[oa]|madre|padre|mama|papa|herman[oa]|ti[oa]|abuel[oa]|niet[oa]|cunad[oa]|sobrin[oa]|suegr[oa]|viud[oa]|vecin[oa]|amig[oa]|companer[oa]|encargad[oa]|capataz|supervisor[a]?|chofer|conductor[a]?|inquilin[oa]|trabajador[a]?|actora?|(?:co)?demandad[oa]|reclamante|letrad[oa]|patrocinante|perit[oa]|escriban[oa]|mediador[a]?|martiller[oa]|codeudor[a]?|fiador[a]?|locador[a]?|locatari[oa]|vendedor[a]?|comprador[a]?|cedente|cesionari[oa]|poderdante|mandante|testador[a]?|coimputad[oa]|procesad[oa]s|imputad[oa]s|acusad[oa]s|herman[oa]s|hij[oa]s|espos[oa]s|conyuges|dueno|duena|paciente|alumn[oa]|cliente|clienta|porter[oa]|seren[oa]|plomer[oa]|albanil|niner[oa]|enfermer[oa]|kinesiolog[oa]|patron[a]?|mayordomo|puestero|remiser[oa]|taxista|chic[oa]|nombrad[oa]|sindicad[oa]) ?$/;
 
 const ID_RIGHT =
   /^["')]?[ ,;:]{0,3}[(-]? ?(?:(?:argentin[oa]|casad[oa]|solter[oa]|divorciad[oa]|viud[oa]|mayor de edad|con|titular de[l]?|identificad[oa] con|de nacionalidad [a-z]{4,15}|quien acredita identidad con|portador[a]? del?)[ ,]{1,2}){0,4}(?:d\.? ?n\.? ?i|l\. ?[ec]\.|m\. ?i\.|cui[tl]|c\. ?u\. ?i\. ?[tl]|cpce[a-z]{0,6} |t° ?\d|tomo [\dcxlvi]|mat\.|m\.? ?[pn]\.? ?\d|pasaporte|documento|cedula|du ?\d)/;
@@ -36,7 +35,7 @@ const PERSONAL_RIGHT = new RegExp(
 const OFFICE =
   '(?:sentenciante|juzgador[a]?|judicante|iudex|juez|jueza|jueces|juezas|magistrad[oa]s?|camaristas?|vocal|vocales|ministr[oa]s?|fiscal|fiscala|fiscales|secretari[oa]s?|prosecretari[oa]s?|defensora?(?: (?:public[oa]|oficial|general|de menores))|asesora? (?:letrad[oa]|de (?:menores|incapaces|ninez|familia)|tutelar)|procuradora?(?: general| fiscal| de la nacion)|actuari[oa]|intendent[ea]|gobernador[a]?|diputad[oa]|senador[a]?|concejal|preopinante|conjuez|president[ea] del? (?:la )?(?:tribunal|camara|corte|sala))';
 const OFFICE_FILLER =
-  '(?:de|del|la|el|los|las|en|lo|a|es|son|fue|cargo|primera|segunda|instancia|camara|sala|tribunal|juzgado|corte|suprema|justicia|nacional|federal|provincial|oral|civil|comercial|penal|criminal|correccional|laboral|trabajo|familia|garantias|instruccion|contencioso|administrativo|general|adjunt[oa]|subrogante|titular|interin[oa]|actuante|interviniente|ad|hoc|presidente|presidenta|primer|segundo|voto|quo|estado|departamental|provincia|faltas|letrad[oa]|oficial|ejecucion|menores|ninez|incapaces|juventud|violencia|genero|seguridad|salud|economia|educacion|interior|gobierno|desarrollo|social|produccion|relaciones|exteriores|derechos|humanos|hacienda|defensa|nacion|cultura|obras|publicas|capital|humano|senor|senora|senores|sr|sra|sres|doctor|doctora|doctores|dr|dra|dres|dras|n°|\\d{1,3}°?|[ivx]{1,4}|[a-k]|y)';
+  '(?:de|del|la|el|los|las|en|lo|a|es|son|fue|era|eran|cargo|primera|segunda|instancia|camara|sala|tribunal|juzgado|corte|suprema|justicia|nacional|federal|provincial|oral|civil|comercial|penal|criminal|correccional|laboral|trabajo|familia|garantias|instruccion|contencioso|administrativo|general|adjunt[oa]|subrogante|titular|interin[oa]|actuante|interviniente|ad|hoc|presidente|presidenta|primer|segundo|voto|quo|estado|departamental|provincia|faltas|letrad[oa]|oficial|ejecucion|menores|ninez|incapaces|juventud|violencia|genero|seguridad|salud|economia|educacion|interior|gobierno|desarrollo|social|produccion|relaciones|exteriores|derechos|humanos|hacienda|defensa|nacion|cultura|obras|publicas|capital|humano|senor|senora|senores|sr|sra|sres|doctor|doctora|doctores|dr|dra|dres|dras|n°|\\d{1,3}°?|[ivx]{1,4}|[a-k]|y)';
 const OFFICIAL_LEFT = new RegExp(`(?<![a-z])${OFFICE}(?![a-z])(?:[ ,.]{1,2}${OFFICE_FILLER}(?![a-z]))*[ ,.]{1,2}$`);
 const IN_CHARGE = new RegExp(
   String.raw`(?:juzgado|tribunal|secretaria|fiscalia|sala|ufij?|u\.f\.i|ufijg|ayudantia|defensoria|asesoria|unidad|organo|dependencia)[^;\n]{0,120}(?:cuy[oa] titular es (?:el|la) |a cargo (?:interinamente )?del? (?:la |el |los )?(?:su titular,? )?)(?:sr\.? |sra\.? )?(?:juez |jueza )?(?:${DOCTOR}\.? ?)?$`,
@@ -57,6 +56,8 @@ const OFFICE_COLON = new RegExp(
 const ORGAN_AND_HOLDER = new RegExp(
   String.raw`(?<![a-z])(?:juzgado|tribunal|fiscalia|ufij?|ufi|camara|defensoria|asesoria|secretaria)(?![a-z])[^.;:\n\uFFFC]{0,70}(?:n°|nro\.?|nominacion|turno| de )[^.;:\n\uFFFC]{0,40}[,(-] ?(?:sr\.? |sra\.? )?${DOCTOR}\.? $`,
 );
+/** "Los Dres. Bravo y Chomiez adhirieron": the verb speaks for the whole list. */
+const VOTED_RIGHT = /^[^.;:\n]{0,60} (?:adhirieron|adhieren|adhiriendo|votaron|votan|dijeron|compartieron)(?![a-z])/;
 const SAID_BEFORE = new RegExp(
   String.raw`(?:dijo|expreso|voto|sostuvo) (?:el|la) (?:senora? )?(?:jueza? )?${DOCTOR}\.? ?$`,
 );
@@ -136,6 +137,7 @@ function readContext(document: NormalisedText, start: number, end: number): Pers
     OFFICE_COLON.test(left) ||
     (!personal && ORGAN_AND_HOLDER.test(before(document, start, 110))) ||
     (right.startsWith(':') && SAID_BEFORE.test(left)) ||
+    (/(?:dres|dras|doctores|doctoras|jueces|juezas)\.? $/.test(left) && VOTED_RIGHT.test(right)) ||
     (/(?:a cargo|titular)/.test(left) && IN_CHARGE.test(before(document, start, 200)));
   const signs =
     !holdsOffice &&

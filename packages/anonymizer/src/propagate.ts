@@ -46,7 +46,7 @@ export function preparePropagation(
         if (officials.has(word)) continue;
         // Written in small letters by a writer who writes everything so.
         const isSmall = text === text.toLowerCase();
-        if (isSmall && isChatWord(word)) chatWords.add(word);
+        if (isSmall && text.includes(' ') && isChatWord(word)) chatWords.add(word);
         if (isDistinctive(word, ordinary) || (isSmall && isRareWord(word))) nameWords.add(word);
         else if (isWeakName(word)) weakWords.add(word);
       }
@@ -167,7 +167,8 @@ function lastWordOfMention(
     if (index > from) {
       const gap = gapBetween(document, words[index - 1] as Word, word);
       const inverts = /^,[ \n]?$/.test(gap) && isGiven && !hasGiven;
-      if (!/^(?:[ \n]|\. )$/.test(gap) && !inverts) break;
+      const joins = /^[ \n]$/.test(gap) || (gap === '. ' && words[index - 1]?.shape === 'initial');
+      if (!joins && !inverts) break;
       if (PARTICLES.has(word.folded) || word.shape === 'initial') continue;
     }
     if (matches(word, known)) strong += 1;

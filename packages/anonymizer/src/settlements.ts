@@ -56,9 +56,9 @@ export function readNamedSettlement(document: NormalisedText, at: number): numbe
   const end = stickyEnd(NAME, document.text, from) ?? (nameless ? from : null);
   if (end === null) return readLowerSettlement(document, from);
   const tail = readTail(document, end);
-  // "en barrio Palermo" is no more than a district.
-  const isDistrict = /^(?:barrio|b°)$/.test(kind[0]);
-  return isDistrict && !/\d|"/.test(document.text.slice(from, tail)) && tail === end ? end : tail;
+  // "vive en la chacra" tells nothing; "en Chacra 45, Lote 2" does.
+  if (end === from && !/\d|s\/n/i.test(document.text.slice(from, tail))) return null;
+  return tail;
 }
 
 /** "barrio inta tira 7 casa 112": up to four words in small letters and at least one numbered part. */

@@ -133,11 +133,18 @@ function cellsOf(line: string, offset: number, separator: RegExp): Cell[] {
   let from = 0;
   const add = (to: number) => {
     const raw = line.slice(from, to);
-    const text = raw.trim();
-    const start = offset + from + (raw.length - raw.trimStart().length);
+    // In `"Ibarra, Sol",40112334` the quotes hold a cell together and are not part of it.
+    const quoted = /^\s*"[^"]*"\s*$/.test(raw) ? 1 : 0;
+    const trimmed = raw.trim();
+    const text = quoted === 1 ? trimmed.slice(1, -1) : trimmed;
+    const start = offset + from + (raw.length - raw.trimStart().length) + quoted;
     if (text !== '') cells.push({ start, end: start + text.length, text });
   };
+  let quotes = 0;
+  let counted = 0;
   for (const match of line.matchAll(separator)) {
+    for (; counted < match.index; counted += 1) if (line[counted] === '"') quotes += 1;
+    if (quotes % 2 === 1) continue;
     add(match.index);
     from = match.index + match[0].length;
   }

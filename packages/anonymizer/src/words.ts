@@ -25,13 +25,16 @@ export function wordsOf(document: NormalisedText): Word[] {
     const start = match.index;
     const end = start + written.length;
     const glued =
-      GLUED_LEFT.test(text.slice(Math.max(0, start - 2), start)) || GLUED_RIGHT.test(text.slice(end, end + 2));
+      (start > 0 && text[start - 1] !== ' ' && GLUED_LEFT.test(text.slice(Math.max(0, start - 2), start))) ||
+      (end < text.length && text[end] !== ' ' && GLUED_RIGHT.test(text.slice(end, end + 2)));
     words.push({ start, end, folded: document.folded.slice(start, end), shape: shapeOf(written), glued });
   }
   return words;
 }
 
 function shapeOf(written: string): Word['shape'] {
+  const code = written.charCodeAt(0);
+  if (code >= 97 && code <= 122) return 'lower';
   const first = written[0] as string;
   if (first === first.toLowerCase()) return 'lower';
   if (written.length === 1) return 'initial';
@@ -55,9 +58,18 @@ export function gapBetween(document: NormalisedText, left: Word, right: Word): s
   return document.text.slice(left.end, Math.min(right.start, left.end + 8));
 }
 
+/** Several readers of one document ask for the same words. */
+const ordinaryOf = new WeakMap<readonly Word[], Set<string>>();
+
 /** Folded words that the document also writes in small letters: ordinary words, unless the gazetteer knows them. */
 export function ordinaryWords(words: readonly Word[]): ReadonlySet<string> {
-  return new Set(words.filter(({ shape, glued }) => shape === 'lower' && !glued).map(({ folded }) => folded));
+  let ordinary = ordinaryOf.get(words);
+  if (!ordinary) {
+    ordinary = new Set<string>();
+    for (const { shape, glued, folded } of words) if (shape === 'lower' && !glued) ordinary.add(folded);
+    ordinaryOf.set(words, ordinary);
+  }
+  return ordinary;
 }
 
 // Endings of common nouns and adjectives that surnames hardly ever have.

@@ -41,33 +41,28 @@ export function joinWrappedLines({ out, starts, ends }: MappedCharacters): Mappe
   }
   if (breaks.length === 0) return { out, starts, ends };
   const isWrapped = looksWrapped(out);
+  const soft = breaks.filter((index) => isSoft(out, index, index - 1 - out.lastIndexOf('\n', index - 1), isWrapped));
+  if (soft.length === 0) return { out, starts, ends };
   const joined: MappedCharacters = { out: [], starts: [], ends: [] };
   let next = 0;
-  let lineStart = 0;
   for (let index = 0; index < out.length; index += 1) {
-    if (index !== breaks[next]) {
-      if (out[index] === '\n') lineStart = index + 1;
-      copy(index);
-      continue;
-    }
-    next += 1;
-    const length = index - lineStart;
-    lineStart = index + 1;
-    if (!isSoft(out, index, length, isWrapped)) copy(index);
-    else {
-      const [before, after] = [out[index - 1] as string, out[index + 1] as string];
-      const cutWord = before === '-' && LETTER.test(out[index - 2] ?? '') && LOWER.test(after);
-      if (cutWord) for (const list of [joined.out, joined.starts, joined.ends]) list.pop();
-      if (cutWord || joinsNumber(out, index)) joined.ends[joined.ends.length - 1] = ends[index] as number;
-      else copy(index, ' ');
-    }
+    const isBreak = index === soft[next];
+    if (isBreak) next += 1;
+    if (isBreak && joinsHere(index)) continue;
+    joined.out.push(isBreak ? ' ' : (out[index] as string));
+    joined.starts.push(starts[index] as number);
+    joined.ends.push(ends[index] as number);
   }
   return joined;
 
-  function copy(index: number, character = out[index] as string) {
-    joined.out.push(character);
-    joined.starts.push(starts[index] as number);
-    joined.ends.push(ends[index] as number);
+  /** A word or a number that the line's end cut becomes whole; says whether it did. */
+  function joinsHere(index: number): boolean {
+    const [before, after] = [out[index - 1] as string, out[index + 1] as string];
+    const cutWord = before === '-' && LETTER.test(out[index - 2] ?? '') && LOWER.test(after);
+    if (cutWord) for (const list of [joined.out, joined.starts, joined.ends]) list.pop();
+    if (!cutWord && !joinsNumber(out, index)) return false;
+    joined.ends[joined.ends.length - 1] = ends[index] as number;
+    return true;
   }
 }
 

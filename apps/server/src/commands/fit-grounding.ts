@@ -1,5 +1,5 @@
 // `node scripts/run-command.mjs fit-grounding --corpus DIR [--write]`: learns when a question has ground to stand on, and
-// prints the weights of `retrieval/grounding-weights.ts`. It learns from bench/questions: from `grounding-train` whole, and
+// prints the weights of `retrieval/grounding-weights.ts`. It learns from bench/questions: from `grounding-train` and `none-3` whole, and
 // from the questions with an odd number of the other files; those with an even number only show whether what was learned
 // holds. `--write` draws what each threshold refuses, under the fitted weights, into docs/grounding-curve.md.
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ import { rankCandidates } from '../retrieval/rank-candidates.ts';
 import type { RetrievalDeps } from '../retrieval/retrieve.ts';
 import { understandQuestion } from '../retrieval/understand-question.ts';
 
-const wholeFiles = ['grounding-train'];
+const wholeFiles = ['grounding-train', 'none-3'];
 const halfFiles = ['none', 'none-2', 'guard', 'lay', 'lay-2', 'lay-3', 'lawyers', 'lawyers-2', 'short'];
 const ridge = 0.3;
 const folds = 8;
