@@ -37,6 +37,8 @@ export async function openChat(browser: Browser, url: string, options: OpenOptio
   if (options.role) await signIn(context, url, options.role);
   const page = await context.newPage();
   await page.goto(`${url}${options.path ?? '/chatbot'}`);
+  // What is typed before the application runs would be lost with the page's first paint, which lets nobody type.
+  await page.locator('[data-first-paint]').waitFor({ state: 'detached' });
   const send = async (question: string) => {
     await page.getByLabel('Tu consulta').fill(question);
     await page.keyboard.press('Enter');

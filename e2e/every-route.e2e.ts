@@ -38,6 +38,7 @@ async function everyAddress(): Promise<string[]> {
 
 /** Until the screen stands: its heading is there, and nothing of it is still being read. */
 async function screenStands(page: Page): Promise<void> {
+  await page.locator('[data-first-paint]').waitFor({ state: 'detached' });
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await expect.poll(() => page.locator('[aria-busy=true], .animate-pulse').count()).toBe(0);
 }

@@ -36,6 +36,7 @@ async function askInChat(name, viewport, deviceScaleFactor, converter) {
     const context = await open({ viewport, deviceScaleFactor, userAgent, colorScheme: theme });
     const page = await context.newPage();
     await page.goto(`${server.url}/chatbot`);
+    await page.locator('[data-first-paint]').waitFor({ state: 'detached' });
     await page.getByLabel('Tu consulta').fill(question);
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Copiar' }).waitFor({ timeout: 30_000 });

@@ -48,17 +48,20 @@ for (const name of [
 Object.defineProperty(globalThis, 'window', { value: window, configurable: true, writable: true });
 
 const { document } = window;
+const shellTitle = document.title;
 const entries = [...document.querySelectorAll('script[type="module"]')].map((script) => script.getAttribute('src'));
 for (const entry of entries) await import(pathToFileURL(join(dist, entry)).href);
 const givesUpAt = Date.now() + 10_000;
-while (!document.querySelector('#content h1')) {
-  if (Date.now() > givesUpAt) throw new Error(`${path} showed no heading.`);
+// The landing keeps the shell's title; other screens set theirs once they stand.
+while (!document.querySelector('#content h1') || (path !== '/' && document.title === shellTitle)) {
+  if (Date.now() > givesUpAt) throw new Error(`${path} showed no heading or no title.`);
   await new Promise((resolve) => setTimeout(resolve, 20));
 }
-// The chunks of this screen, which the page would otherwise learn of one after the other.
-const chunks = [...document.querySelectorAll('link[rel="modulepreload"]')].map(
-  (link) =>
-    `<link rel="modulepreload" fetchpriority="low" crossorigin href="${link.getAttribute('href').replace('file://', '')}">`,
+// The chunks of this screen: `start.js` fetches them together.
+const chunks = new Set(
+  [...document.querySelectorAll('link[rel="modulepreload"]')].map((link) =>
+    link.getAttribute('href').replace('file://', ''),
+  ),
 );
 // In the page itself: one request less before the first paint.
 const styleLink = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
@@ -71,15 +74,16 @@ for (const image of root.querySelectorAll('img')) {
 }
 for (const source of root.querySelectorAll('source')) source.removeAttribute('srcset');
 // Whoever comes back, to a session or to a conversation, sees their own screen and not a visitor's; a wide chat is laid out otherwise.
-const hidden = `html[data-returning] #root[inert]{visibility:hidden}${path === '/chatbot' ? '@media(min-width:1024px){#root[inert]{visibility:hidden}}' : ''}`;
-// Fetched beside what the paint needs, run after it.
-const entryScript = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g;
-const start = `<script src="/start.js" defer data-entries="${entries.join(' ')}"></script>`;
+const hidden = `html[data-returning] [data-first-paint]{visibility:hidden}${path === '/chatbot' ? '@media(min-width:1024px){[data-first-paint]{visibility:hidden}}' : ''}`;
+// The application is fetched and run after the paint.
+const entryScript = /<(script type="module"|link rel="modulepreload")[^>]*>(<\/script>)?/g;
+const start = `<script src="/start.js" defer data-entries="${entries.join(' ')}" data-chunks="${[...chunks].join(' ')}"></script>`;
 process.stdout.write(
   page
-    .replace(entryScript, '<link rel="modulepreload" fetchpriority="low" crossorigin href="$1">')
+    .replace(entryScript, '')
     .replace(styleLink, () => `<style>${style}</style>`)
-    .replace('</head>', () => `${[...new Set(chunks)].join('')}${start}<style>${hidden}</style></head>`)
-    .replace('<div id="root"></div>', () => `<div id="root" inert>${root.innerHTML}</div>`),
+    .replace(/<title>.*<\/title>/, () => `<title>${document.title}</title>`)
+    .replace('</head>', () => `${start}<style>${hidden}</style></head>`)
+    .replace('<div id="root"></div>', () => `<div id="root"><div data-first-paint inert>${root.innerHTML}</div></div>`),
   () => process.exit(0),
 );

@@ -1,7 +1,7 @@
 /**
  * Builds the anonymizer's gold sets from the marked-up documents in `sources/` and its folders.
  *
- *   node bench/anonymizer/build-gold.mjs          writes the four files
+ *   node bench/anonymizer/build-gold.mjs          writes the five files
  *   node bench/anonymizer/build-gold.mjs --check  writes nothing; fails if one is stale
  *
  * Markup: ⟦TYPE:a personal datum⟧, ⟦TYPE!:one whose check digit is wrong on purpose⟧,
@@ -164,8 +164,9 @@ function readDocuments(folder) {
 
 const first = readDocuments('sources/');
 const second = { train: readDocuments('sources/train-2/'), validation: readDocuments('sources/validation-2/') };
+const third = readDocuments('sources/validation-3/');
 
-const found = [...first, ...second.train, ...second.validation].flatMap(problems);
+const found = [...first, ...second.train, ...second.validation, ...third].flatMap(problems);
 if (found.length > 0) {
   console.error(found.join('\n'));
   process.exit(1);
@@ -177,6 +178,7 @@ const outputs = {
   'gold-validation.jsonl': first.filter((one) => !isEarly(one)),
   'gold-train-2.jsonl': second.train,
   'gold-validation-2.jsonl': second.validation,
+  'gold-validation-3.jsonl': third,
 };
 for (const [file, parsed] of Object.entries(outputs)) {
   const documents = parsed.map(({ document }) => document);

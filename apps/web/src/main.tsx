@@ -1,5 +1,5 @@
 import './styles.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { createAppRouter } from './app/router.tsx';
@@ -7,9 +7,6 @@ import { keepSessionAlive } from './platform/keep-session-alive.ts';
 import { registerOfflinePage } from './platform/register-offline-page.ts';
 import { followTheme } from './platform/theme.ts';
 
-// The page's policy allows no code made from text, which zod would otherwise try once: a violation in everybody's console. It reads
-// this when its first chunk arrives.
-Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
 keepSessionAlive();
@@ -22,10 +19,12 @@ void router
   .load()
   .catch((failure: unknown) => console.error('The first screen did not load', failure))
   .then(() => {
-    root.removeAttribute('inert');
-    createRoot(root).render(
-      <StrictMode>
-        <App router={router} />
-      </StrictMode>,
+    // In slices: the page answers to touch and scroll meanwhile.
+    startTransition(() =>
+      createRoot(root).render(
+        <StrictMode>
+          <App router={router} />
+        </StrictMode>,
+      ),
     );
   });

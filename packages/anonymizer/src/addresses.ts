@@ -24,7 +24,7 @@ import type { Candidate, Zone } from './types.ts';
 // VIA NAME (N°)? HEIGHT TAIL — a hand-written reader: this file finds where an address may begin; `streets.ts` and
 // `settlements.ts` read it, `address-tail.ts` what follows. Each beginning is read once, in bounded steps.
 const TRIGGER =
-  /(?<![a-z])(?:domicili(?:o|os|ad[oa]s?|a|an|arse|e|ed)|domic\.|dom\.|resid(?:e|en|ente|encia|o|ia|imos)|habita(?:n|ba)?|aloj(?:ad[oa]s?|a|an)|viv(?:e|en|o|ia|ian|imos|ienda|iendo|ieron)|constitu(?:ido|ida|yo|yendose)(?= (?:en|siendo))|inspeccion(?:e|o|amos|ado)|sit[oa]s?|cit[oa] en|sede(?: social)?|inmuebles?|ubicad[oa]s?|direccion(?=:| es| nueva| actual| real| particular| postal)|casa|departamento|vivienda|hogar|finca|taller|locale?s?|comercio|negocio|oficinas?|consultorio|estudio|deposito|galpon|propiedad|queda(?:ba)?|mud(?:o|e|arme|arse|amos)|traslad(?:o|e|arse|aron)|alquil(?:o|e|a|aba|amos)|notifi(?:quese|car|queseles?)|ph|almacen|quinta|hotel|hospedaje|parador|pension|hostal|geriatrico|campo|terreno|quincho|kiosco|panaderia)(?![a-z])/g;
+  /(?<![a-z])(?:domicili(?:o|os|ad[oa]s?|a|an|arse|e|ed)|domic\.|dom\.|resid(?:e|en|ente|encia|o|ia|imos)|habita(?:n|ba)?|aloj(?:ad[oa]s?|a|an)|viv(?:e|en|o|ia|ian|imos|ienda|iendo|ieron)|constitu(?:ido|ida|yo|yendose)(?= (?:en|siendo))|inspeccion(?:e|o|amos|ado)|sit[oa]s?|cit[oa] en|sede(?: social)?|inmuebles?|ubicad[oa]s?|dire(?:ccion)?(?=:| es| nueva| actual| real| particular| postal)|casa|departamento|vivienda|hogar|finca|taller|locale?s?|comercio|negocio|oficinas?|consultorio|estudio|deposito|galpon|propiedad|queda(?:ba)?|mud(?:o|e|arme|arse|amos)|traslad(?:o|e|arse|aron)|alquil(?:o|e|a|aba|amos)|notifi(?:quese|car|queseles?)|ph|almacen|quinta|hotel|hospedaje|parador|pension|hostal|geriatrico|campo|terreno|quincho|kiosco|panaderia)(?![a-z])/g;
 const TRIGGER_FILLER =
   /(?:[ ,:\n-]{1,3}(?:real|legal|procesal|constituid[oa]|constituyendo|constituyo|comercial|laboral|particular|fiscal|actual|contractual|conyugal|familiar|sit[oa]s?|ubicad[oa]s?|en|es|esta|la|el|los|las|de|del|su|mi|un|una|que|cita|y|por|frente|denunciad[oa]|[a-z]{4,14}mente|a|alquilad[oa]|ultimo|sede|social|nuev[oa]|interseccion(?:es)?|esquina|calles(?= \p{L})|inmueble|departamento|casa|locad[oa]|propiedad|hotel|pension|postal|hoy|ambos|todos|juntos|sobre)(?![a-z])){0,10}(?:[ ,:\n-]{1,3}|, ?\(|: ?)"?/uy;
 const STRONG = /^(?:domic|dom|mud|queda|alquil|viv(?:[eo]n?|ia|imos|iendo)$|constitu|resid|habita|aloj|sede|sit|dir)/;
@@ -64,6 +64,8 @@ const AFTER_PERSON =
 /** "Barrio: Mirador del Valle" in a form. */
 const BARRIO_FIELD =
   /(?:^|\n| {2}|[-|] )(?:Barrio|BARRIO): ?(?<v>\p{Lu}[\p{L}\d°']{1,20}(?: [\p{L}\d°']{1,20}){0,5})(?=\n|$|,| [A-Z][\p{L}]{1,14}:)/gu;
+const PUBLIC_OFFICE =
+  /^[^.,;\d\n]{0,50}(?<![a-z])(?:gestion|judicial|familia|sucesiones|violencia|mandamientos|notificaciones|empleo|fiscal|penal|civil|menores|asistencia)(?![a-z])/;
 const WINDOW = 320;
 
 type AddAddress = (start: number, end: number, score: number, source: string) => void;
@@ -135,6 +137,8 @@ function addTriggered(document: NormalisedText, add: AddAddress): void {
     const strong = STRONG.test(match[0]);
     const link = document.folded.slice(match.index + match[0].length, filler);
     if (!strong && !/(?<![a-z])(?:en|sit[oa]|ubicad[oa]|de)(?![a-z])|^ ?:/.test(link)) continue;
+    // "Oficina de Gestión Judicial de Familia N° 2" is no street.
+    if (!strong && PUBLIC_OFFICE.test(document.folded.slice(filler, filler + 60))) continue;
     const lowerAllowed = strong && /(?:(?<![a-z])(?:en(?: la| el| los| las)?|es|a|por)|:) ?"?$/.test(link);
     const end = readStreet(document, filler, { via: false, lowerAllowed });
     if (end !== null && !isHouseCount(document, filler, end)) {
@@ -228,7 +232,8 @@ function addBare(document: NormalisedText, add: AddAddress): void {
 }
 
 /** The words before a street in a message: "casa de", "depto en", "queda en". */
-const HOME = /^(?:casa|depto|departamento|hogar|local|terreno|deposito|taller|negocio|edificio|hotel|pension)$/;
+const HOME =
+  /^(?:casa|depto|departamento|hogar|local|terreno|deposito|taller|negocio|edificio|hotel|pension|consultorio|oficina|estudio)$/;
 const HOME_OF = /(?:casa|depto|departamento|hogar|local|terreno|deposito|taller|negocio|(?:^| )en|sobre)(?: de| en)?$/;
 
 /** Particles only inside the name; no word that a sentence needs. */
@@ -237,7 +242,11 @@ function mayNameStreet(word: string, index: number): boolean {
   return !(EVERYDAY_WORDS.has(word) || HOME.test(word) || (STOP_WORDS.has(word) && word !== 'al') || isNoStreet(word));
 }
 
-const isNoStreet = (word: string) => STOP_WORDS.has(word.replace('.', '')) || NOT_IN_A_STREET.has(word);
+/** Stop words that streets are called after in every town. */
+const STREET_NAMES = new Set(['libertad', 'defensa', 'comercio', 'congreso', 'union', 'republica', 'constitucion']);
+
+const isNoStreet = (word: string) =>
+  (STOP_WORDS.has(word.replace('.', '')) && !STREET_NAMES.has(word)) || NOT_IN_A_STREET.has(word);
 
 /** "casa 4 ambientes" and the like: a number without a name is no street. */
 function isHouseCount({ folded }: NormalisedText, start: number, end: number): boolean {
@@ -263,9 +272,9 @@ function readPlacedStreet(document: NormalisedText, at: number): number | null {
   return comma === null ? null : readStreetAt(document, comma);
 }
 
-/** "domiciliado en Los Ceibos 223": a capitalised article belongs to the street. */
+/** "domiciliado en Los Ceibos 223", "vivo en las heras 12": a capitalised article belongs to the street, a plural one too. */
 function keepCapitalArticle(text: string, at: number): number {
-  const article = /(?:Las?|Los|El|LAS?|LOS|EL) $/.exec(text.slice(Math.max(0, at - 4), at));
+  const article = /(?:Las?|Los|El|LAS?|LOS|EL|las|los) $/.exec(text.slice(Math.max(0, at - 4), at));
   return article ? at - article[0].length : at;
 }
 

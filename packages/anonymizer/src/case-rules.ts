@@ -1,12 +1,16 @@
 import { digitsOf } from './check-digits.ts';
+import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { after, before } from './normalise.ts';
 import type { Rule } from './patterns.ts';
+import { PARTICLES, STOP_WORDS } from './stop-words.ts';
 
 // Case numbers of precedents are public; those of the user's own case are not.
 const CITED_LEFT =
   /(?:precedentes?|in re|doctrina|citad[oa]s?|cfr|conf|jurisprudencia|fallos?|v\.gr|csjn|sentencia del|plenario)[^;\n\uFFFC]{0,60}$/;
 const NOT_A_CASE_LEFT =
   /(?<![a-z])(?:ley(?:es)?|decretos?|dec|dto|arts?|articulos?|acordadas?|ac|resolucion(?:es)?|res|disposicion|disp|cct|convenio|fallos|fs|fojas|ordenanza|contratos?|tomo|pag|pags|d\.n\.u|dnu|rg|comunicacion|factura|nota|circular)\.?:? ?(?:colectivo )?(?:n(?:°|ro)?\.?)? ?$/;
+
+const PLAIN_CASE_LABEL = /(?<![a-z])(?:incidente|causa|expediente|expte\.?|autos|proceso|sumario) $/;
 
 function caseScore(score: number) {
   return ({ start }: { start: number }, document: Parameters<Rule['judge']>[1]): number => {
@@ -24,9 +28,10 @@ const VEHICLE_LABEL =
   /(?:dominio|patente|chapa|matricula|rodado|vehiculo|automotor|automovil|camioneta|camion|moto(?:cicleta|vehiculo)?|auto|ford|fiat|renault|peugeot|chevrolet|volkswagen|vw|toyota|honda|citroen|nissan|scania|iveco|mercedes benz|jeep|suzuki|hyundai|kia|motomel|zanella|gilera|corven|yamaha|bajaj)(?![a-z])[^;\n\uFFFC]{0,60}$/;
 const PLATE_LABEL = /(?:dominio|patente|chapa|placa)s?[^\d;\n\uFFFC]{0,24}\n?$/;
 const PROPERTY_LEFT =
-  /(?:inmobiliari|inmueble|inscript[oa]s? (?:en|bajo) (?:la |el )?(?:matricula|folio)|registro de la propiedad|folio real|nomenclatura|catastr)[^;\n]{0,40}$/;
+  /(?:inmobiliari|inmueble|inscript[oa]s? (?:en|bajo) (?:la |el )?(?:matricula|folio)|registro de la propiedad|folio real|nomenclatura|catastr)[^;\n]{0,40}$|(?<![a-z])(?:campo|lote|terreno|finca|parcela|cochera|fraccion|unidad funcional|departamento|casa|bien(?:es)?|estancia|chacra|quinta)[^.;\n]{0,24}\(?matriculas? (?:n(?:°|ro\.?) ?)?$/;
 const PROPERTY_RIGHT =
   /(?:^ ?\(\d{1,3}\)|circ\.|circunscripcion|secc\. |registro de la prop|inmob|folio real|nomenclatura|catastr)/;
+const COLLEGE_RIGHT = /^ ?[,-]? ?(?:del? )?(?:colegio|c\. ?p\. ?a|cpacf|c\.s\.j\.n|csjn|ca[a-z]{2}(?![a-z]))/;
 const COLLEGE = String.raw`(?:[ ,]{0,2}(?:del? |- ?)?(?:C\. ?P\. ?A\. ?C\. ?F\.?|C\.A\.[A-Z.]{2,8}|CPACF|CA[A-Z]{2,4}|CSJN|C\.S\.J\.N\.?|C\.F\.[A-Z.]{1,8}|CF[A-Z]{1,4}))?`;
 
 /** Case files, professional registrations and number plates. */
@@ -75,8 +80,25 @@ export const CASE_RULES: readonly Rule[] = [
     source: 'case-sac',
     on: 'text',
     needs: ['SAC', 'S.A.C'],
-    regex: /(?<![\p{L}\d])(?:SAC|S\.A\.C\.)[ :]{1,2}(?:[Nn](?:°|ro\.?)[ :]{0,2})?(?<v>\d{5,9})(?![\d/]|[.,]\d)/gu,
-    judge: caseScore(0.85),
+    regex:
+      /(?<![\p{L}\d])(?:SAC|S\.A\.C\.)(?:(?: ?:| ?[Nn](?:°|ro\.?))[ :]{0,2}(?<v>\d{5,9}|\d{1,2}\.\d{3}\.\d{3})| (?:\d{5,9}|\d{1,2}\.\d{3}\.\d{3}))(?![\d/]|[.,]\d)/gu,
+    // The same letters name the thirteenth salary: there, points make an amount.
+    judge: (match, document) =>
+      match.value.includes('.') &&
+      !/(?:numero|n°|nro|expte|expediente|causa|denuncia|legajo|tramite|actuacion)[^\d$;]{0,24}$/.test(
+        before(document, match.start, 48),
+      )
+        ? 0
+        : caseScore(0.85)(match, document),
+  },
+  {
+    // "P-118.442/25", "10.302-B-2023": a letter beside the number and the year.
+    type: 'expediente',
+    source: 'case-lettered',
+    on: 'text',
+    regex:
+      /(?<![\p{L}\d/-])(?:[A-Z]{1,2}-(?:\d{2,3}\.\d{3}|\d{4,7})\/(?:\d{2}|\d{4})|(?:\d{1,3}\.\d{3}|\d{3,7})-[A-Z]{1,2}-(?:\d{2}|\d{4}))(?![\d/-])/gu,
+    judge: caseScore(0.75),
   },
   {
     type: 'expediente',
@@ -91,10 +113,14 @@ export const CASE_RULES: readonly Rule[] = [
     source: 'case-labelled',
     on: 'folded',
     regex:
-      /(?<![a-z])(?:expte|expdte|exp|expediente|exptes|expedientes|causa|autos|sumario|actuacion(?:es)?|incidente|i\.?p\.?p|preventivo|cuij|proceso|legajo de investigacion|ingreso|registro)\.?(?: (?:judicial|administrativ[oa]|penal|electronico|interno|prevencional|policial))?[ :\n]{0,2}(?:n(?:°|ro|um)?\.?[°:]? ?|numero ?|#){0,2}(?<v>(?:(?!(?:el|la|de|del|en|al|con|que|es|por|los|las|a|y|se|un|fs|n)[ -])[a-z]{1,4}[- ])?\d(?:\d|[.-](?=\d)){1,24}(?: ?\/ ?\d{2,4}(?:[-/][a-z\d]{1,4}){0,2})?(?:-[a-z](?![a-z]))?)(?![\d/])/g,
+      /(?<![a-z])(?:expte|expdte|exp|expediente|exptes|expedientes|causa|autos|sumarios?|causas|actuacion(?:es)?|incidentes?|i\.?p\.?p|preventivo|cuij|proceso|denuncias?|legajo de investigacion|legajo(?= (?:fiscal|penal|judicial))|ingreso|registro)\.?(?: (?:judicial(?:es)?|administrativ[oa]s?|penal(?:es)?|electronic[oa]s?|intern[oa]s?|prevencional(?:es)?|policial(?:es)?|sumarial(?:es)?|contravencional(?:es)?|municipal(?:es)?|laboral(?:es)?|civil(?:es)?|disciplinari[oa]s?|fiscal(?:es)?|tributari[oa]s?|previsional(?:es)?|principal(?:es)?|conex[oa]s?|digital(?:es)?|federal(?:es)?|provincial(?:es)?|preliminar(?:es)?|de faltas|de origen|de mediacion)){0,2}[ :\n]{0,2}(?:n(?:°|ro|um)?\.?[°:]? ?|numero ?|#){0,2}(?<v>(?:(?!(?:el|la|de|del|en|al|con|que|es|por|los|las|a|y|se|un|fs|n)[ -])[a-z]{1,4}[- ])?\d(?:\d|[.-](?=\d)){1,24}(?: ?\/ ?\d{2,4}(?:[-/][a-z\d]{1,4}){0,2})?(?:-[a-z]{1,2}(?:-\d{2,4}(?!\d))?(?![a-z]))?)(?![\d/])/g,
     judge: (match, document) => {
       if (/^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(match.value)) return 0;
-      const hasYear = match.value.includes('/');
+      const isPeriod =
+        /^(?:19|20)\d{2}\/(?:\d{2}|(?:19|20)\d{2})$/.test(match.value) ||
+        (/^(?:0?\d|1[0-2])\/(?:19|20)\d{2}$/.test(match.value) &&
+          /(?:denuncias?|ingreso|proceso|registro) $/.test(before(document, match.start, 12)));
+      const hasYear = match.value.includes('/') && !isPeriod;
       const numbered = /(?:n°|nro\.?|numero|#|expte\.?|expediente)[ :]{0,2}$/.test(before(document, match.start, 12));
       // "Registro N° 431" of a notary, and its folio, are public.
       if (
@@ -103,6 +129,8 @@ export const CASE_RULES: readonly Rule[] = [
         )
       )
         return 0;
+      // "el incidente 11960347": so many digits right after the word are its number.
+      if (/^\d{7,9}$/.test(match.value) && PLAIN_CASE_LABEL.test(before(document, match.start, 16))) return 0.75;
       if (/^\d+(?:-\d+){2,}/.test(match.value) && digitsOf(match.value).length >= 9) return 0.8;
       return hasYear || (numbered && digitsOf(match.value).length >= 3) ? caseScore(0.85)(match, document) : 0;
     },
@@ -112,12 +140,16 @@ export const CASE_RULES: readonly Rule[] = [
     source: 'bar-tomo-folio',
     on: 'text',
     regex: new RegExp(
-      String.raw`(?<![\p{L}\d])(?:[Tt](?:°|omo:?|[oº]?\.:?)|L°|[Ll]ibro) ?(?:[IVXLC]{1,7}|\d{1,4})[ ,.-]{0,3}(?:y )?[Ff](?:°|olio:?|[oº]?\.:?) ?\d{1,4}(?!\d)${COLLEGE}`,
+      String.raw`(?<![\p{L}\d])(?:[Tt](?:°|omo:?|[oº]?\.:?)|L°|[Ll]ibro) ?(?:[IVXLC]{1,7}|\d{1,4})[ ,.-]{0,3}(?:y )?[Ff](?:°|olio:?|[oº]?\.:?) ?\d{1,4}(?!\d|\.\d{3})${COLLEGE}`,
       'gu',
     ),
     judge: ({ start, end }, document) =>
-      PROPERTY_LEFT.test(before(document, start, 80)) ||
+      (PROPERTY_LEFT.test(before(document, start, 80)) &&
+        !/(?:abogad[oa]|letrad[oa]|procurador[a]?|escriban[oa]|matriculad[oa])/.test(before(document, start, 80)) &&
+        !COLLEGE_RIGHT.test(after(document, end, 24))) ||
       /^[ ,]{0,2}(?:n° ?[\d.]+ )?(?:del?|en el) (?:registro|protocolo|libro)/.test(after(document, end, 40)) ||
+      // "Tomo 31, Folio 7.702, Finca 7.189": an entry of a land register.
+      /^(?:\.\d{3})?[ ,;-]{0,3}(?:finca|asiento|inmueble|matricula inmob)/.test(after(document, end, 24)) ||
       /fallos[ ,:]{0,2}$/.test(before(document, start, 10)) ||
       /^[ ,]{0,2}(?:del libro|del protocolo|ano )/.test(after(document, end, 20))
         ? 0
@@ -137,7 +169,7 @@ export const CASE_RULES: readonly Rule[] = [
     source: 'registration-small-letters',
     on: 'folded',
     regex:
-      /(?<![a-z\d.])(?:(?:m\. ?[pn]\.?|m[pn]|mat\.)[ :]{1,2}(?:n(?:°|ro\.?)[ :]{0,2})?\d(?:\d|[.-](?=\d)){2,9}|t(?:°|omo) ?(?:[ivxlc]{1,7}|\d{1,4})[ ,-]{0,3}f(?:°|olio) ?\d{1,4})(?![\d/])/g,
+      /(?<![a-z\d.])(?:(?:m\. ?[pn]\.?|m[pn]|mat\.)[ :]{1,2}(?:n(?:°|ro\.?)[ :]{0,2})?\d(?:\d|[.-](?=\d)){2,9}|t(?:°|omo) ?(?:[ivxlc]{1,7}|\d{1,4})[ ,-]{0,3}f(?:°|olio) ?\d{1,4})(?![\d/]|\.\d{3})/g,
     judge: ({ start, end }, document) =>
       PROPERTY_LEFT.test(before(document, start, 60)) ||
       /fallos[ ,:]{0,2}$/.test(before(document, start, 10)) ||
@@ -150,7 +182,7 @@ export const CASE_RULES: readonly Rule[] = [
     source: 'registration-number',
     on: 'folded',
     regex:
-      /(?<![a-z])(?:matricula|mat\.?|legajo|leg\.|carnet)(?: (?:prof(?:esional)?\.?|personal|nacional|provincial|federal|previsional|policial|docente|universitario))?[ :\n]{0,2}(?:n\.?(?:°|ro|um)?\.?°?)?[ :]{0,2}(?<v>\d(?:\d|[.-](?=\d)){1,9})(?![\d/])/g,
+      /(?<![a-z])(?:matricula|matriculad[oa](?: bajo)?(?: el)?|mat\.?|legajo|leg\.|carnet)(?: (?:prof(?:esional)?\.?|personal|nacional|provincial|federal|previsional|policial|docente|universitario))?[ :\n]{0,2}(?:n\.?(?:°|ro|um)?\.?°?)?[ :]{0,2}(?<v>(?:(?!(?:de|del|la|el|al|n|no|nro|y|fs)[ -])[a-z]{1,3}[- ])?\d(?:\d|[.-](?=\d)){1,9})(?![\d/]|-\d)/g,
     judge: ({ start, end }, document) =>
       /(?:fs\.?|fojas)[^;]{0,24}legajo/.test(before(document, start, 48)) ||
       PROPERTY_LEFT.test(before(document, start, 60)) ||
@@ -173,6 +205,27 @@ export const CASE_RULES: readonly Rule[] = [
       const contiguous = !/[ -]/.test(value);
       const usual = /^[A-Z]{3}\d{3}$|^[A-Z]{2}\d{3}[A-Z]{2}$|^[A-Z]\d{3}[A-Z]{3}$/.test(value);
       return contiguous && usual ? 0.65 : /^[A-Z]{2} \d{3} [A-Z]{2}$/.test(value) ? 0.75 : 0;
+    },
+  },
+  {
+    // "la chata la kdf 290", "la patente del gol es ac 118 rn": in a message without capitals.
+    type: 'patente',
+    source: 'plate-small-letters',
+    on: 'folded',
+    needs: ['patente', 'dominio', 'chapa', 'auto', 'camion', 'moto', 'chata', 'gol', 'ford', 'fiat'],
+    regex:
+      /(?<![a-z\d.-])(?:(?<first>[a-z]{3})[ -]?\d{3}|(?<head>[a-z]{2})[ -]?\d{3}[ -]?(?<tail>[a-z]{2})|[a-z]\d{3}[a-z]{3})(?![a-z\d/%]|[.,-]\d)/g,
+    judge: ({ start, groups: { first, head, tail } }, document) => {
+      const isWord = (letters: string | undefined) =>
+        letters !== undefined && (STOP_WORDS.has(letters) || EVERYDAY_WORDS.has(letters) || PARTICLES.has(letters));
+      if (isWord(first) || isWord(head) || isWord(tail) || STOP_TRIGRAMS.has((first ?? '').toUpperCase())) return 0;
+      const left = before(document, start, 60);
+      if (/(?:dominio|patente|chapa)s?[^\d;\n\uFFFC]{0,40}$/.test(left)) return 0.85;
+      // Three letters that nobody can say, or the form of the newer plates.
+      const isSilent = first === undefined || !/[aeiou]/.test(first);
+      return isSilent && (VEHICLE_LABEL.test(left) || /(?:chata|gol|corsa|camionet)[^;\n]{0,24}$/.test(left))
+        ? 0.75
+        : 0;
     },
   },
   {

@@ -10,7 +10,7 @@ import type { Candidate, Zone } from './types.ts';
 import { gapBetween, looksLikeSurname, looksOrdinary, type Word } from './words.ts';
 
 const TRIGGER =
-  /(?<![a-z])(?:me llamo|mi nombre(?: completo)? es|soy|se llaman?|se llamaba|un tal|una tal|llamad[oa]|dr\.?|dra\.?|lic\.?|ing\.?|esc\.?|sr\.?|sra\.?|senor|senora|don|dona|abogad[oa]|(?:mis?|sus?|el|la|los|las|tus?|del|al) (?:ex|marido|mujer|espos[oa]|hij[oa]s?|herman[oa]s?|madre|padre|mama|papa|viej[oa]|nena|nene|nenes|bebe|patron|patrona|soci[oa]s?|pareja|novi[oa]|inquilin[oa]s?|abuel[oa]s?|ti[oa]s?|prim[oa]s?|cunad[oa]s?|suegr[oa]s?|clientes?|clienta|nonn?[oa]|niet[oa]s?|sobrin[oa]s?|ahijad[oa]|padrino|madrina|yerno|nuera|concubin[oa])|de apellido|contra|vecin[oa]s?|amig[oa]s?|companer[oa]s?|jef[ea]|encargad[oa]|profe(?:sor|sora)?|maestr[oa]|seno|doctora?|testigos?|due[nñ][oa](?: es| era)?|gerente|capataz|contador[a]?|plomero|albanil|portero|el (?:negro|gordo|flaco|turco|tano|ruso|chino|colo|pelado|polaco|gallego|loco|zurdo|viejo)|la (?:negra|gorda|flaca|turca|rusa|china|colo|tana|vieja)|a nombre de)(?: se llaman?)?[:,]? $/;
+  /(?<![a-z])(?:me llamo|mi nombre(?: completo)? es|soy|se llaman?|se llamaba|un tal|una tal|llamad[oa]|dr\.?|dra\.?|lic\.?|ing\.?|esc\.?|sr\.?|sra\.?|senor|senora|don|dona|abogad[oa]|(?:mis?|sus?|el|la|los|las|tus?|del|al) (?:ex|marido|mujer|espos[oa]|hij[oa]s?|herman[oa]s?|madre|padre|mama|papa|viej[oa]|nena|nene|nenes|bebe|patron|patrona|soci[oa]s?|pareja|novi[oa]|inquilin[oa]s?|abuel[oa]s?|ti[oa]s?|prim[oa]s?|cunad[oa]s?|suegr[oa]s?|clientes?|clienta|nonn?[oa]|niet[oa]s?|sobrin[oa]s?|ahijad[oa]|padrino|madrina|yerno|nuera|concubin[oa])|de apellido|contra|vecin[oa]s?|amig[oa]s?|companer[oa]s?|jef[ea]|encargad[oa]|profe(?:sor|sora)?|maestr[oa]|seno|doctora?|testigos?|due[nñ][oa](?: es| era)?|gerente|capataz|contador[a]?|plomero|albanil|portero|el (?:chaqueno|correntino|santiagueno|tucumano|salteno|paraguayo|boliviano|peruano|uruguayo|cordobes|misionero|entrerriano|jujeno|formoseno|chileno|negro|gordo|flaco|turco|tano|ruso|chino|colo|pelado|polaco|gallego|loco|zurdo|viejo)|la (?:negra|gorda|flaca|turca|rusa|china|colo|tana|vieja)|a nombre de)(?: se llaman?)?[:,]? $/;
 
 /** After these even a name that is also a word ("se llama rosa") is a name. */
 const NAMING = /(?<![a-z])(?:me llamo|se llaman?|se llamaba|mi nombre es|de nombre|un tal|una tal) $/;
@@ -20,10 +20,22 @@ const FAMILIAR = /(?<![a-z])(?:la|el|con|a|de|y|mi|para|por|lo de) $/;
 const TITLE =
   /(?<![a-z])(?:dra?|sra?|lic|don|dona|senora?|doctora?|oficial|sargento|cabo|comisario|agente|nona|nono|tia|tio)\.? $/;
 
+/** "vivo con mi mama rosa en …": after a kinship of one's own. */
+const KIN =
+  /(?<![a-z])(?:mi|su|tu|nuestr[oa]) (?:mama|papa|madre|padre|vieja|viejo|hij[oa]|herman[oa]|ti[oa]|abuel[oa]|suegr[oa]|cunad[oa]|prim[oa]|sobrin[oa]|niet[oa]|novi[oa]|mujer|marido|espos[oa]|senora|pareja|vecin[oa]|nuera|yerno),? $/;
+
+/** "el chaqueño ojeda": where somebody comes from, in place of the given name. */
+const DEMONYM =
+  /(?<![a-z])el (?:chaqueno|correntino|santiagueno|tucumano|salteno|cordobes|misionero|entrerriano|jujeno|formoseno) $/;
+
 const isKnown = (word: Word) => GIVEN_NAMES.has(word.folded) || SURNAMES.has(word.folded);
 /** Given names that small letters turn into something else: "800 lucas", "la facu", "armando un bolso". */
 const LOWER_CASE_WORDS = new Set(
   'lucas armando amando cesar lena facu max maxi suelen pancho paco vivian america nena beba'.split(' '),
+);
+/** What friends call each other; with a surname behind, nobody means anything else. */
+const NICKNAMES = new Set(
+  'cacho tito pocho beto chola quique pepe lalo pipo cholo bocha toto lito coco chiche pocha kike cachi'.split(' '),
 );
 /** What a name in small letters is named after, or a street: "san jose", "barrio san jorge". */
 const NAMED_AFTER =
@@ -73,6 +85,9 @@ export function findChatNames(document: NormalisedText, words: readonly Word[], 
       !/^ (?:de|del|que) /.test(document.folded.slice(last.end, last.end + 5));
     const kin =
       titled ||
+      (KIN.test(before(document, first.start, 24)) &&
+        GIVEN_NAMES.has(first.folded) &&
+        !/^(?:mayor|menor|sol|socorro|segundo|segunda)$/.test(first.folded)) ||
       (triggered &&
         run.length === 1 &&
         GIVEN_NAMES.has(first.folded) &&
@@ -96,7 +111,8 @@ export function findChatNames(document: NormalisedText, words: readonly Word[], 
           ? triggeredScore(run)
           : untriggeredScore(run);
     if (score > 0 && !inZone(zones, first.start, last.end)) {
-      found.push({ start: first.start, end: last.end, type: 'persona', score, source: 'chat-name' });
+      const called = DEMONYM.test(before(document, first.start, 16)) ? words[index - 1] : undefined;
+      found.push({ start: called?.start ?? first.start, end: last.end, type: 'persona', score, source: 'chat-name' });
       previousEnd = last.end;
     }
     index += run.length;
@@ -116,6 +132,10 @@ function lowerRun(document: NormalisedText, words: readonly Word[], from: number
     if (!bridges && (!isKnown(word) || isStopped(word))) break;
     run.push(word);
   }
+  // "bueno humberto": a word of the sentence that is also a surname.
+  const [opener, given] = run;
+  if (opener && given && EVERYDAY_WORDS.has(opener.folded) && !GIVEN_NAMES.has(opener.folded) && isUnmistakable(given))
+    return [];
   while (run.length > 0 && PARTICLES.has(run[run.length - 1]?.folded ?? '')) run.pop();
   return run;
 }
@@ -140,6 +160,16 @@ function withUnknownSurname(document: NormalisedText, words: readonly Word[], fr
   const identified = /^,? \(?(?:dni|cui|d\.n)/.test(right);
   const sure = run.some(isUnmistakable) || run.length > 1 || /(?<![a-z])(?:el|la) [a-z]{3,12}, $/.test(left);
   const closed = sure && (CLOSES.test(right) || looksLikeSurname(next.folded)) && !NAMED_AFTER.test(left.slice(-16));
+  // "nelly farfan de aramayo": a married name.
+  const [link, family] = [words[from + run.length + 1], words[from + run.length + 2]];
+  const isMarried =
+    link?.folded === 'de' &&
+    family !== undefined &&
+    right.startsWith(' de ') &&
+    SURNAMES.has(family.folded) &&
+    !PLACE_WORDS.has(family.folded) &&
+    run.some(isUnmistakable);
+  if (isMarried) return [...run, next, link, family];
   return announced || identified || closed ? [...run, next] : run;
 }
 
@@ -153,6 +183,7 @@ function triggeredScore(run: readonly Word[]): number {
 function ambiguousPairScore(run: readonly Word[]): number {
   const [first] = run as [Word];
   if (!GIVEN_NAMES.has(first.folded) || EVERYDAY_WORDS.has(first.folded)) return 0;
+  if (NICKNAMES.has(first.folded) && SURNAMES.has(run[1]?.folded ?? '')) return 0.65;
   const rest = run.slice(1).filter(({ folded }) => !PARTICLES.has(folded));
   const isSurname = ({ folded }: Word) =>
     SURNAMES.has(folded) && !AMBIGUOUS_NAMES.has(folded) && !PLACE_WORDS.has(folded) && !EVERYDAY_WORDS.has(folded);
@@ -162,6 +193,8 @@ function ambiguousPairScore(run: readonly Word[]): number {
 }
 
 function untriggeredScore(run: readonly Word[]): number {
+  // "la mama de thiago benjamin": two given names that are nothing else.
+  if (run.filter(isUnmistakable).length >= 2) return 0.65;
   const given = run.findIndex((word) => GIVEN_NAMES.has(word.folded) && !AMBIGUOUS_NAMES.has(word.folded));
   if (run.length >= 2 && given < 0) return ambiguousPairScore(run);
   if (given < 0 || run.length < 2) return 0;

@@ -6,11 +6,17 @@ import type { Candidate, Zone } from './types.ts';
 import { firstWordFrom, gapBetween, type Word } from './words.ts';
 
 const SUFFIX =
-  /(?<![\p{L}\d.])(?:S\. ?A\. ?(?:I\. ?C\.(?: ?[A-Z]\.){0,3}|C\. ?I\.(?: ?[A-Z]\.){0,3}|U\.?|S\.?|C\.?)|S\. ?R\. ?L\.?|S\. ?C\. ?[ASC]\.?|S\. ?en ?C\.(?: ?por ?A\.)?|S\. ?A\.?|S\. ?H\.|S\.?A\.?U|SAS|SACI(?:F|FI|FIA|A)?|SAIC(?:F|FI)?|SRL|SCA|SA|S\.A\.P\.E\.M\.?|[Ll]tda\.?|LTDA\.?|[Ll]imitada|LIMITADA|[Ss]ociedad (?:[Aa]n[oó]nima(?: [Uu]nipersonal)?|de [Rr]esponsabilidad [Ll]imitada|por [Aa]cciones [Ss]implificada)|SOCIEDAD (?:AN[OÓ]NIMA|DE RESPONSABILIDAD LIMITADA|POR ACCIONES SIMPLIFICADA))(?![\p{L}\d/])/gu;
+  /(?<![\p{L}\d.])(?:S\. ?A\. ?(?:I\. ?C\.(?: ?[A-Z]\.){0,3}|C\. ?I\.(?: ?[A-Z]\.){0,3}|U\.?|S\.?|C\.?)|S\. ?R\. ?L\.?|S\. ?M\.|S\. ?C\. ?[ASC]\.?|S\. ?en ?C\.(?: ?por ?A\.)?|S\. ?A\.?|S\. ?H\.|S\.?A\.?U|SAS|SACI(?:F|FI|FIA|A)?|SAIC(?:F|FI)?|SRL|SCA|SA|S\.A\.P\.E\.M\.?|[Ll]tda\.?|LTDA\.?|[Ll]imitada|LIMITADA|[Ss]ociedad (?:[Aa]n[oó]nima(?: [Uu]nipersonal)?|de [Rr]esponsabilidad [Ll]imitada|por [Aa]cciones [Ss]implificada)|SOCIEDAD (?:AN[OÓ]NIMA|DE RESPONSABILIDAD LIMITADA|POR ACCIONES SIMPLIFICADA))(?![\p{L}\d/])/gu;
 const LOWER_SUFFIX = /(?<![a-z\d.])(?:s\. ?a\. ?s\.?|s\. ?a\.?|s\. ?r\. ?l\.?|srl|sas|sa|saic|ltda\.?)(?![a-z\d])/g;
 // Bodies that carry their form in front of the name.
 const PREFIX =
   /(?<![\p{L}\d])(?:F(?:ideicomiso|IDEICOMISO)|M(?:utual|UTUAL)|C(?:ooperativa|OOPERATIVA)|Consorcio de (?:Cop|P)ropietarios|CONSORCIO DE (?:COP|P)ROPIETARIOS)(?: (?:(?:de|del|la|los|las|DE|DEL|LA|LOS|LAS) ){0,2}(?:\d{1,2}(?= (?:de|DE) \p{Lu})|\p{Lu}[\p{L}']{1,20}\.?)){1,6}/gu;
+/** "CONCURSO PREVENTIVO DE TEXTIL SUR S.A.": what happens to the company is no part of its name. */
+const PROCEEDINGS = new Set(
+  'concurso preventivo quiebra liquidacion directorio asamblea accionistas acreedores sindico sindica estatuto balance contrato informe autos caratulado recibo planta deposito oficinas sucursal legajo verificacion homologacion'.split(
+    ' ',
+  ),
+);
 const LONGEST_NAME = 8;
 const CONNECTORS = new Set(['de', 'del', 'la', 'las', 'los', 'el', 'y', 'e', 'para', 'en']);
 // Capitalised words before the name that describe it rather than belong to it.
@@ -30,7 +36,13 @@ export function findCompanies(document: NormalisedText, words: readonly Word[], 
   for (const match of document.text.matchAll(SUFFIX)) {
     const start = nameStart(document, words, match.index, previousEnd);
     previousEnd = match.index + match[0].length;
-    if (start !== null) add(start, match.index + match[0].length, 0.9, 'company');
+    if (start === null) continue;
+    const name = document.folded.slice(start, match.index);
+    // Banks are public knowledge, unless one is a party.
+    if (/^banco(?![a-z])/.test(name) && !isInCaption(document, start, previousEnd)) continue;
+    // "S.M." closes the name of a mutual insurer; elsewhere it is somebody's initials.
+    if (/^S\. ?M/.test(match[0]) && !/(?<![a-z])(?:mutual|seguros?)(?![a-z])/.test(name)) continue;
+    add(start, match.index + match[0].length, 0.9, 'company');
   }
   for (const match of document.folded.matchAll(LOWER_SUFFIX)) {
     if (document.text[match.index] !== 's' && document.text[match.index] !== 'l') continue;
@@ -46,6 +58,14 @@ export function findCompanies(document: NormalisedText, words: readonly Word[], 
     if (/ /.test(name) && !isAddressed) add(match.index, match.index + name.length, 0.8, 'company-prefix');
   }
   return found;
+}
+
+/** "Banco del Buen Ayre S.A. c/ …". */
+function isInCaption({ folded }: NormalisedText, start: number, end: number): boolean {
+  return (
+    /^"? ?(?:c\/|s\/|v\.|vs)/.test(folded.slice(end, end + 6)) ||
+    /[cv]\/ ?$/.test(folded.slice(Math.max(0, start - 4), start))
+  );
 }
 
 function nameStart(
@@ -94,6 +114,7 @@ function closesPerson(words: readonly Word[], index: number): boolean {
 
 function isLeadIn(document: NormalisedText, word: Word, next: Word): boolean {
   if (word.shape === 'lower') return true;
+  if (PROCEEDINGS.has(word.folded)) return true;
   if (!DESCRIPTIONS.has(word.folded)) return false;
   // "EMPRESA SAN JOSÉ S.A.": in capitals the description belongs to the name.
   if (/^(?:empresa|sociedad|firma)$/.test(word.folded) && word.shape === 'upper' && next.shape === 'upper')
@@ -120,6 +141,13 @@ const LOWER_OPENERS = new Set([
   'como',
 ]);
 
+/** "recibo de minera del sur s.a.": after these words "de" opens the name. */
+const OWNED_BY_FIRM = new Set(
+  'recibo recibos empleado empleada dueno duena socio socia gerente chofer factura facturas cheque camion encargado encargada cliente clienta sueldo contrato abogado abogada operario operaria obrero vendedor vendedora planta local sucursal'.split(
+    ' ',
+  ),
+);
+
 /** Chat style: "trabajo en transportes el rapido srl". The name starts after the nearest opening word. */
 function lowerNameStart(document: NormalisedText, words: readonly Word[], suffixStart: number): number | null {
   const lastIndex = firstWordFrom(words, suffixStart) - 1;
@@ -129,7 +157,9 @@ function lowerNameStart(document: NormalisedText, words: readonly Word[], suffix
     const gap =
       index === lastIndex ? document.text.slice(word.end, suffixStart) : next ? gapBetween(document, word, next) : '';
     if (gap !== ' ') return null;
-    if (!LOWER_OPENERS.has(word.folded)) continue;
+    const opens =
+      LOWER_OPENERS.has(word.folded) || (word.folded === 'de' && OWNED_BY_FIRM.has(words[index - 1]?.folded ?? ''));
+    if (!opens) continue;
     const firstName =
       words[index + 1]?.folded === 'la' && words[index + 2] !== undefined && index + 2 <= lastIndex
         ? index + 2

@@ -3,9 +3,11 @@ import { after, before, type NormalisedText } from './normalise.ts';
 import type { Rule, Verdict } from './patterns.ts';
 
 const PHONE_LABEL =
-  /(?<![a-z])(?:tel(?:efono|efonos|efonic[oa]|s)?|te|cel(?:ular|ulares|u)?|movil|whats?app|wsp|wasap|wpp|wp|fax|contacto|linea|abonado|(?:mi|su|tu|el) (?:numero|nro)(?: de (?:tel(?:efono)?|cel(?:ular)?|ella|el))?(?: es)?|llam(?:ar|ame|en|o|arme)(?: al?)?|interno)(?![a-z])[^\d\n$;\uFFFC]{0,32}\n?$/;
+  /(?<![a-z])(?:tel(?:efono|efonos|efonic[oa]|s)?|te|cel(?:ular|ulares|u)?|movil|fijo|whats?app|wsp|wasap|wpp|wp|fax|contacto|linea|abonado|(?:mi|su|tu|el) (?:numero|nro)(?: de (?:tel(?:efono)?|cel(?:ular)?|ella|el))?(?: es)?|llam(?:ar|ame|alo|ala|enme|elo|ela|en|o|arme|[ae](?=[^\d]{0,28} al $))(?: al?)?|comuni(?:carse|quese|cate|came)(?: al?)?|escrib(?:ir|ime|anme|ame)(?: al?)?|avis(?:ar|ame|enme)(?: al?)?|cualquier (?:cosa|consulta|duda|novedad)|interno)(?![a-z])[^\d\n$;\uFFFC]{0,32}\n?$/;
 const NOT_A_PHONE_LEFT =
   /(?:\$|u\$s|usd|(?<![a-z])(?:factura|facturas|comprobante|remito|recibo|ticket|partida|poliza|siniestro|expte|expediente|causa|legajo|cuenta|cta|cbu|cvu|orden|ley|decreto|resolucion|art|arts|articulos?|fallos|fs|dni|documento|cuit|cuil|serie|chasis|motor|imei|padron|tramite|reclamo|acta|carta documento|cd|nomenclatura|anos?|periodos?|boleta|inscripcion|afiliad[oa]|beneficio))[^\d\uFFFC]{0,14}$/;
+
+const PHONE_SIGN = /(?:☎|☏|✆|\u{1F4DE}|\u{1F4F1}|\u{1F4F2}|\u{1F4DF})\uFE0F? ?$/u;
 
 // Area codes: 11, and 220-299 / 336-389 with or without a fourth digit. A national number has 10 digits in all.
 const AREA = String.raw`(?:11|2[2-9]\d{1,2}|3[2-8]\d{1,2})`;
@@ -42,25 +44,7 @@ function judgeLocalNumber(
   return /^[/-]\d/.test(after(d, end, 2)) ? { score: 0 } : { score: 0.6, only: 'after-contact' };
 }
 
-// Addresses of public bodies and of published law are not personal data.
-const PUBLIC_SITE =
-  /(?:^|[/.@])(?:[a-z0-9-]+\.)*(?:gob(?:\.ar)?|gov\.ar|jus\.ar|justucuman\.gov\.ar|saij\.gob\.ar|csjn\.gov\.ar|infoleg\.gob\.ar|laleyonline\.com\.ar|un\.org|oas\.org|corteidh\.or\.cr)(?:[/:?#]|$)|(?:google|youtube|facebook|instagram|wikipedia|whatsapp|mercadolibre|twitter)\.(?:com|org)(?:\.ar)?\/?$/;
-
-const MAIL_DOMAIN = /[a-z0-9]@([a-z0-9][a-z0-9.-]{2,60}[a-z])(?![a-z0-9-])/g;
-const COMMON_MAIL = /^(?:gmail|hotmail|yahoo|outlook|live|icloud|arnet|fibertel|speedy|ciudad)\./;
-const domainsOf = new WeakMap<NormalisedText, ReadonlySet<string>>();
-
-/** Domains of the e-mail addresses of a text, without those that everybody uses. */
-function mailDomains(document: NormalisedText): ReadonlySet<string> {
-  const known = domainsOf.get(document);
-  if (known) return known;
-  const domains = new Set(Array.from(document.folded.matchAll(MAIL_DOMAIN), (match) => match[1] as string));
-  for (const domain of domains) if (COMMON_MAIL.test(domain)) domains.delete(domain);
-  domainsOf.set(document, domains);
-  return domains;
-}
-
-/** E-mails, telephones, addresses on the net and user names. */
+/** E-mails and telephones. */
 export const CONTACT_RULES: readonly Rule[] = [
   {
     type: 'email',
@@ -162,116 +146,27 @@ export const CONTACT_RULES: readonly Rule[] = [
     judge: ({ value }) => (nationalDigits(value).length === 10 ? { score: 0.6, only: 'after-contact' } : 0),
   },
   {
+    // "381-155-38-2206", "2625 15 53 09 66", "(0280 ) 442 - 7713": ten digits in groups of any size.
+    type: 'telefono',
+    source: 'phone-any-groups',
+    on: 'folded',
+    regex: new RegExp(
+      String.raw`(?<![\w.,/$+-]|\d )(?:\( ?0?${AREA} ?\)|0?${AREA})(?: ?- ?|[ .])\d{1,4}(?:(?: ?- ?|[ .])\d{1,4}){1,4}(?![\w/]|[.,-]\d)`,
+      'g',
+    ),
+    judge: ({ start, value }, document): Verdict => {
+      if (nationalDigits(value).length !== 10) return { score: 0 };
+      const left = before(document, start, 48);
+      if (PHONE_LABEL.test(left) || PHONE_SIGN.test(document.text.slice(Math.max(0, start - 4), start)))
+        return { score: 0.9 };
+      return NOT_A_PHONE_LEFT.test(left) ? { score: 0 } : { score: 0.6, only: 'after-contact' };
+    },
+  },
+  {
     type: 'telefono',
     source: 'phone-labelled',
     on: 'folded',
     regex: /(?<![\w.,$+-])\(?\d(?:[ ().-]{0,3}\d){5,13}(?![\w]|[.,/-]\d)/g,
     judge: ({ start }, document) => (PHONE_LABEL.test(before(document, start, 48)) ? 0.85 : 0),
-  },
-  {
-    type: 'url_ip_usuario',
-    source: 'url',
-    on: 'folded',
-    needs: ['http', 'www', '.com/', '.me/'],
-    regex:
-      /(?<![\w@.])(?:https?:\/\/|www\.|(?:facebook|instagram|linkedin|twitter|x|tiktok|t|wa|fb)\.(?:com|me)\/)[^\s"<>()\uFFFC]{2,400}(?<![.,;:!?'-])/g,
-    judge: ({ value }) => (PUBLIC_SITE.test(value.slice(0, 200).replace(/^https?:\/\//, '')) ? 0 : 0.9),
-  },
-  {
-    type: 'url_ip_usuario',
-    source: 'url-path',
-    on: 'folded',
-    needs: ['/'],
-    regex:
-      /(?<![\w@./-])(?:[a-z0-9-]{2,40}\.){1,3}(?:com|net|org|io|me|app|ar|blog)(?:\.ar)?\/[^\s"<>()\uFFFC]{2,300}(?<![.,;:!?'-])/g,
-    judge: ({ value }) => (PUBLIC_SITE.test(value.slice(0, 200)) ? 0 : 0.85),
-  },
-  {
-    // The site of a firm whose e-mail addresses the text shows.
-    type: 'url_ip_usuario',
-    source: 'mail-domain',
-    on: 'folded',
-    needs: ['@'],
-    regex:
-      /(?<![\w@./-])[a-z0-9-]{2,40}(?:\.[a-z0-9-]{2,20}){0,2}\.(?:com|net|org|io|ar|app|dev|co)(?![\w@/-]|\.[a-z])/g,
-    judge: ({ value }, document) => (mailDomains(document).has(value) && !PUBLIC_SITE.test(value) ? 0.75 : 0),
-  },
-  {
-    type: 'url_ip_usuario',
-    source: 'user-described',
-    on: 'folded',
-    needs: ['usuari', 'user', 'login', 'nick'],
-    regex:
-      /(?<![a-z])(?:usuari[oa]|user(?:name)?|login|nick(?:name)?)(?: [a-z]{2,14}){0,4}?(?: (?:era|es|fue)|:) "?(?<v>[a-z0-9](?:[a-z0-9]|[._-](?=[a-z0-9])){3,29})(?![a-z0-9@])/g,
-    judge: ({ value }) =>
-      /[_\d]|[a-z][.-][a-z]/.test(value) && !/^\d+$|\.(?:com|ar|net|org|io)$/.test(value) ? 0.75 : 0,
-  },
-  {
-    type: 'url_ip_usuario',
-    source: 'personal-site',
-    on: 'folded',
-    needs: ['.com'],
-    regex:
-      /(?<![\w@./-])[a-z0-9-]{2,40}\.(?:blogspot|wordpress|wixsite|mitiendanube|tiendanube)\.com(?:\.ar)?(?![a-z0-9-])/g,
-    judge: () => 0.85,
-  },
-  {
-    type: 'url_ip_usuario',
-    source: 'user',
-    on: 'folded',
-    needs: ['@'],
-    regex: /(?<![\w@./-])@[a-z0-9_](?:[a-z0-9_]|\.(?=[a-z0-9_])){2,29}(?![\w@])/g,
-    judge: () => 0.85,
-  },
-  {
-    type: 'url_ip_usuario',
-    source: 'user-labelled',
-    on: 'folded',
-    needs: [
-      'usuari',
-      'user',
-      'nick',
-      'instagram',
-      'ig ',
-      'ig:',
-      'insta',
-      'facebook',
-      'fb',
-      'face',
-      'tiktok',
-      'twitter',
-      'telegram',
-      'discord',
-      'skype',
-      'perfil',
-    ],
-    regex:
-      /(?<![a-z])(?:usuari[oa]|user(?:name)?|nick(?:name)?|instagram|ig|insta|facebook|fb|face|tiktok|twitter|telegram|discord|skype|perfil)(?: (?:de|en|del|es|mercado|libre|ml|juego|instagram|facebook|tiktok|twitter|telegram|x|la|red|social|plataforma|app|aplicacion|identificado|como|denominado|llamado)){0,5}(?: ?[:=] ?| )"?(?<v>[a-z0-9](?:[a-z0-9_-]|\.(?=[a-z0-9_])){3,29})(?![a-z0-9@._-]{0,2}[@a-z0-9])/g,
-    judge: ({ start, value }, document) => {
-      // A word of the language after "usuario" is not a name on the net; a digit, a point or an underscore makes it one.
-      if (/^\d+$/.test(value) || /\.(?:com|ar|net|org)$/.test(value)) return 0;
-      return /[\d_]|[a-z]\.[a-z]/.test(value) && !/usuario final/.test(before(document, start, 16)) ? 0.8 : 0;
-    },
-  },
-  {
-    type: 'url_ip_usuario',
-    source: 'ipv4',
-    on: 'folded',
-    regex: /(?<![\w.,$-]|\$ )(?:\d{1,3}\.){3}\d{1,3}(?![\w-]|[.,]\d)/g,
-    judge: ({ start, value }, document) => {
-      const octets = value.split('.').map(Number);
-      if (octets.some((octet) => octet > 255) || /(?:^|\.)0\d/.test(value)) return 0;
-      const left = before(document, start, 24);
-      if (/(?<![a-z])(?:ip|ipv4)(?![a-z])[^\d\uFFFC]{0,16}$/.test(left)) return 0.95;
-      // "1.2.3.4" numbers a clause; real addresses rarely have four one-digit parts.
-      return value.length >= 9 && !/(?:punto|apartado|clausula|seccion|art)\.? ?$/.test(left) ? 0.8 : 0;
-    },
-  },
-  {
-    type: 'url_ip_usuario',
-    source: 'ipv6',
-    on: 'folded',
-    regex: /(?<![\w:])(?=[a-f0-9:]{0,39}\d)[a-f0-9]{1,4}(?::{1,2}[a-f0-9]{1,4}){3,7}(?![\w:])/g,
-    judge: ({ value }) => (value.includes('::') || value.split(':').length === 8 ? 0.9 : 0),
   },
 ];

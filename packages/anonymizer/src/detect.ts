@@ -10,18 +10,20 @@ import { IDENTITY_RULES } from './identity-rules.ts';
 import { findInitials } from './initials.ts';
 import { findKeptZones, firstEndingAfter, inZone, mergeZones } from './kept-zones.ts';
 import { findLabelledNames } from './labelled-names.ts';
+import { NET_RULES } from './net-rules.ts';
 import { fold, type NormalisedText, normalise } from './normalise.ts';
 import { resolveOverlaps } from './overlaps.ts';
 import { runRules } from './patterns.ts';
 import { shareContexts } from './person-context.ts';
 import { findPersons } from './persons.ts';
 import { findMentions, preparePropagation } from './propagate.ts';
+import { findShortNames } from './short-names.ts';
 import { findSpeakers } from './speakers.ts';
 import { findTableCells, type TableCell, tableCandidates } from './tables.ts';
 import type { Candidate, DetectOptions, KnownDatum, Span, Zone } from './types.ts';
 import { wordsOf } from './words.ts';
 
-const RULES = [...IDENTITY_RULES, ...BANKING_RULES, ...CONTACT_RULES, ...CASE_RULES];
+const RULES = [...IDENTITY_RULES, ...BANKING_RULES, ...CONTACT_RULES, ...NET_RULES, ...CASE_RULES];
 /** Characters between a weak number and the person or contact that makes it count. */
 const PERSON_REACH = 60;
 const CONTACT_REACH = 40;
@@ -107,6 +109,7 @@ function detectOnce(
     ...findLabelledNames(document, zones),
     ...findSpeakers(document, zones),
     ...findChatNames(document, words, zones),
+    ...findShortNames(document, words, zones, known),
   ];
   const accepted = resolveOverlaps(promoteNeighbours(proposed)).filter((candidate) => !isKept(candidate));
   const data = accepted.map(({ type, start, end }) => ({ type, text: document.text.slice(start, end) }));

@@ -95,6 +95,10 @@ describe('addresses in every form', () => {
     ['several numbers', (road, at) => `la finca sita en ⟦${road} ${at + 100}/37/41, Unidad Funcional N° 14⟧`],
     ['after an identity number', (road, at) => `Omar Ruiz, DNI 20.111.222, ⟦${road} ${at + 100}⟧, Mendoza`],
     ['a place of work', (road, at) => `su taller de ⟦${road} ${at + 100}⟧ cerró`],
+    ['details in brackets', (road, at) => `domicilio real en ⟦Pje. ${road} ${at} (fondo)⟧, Tafí Viejo`],
+    ['a blank before a comma', (road, at) => `con domicilio en ⟦calle ${road} ${at} , dpto 2⟧, Trelew`],
+    ['an estate after the lot', () => 'en ⟦Manzana F, Lote 22, del Barrio Privado Los Sauces⟧, Pilar'],
+    ['a farm and a track', (_road, at) => `domiciliado en ⟦Chacra ${at}, Camino a Gaiman s/n⟧, Trelew`],
     ['a shelter', (road, at) => `alojada en el hotel de ⟦${road} ${at + 100}, hab. 14⟧`],
   ])('%s', (_form, write, kind) => {
     // "25 de Mayo" at a corner, and a year as a number, mean a date.
@@ -114,6 +118,10 @@ describe('addresses in every form', () => {
     'mi direccion es av san juan 3455 depto 12',
     'vivo por cabildo al 4500',
     'vivo en barrio inta tira 7 casa 112',
+    'vivo en los ceibos 1870 rincon de milberg',
+    'vive en pasaje el jarillal casa 12 barrio perdriel 2, lujan de cuyo',
+    'mi dire es sarmiento 455 1 a',
+    'mi vieja vive en la 44 entre 7 y 8 numero 512',
     'lo detuvieron en la casa de pueyrredon 1876 fondo',
     'ella esta en el hogar de castelli 780',
     'el depto de rosario, mendoza 3322 5to b, esta alquilado',
@@ -144,6 +152,12 @@ describe('names without capitals', () => {
     ['mi tia rosa ledesma cobra; la rosa no firmo', ['rosa ledesma', 'rosa']],
     ['vino el dr rios. dr rios, mp 31.884', ['rios', 'rios']],
     ['se murio la nona angela dezotti ayer', ['angela dezotti']],
+    ['vivo con mi mama rosa en el centro y mi hijo mayor', ['rosa']],
+    ['la dueña, nelly farfan de aramayo, y don cacho ríos', ['nelly farfan de aramayo', 'cacho ríos']],
+    ['el chaqueño ojeda me ayudó', ['chaqueño ojeda']],
+    ['el dueño es tito calabrese, bueno humberto en realidad', ['tito calabrese', 'humberto']],
+    ['el encargado nestor paz: paz me dijo chau', ['nestor paz', 'paz']],
+    ['soy la mamá de thiago benjamin', ['thiago benjamin']],
     ['la señora mercedes y el marido jorge se mudan', ['mercedes', 'jorge']],
   ])('%s', (text, names) => {
     const persons = detect(text).filter(({ type }) => type === 'persona');
@@ -177,6 +191,21 @@ describe('what people are called in doctrine and on the bench stays', () => {
     'Escala de Hamilton: 24. Test de Beck: 19',
     'el método de "Méndez c/ Mylba", con la edad de la víctima',
     'CASAS PARTICULARES: Ley 26.844',
+    'la Jueza de Distrito en lo Laboral de la 5ª Nominación de Rosario',
+    'el Colegio de Abogados de San Isidro, CUIT',
+    'el Tribunal del Trabajo, presidido por la Dra. Elsa Báez Nacif, oyó',
+    'una ambulancia de la Cruz Roja Argentina',
+    'camino a Laguna Blanca, cerca de Monte Caseros',
+    'la Escuela N° 180 "Maestra Rosa Blanco"',
+    'SALA "ASOCIACIÓN MUTUAL ASÍS" (C. 121.684)',
+    'una cuenta en el Banco de Corrientes S.A.',
+    'el título consta en Tomo 31, Folio 7.702, Finca 7.189',
+    'el campo (matrícula 7.718 de Lobos)',
+    'la Oficina de Gestión Asociada de Familia y Sucesiones N° 2',
+    'DEL MISMO DOMICILIO, POR LA SUMA DE PESOS TRES MILLONES CIENTO OCHENTA MIL',
+    'Salta, Catastro N° 88.014, Matrícula inmobiliaria 121.907',
+    'Guardé capturas. Pagué todo. Firmé sin leer.',
+    'IVA RESPONSABLE INSCRIPTO',
   ])('%s', (text) => {
     expect(detect(text)).toEqual([]);
   });
@@ -198,6 +227,50 @@ describe('what people are called in doctrine and on the bench stays', () => {
   });
 });
 
+describe('numbers in every form', () => {
+  it.each([
+    'las actuaciones sumariales N° ⟦3187/24⟧ se labraron',
+    'la causa contravencional ⟦4471/24⟧ sigue',
+    'perito en autos Expte. N° ⟦10.302-B-2023⟧, caratulados',
+    'depende de la resolución del incidente ⟦11960347⟧.',
+    'un papel que dice ⟦P-118.442/25⟧ y nada más',
+    'me tomaron la denuncia ⟦130/25-1841-E⟧ en la comisaría',
+    'me dieron el numero ⟦SAC 13.448.207⟧ en la unidad judicial',
+    'provienen del usuario ⟦cvazquez⟧, a las 3',
+    'entró con el usuario ⟦lucianaparodi⟧ y borró todo',
+    'Mi pasaporte alemán es ⟦C4VK82TN7⟧ y vence pronto',
+    'pasaporte paraguayo serie ⟦P 445566⟧',
+    'mi pasaporte es ⟦yb4567890⟧',
+    'yo iba en la chata la ⟦kdf 290⟧ y me chocó',
+    'la patente del gol la anoté es ⟦ac 118 rn⟧ y se fue',
+    'tel. ⟦381-155-38-2206⟧ de la casa',
+    'tel ⟦0261 - 15 - 533 - 2211⟧ de noche',
+    'llame a mi hijo al ⟦2625 15 53 09 66⟧ por favor',
+    'cualquier cosa ⟦387 5 22-6401⟧.',
+    'inscripto en la matrícula al ⟦T° XLI F° 288⟧ del Colegio de Abogados de Rosario',
+    'electricista matriculado N° ⟦4407⟧, con cargo',
+    'según su partida de nacimiento nacido el ⟦2 de abril de 1957⟧, cobra',
+    '(LE anterior ⟦5.980.077⟧)',
+    'apela Protección y no paga; ⟦Protección Mutual del Transporte S.M.⟧ contesta',
+  ])('%s', (marked) => {
+    const data = [...marked.matchAll(/⟦([^⟧]*)⟧/g)].map((match) => match[1]);
+    expect(detect(marked.replace(/[⟦⟧]/g, '')).map((span) => span.text)).toEqual(data);
+  });
+
+  it.each([
+    'mi sac 450.000 y el SAC 1.250.000 de diciembre',
+    'recibo N° 0001-00023 y factura B-0003/24',
+    'Resolución SRT-298/17; Disposición A-1.234/20; CCT 130/75',
+    'el usuario puede reclamar, usuario moroso, usuario residencial.',
+    'la camioneta hizo 290 mil km y por 300 lucas la vende',
+    'me debe los 300 del auto y son 200 de nafta',
+    'las denuncias 2023/24 aumentaron y el proceso 2024/2025 cerró',
+    'los períodos 2019 2020 2021 2022 y 2023',
+  ])('leaves "%s"', (text) => {
+    expect(detect(text)).toEqual([]);
+  });
+});
+
 describe('what stands in the words around', () => {
   it.each<[string, readonly string[]]>([
     ['quien me dijo que Paniagua se mudó hace un año', ['Paniagua']],
@@ -214,6 +287,14 @@ describe('what stands in the words around', () => {
       ['Lore', 'Pato', 'Lore', 'Pato', 'Lore', 'Pato'],
     ],
     ['mi dni es 28229471 el mio de antes, el de ella 31005826', ['28229471', '31005826']],
+    ['Sra. Begoña Núñez\nMartín: Bego tenés el teléfono?', ['Begoña Núñez', 'Martín', 'Bego']],
+    ['la Cra. Farré y el Sr. Bové firmaron', ['Farré', 'Bové']],
+    ['la chacra de Karlen es del señor Helmut Karlen', ['Karlen', 'Helmut Karlen']],
+    ['la Escuela Rosa Blanco y la Sra. Micaela Blanco', ['Micaela Blanco']],
+    ['Testigos: 1) Ramírez, Oscar; 2) Luna, Silvia.', ['Ramírez, Oscar', 'Luna, Silvia']],
+    ['CONCURSO PREVENTIVO DE TEXTIL RÍO TERCERO S.A.', ['TEXTIL RÍO TERCERO S.A.']],
+    ['gana bien, con recibo de minera punta del viento s.a. y todo', ['minera punta del viento s.a.']],
+    ['Ercilia Goñi de Urrutia y/o Beñat Urrutia', ['Ercilia Goñi de Urrutia', 'Beñat Urrutia']],
     ['Laura Giordano, 26112334. Mi hija es Alma Toscano', ['Laura Giordano', '26112334', 'Alma Toscano']],
   ])('%s', (text, data) => {
     expect(detect(text).map((span) => span.text)).toEqual(data);

@@ -9,7 +9,7 @@ const DNI_LABEL =
   /(?<![a-z])(?:dni|l\. ?[ec]\.|m\. ?i\.|d\. ?n\. ?i\.?|(?<!carta )documentos?(?: nacional(?:es)?)?(?: de identidad)?|doc\.|licencias?(?: (?:nacional )?de conducir)?|carnet de conducir|libretas? (?:civicas?|de enrolamiento)|cedulas?(?: de identidad)?)(?![a-z])[^\d$;\uFFFC]{0,40}$/;
 // Two-letter labels are also words or other abbreviations ("le", "ci"): only in capitals and close to the number.
 const SHORT_DNI_LABEL =
-  /(?<![\p{L}.])(?:L\.? ?[EC]|C\.? ?I|M\.? ?I|D\.? ?U)\.?[ :)]{0,2}(?:[Nn](?:°|[Rr][Oo])?\.?)?[ :]{0,2}$/u;
+  /(?<![\p{L}.])(?:L\.? ?[EC]|C\.? ?I|M\.? ?I|D\.? ?U)\.?(?: (?:anterior|original|vieja|nueva|actual|previa))?[ :)]{0,2}(?:[Nn](?:°|[Rr][Oo])?\.?)?[ :]{0,2}$/u;
 const NOT_A_DNI_LEFT =
   /(?:\$|u\$s|usd|us\$|ars|eur|€|(?<![a-z])(?:ley(?:es)?|decretos?|dec|arts?|articulos?|fallos|fs|fojas|partida|folio|resolucion|res|acordada|pesos|dolares|euros|suma de|monto de|importe de|total de|capital de|por|padron|finca|matricula|cuenta|factura|poliza|siniestro|expediente|expte|causa|habitantes|orden|ac))[ .:]{0,2}(?:n(?:°|ro|um)?\.?)?[ :]{0,2}$/;
 const QUANTITY_RIGHT =
@@ -54,11 +54,19 @@ const NOT_A_BIRTH =
 
 const BANK_LEFT = /(?<![a-z])(?:cbu|cvu|cuenta|transf|deposit|mercado ?pago|bancari)/;
 
+const BORN = /(?<![a-z])(?:nacid[oa]|naci|nacio)(?: en [^.;\d]{2,30})?,? (?:el )?(?:dia )?$/;
+
 function judgeBirthDate({ start }: { start: number }, document: NormalisedText): number {
   const left = before(document, start, 90);
   const label = BIRTH_LABEL.exec(left);
   if (!label) return BIRTHS_LABEL.test(left) ? 0.85 : 0;
   if (/[a-z)]{4,}\.[ \n]|desde (?:el )?$/.test(label[0])) return 0;
+  // "según su partida de nacimiento nacido el …": the certificate is not what was born.
+  if (
+    BORN.test(left) &&
+    !/(?:obligacion|derecho|deuda|credito|accion|vinculo|relacion|sociedad)[^.;]{0,40}$/.test(left)
+  )
+    return 0.9;
   const explicit = label[0].startsWith('fecha') || label[0].startsWith('f');
   return explicit || !NOT_A_BIRTH.test(left.slice(0, label.index)) ? 0.9 : 0;
 }
@@ -177,7 +185,20 @@ export const IDENTITY_RULES: readonly Rule[] = [
     needs: ['asaporte', 'ASAPORTE', 'as.', 'AS.', 'assport', 'ASSPORT', 'PORTE'],
     regex: /(?<![\p{L}\d])(?=[A-Z]{0,9}\d)[A-Z0-9]{6,10}(?![\p{L}\d/]|[.-]\d)/gu,
     judge: ({ start, value }, document) =>
-      PASSPORT_LABEL.test(before(document, start, 60)) && digitsOf(value).length >= 5 ? 0.9 : 0,
+      PASSPORT_LABEL.test(before(document, start, 60)) &&
+      digitsOf(value).length >= (value.length >= 8 ? 3 : 5) &&
+      /[A-Z].*\d.*\d.*\d|\d{6}/.test(value)
+        ? 0.9
+        : 0,
+  },
+  {
+    // "pasaporte PAB 123456", "mi pasaporte es yb4567890": with a blank, or in small letters.
+    type: 'pasaporte',
+    source: 'passport-loose',
+    on: 'folded',
+    needs: ['pasaporte', 'passport'],
+    regex: /(?<![a-z\d])(?!(?:de|del|el|la|en|por|n|nro|no|art) )[a-z]{1,3}[ -]?\d{6,8}(?![a-z\d/]|[.,-]\d)/g,
+    judge: ({ start }, document) => (PASSPORT_LABEL.test(before(document, start, 48)) ? 0.85 : 0),
   },
   {
     type: 'fecha_nacimiento',

@@ -4,10 +4,16 @@ import type { Zone } from './types.ts';
 // An opening quote follows a blank or a bracket: in `TV de 43" y "Pérez c/ Banco"` the inches open nothing.
 const QUOTED = /(?<![^\s([,;:-])"(?=[^\s"])[^"\n\uFFFC]{2,200}"/g;
 const CITATION_RIGHT =
-  /^[ ,;.]{0,3}(?:\(|-)? ?(?:publicad[oa] en )?(?:fallos|c\.?s\.?j\.?n|s\.?c\.?b\.?a|csj|tsj|cn(?:civ|com|at|fed|trab)|cidh|corte |fallo plenario|plenario|la ley|l\. ?l\.|ll |ja |j\. ?a\.|e\. ?d\.|ed |rc j|sent(?:encia)?\.? (?:del?|n°|definitiva)|del? \d{1,2}[/ .-]|\d{1,2}\/\d{1,2}\/\d{2,4}|rta\.?|causa [a-z]-\d)/;
+  /^[ ,;.]{0,3}(?:\(|-)? ?(?:publicad[oa] en )?(?:fallos|c\.?s\.?j\.?n|s\.?c\.?b\.?a|csj|tsj|cn(?:civ|com|at|fed|trab)|cidh|corte |fallo plenario|plenario|la ley|l\. ?l\.|ll |ja |j\. ?a\.|e\. ?d\.|ed |rc j|sent(?:encia)?\.? (?:del?|n°|definitiva)|del? \d{1,2}[/ .-]|\d{1,2}\/\d{1,2}\/\d{2,4}|rta\.?|causa [a-z]-\d|(?:causas? )?(?:ac|rc|rp|[abcilpq])\. ?\d{2,3}\.\d{3}(?![.\d]))/;
 const CITATION_LEFT =
   /(?:fallos?|casos?|precedentes?|plenario|in re|doctrina|leading case|(?:causas?|autos) citad[oa]s?|criterio|jurisprudencia|corte (?:suprema|federal|interamericana)|csjn|c\.s\.j\.n\.?|scba|cnciv|cncom|cnat|tsj|cidh|recordo|conocid[oa]|celebre|citad[oa](?! en garantia)|en pleno|sala [a-k1-9ivx]{1,4}|resuelto|sentado|fijado|metodo|formula|calculo|pauta)[^"\n]{0,48}$/;
 /** "en autos" right before the quotes: the case at hand. */
+/** `Escuela N° 180 "Maestra Rosa Blanco"`: what is named after somebody. */
+const NAMED_PLACE_LEFT =
+  /(?<![a-z])(?:escuela|jardin|colegio|instituto|hospital|sanatorio|clinica|biblioteca|club|centro de salud|cesac|caps|c\.a\.p\.s\.|polideportivo|plaza|plazoleta|teatro|estadio|museo|sociedad de fomento|liceo|terminal|aeropuerto|puente|autopista|e\.?p\.?e\.?t\.?|e\.?e\.?s\.?t?\.?|e\.?n\.?s\.?)(?![a-z])(?: (?:de|del|la|el|los|ninos|infantes|agudos|n°|nro\.?|\d{1,5}|[a-z]{3,10}(?:al|ica|ico|aria|ario|ada|ado|ior|nica|nico)))* ?$/;
+/** Institutions and clubs whose names read like a person's. */
+const NAMESAKES =
+  /(?<![a-z])(?:cruz roja(?: argentina| internacional)?|cruz verde|(?:madres|abuelas) de plaza de mayo|medicos sin fronteras|luna park|rosario central|boca juniors|river plate|newell'?s old boys|banco (?:macro|galicia|patagonia|santander|supervielle|frances|credicoop|hipotecario|columbia|comafi|roela|piano)|ley (?:lucio|micaela|brisa|justina|olimpia|oliveri|lucia|diana sacayan|johana))(?![a-z])/g;
 const OWN_CAPTION_LEFT =
   /(?:(?:en|los|estos|presentes|mis|nuestros) autos|caratulad[oa]s?|expte\.?|expediente)(?: caratulad[oa]s)?:? ?$/;
 const NEXT_IN_LIST = /^,? ?(?:y |e |; )?$/;
@@ -22,10 +28,13 @@ export function findKeptZones(document: NormalisedText): Zone[] {
     const left = before(document, start, 72);
     const kept =
       CITATION_RIGHT.test(after(document, end, 40)) || (CITATION_LEFT.test(left) && !OWN_CAPTION_LEFT.test(left));
-    quoted.push({ start, end, kept });
+    quoted.push({ start, end, kept: kept || NAMED_PLACE_LEFT.test(left) });
   }
   spreadAlongLists(document, quoted);
   const zones: Zone[] = quoted.filter(({ kept }) => kept).map(({ start, end }) => ({ start, end }));
+  for (const match of document.folded.matchAll(NAMESAKES)) {
+    zones.push({ start: match.index, end: match.index + match[0].length });
+  }
   for (const match of document.folded.matchAll(FALLOS)) {
     const zone = unquotedCitation(document, match.index);
     if (zone) zones.push(zone);

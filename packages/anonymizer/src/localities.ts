@@ -73,10 +73,10 @@ function unknownPlace(document: NormalisedText, at: number): number | null {
   return words.every(looksOrdinary) ? null : end;
 }
 
-/** Chat: "barrio el porvenir", up to three words that a mark closes. */
+/** Chat: "barrio el porvenir", "barrio perdriel 2", up to three words that a mark closes. */
 function lowerNeighbourhood(folded: string, at: number, prefix: string): number | null {
   if (!prefix.includes('barrio')) return null;
-  return stickyEnd(/(?:[a-z]{2,14} ){0,2}[a-z]{4,14}(?=[.,;)\n]|$)/y, folded, at);
+  return stickyEnd(/(?:[a-z]{2,14} ){0,2}[a-z]{4,14}(?: \d{1,4})?(?=[.,;)\n]|$)/y, folded, at);
 }
 
 const closeBracket = (text: string, end: number, prefix: string) =>

@@ -100,6 +100,8 @@ export function findPersons(document: NormalisedText, words: readonly Word[], zo
     const isPlace = PLACES.has(foldedRun(document, found));
     const run =
       context.title || context.role || context.naming || isPlace ? found : trimSentenceOpener(document, found);
+    if (isPlace && OF_AN_ORGAN.test(before(document, run.start, 90).replace(/\n/g, ' '))) continue;
+    if (isLandmark(run, context) || isPlaceAndHeading(document, run)) continue;
     const names = run.words.filter((word) => !PARTICLES.has(word.folded) || givenWeight(word) > 0);
     if (names.length === 0) continue;
     const listed = previous !== undefined && continuesList(document, previous.run, run);
@@ -167,6 +169,26 @@ export function findPersons(document: NormalisedText, words: readonly Word[], zo
   return { persons, officials };
 }
 
+/** "Colegio de Abogados de Rosario": the seat of a court or of a body, although somebody may be called so. */
+const OF_AN_ORGAN =
+  /(?<![a-z])(?:colegios?|consejo|camara|juzgados?|juez|jueza|tribunal(?:es)?|nominacion|nom\.|circunscripcion|distrito|fiscalia|defensoria|registro|delegacion|sucursal|municipalidad|hospital|universidad|facultad|comisaria|departamento|seccional|regional|bolsa|abogados|escribanos|ciudad|localidad|partido|provincia)(?![a-z])[^.;:,\uFFFC]{0,70} (?:de|del) $/;
+
+/** "San Carlos de Bariloche EPICRISIS": a town and, in capitals, the heading after it. */
+function isPlaceAndHeading(document: NormalisedText, { words }: Run): boolean {
+  const loud = words.findIndex(({ shape }) => shape === 'upper');
+  if (loud < 1 || words.slice(loud).some(({ shape }) => shape !== 'upper')) return false;
+  return PLACES.has(document.folded.slice((words[0] as Word).start, (words[loud - 1] as Word).end));
+}
+
+const LANDMARK =
+  /^(?:laguna|lomas?|arroyo|cerro|monte|canada|pozo|punta|isla|rincon|termas|pampa|sierra|valle|colonia)$/;
+
+/** "camino a Laguna Blanca": a word of the map in front, and nothing around that speaks of somebody. */
+function isLandmark(run: Run, { title, role, naming, identified, personal, trade }: PersonContext): boolean {
+  if (run.inverted || run.words.length < 2 || run.words[0]?.shape !== 'title') return false;
+  return LANDMARK.test(run.words[0].folded) && !(title || role || naming || identified || personal || trade);
+}
+
 /** "Fdo. Park", where the text speaks of "su apoderado, Park Jae Min": a party signed, not a judge. */
 function isSomebodyElse(
   names: readonly Word[],
@@ -206,7 +228,7 @@ function accept(
 }
 
 const LIST_GAP =
-  /^(?: ?\(\d{1,2}\)| \(\d{1,2} anos\)| \(fs\. ?\d{1,4}[a-z. ]{0,5}\)|,? fs\. ?\d{1,4}(?: vta\.?)?)?(?:, ?| y | e | o |, y | - |; ?)(?:por )?(?:(?:al|a la|el|la|los|las|a|de la|de|del) )?(?:(?:dr|dra|sr|sra|dres)\.? )?$/;
+  /^(?: ?\(\d{1,2}\)| \(\d{1,2} anos\)| \(fs\. ?\d{1,4}[a-z. ]{0,5}\)|,? fs\. ?\d{1,4}(?: vta\.?)?)?(?:, ?| y | e | o | y\/o |, y | - |; ?)(?:por )?(?:(?:al|a la|el|la|los|las|a|de la|de|del) )?(?:(?:dr|dra|sr|sra|dres)\.? )?$/;
 
 function continuesList(document: NormalisedText, previous: Run, run: Run): boolean {
   return run.start - previous.end <= 22 && LIST_GAP.test(document.folded.slice(previous.end, run.start));

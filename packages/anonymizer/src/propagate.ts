@@ -62,9 +62,16 @@ export function preparePropagation(
 
 const FAMILIAR = /(?<![a-z])(?:la|el|a|con|tia|tio|don|dona|senora?|novia|novio|de) $/;
 
+/** "paz me dijo", at the start of a message: somebody acts. */
+const TURN = /(?:^|[\n:.,] ?|(?<![a-z])(?:que|y|porque|cuando|si|pero) )$/;
+const TELLS = /^ (?:me|nos|le|no|ya|se) [a-z]{2,12}/;
+
 /** "rosa", "luz", "angel": written small they are people only where the text has named them so. */
 const isChatWord = (word: string) =>
-  word.length >= 3 && AMBIGUOUS_NAMES.has(word) && GIVEN_NAMES.has(word) && !STOP_WORDS.has(word);
+  word.length >= 3 &&
+  AMBIGUOUS_NAMES.has(word) &&
+  (GIVEN_NAMES.has(word) || SURNAMES.has(word)) &&
+  (!STOP_WORDS.has(word) || STOPPED_NAMES.has(word));
 
 /** A surname that no list knows and nobody uses for anything else. */
 const isRareWord = (word: string) =>
@@ -112,7 +119,8 @@ export function findMentions(
     if (type === 'persona') {
       const context = personContext(document, start, end);
       // A party's whole name is the party's, also where it reads like an author's.
-      if (context.namedAfter || context.official || (context.author && !isWhole)) return;
+      const isOwned = OWNED_LEFT.test(before(document, start, 20));
+      if ((context.namedAfter && !isOwned) || context.official || (context.author && !isWhole)) return;
     }
     found.push({ start, end, type, score, source: 'propagation' });
   };
@@ -124,13 +132,17 @@ export function findMentions(
       const last = lastWordOfMention(document, words, index, nameWords, weakWords, particles);
       if (last < 0) {
         const word = words[index] as Word;
-        if (word.shape === 'lower' && chatWords.has(word.folded) && FAMILIAR.test(before(document, word.start, 10)))
-          add(word.start, word.end, 'persona', 0.65);
+        const isFamiliar =
+          chatWords.has(word.folded) &&
+          (FAMILIAR.test(before(document, word.start, 10)) ||
+            (TURN.test(before(document, word.start, 10)) && TELLS.test(after(document, word.end, 16))));
+        if (word.shape === 'lower' && isFamiliar) add(word.start, word.end, 'persona', 0.65);
         continue;
       }
       if (
         !belongsToAnotherName(document, words, index, last) &&
-        !(last === index && isInPlace(document, words, index))
+        !(last === index && isInPlace(document, words, index)) &&
+        !endsNamedPlace(document, words, index, last)
       ) {
         const first = withParticles(document, words, firstInitial(document, words, index), particles);
         add((words[first] as Word).start, (words[last] as Word).end, 'persona', 0.8);
@@ -187,6 +199,9 @@ function lastWordOfMention(
     return -1;
   return plain ? last : -1;
 }
+
+/** "la chacra de Karlen", where Karlen is a party: theirs, not named after them. */
+const OWNED_LEFT = /(?<![a-z])(?:chacra|campo|finca|estancia|quinta|bar|edificio|caballo|yegua|torre) de $/;
 
 const PLACE_LEFT =
   /(?<![a-z])(?:en|desde|hacia|hasta|(?:ciudad|localidad|partido|barrio|provincia|tribunales|juzgados?|departamento|judicial|comisaria|estacion|pueblo|municipalidad|intendente|hospital|zona|juez|justicia) (?:de )?|calles?|av\.|avenida|san|santa|villa|la|los|las|el|general|gral\.) ?$/;
@@ -252,6 +267,20 @@ function firstInitial(document: NormalisedText, words: readonly Word[], from: nu
 function matches(word: Word, known: ReadonlySet<string>): boolean {
   if (known.has(word.folded)) return true;
   return word.folded.includes('-') && word.folded.split('-').some((part) => known.has(part));
+}
+
+/** The "Blanco" of "Escuela Primaria Rosa Blanco", when a party is called Blanco: the whole name is the school's. */
+function endsNamedPlace(document: NormalisedText, words: readonly Word[], index: number, last: number): boolean {
+  let first = index;
+  while (first > 0 && index - first < 3) {
+    const [previous, here] = [words[first - 1] as Word, words[first] as Word];
+    if (previous.shape === 'lower' || !GIVEN_NAMES.has(previous.folded)) break;
+    if (gapBetween(document, previous, here) !== ' ') break;
+    first -= 1;
+  }
+  if (first === index) return false;
+  const [start, end] = [(words[first] as Word).start, (words[last] as Word).end];
+  return personContext(document, start, end).namedAfter && !OWNED_LEFT.test(before(document, start, 20));
 }
 
 /** The "Mar" of "Mar del Plata": the word is part of a longer place. */

@@ -40,6 +40,8 @@ function joins(document: NormalisedText, left: Word, right: Word): boolean {
   if (gap === ' "') return /^" \p{Lu}/u.test(document.text.slice(right.end, right.end + 3));
   if (gap === '" ') return document.text.slice(left.start - 2, left.start) === ' "' && right.shape !== 'lower';
   if (gap !== '\n') return false;
+  // "… de Bariloche⏎EPICRISIS": a heading in the next line.
+  if (left.shape === 'title' && right.shape === 'upper' && !isPlainName(right)) return false;
   return left.end - (document.text.lastIndexOf('\n', left.end - 1) + 1) >= WRAPPED_LINE;
 }
 
@@ -57,6 +59,9 @@ const DEVOTIONAL = new Set([
   'rocio',
   'camino',
 ]);
+
+const FIRST_PERSON = /^\p{Lu}\p{Ll}{2,}[cdfgjlmnprstvz](?:é|í|ó)$/u;
+const isKnownGiven = ({ folded }: Word) => GIVEN_NAMES.has(folded);
 
 const isKnownName = ({ folded }: Word) => GIVEN_NAMES.has(folded) || SURNAMES.has(folded) || PARTICLES.has(folded);
 
@@ -101,6 +106,16 @@ function followsGivenName(document: NormalisedText, words: readonly Word[], inde
   return isPlainName(previous) && GIVEN_NAMES.has(previous.folded) && gapBetween(document, previous, word) === ' ';
 }
 
+/** "Guardé capturas": the first word of a sentence, and no name; after "Sr." or "Cra." a surname like "Farré" stands. */
+function tellsOfOneself(document: NormalisedText, words: readonly Word[], index: number): boolean {
+  const [previous, word] = [words[index - 1], words[index] as Word];
+  if (!FIRST_PERSON.test(document.text.slice(word.start, word.end)) || isKnownGiven(word)) return false;
+  if (!opensSentence(document, word)) return false;
+  if (followsTitle(words, index)) return false;
+  const isAbbreviated = previous !== undefined && previous.shape === 'title' && previous.folded.length <= 4;
+  return !(isAbbreviated && gapBetween(document, previous, word) === '. ');
+}
+
 function isNameWord(
   document: NormalisedText,
   words: readonly Word[],
@@ -119,6 +134,7 @@ function isNameWord(
     const inside = next !== undefined && next.shape !== 'lower' && gapBetween(document, word, next) === ' ';
     return inside && !/[aeouy]/.test(word.folded) && isPlainName(words[index - 1]);
   }
+  if (tellsOfOneself(document, words, index)) return false;
   // In a passage of capitals every word looks like a name: there, everyday words and verbs end it.
   if (word.shape === 'upper' && !isKnownName(word) && (EVERYDAY_WORDS.has(word.folded) || VERB.test(word.folded)))
     return false;
@@ -231,12 +247,26 @@ function joinInverted(document: NormalisedText, runs: readonly Run[]): Run[] {
     const left = runs[index] as Run;
     const right = runs[index + 1];
     const gap = right && right.start - left.end <= 2 ? document.text.slice(left.end, right.start) : '';
-    if (right && /^,[ \n]?$/.test(gap) && isSurnamePart(left) && isGivenPart(right, isUpper(left) && !isUpper(right))) {
+    if (
+      right &&
+      /^,[ \n]?$/.test(gap) &&
+      (isSurnamePart(left) || isListedSurname(document, left, right)) &&
+      isGivenPart(right, isUpper(left) && !isUpper(right))
+    ) {
       joined.push(makeRun([...left.words, ...right.words], true));
       index += 1;
     } else joined.push(left);
   }
   return joined;
+}
+
+/** "2) Luna, Silvia;": in a list a given name that is also a surname, a comma, and given names that a mark closes. */
+function isListedSurname(document: NormalisedText, left: Run, right: Run): boolean {
+  if (left.words.length !== 1 || !SURNAMES.has(left.words[0]?.folded ?? '')) return false;
+  const opens = /(?:(?<!\p{L})(?:\d{1,2}|[a-h])[).]-?|;) $/u.test(
+    document.text.slice(Math.max(0, left.start - 5), left.start),
+  );
+  return opens && /^(?:[;.]|\n|$)/.test(document.text.slice(right.end, right.end + 1));
 }
 
 const isUpper = (run: Run) => run.words.every(({ shape }) => shape === 'upper');

@@ -4,7 +4,7 @@ import type { NormalisedText } from './normalise.ts';
 
 /** Words that open a street: "calle", "Av.", "Ruta Nacional". */
 export const VIA =
-  /(?<![a-z\d])(?:avenida|avda|av|calles?|pasaje|pje|boulevard|bulevar|bvard|bvd|blvd|bv|diagonal|diag|autopista|camino|carril|callejon|sendero|acceso|costanera|ruta(?: nac(?:ional|\.)| prov(?:incial|\.)| complementaria)?|r\.?[np]\.?|colectora|peatonal|cortada)\.?:?(?: n°)? (?=[a-z\d"])/g;
+  /(?<![a-z\d])(?:avenida|avda|av|calles?|pasaje|pje|boulevard|bulevar|bvard|bvd|blvd|bv|diagonal|diag|autopista|camino(?: (?:al?|vecinal|rural)(?= ))?|carril|callejon|sendero|acceso|costanera|ruta(?: nac(?:ional|\.)| prov(?:incial|\.)| complementaria)?|r\.?[np]\.?|colectora|peatonal|cortada)\.?:?(?: n°)? (?=[a-z\d"])/g;
 
 const MONTH = '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)';
 /** A month and a number: a date, unless the number is the street's. */
@@ -35,7 +35,7 @@ const NUMBERED_GRID =
 const IN_WORDS = /^(?:en|domicili[a-z]*|constituid[oa]|sit[oa]|viv[eo]n?|conviven|residente)$/;
 /** Folded words that are never part of a street's name. */
 export const NOT_IN_A_STREET = new Set(
-  'srl sa sas sau ltda ruta km menos mas bajo registrado registrada aprobado aprobada ley art articulo arts decreto expte expediente dni cuit cuil tel telefono con que por para desde hace fecha causa fs fojas sala juzgado resolucion inciso tomo folio mail email correo electronico pago pague alquilo desalojo tengo soy me a al se no factura recibo remito poliza siniestro cuota cuotas cheque recibos legajo interno ticket comprobante presupuesto afiliado afiliada socio padron partida cuenta acta nota orden anexo clausula punto modelo version lote fc nc nd rto'.split(
+  'srl sa sas sau ltda ruta km menos mas bajo registrado registrada aprobado aprobada ley art articulo arts decreto expte expediente dni cuit cuil tel telefono con que por para desde hace fecha causa fs fojas sala juzgado resolucion inciso tomo folio mail email correo electronico pago pague alquilo desalojo tengo soy me a al se no factura recibo remito poliza siniestro cuota cuotas cheque recibos legajo interno ticket comprobante presupuesto afiliado afiliada socio padron partida cuenta acta nota orden anexo clausula punto modelo version lote fc nc nd rto catastro catastral matricula agencia sucursal suma pesos dolares millones monto importe gestion asociada certificado licencia habilitacion escritura inscripcion protocolo propietarios copropietarios vecinos vecinas agencia delegacion'.split(
     ' ',
   ),
 );

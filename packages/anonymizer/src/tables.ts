@@ -68,6 +68,13 @@ const COLUMNS: readonly { heading: RegExp; type: EntityType; cell: RegExp }[] = 
   { heading: /^pasaporte$/, type: 'pasaporte', cell: /^[A-Z\d]{6,10}$/i },
 ];
 
+/** A public body, a bank or a branch office among the names and addresses of a list. */
+const PUBLIC_CELL: Partial<Record<EntityType, RegExp>> = {
+  persona:
+    /^(?:banco|arca|afip|anses|arba|agip|dgr|rentas|municipalidad|provincia|gobierno|ministerio|fisco|estado|direccion general|administracion (?:federal|tributaria)|obra social|sindicato|superintendencia|instituto|pami|osde|ioma)(?![a-z])/,
+  domicilio: /^(?:agencia|sucursal|suc\.|delegacion|distrito|oficina) (?:n° ?)?\d{1,4}$/,
+};
+
 const SEPARATOR = /\t|\||;| {2,}/g;
 const COMMA = /,/g;
 const RULE_LINE = /^[\s|:+=-]+$/;
@@ -99,7 +106,11 @@ function readRow(line: string, start: number, table: Table): TableCell[] {
   for (const [index, cell] of cells.entries()) {
     const place = fits ? index : table.starts.findLastIndex((from) => from <= cell.start - start + 1);
     const column = table.columns[place];
-    if (column?.cell.test(cell.text)) found.push({ start: cell.start, end: cell.end, type: column.type });
+    if (
+      column?.cell.test(cell.text) &&
+      !(column.type in PUBLIC_CELL && PUBLIC_CELL[column.type]?.test(fold(cell.text)))
+    )
+      found.push({ start: cell.start, end: cell.end, type: column.type });
   }
   return found;
 }

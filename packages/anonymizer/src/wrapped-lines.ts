@@ -28,7 +28,7 @@ const STAMP_LINE = /^[^\n\d]{1,30} \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.? ?m\.?)?(
 const UNFINISHED =
   /(?:^|[ \n(])(?:y|e|de|del|la|las|los|el|en|con|por|al|para|que|su|N°|calle|Av\.|Avda\.|Sra?\.|Dra?\.)$/;
 const ABBREVIATION =
-  /(?:^|[ \n(])(?:\p{L}|av|avda|dra?|sra?|sres|of|dto|dpto|depto|arts?|mat|n|nro|tel|cel|expte|lic|ing|gral|pte|tte|cnel|bv|pje|inc|fs|d\. ?n\. ?i|c\. ?u\. ?i\. ?[tl])\.$/iu;
+  /(?:^|[ \n(])(?:\p{L}|av|avda|dra?|sra?|sres|of|dto|dpto|depto|arts?|mat|n|nro|tel|cel|expte|lic|ing|gral|pte|tte|cnel|bv|pje|prov|nac|km|dom|inc|fs|d\. ?n\. ?i|c\. ?u\. ?i\. ?[tl])\.$/iu;
 
 /**
  * Undoes the wrapping of lines, as in e-mails, PDF files and scans: a line end within a sentence becomes a blank, a word
@@ -58,7 +58,8 @@ export function joinWrappedLines({ out, starts, ends }: MappedCharacters): Mappe
   /** A word or a number that the line's end cut becomes whole; says whether it did. */
   function joinsHere(index: number): boolean {
     const [before, after] = [out[index - 1] as string, out[index + 1] as string];
-    const cutWord = before === '-' && LETTER.test(out[index - 2] ?? '') && LOWER.test(after);
+    const cutWord =
+      before === '-' && LETTER.test(out[index - 2] ?? '') && (LOWER.test(after) || isUpperCut(out, index));
     if (cutWord) for (const list of [joined.out, joined.starts, joined.ends]) list.pop();
     if (!cutWord && !joinsNumber(out, index)) return false;
     joined.ends[joined.ends.length - 1] = ends[index] as number;
@@ -97,6 +98,10 @@ function isSoft(out: readonly string[], index: number, length: number, isWrapped
   if (joinsNumber(out, index)) return isWrapped;
   return !NEW_ITEM.test(out.slice(index + 1, index + 32).join(''));
 }
+
+/** "PRI-⏎TCHARD": capitals on both sides; one letter before the hyphen is rather a code ("A-⏎B"). */
+const isUpperCut = (out: readonly string[], index: number) =>
+  [-3, -2, 1, 2].every((step) => /\p{Lu}/u.test(out[index + step] ?? ''));
 
 /** "29.⏎884.015", "27-⏎26417330-8" and "28⏎17": digits on both sides, with at most one mark between. */
 function joinsNumber(out: readonly string[], index: number): boolean {

@@ -1,15 +1,9 @@
 import { z } from 'zod';
+import { anonymizeTextMaxCharacters, personalDataTypes } from './anonymization-calls.ts';
+import { anonymizationModes } from './anonymization-modes.ts';
 import { applicationId } from './limits.ts';
-import { type ActorRole, can } from './roles.ts';
 
-export const anonymizationModeSchema = z.enum(['none', 'basic', 'advanced']);
-export type AnonymizationMode = z.infer<typeof anonymizationModeSchema>;
-
-export const anonymizedFeatures = ['rag', 'questionGeneration', 'jurisprudenceSearch', 'documentUpload'] as const;
-export type AnonymizedFeature = (typeof anonymizedFeatures)[number];
-
-const featureSettingSchema = z.object({ mode: anonymizationModeSchema, enabled: z.boolean() });
-export type AnonymizationSetting = z.infer<typeof featureSettingSchema>;
+const featureSettingSchema = z.object({ mode: z.enum(anonymizationModes), enabled: z.boolean() });
 
 /** One entry a feature (SPEC 3). */
 export const anonymizationSettingsSchema = z.object({
@@ -18,39 +12,6 @@ export const anonymizationSettingsSchema = z.object({
   jurisprudenceSearch: featureSettingSchema,
   documentUpload: featureSettingSchema,
 });
-export type AnonymizationSettings = z.infer<typeof anonymizationSettingsSchema>;
-
-const enabledBasic = { mode: 'basic', enabled: true } as const;
-export const defaultAnonymizationSettings: AnonymizationSettings = {
-  rag: enabledBasic,
-  questionGeneration: enabledBasic,
-  jurisprudenceSearch: enabledBasic,
-  documentUpload: enabledBasic,
-};
-
-export const anonymizationModeLabels: Record<AnonymizationMode, string> = {
-  none: 'Desactivada',
-  basic: 'Básica',
-  advanced: 'Avanzada',
-};
-
-/** Whether `role` may use `mode`: none is SuperAdmin's, advanced needs Professional or above, basic is anyone's. */
-export function mayUseAnonymizationMode(role: ActorRole, mode: AnonymizationMode): boolean {
-  if (mode === 'none') return can(role, 'anonymization-none');
-  if (mode === 'advanced') return can(role, 'anonymization-advanced');
-  return true;
-}
-
-/** The mode that a setting asks for: one that is switched off asks for none, whatever its mode says. */
-export function anonymizationModeOf({ mode, enabled }: AnonymizationSetting): AnonymizationMode {
-  return enabled ? mode : 'none';
-}
-
-/** The mode that applies for `role`: one that it may not use (any more) falls back to basic. */
-export function anonymizationModeInForce(setting: AnonymizationSetting, role: ActorRole): AnonymizationMode {
-  const wanted = anonymizationModeOf(setting);
-  return mayUseAnonymizationMode(role, wanted) ? wanted : 'basic';
-}
 
 /**
  * Answer of GET and PUT /api/anonymization/settings; the body of PUT is `settings` whole. PUT answers 403 `forbidden` for a
@@ -64,34 +25,7 @@ export const anonymizationSettingsResponseSchema = z.object({
 });
 export type AnonymizationSettingsResponse = z.infer<typeof anonymizationSettingsResponseSchema>;
 
-/** Headers of the anonymization calls beside `Authorization: Bearer PUBLIC_KEY` and `ApplicationId` (SPEC 7.4). */
-export const anonymizationKeyHeader = 'apikey';
-/** The signed-in user's access token, as it is. */
-export const anonymizationUserHeader = 'X-QGS-Token';
-
-export const anonymizeTextMaxCharacters = 200_000;
-/** The engine's kinds of personal data, in the order of the legend. */
-export const personalDataTypes = [
-  'persona',
-  'dni',
-  'cuit',
-  'domicilio',
-  'email',
-  'telefono',
-  'cbu',
-  'alias',
-  'cuenta',
-  'expediente',
-  'matricula',
-  'patente',
-  'pasaporte',
-  'fecha_nacimiento',
-  'empresa',
-  'tarjeta',
-  'url_ip_usuario',
-] as const;
-export const personalDataTypeSchema = z.enum(personalDataTypes);
-export type PersonalDataType = z.infer<typeof personalDataTypeSchema>;
+const personalDataTypeSchema = z.enum(personalDataTypes);
 
 /** What a conversation remembers, as the engine's `AnonymizationState`: the browser sends back what it was given. */
 export const anonymizationStateSchema = z.object({
@@ -184,16 +118,3 @@ export type NotAnonymized = z.infer<typeof notAnonymizedSchema>;
 
 /** SPEC 3: the anonymize response. */
 export type AnonymizeResponse = Anonymized | NotAnonymized;
-
-/** What the anonymization calls say. */
-export const anonymizationMessages = {
-  notAuthenticated: 'User not authenticated',
-  invalidKey: 'La clave pública de anonimización falta o no es válida.',
-  advancedNotAllowed: 'El modo avanzado es parte de los planes Professional y Premium.',
-  noneNotAllowed: 'Solo un SuperAdmin puede desactivar la anonimización.',
-  failed: 'No se pudo anonimizar el texto.',
-  timeout: 'La anonimización tardó demasiado. Probá con un texto más corto.',
-  busy: 'Hay muchas anonimizaciones en curso. Probá de nuevo en un momento.',
-  noModel: 'El modo avanzado necesita un modelo de lenguaje y no hay uno configurado: se aplicó el modo básico.',
-  modelFailed: 'El modelo de lenguaje no respondió bien: se aplicó el modo básico.',
-} as const;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { defaultDomainId } from './domain-ids.ts';
 import { domainIdSchema } from './domains.ts';
 import { messageMaxCharacters } from './limits.ts';
-import { modelIdSchema } from './models.ts';
+import { defaultModelId, modelIds } from './models.ts';
+import { outcomes } from './outcomes.ts';
 import { sourceSchema } from './sources.ts';
 
 const messageSchema = z
@@ -10,13 +12,15 @@ const messageSchema = z
   .min(1, 'Escribí una consulta.')
   .max(messageMaxCharacters, 'La consulta puede tener hasta 30.000 caracteres.');
 
+const modelIdSchema = z.enum(modelIds);
+
 /** POST /Rag/rag-query */
 export const ragRequestSchema = z.object({
   message: messageSchema,
-  domain: domainIdSchema.default('civil_comercial'),
+  domain: domainIdSchema.default(defaultDomainId),
   userOrigin: z.enum(['dashboard', 'guest']).default('guest'),
   enableCaseEvaluation: z.boolean().default(false),
-  model: modelIdSchema.default('gpt-3.5-turbo'),
+  model: modelIdSchema.default(defaultModelId),
   isAnonymized: z.boolean().default(false),
 });
 export type RagRequest = z.infer<typeof ragRequestSchema>;
@@ -64,13 +68,7 @@ export const citationSchema = z.object({
 });
 export type Citation = z.infer<typeof citationSchema>;
 
-export const outcomeSchema = z.enum(['grounded', 'no-match', 'source-unavailable']);
-export type Outcome = z.infer<typeof outcomeSchema>;
-export const outcomeLabels: Record<Outcome, string> = {
-  grounded: 'Fundado',
-  'no-match': 'Sin coincidencia',
-  'source-unavailable': 'Fuente no disponible',
-};
+export const outcomeSchema = z.enum(outcomes);
 
 /** One question that Foja asks back; the person's choice adds its sentence to what they had asked. */
 export const clarificationSchema = z.object({
@@ -118,8 +116,8 @@ export const chatCompletionRequestSchema = z.object({
     .min(1)
     .max(50)
     .refine((list) => list.at(-1)?.role === 'user', 'El último mensaje tiene que ser del usuario.'),
-  domain: domainIdSchema.default('civil_comercial'),
-  model: modelIdSchema.default('gpt-3.5-turbo'),
+  domain: domainIdSchema.default(defaultDomainId),
+  model: modelIdSchema.default(defaultModelId),
   isAnonymized: z.boolean().default(false),
 });
 export type ChatCompletionRequest = z.infer<typeof chatCompletionRequestSchema>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { domainIds } from './domain-ids.ts';
 
-export const domainIdSchema = z.enum(['civil_comercial', 'todos_premium']);
+export const domainIdSchema = z.enum(domainIds);
 export type DomainId = z.infer<typeof domainIdSchema>;
-export const defaultDomainId: DomainId = 'civil_comercial';
 
 /** A legal domain that a question can be asked in; `documentCount` is what is really indexed. */
 export const domainSchema = z.object({

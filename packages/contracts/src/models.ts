@@ -1,7 +1,5 @@
-import { z } from 'zod';
-
-export const modelIdSchema = z.enum(['gpt-3.5-turbo', 'gpt-4o']);
-export type ModelId = z.infer<typeof modelIdSchema>;
+export const modelIds = ['gpt-3.5-turbo', 'gpt-4o'] as const;
+export type ModelId = (typeof modelIds)[number];
 export const defaultModelId: ModelId = 'gpt-3.5-turbo';
 
 export interface ModelOption {

@@ -1,5 +1,5 @@
 import type { FeedbackEntry } from '@foja/contracts/admin';
-import { type Outcome, outcomeLabels } from '@foja/contracts/chat';
+import { type Outcome, outcomeLabels } from '@foja/contracts/outcomes';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { Badge } from '../design-system/badge.tsx';
 import { Card } from '../design-system/card.tsx';

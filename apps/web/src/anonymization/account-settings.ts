@@ -1,4 +1,5 @@
-import type { AnonymizationSettings, AnonymizationSettingsResponse } from '@foja/contracts/anonymization';
+import type { AnonymizationSettingsResponse } from '@foja/contracts/anonymization';
+import type { AnonymizationSettings } from '@foja/contracts/anonymization-modes';
 import { routes } from '@foja/contracts/routes';
 import { queryOptions } from '@tanstack/react-query';
 import { callJson } from '../platform/http.ts';

@@ -1,8 +1,5 @@
-import {
-  type AnonymizationSettings,
-  type AnonymizationSettingsResponse,
-  defaultAnonymizationSettings,
-} from '@foja/contracts/anonymization';
+import type { AnonymizationSettingsResponse } from '@foja/contracts/anonymization';
+import { type AnonymizationSettings, defaultAnonymizationSettings } from '@foja/contracts/anonymization-modes';
 import type { ActorRole, Role } from '@foja/contracts/roles';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';

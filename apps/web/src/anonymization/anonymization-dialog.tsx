@@ -1,11 +1,11 @@
+import { anonymizationMessages } from '@foja/contracts/anonymization-calls';
 import {
   type AnonymizationMode,
   type AnonymizedFeature,
-  anonymizationMessages,
   anonymizationModeLabels,
   anonymizedFeatures,
   mayUseAnonymizationMode,
-} from '@foja/contracts/anonymization';
+} from '@foja/contracts/anonymization-modes';
 import { type ActorRole, can } from '@foja/contracts/roles';
 import { useState } from 'react';
 import { AlertDialog } from '../design-system/alert-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { PersonalDataType } from '@foja/contracts/anonymization';
+import type { PersonalDataType } from '@foja/contracts/anonymization-calls';
 import type { CSSProperties } from 'react';
 
 interface Look {

@@ -1,4 +1,4 @@
-import { anonymizationMessages } from '@foja/contracts/anonymization';
+import { anonymizationMessages } from '@foja/contracts/anonymization-calls';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { currentSession, keepSession } from '../platform/session.ts';

@@ -1,10 +1,9 @@
+import type { Anonymized, AnonymizeRequest } from '@foja/contracts/anonymization';
 import {
-  type Anonymized,
-  type AnonymizeRequest,
   anonymizationKeyHeader,
   anonymizationMessages,
   anonymizationUserHeader,
-} from '@foja/contracts/anonymization';
+} from '@foja/contracts/anonymization-calls';
 import { applicationId } from '@foja/contracts/limits';
 import { routes } from '@foja/contracts/routes';
 import { renewSession } from '../platform/renew-session.ts';

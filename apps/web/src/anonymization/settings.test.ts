@@ -1,4 +1,4 @@
-import { mayUseAnonymizationMode } from '@foja/contracts/anonymization';
+import { mayUseAnonymizationMode } from '@foja/contracts/anonymization-modes';
 import { describe, expect, it } from 'vitest';
 import {
   anonymizationSettings,

@@ -3,10 +3,10 @@ import {
   type AnonymizationSettings,
   type AnonymizedFeature,
   anonymizationModeInForce,
-  anonymizationSettingsSchema,
   defaultAnonymizationSettings,
+  isAnonymizationSettings,
   mayUseAnonymizationMode,
-} from '@foja/contracts/anonymization';
+} from '@foja/contracts/anonymization-modes';
 import { type ActorRole, can } from '@foja/contracts/roles';
 import { useSyncExternalStore } from 'react';
 import { localStore, readJson, storageKeys } from '../platform/browser-storage.ts';
@@ -19,9 +19,9 @@ let known: AnonymizationSettings | null = null;
  * or bad ones are kept.
  */
 export function anonymizationSettings(): AnonymizationSettings {
-  known ??= anonymizationSettingsSchema
-    .catch(defaultAnonymizationSettings)
-    .parse(readJson(localStore, storageKeys.anonymizationSettings));
+  if (known) return known;
+  const kept = readJson(localStore, storageKeys.anonymizationSettings);
+  known = isAnonymizationSettings(kept) ? kept : defaultAnonymizationSettings;
   return known;
 }
 

@@ -1,4 +1,4 @@
-import type { AnonymizationSettings } from '@foja/contracts/anonymization';
+import type { AnonymizationSettings } from '@foja/contracts/anonymization-modes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { notify } from '../design-system/toast.ts';
 import { useSession } from '../platform/session.ts';

@@ -1,5 +1,5 @@
-import { type Outcome, outcomeLabels } from '@foja/contracts/chat';
 import { chatModels } from '@foja/contracts/models';
+import { type Outcome, outcomeLabels } from '@foja/contracts/outcomes';
 import { BadgeCheck, CircleSlash, FileX2 } from 'lucide-react';
 import { Badge, type Tone } from '../design-system/badge.tsx';
 

@@ -1,4 +1,4 @@
-import { type AnonymizationMode, anonymizationModeLabels } from '@foja/contracts/anonymization';
+import { type AnonymizationMode, anonymizationModeLabels } from '@foja/contracts/anonymization-modes';
 import { messages } from '@foja/contracts/messages';
 import { ShieldCheck, ShieldOff } from 'lucide-react';
 

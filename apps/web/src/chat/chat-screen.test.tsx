@@ -1,4 +1,4 @@
-import { defaultAnonymizationSettings } from '@foja/contracts/anonymization';
+import { defaultAnonymizationSettings } from '@foja/contracts/anonymization-modes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { defaultDomainId } from '@foja/contracts/domains';
+import { defaultDomainId } from '@foja/contracts/domain-ids';
 import { type ActorRole, can } from '@foja/contracts/roles';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';

@@ -1,5 +1,6 @@
-import { type DomainId, defaultDomainId, domainIdSchema } from '@foja/contracts/domains';
-import { defaultModelId, type ModelId, modelIdSchema } from '@foja/contracts/models';
+import { defaultDomainId, domainIds } from '@foja/contracts/domain-ids';
+import type { DomainId } from '@foja/contracts/domains';
+import { defaultModelId, type ModelId, modelIds } from '@foja/contracts/models';
 import { type ActorRole, can } from '@foja/contracts/roles';
 import { useState } from 'react';
 import { localStore, readJson, storageKeys } from '../platform/browser-storage.ts';
@@ -13,11 +14,11 @@ export interface ChatSettings {
 
 function readSettings(role: ActorRole): ChatSettings {
   const kept = (readJson(localStore, storageKeys.chatSettings) ?? {}) as Partial<Record<'domain' | 'model', unknown>>;
-  const domain = domainIdSchema.catch(defaultDomainId).parse(kept.domain);
+  const domain = domainIds.find((id) => id === kept.domain) ?? defaultDomainId;
   return {
     // A kept premium domain does not outlive the plan that opened it.
     domain: domain === 'todos_premium' && !can(role, 'premium-domain') ? defaultDomainId : domain,
-    model: modelIdSchema.catch(defaultModelId).parse(kept.model),
+    model: modelIds.find((id) => id === kept.model) ?? defaultModelId,
     caseEvaluation: localStore.get(storageKeys.caseEvaluation) === 'true',
   };
 }

@@ -20,7 +20,7 @@ export function LandingScreen() {
   const user = useSession()?.user;
   return (
     <main id="content" tabIndex={-1} className="flex-1 outline-none">
-      <section className="mx-auto grid max-w-6xl items-center gap-x-12 gap-y-14 px-5 pt-12 pb-12 sm:px-8 lg:grid-cols-[1.05fr_1fr] lg:pt-20 lg:pb-16">
+      <section className="mx-auto grid max-w-6xl items-center gap-x-12 gap-y-14 px-5 pt-12 pb-12 sm:px-8 lg:grid-cols-[1.25fr_1fr] lg:pt-20 lg:pb-16">
         {user ? <WelcomeBack firstName={user.firstName} /> : <Introduction />}
         <TypedFoja />
       </section>
@@ -49,20 +49,22 @@ function Introduction() {
         Preguntá sobre derecho argentino con tus palabras. Foja responde en español y muestra, al lado de la respuesta,
         la hoja de la ley en que se apoya.
       </p>
-      <div className="mt-8 flex flex-wrap items-center gap-2.5">
-        <Link to="/chatbot" className={buttonClasses('primary', 'large')}>
+      <div className="mt-8 grid grid-cols-2 gap-2.5 sm:flex">
+        <Link to="/chatbot" className={`${buttonClasses('primary', 'large')} col-span-2`}>
           Hacer una consulta
           <ArrowRight size={18} aria-hidden="true" />
         </Link>
         <Link to="/register" className={buttonClasses('secondary', 'large')}>
           Crear cuenta
         </Link>
-        <Link to="/login" className={`${buttonClasses('quiet', 'large')} px-4`}>
+        <Link to="/login" className={`${buttonClasses('quiet', 'large')} sm:px-4`}>
           Iniciar Sesión
         </Link>
       </div>
       <p className="mt-4 text-sm text-ink-muted">
-        {guestUsageLimit} consultas sin registrarse · <RegistrationNote />
+        <span className="max-sm:block">{guestUsageLimit} consultas sin registrarse</span>
+        <span className="max-sm:hidden"> · </span>
+        <RegistrationNote />
       </p>
     </div>
   );

@@ -10,7 +10,7 @@ const texts = exampleTasks.map(({ text }) => text);
 export function TypedFoja() {
   const still = useReducedMotion();
   return (
-    <section aria-labelledby="examples-title" className="relative mx-auto w-full max-w-lg lg:mr-0">
+    <section aria-labelledby="examples-title" className="relative w-full lg:ml-auto lg:max-w-lg">
       <div
         aria-hidden="true"
         className="absolute -top-3.5 right-1 h-full w-[90%] rotate-[1.8deg] rounded-card border border-paper-line bg-paper/70"
@@ -63,15 +63,15 @@ function MovingExample() {
       <p
         aria-hidden="true"
         data-testid="typed"
-        className="mt-3 min-h-[8.25rem] font-serif text-[1.375rem] leading-[1.5] sm:min-h-[8.5rem] sm:text-[1.5rem] sm:leading-[1.4]"
+        className="mt-3 min-h-[8.25rem] font-serif text-[1.375rem] leading-[1.5] sm:min-h-[4.25rem] sm:text-[1.5rem] sm:leading-[1.4] lg:min-h-[8.5rem]"
       >
         {text}
         <span className="ml-0.5 inline-block h-[1.05em] w-0.5 translate-y-[0.18em] bg-secondary" />
       </p>
-      <div className="mt-3 flex items-end justify-between gap-3 border-t border-paper-line pt-3">
+      <div className="mt-3 flex items-end justify-between gap-3 border-t border-paper-line pt-3 sm:mt-5">
         <p
           aria-hidden="true"
-          className={`flex min-h-[3.25rem] flex-wrap content-end items-center gap-1.5 text-xs transition-opacity duration-200 ${whole ? '' : 'opacity-0'}`}
+          className={`flex min-h-[3.25rem] flex-wrap sm:min-h-8 lg:min-h-[3.25rem] xl:min-h-8 content-end items-center gap-1.5 text-xs transition-opacity duration-200 ${whole ? '' : 'opacity-0'}`}
         >
           <span className="mr-1 font-medium text-paper-muted">{task.tool}</span>
           {task.articles.map(({ id, label }, position) => (
@@ -87,7 +87,7 @@ function MovingExample() {
           label={paused ? 'Reanudar los ejemplos' : 'Pausar los ejemplos'}
           side="top"
           icon={paused ? <Play size={16} aria-hidden="true" /> : <Pause size={16} aria-hidden="true" />}
-          className="text-paper-muted"
+          className="-mr-3 -mb-[7px] text-paper-muted"
           onClick={toggle}
         />
       </div>

@@ -1,10 +1,6 @@
 import { anonymize } from '@foja/anonymizer';
-import {
-  type AnonymizationSettingsResponse,
-  type Anonymized,
-  type AnonymizeRequest,
-  defaultAnonymizationSettings,
-} from '@foja/contracts/anonymization';
+import type { AnonymizationSettingsResponse, Anonymized, AnonymizeRequest } from '@foja/contracts/anonymization';
+import { defaultAnonymizationSettings } from '@foja/contracts/anonymization-modes';
 import type { RagResponse } from '@foja/contracts/chat';
 import type { ErrorCode } from '@foja/contracts/errors';
 import type { Status } from '@foja/contracts/status';

@@ -1,4 +1,4 @@
-import { type PersonalDataType, personalDataTypes } from '@foja/contracts/anonymization';
+import { type PersonalDataType, personalDataTypes } from '@foja/contracts/anonymization-calls';
 import { Plus } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '../../design-system/button.tsx';

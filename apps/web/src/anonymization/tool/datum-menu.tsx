@@ -1,4 +1,4 @@
-import { type PersonalDataType, personalDataTypes } from '@foja/contracts/anonymization';
+import { type PersonalDataType, personalDataTypes } from '@foja/contracts/anonymization-calls';
 import { Check, Eye, EyeOff } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useEffect } from 'react';

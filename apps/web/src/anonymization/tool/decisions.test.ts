@@ -1,5 +1,5 @@
 import { detect, replaceSpans } from '@foja/anonymizer';
-import { personalDataTypes } from '@foja/contracts/anonymization';
+import { personalDataTypes } from '@foja/contracts/anonymization-calls';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyDecisions, type Datum, type Decision, literalKey } from './decisions.ts';

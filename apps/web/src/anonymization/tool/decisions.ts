@@ -1,4 +1,4 @@
-import type { PersonalDataType } from '@foja/contracts/anonymization';
+import type { PersonalDataType } from '@foja/contracts/anonymization-calls';
 import { personalDataLooks } from '../personal-data.ts';
 
 /** A personal datum of the text, with what was decided about it. Offsets are UTF-16, `end` exclusive. */

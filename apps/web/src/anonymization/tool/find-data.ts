@@ -1,4 +1,4 @@
-import { anonymizeTextMaxCharacters } from '@foja/contracts/anonymization';
+import { anonymizeTextMaxCharacters } from '@foja/contracts/anonymization-calls';
 import { requestAnonymization, type ServerMode } from '../request-anonymization.ts';
 import AnonymizerWorker from './anonymizer.worker.ts?worker';
 import type { Datum } from './decisions.ts';

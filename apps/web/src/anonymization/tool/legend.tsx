@@ -1,4 +1,4 @@
-import { type PersonalDataType, personalDataTypes } from '@foja/contracts/anonymization';
+import { type PersonalDataType, personalDataTypes } from '@foja/contracts/anonymization-calls';
 import { classNames } from '../../design-system/class-names.ts';
 import { datumStyle, personalDataLooks } from '../personal-data.ts';
 import type { Datum } from './decisions.ts';

@@ -1,4 +1,4 @@
-import type { PersonalDataType } from '@foja/contracts/anonymization';
+import type { PersonalDataType } from '@foja/contracts/anonymization-calls';
 import { type KeyboardEvent, memo, type RefObject, useMemo, useState } from 'react';
 import { classNames } from '../../design-system/class-names.ts';
 import { datumClasses, datumStyle, personalDataLooks } from '../personal-data.ts';

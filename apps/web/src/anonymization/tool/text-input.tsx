@@ -1,4 +1,5 @@
-import { anonymizationMessages, mayUseAnonymizationMode } from '@foja/contracts/anonymization';
+import { anonymizationMessages } from '@foja/contracts/anonymization-calls';
+import { mayUseAnonymizationMode } from '@foja/contracts/anonymization-modes';
 import type { Role } from '@foja/contracts/roles';
 import { FileUp } from 'lucide-react';
 import { useId, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import { type AnonymizationState, type AnonymizeResult, emptyState, replaceSpans } from '@foja/anonymizer';
-import type { PersonalDataType } from '@foja/contracts/anonymization';
+import type { PersonalDataType } from '@foja/contracts/anonymization-calls';
 import { readJson, sessionStore, storageKeys } from '../../platform/browser-storage.ts';
 import { applyDecisions, type Datum, type Decision, literalKey } from './decisions.ts';
 import type { Found } from './find-data.ts';

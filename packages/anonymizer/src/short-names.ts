@@ -1,0 +1,52 @@
+import { EVERYDAY_WORDS } from './everyday-words.ts';
+import { GIVEN_NAMES } from './given-names.ts';
+import { inZone } from './kept-zones.ts';
+import { fold, type NormalisedText } from './normalise.ts';
+import { PLACES } from './places.ts';
+import { STOP_WORDS } from './stop-words.ts';
+import type { Candidate, KnownDatum, Zone } from './types.ts';
+import { looksOrdinary, ordinaryWords, type Word } from './words.ts';
+
+const SHORTEST = 4;
+/** Where a message or a sentence begins. */
+const OPENS = /(?:^|[\n>:.!?] ?)$/;
+
+/**
+ * "Tami, cargué el escrito" where the text knows a Tamara, "Bego tenés el teléfono" where it knows a Begoña: the beginning
+ * of a known given name that calls somebody at the start of a message.
+ */
+export function findShortNames(
+  document: NormalisedText,
+  words: readonly Word[],
+  zones: readonly Zone[],
+  known: readonly KnownDatum[],
+): Candidate[] {
+  const beginnings = beginningsOf(known);
+  if (beginnings.size === 0) return [];
+  const ordinary = ordinaryWords(words);
+  const found: Candidate[] = [];
+  for (const { shape, folded, start, end } of words) {
+    if (shape !== 'title' || !beginnings.has(folded) || ordinary.has(folded)) continue;
+    if (EVERYDAY_WORDS.has(folded) || STOP_WORDS.has(folded) || PLACES.has(folded) || looksOrdinary(folded)) continue;
+    const left = document.text.slice(Math.max(0, start - 2), start);
+    const right = document.text.slice(end, end + 2);
+    const isCalled = OPENS.test(left) && (right.startsWith(',') || (left === ': ' && /^ \p{Ll}/u.test(right)));
+    if (isCalled && !inZone(zones, start, end))
+      found.push({ start, end, type: 'persona', score: 0.65, source: 'short-name' });
+  }
+  return found;
+}
+
+/** The beginnings of the given names found so far, at least two letters shorter. */
+function beginningsOf(known: readonly KnownDatum[]): ReadonlySet<string> {
+  const beginnings = new Set<string>();
+  for (const { type, text } of known) {
+    if (type !== 'persona') continue;
+    for (const [index, word] of (fold(text).match(/\p{L}+/gu) ?? []).entries()) {
+      if (index > 0 && !GIVEN_NAMES.has(word)) continue;
+      for (let length = SHORTEST; length <= Math.min(word.length - 2, 7); length += 1)
+        beginnings.add(word.slice(0, length));
+    }
+  }
+  return beginnings;
+}
