@@ -41,6 +41,21 @@ describe('a guest', () => {
     await close();
   });
 
+  it('is asked for the fact that the answer turns on, and gets it with their choice', async () => {
+    const { page, ask, close } = await app.open({ width: 'phone' });
+    await ask('¿Cuánto dura un alquiler si el contrato no puso plazo?');
+    const choice = page.getByRole('group', {
+      name: '¿El alquiler es para vivir, temporario o para un comercio u oficina?',
+    });
+    await expectAccessible(page, 'an answer that asks back');
+    await choice.getByRole('button', { name: 'Para vivir' }).click();
+    await page.getByRole('button', { name: 'Copiar' }).nth(1).waitFor();
+    await page.getByText('El alquiler es para vivienda permanente.').first().waitFor();
+    // The choice has told it: it is not asked again.
+    expect(await choice.count()).toBe(1);
+    await close();
+  });
+
   it('meets the registration prompt at the fourth message, enforced by the server', async () => {
     const { page, ask, close } = await app.open();
     await ask(question);
