@@ -14,6 +14,7 @@ describe('nothing is lost', () => {
     const { page, close } = await app.open({ role: 'User' });
     await page.getByLabel('Tu consulta').fill('Una consulta que todavía no envié');
     await page.reload();
+    await page.locator('[data-first-paint]').waitFor({ state: 'detached' });
     expect(await page.getByLabel('Tu consulta').inputValue()).toBe('Una consulta que todavía no envié');
     await close();
   });
