@@ -38,8 +38,10 @@ export async function openChat(browser: Browser, url: string, options: OpenOptio
   const page = await context.newPage();
   await page.goto(`${url}${options.path ?? '/chatbot'}`);
   // What is typed before the application runs would be lost with the page's first paint, which lets nobody type.
-  await page.locator('[data-first-paint]').waitFor({ state: 'detached' });
+  const runs = () => page.locator('[data-first-paint]').waitFor({ state: 'detached' });
+  await runs();
   const send = async (question: string) => {
+    await runs();
     await page.getByLabel('Tu consulta').fill(question);
     await page.keyboard.press('Enter');
   };
