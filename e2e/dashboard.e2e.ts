@@ -73,8 +73,9 @@ describe('the dashboard', () => {
     expect(await page.locator(':focus').textContent()).toBe('Saltar al contenido');
     await page.getByRole('button', { name: /^Menú de/ }).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('menuitem', { name: 'Ver Perfil' }).waitFor();
+    await expect.poll(() => page.locator(':focus').textContent()).toBe('Ver Perfil');
     await page.keyboard.press('End');
+    await expect.poll(() => page.locator(':focus').textContent()).toBe('Cerrar Sesión');
     await page.keyboard.press('Enter');
     await expect.poll(() => new URL(page.url()).pathname).toBe('/');
     await page.getByRole('link', { name: 'Iniciar Sesión' }).first().waitFor();
