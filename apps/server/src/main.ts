@@ -62,14 +62,23 @@ async function open(
   signal: AbortSignal,
 ): Promise<FastifyInstance> {
   const clock = systemClock;
+  // The database starts in a process of its own; the index is read meanwhile.
+  const openingIndex = openIndex(config.retrievalUri);
+  // A failure is met where it is awaited; the database may fail before.
+  openingIndex.catch(() => {});
+  closers.push(() =>
+    openingIndex.then(
+      (opened) => opened.close(),
+      () => {},
+    ),
+  );
   const database = await openDatabase({
     ...config,
     onRestart: (attempt) => console.error(`The embedded database ended; starting it again (attempt ${attempt}).`),
   });
   closers.push(() => database.close());
   const { db } = database;
-  const index = await openIndex(config.retrievalUri);
-  closers.push(async () => index.close());
+  const index = await openingIndex;
   const embedder = config.embeddings ? openEmbedder(config.embeddings) : null;
 
   const starter = await loadStarterCorpus(db, join(config.projectRoot, 'corpus'));

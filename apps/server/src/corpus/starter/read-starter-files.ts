@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentHash } from '../content-hash.ts';
 
@@ -21,12 +22,11 @@ export async function readStarterFiles(corpusFolder: string, folder: StarterFold
     .map((entry) => `${folder}/${entry.replaceAll('\\', '/')}`)
     .filter((path) => path.endsWith('.md'))
     .sort();
-  return Promise.all(
-    paths.map(async (path) => {
-      const text = await readFile(join(corpusFolder, path), 'utf8');
-      return { path, text, contentHash: contentHash(readerVersion, path, text) };
-    }),
-  );
+  return paths.map((path) => {
+    // Thousands of small files, before anybody is served: one after the other is several times faster than side by side.
+    const text = readFileSync(join(corpusFolder, path), 'utf8');
+    return { path, text, contentHash: contentHash(readerVersion, path, text) };
+  });
 }
 
 function missingIsEmpty(error: NodeJS.ErrnoException): string[] {
