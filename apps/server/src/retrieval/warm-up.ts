@@ -1,4 +1,5 @@
 import { starterAssociations } from './associations.ts';
+import { starterClarifications } from './clarifications.ts';
 import type { RetrievalIndex } from './open-index.ts';
 import type { Passage } from './passage.ts';
 import type { SourceReader } from './read-sources.ts';
@@ -14,6 +15,8 @@ export async function warmUpRetrieval(
   const live = index.live();
   if (live === null) return;
   starterAssociations();
+  starterClarifications();
+  live.spelling();
   await live.warmUp(signal);
   const turn = ({ kind, lay }: Passage) => (lay.length > 0 ? 0 : kind === 'ruling' ? 2 : 1);
   await sources.warmUp(
