@@ -13,6 +13,16 @@ export const accountExportSchema = z.object({
   usage: z.array(dailyUsageSchema),
   planRequests: z.array(planRequestSchema),
   subscriptions: z.array(subscriptionSchema),
+  /** Of the vault, not deleted. */
+  documents: z.array(
+    z.object({
+      fileName: z.string(),
+      /** Bytes. */
+      fileSize: z.number().int(),
+      summary: z.string(),
+      uploadedAt: z.iso.datetime(),
+    }),
+  ),
   activity: z.array(z.object({ at: z.iso.datetime(), event: z.string() })),
   feedback: z.array(
     z.object({

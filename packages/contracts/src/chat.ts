@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defaultDomainId } from './domain-ids.ts';
 import { domainIdSchema } from './domains.ts';
+import { evaluationSchema } from './evaluation.ts';
 import { messageMaxCharacters } from './limits.ts';
 import { defaultModelId, modelIds } from './models.ts';
 import { outcomes } from './outcomes.ts';
@@ -37,13 +38,6 @@ export const debugStatsSchema = z.object({
   fallbackUsed: z.boolean(),
 });
 export type DebugStats = z.infer<typeof debugStatsSchema>;
-
-export const evaluationSchema = z.object({
-  isViable: z.boolean(),
-  successProbability: z.number().min(0).max(100),
-  shouldTriggerCta: z.boolean(),
-});
-export type Evaluation = z.infer<typeof evaluationSchema>;
 
 /** Why a citation is not shown as good; `misquoted`: words given as the source's that the source does not hold. */
 export const citationProblemSchema = z.enum([
@@ -92,6 +86,7 @@ export const ragResponseSchema = z.object({
   /** Asked where the law answers differently by a fact that was not told, or where it is unclear what is asked. */
   clarification: clarificationSchema.nullable(),
   debugStats: debugStatsSchema,
+  /** Only for the roles that may have one and where it was asked for. */
   evaluation: evaluationSchema.nullable(),
 });
 export type RagResponse = z.infer<typeof ragResponseSchema>;

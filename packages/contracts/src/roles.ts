@@ -12,6 +12,7 @@ const policy = {
   'premium-domain': ['Premium'],
   'case-evaluation': ['Professional', 'Premium', 'Admin', 'SuperAdmin'],
   'case-evaluation-toggle': ['Admin', 'SuperAdmin'],
+  'document-vault': ['Professional', 'Premium', 'Admin', 'SuperAdmin'],
   'clear-chat': ['Admin', 'SuperAdmin'],
   'keep-debug-stats': ['Admin', 'SuperAdmin'],
   'see-debug-modal': ['Admin'],

@@ -1,0 +1,168 @@
+import { addMonths } from '../days.ts';
+import type { DocumentForm } from '../form.ts';
+import { evidence, evidenceCheck, filingExample, filingParty, filingReminders } from './court-fields.ts';
+
+/** Art. 2561 CCyC: three years for damages from civil liability. */
+const limitationMonths = 36;
+
+export const demandaDanos: DocumentForm<'demanda-danos'> = {
+  kind: 'demanda-danos',
+  group: 'escritos',
+  label: 'Demanda por daños y perjuicios',
+  description: 'Reclamo judicial por un accidente u otro hecho dañoso, en juicio ordinario.',
+  keywords: ['accidente', 'choque', 'indemnización', 'daño', 'juicio', 'responsabilidad civil'],
+  sections: [
+    filingParty('actor', 'Parte actora', 'de la parte actora'),
+    {
+      title: 'A quién se demanda',
+      fields: [
+        {
+          key: 'demandado',
+          type: 'person',
+          label: 'Parte demandada',
+          of: 'de la parte demandada',
+          required: true,
+          parts: ['name', 'address'],
+          optionalParts: ['document'],
+        },
+        {
+          key: 'aseguradora',
+          type: 'text',
+          label: 'Aseguradora que se cita en garantía',
+          help: 'Denominación y domicilio, si hay seguro.',
+        },
+      ],
+    },
+    {
+      title: 'El hecho',
+      fields: [
+        { key: 'fechaHecho', type: 'date', label: 'Fecha del hecho', required: true },
+        { key: 'lugarHecho', type: 'text', label: 'Lugar del hecho', required: true },
+        {
+          key: 'hechos',
+          type: 'facts',
+          label: 'Hechos',
+          required: true,
+          help: 'Qué pasó, en orden, con tus palabras: quién, cómo, con qué consecuencias.',
+        },
+        {
+          key: 'responsabilidad',
+          type: 'choice',
+          label: 'Por qué responde la otra parte',
+          required: true,
+          options: [
+            { value: 'transito', label: 'Accidente de tránsito con vehículos' },
+            { value: 'riesgo', label: 'Riesgo o vicio de una cosa, o actividad riesgosa' },
+            { value: 'culpa', label: 'Culpa: imprudencia, negligencia o impericia' },
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Lo que se reclama',
+      fields: [
+        {
+          key: 'rubros',
+          type: 'list',
+          label: 'Rubros',
+          required: true,
+          help: 'Uno por línea, con su importe. Por ejemplo: Gastos médicos: $ 100.000.',
+        },
+        {
+          key: 'montoPrecisable',
+          type: 'choice',
+          label: 'Monto',
+          required: true,
+          options: [
+            { value: 'si', label: 'Se puede precisar' },
+            { value: 'no', label: 'Todavía no se puede precisar' },
+          ],
+        },
+        {
+          key: 'monto',
+          type: 'amount',
+          label: 'Monto que se reclama',
+          required: true,
+          when: { field: 'montoPrecisable', is: 'si' },
+        },
+        {
+          key: 'razonMonto',
+          type: 'text',
+          label: 'Por qué no se puede precisar',
+          required: true,
+          blank: 'razón por la que el monto no puede precisarse',
+          when: { field: 'montoPrecisable', is: 'no' },
+        },
+        {
+          key: 'mediacion',
+          type: 'text',
+          label: 'Mediación previa',
+          required: true,
+          blank: 'datos del acta de mediación',
+          help: 'Fecha de cierre y mediador, como figuran en el acta.',
+        },
+      ],
+    },
+    evidence,
+  ],
+  checks: [
+    {
+      field: 'fechaHecho',
+      message: 'Pasaron más de tres años desde el hecho: revisá la prescripción y si algo la suspendió o interrumpió.',
+      articles: ['ccyc:2561'],
+      applies: ({ text, today }) =>
+        text('fechaHecho') !== '' && addMonths(text('fechaHecho'), limitationMonths) < today,
+    },
+    {
+      field: 'fechaHecho',
+      message: 'La fecha del hecho es posterior a hoy.',
+      articles: [],
+      applies: ({ text, today }) => text('fechaHecho') > today,
+    },
+    evidenceCheck,
+  ],
+  reminders: [
+    {
+      text: 'Acompañá el acta expedida y firmada por el mediador.',
+      articles: ['ley-26589:1', 'ley-26589:2'],
+    },
+    {
+      text: 'Con citación en garantía, la demanda va ante el juez del lugar del hecho o del domicilio del asegurador.',
+      articles: ['ley-17418:118'],
+      when: { field: 'aseguradora' },
+    },
+    ...filingReminders,
+  ],
+  example: {
+    ...filingExample,
+    actor: {
+      name: 'Ana Ejemplo',
+      document: 'DNI 00.000.001',
+      address: 'Calle Falsa 123, Ciudad Autónoma de Buenos Aires',
+    },
+    demandado: {
+      name: 'Beto Muestra',
+      document: 'DNI 00.000.002',
+      address: 'Avenida Imaginaria 456, Ciudad Autónoma de Buenos Aires',
+    },
+    aseguradora: 'Seguros Ficticios S.A., con domicilio en Calle Supuesta 789',
+    fechaHecho: '2026-03-10',
+    lugarHecho: 'la esquina de Calle Falsa y Avenida Imaginaria',
+    hechos:
+      'Ana Ejemplo circulaba en bicicleta por Calle Falsa el 10/03/2026 cerca de las 9. Al llegar a Avenida Imaginaria, el automóvil que conducía Beto Muestra giró sin aviso y la embistió con el paragolpes.\n\nCayó sobre el lado derecho, fue atendida en una guardia y estuvo 45 días sin poder trabajar. La bicicleta quedó inutilizada.',
+    responsabilidad: 'transito',
+    rubros: [
+      'Gastos médicos: $ 150.000',
+      'Bicicleta: $ 350.000',
+      'Pérdida de ingresos por 45 días: $ 900.000',
+      'Consecuencias no patrimoniales: $ 1.600.000',
+    ],
+    montoPrecisable: 'si',
+    monto: { currency: 'ARS', value: 3_000_000 },
+    mediacion: 'acta de cierre del 15 de junio de 2026, mediadora Clara Inventada (ejemplo)',
+    documental: ['Constancia de atención en la guardia', 'Presupuesto de la bicicleta'],
+    testigos: ['Dora Supuesta, Calle Falsa 130: cómo ocurrió el choque'],
+    pericial: ['Perito ingeniero mecánico: determine la mecánica del hecho'],
+    informativa: ['Al hospital, para que remita la historia clínica'],
+  },
+};

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { evaluationMessages, storyMaxCharacters, storyMinCharacters } from './evaluation-rules.ts';
+import { defaultModelId, modelIds } from './models.ts';
+import { sourceSchema } from './sources.ts';
+
+/** POST /Rag/evaluate-case: a case as its owner tells it. */
+export const evaluateCaseRequestSchema = z.object({
+  message: z
+    .string()
+    .trim()
+    .min(storyMinCharacters, evaluationMessages.storyLength)
+    .max(storyMaxCharacters, evaluationMessages.storyLength),
+  model: z.enum(modelIds).default(defaultModelId),
+  isAnonymized: z.boolean().default(false),
+});
+export type EvaluateCaseRequest = z.infer<typeof evaluateCaseRequestSchema>;
+export type EvaluateCaseRequestInput = z.input<typeof evaluateCaseRequestSchema>;
+
+/** What of the number rests on one element that the law asks for. `quotes` are verbatim words of the story. */
+export const evaluationPointSchema = z.object({
+  element: z.string(),
+  /** `against`: the story denies it. `unclear`: the story touches it without settling it. */
+  status: z.enum(['supported', 'missing', 'against', 'unclear']),
+  quotes: z.array(z.string()),
+  /** Article keys (`ldc:11`) that it rests on; each is in `sources`. */
+  articles: z.array(z.string()),
+  /** Points of the probability, signed whole number. */
+  contribution: z.number().int(),
+});
+export type EvaluationPoint = z.infer<typeof evaluationPointSchema>;
+
+/** A proof of the kind that such a case needs. `absent`: the story does not name it, or says that it is not there. */
+export const evaluationEvidenceSchema = z.object({
+  name: z.string(),
+  status: z.enum(['named', 'absent']),
+  /** Verbatim words of the story that name it, or deny it. */
+  quotes: z.array(z.string()),
+  contribution: z.number().int(),
+});
+export type EvaluationEvidence = z.infer<typeof evaluationEvidenceSchema>;
+
+/** The period to act, against the dates that the story tells. Dates are ISO days. */
+export const evaluationLimitationSchema = z.object({
+  /** What the guide says of the period. */
+  text: z.string(),
+  /** Article key of the period. */
+  article: z.string(),
+  /** Day from which it is counted here; null where the story tells no date. */
+  startsOn: z.iso.date().nullable(),
+  endsOn: z.iso.date().nullable(),
+  /** `near`: little of it is left. `unknown`: there is no date to count from. */
+  status: z.enum(['running', 'near', 'expired', 'unknown']),
+  /** The words of the story that tell the date. */
+  quotes: z.array(z.string()),
+  contribution: z.number().int(),
+});
+export type EvaluationLimitation = z.infer<typeof evaluationLimitationSchema>;
+
+const sharedFields = {
+  /** What the model tag shows: "Motor local", or the label of the model that read the facts. */
+  engine: z.string(),
+  /** Why the facts were read in another way than asked (the model did not help); null otherwise. */
+  notice: z.string().nullable(),
+  /** The guide first, then the articles that the points rest on. */
+  sources: z.array(sourceSchema),
+};
+
+/**
+ * A case with enough to go on. `baseline` and all the `contribution`s (points, evidence, limitation) add up to
+ * `successProbability`.
+ */
+export const caseEvaluationSchema = z.object({
+  insufficient: z.literal(false),
+  isViable: z.boolean(),
+  caseType: z.string(),
+  urgencyLevel: z.enum(['high', 'medium', 'low']).nullable(),
+  /** Percent, whole number. */
+  successProbability: z.number().int().min(0).max(100),
+  /** Percent; as wide as what is unknown. */
+  band: z.object({ low: z.number().int().min(0).max(100), high: z.number().int().min(0).max(100) }),
+  /** Points from which every such case starts. */
+  baseline: z.number().int(),
+  estimatedResolutionTime: z.string(),
+  reasoning: z.string(),
+  /** As a lawyer names them: "art. 11 LDC: …". */
+  applicableArticles: z.array(z.string()),
+  requiredDocuments: z.array(z.string()),
+  nextSteps: z.array(z.string()),
+  shouldTriggerCta: z.boolean(),
+  points: z.array(evaluationPointSchema),
+  evidence: z.array(evaluationEvidenceSchema),
+  limitation: evaluationLimitationSchema.nullable(),
+  /** What would raise and what would lower the number. */
+  raises: z.array(z.string()),
+  lowers: z.array(z.string()),
+  /** Facts that the story does not tell. */
+  missing: z.array(z.string()),
+  ...sharedFields,
+});
+export type CaseEvaluation = z.infer<typeof caseEvaluationSchema>;
+
+/** Too little to go on: what to add, and no number. */
+export const insufficientEvaluationSchema = z.object({
+  insufficient: z.literal(true),
+  /** The kind of case that it may be, where one is near. */
+  caseType: z.string().nullable(),
+  whatToAdd: z.array(z.string()).min(1),
+  /** There is nothing yet to consult a lawyer with. */
+  shouldTriggerCta: z.literal(false),
+  ...sharedFields,
+});
+export type InsufficientEvaluation = z.infer<typeof insufficientEvaluationSchema>;
+
+/** Answer of POST /Rag/evaluate-case, and `evaluation` in that of POST /Rag/rag-query. */
+export const evaluationSchema = z.discriminatedUnion('insufficient', [
+  caseEvaluationSchema,
+  insufficientEvaluationSchema,
+]);
+export type Evaluation = z.infer<typeof evaluationSchema>;

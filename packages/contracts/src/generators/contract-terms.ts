@@ -1,0 +1,35 @@
+export const contractKinds = [
+  'residential-lease',
+  'commercial-lease',
+  'loan',
+  'sale',
+  'land-sale-agreement',
+  'services',
+  'works',
+  'power',
+  'support-agreement',
+  'suretyship',
+  'other',
+] as const;
+export type ContractKind = (typeof contractKinds)[number];
+export const contractKindLabels: Record<ContractKind, string> = {
+  'residential-lease': 'Locación de vivienda',
+  'commercial-lease': 'Locación con otro destino',
+  loan: 'Mutuo',
+  sale: 'Compraventa',
+  'land-sale-agreement': 'Boleto de compraventa',
+  services: 'Servicios',
+  works: 'Obra',
+  power: 'Poder',
+  'support-agreement': 'Convenio de alimentos',
+  suretyship: 'Fianza',
+  other: 'Otro contrato',
+};
+
+export const riskLevels = ['high', 'medium', 'low'] as const;
+export type RiskLevel = (typeof riskLevels)[number];
+export const riskLevelLabels: Record<RiskLevel, string> = { high: 'Alto', medium: 'Medio', low: 'Bajo' };
+
+export const missingNeeds = ['required', 'recommended'] as const;
+export type MissingNeed = (typeof missingNeeds)[number];
+export const missingNeedLabels: Record<MissingNeed, string> = { required: 'La ley la pide', recommended: 'Conviene' };

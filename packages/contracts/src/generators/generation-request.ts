@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { modelIds } from '../models.ts';
+import {
+  countries,
+  generationDefaults,
+  generationTextBounds,
+  generationTextMessage,
+  partyRoles,
+  questionCounts,
+  questionUseCases,
+} from './use-cases.ts';
+
+export const generationTextSchema = z
+  .string(generationTextMessage)
+  .trim()
+  .min(generationTextBounds.minCharacters, generationTextMessage)
+  .max(generationTextBounds.maxCharacters, generationTextMessage);
+
+/**
+ * What every generation call carries. An option that its use case does not have is ignored (SPEC 4 and 5): the model and the
+ * country count only in legalConsultation.
+ */
+const commonFields = {
+  text: generationTextSchema,
+  /** That the browser has taken the personal data out. */
+  isAnonymized: z.boolean().default(false),
+  /** The person was told that anonymization failed and said yes to sending the original. */
+  acceptsOriginal: z.boolean().default(false),
+};
+
+/** POST /QuestionGenerator/generate */
+export const questionGenerationRequestSchema = z.object({
+  useCase: z.enum(questionUseCases),
+  ...commonFields,
+  country: z.enum(countries).default(generationDefaults.country),
+  model: z.enum(modelIds).default(generationDefaults.model),
+  partyRole: z.enum(partyRoles).default(generationDefaults.partyRole),
+  numberOfQuestions: z.literal(questionCounts).default(generationDefaults.numberOfQuestions),
+  includeResponses: z.boolean().default(generationDefaults.includeResponses),
+});
+export type QuestionGenerationRequest = z.infer<typeof questionGenerationRequestSchema>;
+export type QuestionGenerationRequestInput = z.input<typeof questionGenerationRequestSchema>;
+
+/** POST /JurisprudenceGenerator/generate */
+export const jurisprudenceRequestSchema = z.object({
+  useCase: z.literal('jurisprudenceSearch').default('jurisprudenceSearch'),
+  ...commonFields,
+  /** Most results returned. */
+  maxResults: z.number().int().min(1).max(50).default(10),
+});
+export type JurisprudenceRequest = z.infer<typeof jurisprudenceRequestSchema>;
+export type JurisprudenceRequestInput = z.input<typeof jurisprudenceRequestSchema>;

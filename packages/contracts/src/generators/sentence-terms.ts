@@ -1,0 +1,40 @@
+export const rulingInstances = ['first', 'appeal', 'supreme', 'unknown'] as const;
+export type RulingInstance = (typeof rulingInstances)[number];
+export const rulingInstanceLabels: Record<RulingInstance, string> = {
+  first: 'Primera instancia',
+  appeal: 'Segunda instancia',
+  supreme: 'Corte o tribunal superior',
+  unknown: 'Instancia sin determinar',
+};
+
+export const rulingOutcomes = [
+  'granted',
+  'partly-granted',
+  'rejected',
+  'confirmed',
+  'modified',
+  'revoked',
+  'annulled',
+  'unknown',
+] as const;
+export type RulingOutcome = (typeof rulingOutcomes)[number];
+export const rulingOutcomeLabels: Record<RulingOutcome, string> = {
+  granted: 'Hace lugar a la demanda',
+  'partly-granted': 'Hace lugar en parte',
+  rejected: 'Rechaza la demanda',
+  confirmed: 'Confirma',
+  modified: 'Modifica',
+  revoked: 'Revoca',
+  annulled: 'Anula',
+  unknown: 'Sin determinar',
+};
+
+export const procedureRoles = ['plaintiff', 'defendant', 'insurer', 'third-party', 'other'] as const;
+export type ProcedureRole = (typeof procedureRoles)[number];
+export const procedureRoleLabels: Record<ProcedureRole, string> = {
+  plaintiff: 'Parte actora',
+  defendant: 'Parte demandada',
+  insurer: 'Citada en garantía',
+  'third-party': 'Tercero',
+  other: 'Otra parte',
+};
