@@ -21,7 +21,7 @@ const LONGEST_NAME = 8;
 const CONNECTORS = new Set(['de', 'del', 'la', 'las', 'los', 'el', 'y', 'e', 'para', 'en']);
 // Capitalised words before the name that describe it rather than belong to it.
 const DESCRIPTIONS = new Set(
-  'la el los las firma empresa sociedad demandada demandado codemandada actora actor razon social empleadora contra que apoderado apoderada gerente presidente soy somos ante por representacion a en y e de del para con por cliente proveedor locadora locataria compradora vendedora aseguradora citada sres senores señores que es son la parte requerida reclamada denunciada concursada fallida'.split(
+  'la el los las firma empresa sociedad demandada demandado codemandada actora actor razon social empleadora contra que apoderado apoderada gerente presidente soy somos ante por representacion a en y e de del para con por entre sobre desde segun hacia hasta cliente proveedor locadora locataria compradora vendedora aseguradora citada sres senores señores que es son la parte requerida reclamada denunciada concursada fallida'.split(
     ' ',
   ),
 );

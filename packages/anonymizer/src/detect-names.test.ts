@@ -85,6 +85,8 @@ describe('companies', () => {
     ['contra TRANSPORTES EL RÁPIDO S.R.L. por despido', 'empresa: TRANSPORTES EL RÁPIDO S.R.L.'],
     ['trabajo en transportes el rapido srl', 'empresa: transportes el rapido srl'],
     ['Agropecuaria La Esperanza S.A. informó', 'empresa: Agropecuaria La Esperanza S.A.'],
+    ['Entre Bodega Cerro Alto S.A. y otra', 'empresa: Bodega Cerro Alto S.A.'],
+    ['Según Constructora Río S.A. falta el pago', 'empresa: Constructora Río S.A.'],
   ])('finds the company in "%s"', (text, expected) => {
     expect(found(text)).toEqual([expected]);
   });
