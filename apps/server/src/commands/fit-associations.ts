@@ -1,6 +1,6 @@
 // `node scripts/run-command.mjs fit-associations`: learns from the notes and guides of the starter corpus which words of
-// people tell which article, and writes `corpus/associations.tsv`. Run it when many phrases have changed, and
-// `fit-ranking` and `fit-grounding` after it.
+// people tell which article, and writes `corpus/associations.tsv` (ten minutes). Run it when many phrases have changed,
+// and `fit-ranking` and `fit-grounding` after it.
 import { writeFileSync } from 'node:fs';
 import { lexiconVersion } from '@foja/legal-text/lexicon-version';
 import { streamSources } from '../corpus/stream-sources.ts';
@@ -9,8 +9,9 @@ import { fitAssociations, type TopicPhrase } from '../retrieval/evaluation/fit-a
 import { prepareCorpus } from '../retrieval/evaluation/prepare-corpus.ts';
 import { buildIndexRow, type PassageFields } from '../retrieval/index-row.ts';
 
-/** Articles of a guide, most important first, that its phrases also speak of. */
+/** Articles of a guide, most important first, that its phrases also speak of, and what that counts. */
 const articlesOfGuide = 3;
+const guideShare = 0.5;
 
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
@@ -21,15 +22,21 @@ try {
     for (const source of sources) {
       if (source.kind !== 'note' && source.kind !== 'guide') continue;
       const { heading, lay } = JSON.parse(buildIndexRow(source).fields) as PassageFields;
-      const topics =
-        source.kind === 'note' ? [source.articleId] : [source.id, ...source.articles.slice(0, articlesOfGuide)];
       const said = [heading, ...lay].filter((terms) => terms.length > 0);
-      phrases.push(...topics.flatMap((topic) => said.map((terms) => ({ topic, terms }))));
+      const topic = source.kind === 'note' ? source.articleId : source.id;
+      phrases.push(...said.map((terms) => ({ topic, terms })));
+      if (source.kind === 'guide') {
+        for (const article of source.articles.slice(0, articlesOfGuide)) {
+          phrases.push(...said.map((terms) => ({ topic: article, terms, weight: guideShare })));
+        }
+      }
     }
   }
-  const words = fitAssociations(phrases);
-  writeFileSync(associationsFile(), writeAssociations(words, lexiconVersion));
-  say(`${phrases.length} phrases, ${words.length} words: ${associationsFile()}`);
+  const learned = fitAssociations(phrases, {}, say);
+  writeFileSync(associationsFile(), writeAssociations(learned, lexiconVersion));
+  say(
+    `${phrases.length} phrases, ${learned.words.length} words, ${learned.topics.length} topics: ${associationsFile()}`,
+  );
 } finally {
   await close();
 }

@@ -2,124 +2,168 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findProjectRoot } from '../platform/project-root.ts';
 
-/** What a word says of articles and guides: learned from how people say them. */
-export interface AssociatedWord {
-  term: string;
-  /** What it speaks for (above 0) and against. */
-  weights: { topic: string; weight: number }[];
+/** A word or a topic as a point: those that are said of the same matters lie in the same direction. */
+export interface Meaning {
+  name: string;
+  /** How much a word tells, by its rarity; 1 for a topic. */
+  weight: number;
+  vector: Float32Array;
+}
+
+/** What was learned of how people say things. */
+export interface LearnedMeanings {
+  words: Meaning[];
+  topics: Meaning[];
 }
 
 /** How one question stands to a topic: an article's key or a guide's id. */
 export interface Association {
-  /** Sum of what its words say, about 0–1; 0 where nothing was learned of the topic. */
+  /** How far its words point to the topic, about 0–1; 0 where nothing was learned of it. */
   strength: number;
   /** Chance that the question is about it and no other, 0–1. */
   chance: number;
 }
 
-/** Strength that counts as 1. */
-const fullStrength = 4;
-/** Steepness of the chances; the same in fitting and in use. */
-export const associationScale = 8;
+/** Score that counts as full strength. */
+const fullStrength = 16;
 const unknown: Association = { strength: 0, chance: 0 };
 
-/** Associations of words with topics: a linear classifier with a weight for each word that a topic's own phrases hold. */
+/**
+ * Associations of words with topics: a question is the weighted mean direction of its words, and stands to a topic as their
+ * product says. Words that meet in many phrases share what they tell, so that a topic is also known by words that only
+ * others' phrases hold.
+ */
 export class Associations {
-  readonly #topics: string[] = [];
-  readonly #words = new Map<string, { topics: Int32Array; weights: Float32Array }>();
+  readonly #words: ReadonlyMap<string, Meaning>;
+  readonly #topics: readonly Meaning[];
+  readonly #numbers: ReadonlyMap<string, number>;
+  /** The topics' vectors one after the other: read through at every question. */
+  readonly #vectors: Float32Array;
 
-  constructor(words: readonly AssociatedWord[]) {
-    const numbers = new Map<string, number>();
-    const numberOf = (topic: string) => {
-      const known = numbers.get(topic);
-      if (known !== undefined) return known;
-      numbers.set(topic, this.#topics.length);
-      return this.#topics.push(topic) - 1;
-    };
-    for (const { term, weights } of words) {
-      this.#words.set(term, {
-        topics: Int32Array.from(weights, ({ topic }) => numberOf(topic)),
-        weights: Float32Array.from(weights, ({ weight }) => weight),
-      });
-    }
+  constructor({ words, topics }: LearnedMeanings) {
+    this.#words = new Map(words.map((word) => [word.name, word]));
+    this.#topics = topics;
+    this.#numbers = new Map(topics.map(({ name }, number) => [name, number]));
+    const dimensions = topics[0]?.vector.length ?? 0;
+    this.#vectors = new Float32Array(topics.length * dimensions);
+    for (const [number, { vector }] of topics.entries()) this.#vectors.set(vector, number * dimensions);
   }
 
-  /** Compares a question, given as its index terms, with every topic: some thousand additions. */
+  /** Compares a question, given as its index terms, with every topic: some hundred thousand multiplications. */
   read(terms: readonly string[]): AssociationReading {
     const said = [...new Set(terms)].flatMap((term) => this.#words.get(term) ?? []);
-    const share = associationScale / Math.sqrt(said.length || 1);
-    const scores = new Map<number, number>();
-    for (const { topics, weights } of said) {
-      for (let i = 0; i < topics.length; i++) {
-        scores.set(topics[i]!, (scores.get(topics[i]!) ?? 0) + share * weights[i]!);
-      }
-    }
-    return new AssociationReading(this.#topics, scores);
+    if (said.length === 0) return new AssociationReading(this.#topics, this.#numbers, null);
+    return new AssociationReading(this.#topics, this.#numbers, scoresOf(this.#vectors, directionOf(said)));
   }
+}
+
+/** The words' vectors together, the rarer ones more; a message of many words does not say more than one of few. */
+function directionOf(words: readonly Meaning[]): Float32Array {
+  const length = Math.sqrt(words.reduce((sum, { weight }) => sum + weight * weight, 0));
+  const direction = new Float32Array(words[0]?.vector.length ?? 0);
+  for (const { weight, vector } of words) {
+    const share = weight / length;
+    for (let i = 0; i < direction.length; i++) direction[i]! += share * vector[i]!;
+  }
+  return direction;
+}
+
+/** The product of a direction with each of the vectors that stand one after the other; their length is a multiple of four. */
+function scoresOf(vectors: Float32Array, direction: Float32Array): Float32Array {
+  const dimensions = direction.length;
+  const scores = new Float32Array(vectors.length / dimensions);
+  for (let number = 0, at = 0; number < scores.length; number++) {
+    // Four sums side by side: one alone waits for itself at every addition.
+    let [a, b, c, d] = [0, 0, 0, 0];
+    for (let i = 0; i < dimensions; i += 4, at += 4) {
+      a += vectors[at]! * direction[i]!;
+      b += vectors[at + 1]! * direction[i + 1]!;
+      c += vectors[at + 2]! * direction[i + 2]!;
+      d += vectors[at + 3]! * direction[i + 3]!;
+    }
+    scores[number] = a + b + c + d;
+  }
+  return scores;
 }
 
 /** What the associations say of one question. */
 export class AssociationReading {
-  readonly #byTopic = new Map<string, Association>();
+  readonly #topics: readonly Meaning[];
+  readonly #numbers: ReadonlyMap<string, number>;
+  /** By topic; null where no word was known. */
+  readonly #scores: Float32Array | null;
+  readonly #highest: number;
+  readonly #whole: number;
   /** Strength and chance of the likeliest topic. */
   readonly best: Association;
 
-  constructor(topics: readonly string[], scores: ReadonlyMap<number, number>) {
-    const highest = Math.max(0, ...scores.values());
-    // A topic of which no word was said stands at 0.
-    let whole = (topics.length - scores.size) * Math.exp(-highest);
-    for (const score of scores.values()) whole += Math.exp(score - highest);
-    let best = unknown;
-    for (const [topic, score] of scores) {
-      const association = { strength: score / fullStrength, chance: Math.exp(score - highest) / whole };
-      if (association.chance > best.chance) best = association;
-      this.#byTopic.set(topics[topic]!, association);
-    }
-    this.best = best;
+  constructor(topics: readonly Meaning[], numbers: ReadonlyMap<string, number>, scores: Float32Array | null) {
+    this.#topics = topics;
+    this.#numbers = numbers;
+    this.#scores = scores;
+    this.#highest =
+      scores === null ? 0 : scores.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY);
+    this.#whole = scores === null ? 1 : scores.reduce((sum, score) => sum + Math.exp(score - this.#highest), 0);
+    this.best = scores === null ? unknown : this.#associationOf(this.#highest);
   }
 
   of(topic: string): Association {
-    return this.#byTopic.get(topic) ?? unknown;
+    const number = this.#numbers.get(topic);
+    return number === undefined || this.#scores === null ? unknown : this.#associationOf(this.#scores[number] ?? 0);
+  }
+
+  #associationOf(score: number): Association {
+    return {
+      strength: Math.max(0, score / fullStrength),
+      chance: Math.exp(score - this.#highest) / this.#whole,
+    };
   }
 
   /** Topics with the highest chances, best first. */
   likeliest(most: number): string[] {
-    return [...this.#byTopic]
-      .sort(([, a], [, b]) => b.chance - a.chance)
-      .slice(0, most)
-      .map(([topic]) => topic);
+    const scores = this.#scores;
+    if (scores === null) return [];
+    // A few of thousands: what does not beat the last of them is passed by without sorting.
+    const best: number[] = [];
+    for (let number = 0; number < scores.length; number++) {
+      const score = scores[number]!;
+      if (best.length === most && score <= scores[best[most - 1]!]!) continue;
+      const place = best.findIndex((other) => scores[other]! < score);
+      best.splice(place === -1 ? best.length : place, 0, number);
+      if (best.length > most) best.pop();
+    }
+    return best.map((number) => this.#topics[number]?.name ?? '');
   }
 }
 
-/** Weights are written as whole hundredths. */
-const precision = 100;
+/** A vector's largest number stands as this; the others in proportion, as whole numbers. */
+const largestStep = 127;
 
-/** The text of the data file: its topics, then a line for each word with the number of each topic and its weight. */
-export function writeAssociations(words: readonly AssociatedWord[], lexicon: string): string {
-  const topics = [...new Set(words.flatMap(({ weights }) => weights.map(({ topic }) => topic)))].sort();
-  const numbers = new Map(topics.map((topic, number) => [topic, number]));
-  const lines = [...words]
-    .sort((a, b) => (a.term < b.term ? -1 : 1))
-    .map(({ term, weights }) => {
-      const pairs = weights.map(({ topic, weight }) => `${numbers.get(topic)}:${Math.round(weight * precision)}`);
-      return `${term}\t${pairs.join(' ')}`;
-    });
-  return `${[lexicon, topics.join(' '), ...lines].join('\n')}\n`;
+/** The text of the data file: the lexicon's version, how many words, then a line for each word and each topic. */
+export function writeAssociations({ words, topics }: LearnedMeanings, lexicon: string): string {
+  return `${[lexicon, String(words.length), ...[...words, ...topics].map(writeMeaning)].join('\n')}\n`;
+}
+
+function writeMeaning({ name, weight, vector }: Meaning): string {
+  const largest = vector.reduce((most, value) => Math.max(most, Math.abs(value)), 0) || 1;
+  const steps = Int8Array.from(vector, (value) => Math.round((value / largest) * largestStep));
+  return [name, weight.toFixed(2), largest.toFixed(3), Buffer.from(steps.buffer).toString('base64')].join('\t');
 }
 
 /** Reads the data file, and the version of the lexicon that it was made with. */
-export function parseAssociations(text: string): { lexicon: string; words: AssociatedWord[] } {
-  const [lexicon = '', topicLine = '', ...lines] = text.split('\n');
-  const topics = topicLine.split(' ');
-  const words = lines.filter(Boolean).map((line): AssociatedWord => {
-    const [term = '', pairs = ''] = line.split('\t');
-    const weights = pairs.split(' ').map((pair) => {
-      const [number = '', weight = '0'] = pair.split(':');
-      return { topic: topics[Number(number)] ?? '', weight: Number(weight) / precision };
-    });
-    return { term, weights };
-  });
-  return { lexicon, words };
+export function parseAssociations(text: string): LearnedMeanings & { lexicon: string } {
+  const [lexicon = '', count = '0', ...lines] = text.split('\n');
+  const meanings = lines.filter(Boolean).map(parseMeaning);
+  return { lexicon, words: meanings.slice(0, Number(count)), topics: meanings.slice(Number(count)) };
+}
+
+function parseMeaning(line: string): Meaning {
+  const [name = '', weight = '1', largest = '1', steps = ''] = line.split('\t');
+  const bytes = Buffer.from(steps, 'base64');
+  const step = Number(largest) / largestStep;
+  const vector = new Float32Array(bytes.length);
+  for (let i = 0; i < bytes.length; i++) vector[i] = bytes.readInt8(i) * step;
+  return { name, weight: Number(weight), vector };
 }
 
 /** Where `fit-associations` writes what it learned. */
@@ -131,15 +175,15 @@ let starter: Associations | null = null;
 
 /** Those of the starter corpus, read once; without their file nothing is associated. */
 export function starterAssociations(): Associations {
-  starter ??= new Associations(readWords(associationsFile()));
+  starter ??= new Associations(readMeanings(associationsFile()));
   return starter;
 }
 
-function readWords(file: string): AssociatedWord[] {
+function readMeanings(file: string): LearnedMeanings {
   try {
-    return parseAssociations(readFileSync(file, 'utf8')).words;
+    return parseAssociations(readFileSync(file, 'utf8'));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { words: [], topics: [] };
     throw error;
   }
 }

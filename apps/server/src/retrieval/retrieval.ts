@@ -41,6 +41,8 @@ export interface RetrievalQuery {
   domain: DomainId;
   /** Most sources returned; 8 unless told. */
   limit?: number;
+  /** Only rulings and summaries of rulings, over all domains. */
+  only?: 'rulings';
 }
 
 export interface Retrieval {

@@ -13,6 +13,7 @@ import { attachNotes, type SourceReader } from './read-sources.ts';
 import type { Scored } from './rerank.ts';
 import { resolveReferences } from './resolve-references.ts';
 import type { RankedSource, Retrieval, RetrievalQuery } from './retrieval.ts';
+import { retrieveRulings } from './retrieve-rulings.ts';
 import { understandQuestion } from './understand-question.ts';
 
 /** What retrieval stands on; one for the life of the server. */
@@ -36,8 +37,9 @@ const namedScore = 1;
  */
 export async function retrieve(
   deps: RetrievalDeps,
-  { question, domain, limit = defaultLimit }: RetrievalQuery,
+  { question, domain, limit = defaultLimit, only }: RetrievalQuery,
 ): Promise<Retrieval> {
+  if (only === 'rulings') return retrieveRulings(deps, { question, limit });
   const registry = await deps.registry();
   const live = deps.index.live();
   const understanding = understandQuestion(question, registry, live?.spelling());

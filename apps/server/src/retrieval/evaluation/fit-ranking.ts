@@ -8,7 +8,7 @@ export interface RankingFitting {
   rounds: number;
 }
 
-const usualFitting: RankingFitting = { ridge: 10, rounds: 2 };
+const usualFitting: RankingFitting = { ridge: 1, rounds: 3 };
 const steps = 300;
 const stepLength = 0.1;
 const momentum = 0.9;
