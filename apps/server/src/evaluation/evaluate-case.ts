@@ -1,0 +1,168 @@
+import type { DomainId } from '@foja/contracts/domains';
+import type { CaseEvaluation, Evaluation, InsufficientEvaluation } from '@foja/contracts/evaluation';
+import { viableFromPercent } from '@foja/contracts/evaluation-rules';
+import { localEngineName, type ModelId } from '@foja/contracts/models';
+import type { GuideSource } from '../corpus/corpus-source.ts';
+import { labelArticles } from '../corpus/name-sources.ts';
+import { asSource } from '../generators/as-source.ts';
+import {
+  createStructureModel,
+  type StructureModel,
+  type StructureModelLimits,
+} from '../generators/model/structure-model.ts';
+import { readArticleSources } from '../generators/read-article-sources.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { LanguageModels } from '../platform/language-model.ts';
+import { presentSource } from '../retrieval/present-source.ts';
+import type { Retrieval, RetrievalQuery } from '../retrieval/retrieval.ts';
+import { type CaseFacts, computeProbability } from './compute-probability.ts';
+import { readElements } from './elements/read-elements.ts';
+import { readEvidence } from './elements/read-evidence.ts';
+import { estimateTime } from './estimate-time.ts';
+import { articlesOfElement } from './guide-sentences.ts';
+import { openGuideShelf } from './guide-shelf.ts';
+import { judgeUrgency, urgencySignsIn } from './judge-urgency.ts';
+import { readLimitation } from './limitation/read-limitation.ts';
+import { matchGuide } from './match-guide.ts';
+import { readFactsWithModel } from './read-facts-with-model.ts';
+import { dayInArgentina } from './story/calendar.ts';
+import { readStory, type Story } from './story/read-story.ts';
+import { readStoryDates } from './story/story-dates.ts';
+import { tellEvaluation } from './tell-evaluation.ts';
+import { whatToAdd } from './what-to-add.ts';
+
+export interface EvaluateCaseDeps {
+  db: Database;
+  clock: Clock;
+  retrieve: (query: RetrievalQuery) => Promise<Retrieval>;
+  /** Null where no language model is configured. */
+  languageModels: LanguageModels | null;
+  structureModelLimits?: StructureModelLimits;
+}
+
+export interface CaseAsked {
+  /** As its owner tells it, without personal data. */
+  story: string;
+  domain: DomainId;
+  model: ModelId;
+}
+
+/** @throws the signal's reason when the caller is gone. */
+export type EvaluateCase = (asked: CaseAsked, signal: AbortSignal) => Promise<Evaluation>;
+
+/**
+ * Opens the evaluation of cases: the guide that a story belongs to says what has to be proved, the story says what is, and the
+ * number is added up from there. A model, where one is configured, only points at the words of the story.
+ */
+export function openCaseEvaluation(deps: EvaluateCaseDeps): EvaluateCase {
+  const openShelf = openGuideShelf(deps.db, deps.clock);
+  const structures: StructureModel | null =
+    deps.languageModels && createStructureModel(deps.languageModels, deps.structureModelLimits);
+
+  return async ({ story: text, domain, model }, signal) => {
+    const story = readStory(text);
+    const today = dayInArgentina(deps.clock.now());
+    const dates = readStoryDates(story, today);
+    const match = await matchGuide({ ...deps, shelf: await openShelf() }, story.matter, domain);
+    signal.throwIfAborted();
+    if (match === null) {
+      return tooLittle(null, whatToAdd(null, [], dates), { engine: localEngineName, notice: null, sources: [] });
+    }
+
+    const { guide } = match;
+    const reading = await readFactsWithModel(structures, { story, dates, guide, model }, signal);
+    const { caseData } = guide;
+    const facts: CaseFacts = {
+      elements: readElements(caseData.elements, story, reading.facts.elements),
+      evidence: readEvidence(caseData.evidence, story, reading.facts.evidence),
+      limitation: readLimitation(guide, story, dates, today, reading.facts.start),
+    };
+    const read = { engine: reading.isRead ? model : localEngineName, notice: reading.notice };
+    if (!isEnough(story, facts, dates.length > 0)) {
+      const sources = await readSources(deps.db, guide, []);
+      return tooLittle(caseData.caseType, whatToAdd(guide, facts.elements, dates), { ...read, sources });
+    }
+    return { ...(await explain(deps.db, guide, story, facts)), ...read };
+  };
+}
+
+/** Words of meaning that a case needs to be told, and facts that it has to settle. */
+const wordsLeast = 10;
+const settledLeast = 2;
+
+/** A number on one fact would be a guess. Naming a proof, or a time, makes up for one. */
+function isEnough(story: Story, { elements, evidence }: CaseFacts, hasDate: boolean): boolean {
+  const words = new Set(story.clauses.flatMap(({ terms }) => [...terms]));
+  const settled = elements.filter(({ status }) => status === 'supported' || status === 'against').length;
+  const besides = hasDate || evidence.some(({ status }) => status === 'named') ? 1 : 0;
+  return words.size >= wordsLeast && settled >= 1 && settled + besides >= settledLeast;
+}
+
+function tooLittle(
+  caseType: string | null,
+  whatIsMissing: string[],
+  read: Pick<InsufficientEvaluation, 'engine' | 'notice' | 'sources'>,
+): InsufficientEvaluation {
+  return { insufficient: true, caseType, whatToAdd: whatIsMissing, shouldTriggerCta: false, ...read };
+}
+
+/** Articles of the guide that are told besides those that the points rest on. */
+const guideArticlesMost = 6;
+
+async function explain(
+  db: Database,
+  guide: GuideSource,
+  story: Story,
+  facts: CaseFacts,
+): Promise<Omit<CaseEvaluation, 'engine' | 'notice'>> {
+  const computed = computeProbability(facts);
+  const signs = urgencySignsIn(guide, story);
+  const urgencyLevel = judgeUrgency(facts.limitation, signs);
+  const time = await estimateTime(db, guide);
+  const points = computed.points.map((point) => ({ ...point, articles: articlesOfElement(guide, point.element) }));
+  const keys = [
+    ...points.flatMap(({ articles }) => articles),
+    ...(computed.limitation ? [computed.limitation.article] : []),
+    ...guide.articles.slice(0, guideArticlesMost),
+    ...time.articles,
+  ];
+  const sources = await readSources(db, guide, keys);
+  const held = new Set(sources.flatMap(({ kind, articles }) => (kind === 'guide' ? [] : articles)));
+  const isViable = computed.percent >= viableFromPercent;
+  return {
+    insufficient: false,
+    isViable,
+    caseType: guide.caseData.caseType,
+    urgencyLevel,
+    successProbability: computed.percent,
+    band: computed.band,
+    baseline: computed.baseline,
+    estimatedResolutionTime: time.text,
+    ...tellEvaluation(guide, computed, signs),
+    applicableArticles: await nameArticles(
+      db,
+      [...new Set(keys)].filter((key) => held.has(key)),
+      sources,
+    ),
+    shouldTriggerCta: isViable || urgencyLevel === 'high',
+    points: points.map((point) => ({ ...point, articles: point.articles.filter((key) => held.has(key)) })),
+    evidence: computed.evidence,
+    limitation: computed.limitation,
+    sources,
+  };
+}
+
+async function readSources(db: Database, guide: GuideSource, keys: readonly string[]): Promise<Evaluation['sources']> {
+  const shown = asSource(presentSource(guide, null, 1, new Set()));
+  return [shown, ...(await readArticleSources(db, keys))];
+}
+
+/** "art. 11 LDC: Garantías". */
+async function nameArticles(db: Database, keys: string[], sources: Evaluation['sources']): Promise<string[]> {
+  const labels = await labelArticles(db, keys);
+  return keys.map((key, index) => {
+    const source = sources.find(({ kind, articles }) => kind !== 'guide' && articles[0] === key);
+    return source?.heading ? `${labels[index]}: ${source.heading}` : (labels[index] ?? key);
+  });
+}

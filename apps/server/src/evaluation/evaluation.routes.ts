@@ -1,0 +1,66 @@
+import { errorBodySchema } from '@foja/contracts/errors';
+import { evaluateCaseRequestSchema, evaluationSchema } from '@foja/contracts/evaluation';
+import { routes } from '@foja/contracts/routes';
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { actorFrom, type IdentifyDeps } from '../accounts/identify-actor.ts';
+import { requirePermission } from '../accounts/require-permission.ts';
+import { type RequireAnonymizedDeps, requireAnonymized } from '../anonymization/require-anonymized.ts';
+import { spendUse } from '../chat/spend-use.ts';
+import { reserveUse, type UsageDeps } from '../usage/reserve-use.ts';
+import type { EvaluateCase } from './evaluate-case.ts';
+import { putBackNames } from './put-back-names.ts';
+
+export type EvaluationDeps = IdentifyDeps & RequireAnonymizedDeps & UsageDeps & { evaluateCase: EvaluateCase };
+
+/** POST /Rag/evaluate-case */
+export function evaluationRoutes(deps: EvaluationDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      routes.evaluateCase,
+      {
+        preHandler: requirePermission(deps, 'case-evaluation'),
+        schema: {
+          tags: ['Evaluación de caso'],
+          summary: 'Evaluación de un caso',
+          description:
+            'La probabilidad se calcula con los elementos de la guía del caso, los hechos y la prueba del relato y el plazo para reclamar. `insufficient: true` dice qué agregar cuando no alcanza.',
+          body: evaluateCaseRequestSchema,
+          response: {
+            200: evaluationSchema,
+            400: errorBodySchema,
+            401: errorBodySchema,
+            403: errorBodySchema,
+            422: errorBodySchema,
+            429: errorBodySchema,
+          },
+        },
+      },
+      async (request, reply) => {
+        const actor = actorFrom(request);
+        const { message, isAnonymized, model } = request.body;
+        const { texts, putBack } = await requireAnonymized(deps, actor, 'rag', { texts: [message], isAnonymized });
+        const reservation = await reserveUse(deps, actor);
+        const gone = signalOfLeaving(reply);
+        try {
+          const evaluation = await spendUse(deps, reservation, gone, () =>
+            deps.evaluateCase({ story: texts[0] ?? '', domain: 'todos_premium', model }, gone),
+          );
+          return putBack === null ? evaluation : putBackNames(evaluation, message, putBack);
+        } catch (error) {
+          // Nobody is there to read an error, and nothing failed.
+          if (gone.aborted) reply.hijack();
+          throw error;
+        }
+      },
+    );
+  };
+}
+
+function signalOfLeaving(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}

@@ -1,0 +1,107 @@
+import { analyzeTerms } from '@foja/legal-text/analyze';
+import type { GuideSource } from '../../corpus/corpus-source.ts';
+import { type Day, daysBetween } from '../story/calendar.ts';
+import type { Story } from '../story/read-story.ts';
+import type { StoryDate } from '../story/story-dates.ts';
+import { daysOfPeriod, endOfPeriod, meaningOfPeriod, readLegalPeriod } from './legal-period.ts';
+import { clauseAt, findStart } from './start-of-period.ts';
+
+/** The period of a case before it is weighed. */
+export interface LimitationFound {
+  text: string;
+  article: string;
+  startsOn: Day | null;
+  endsOn: Day | null;
+  status: 'running' | 'near' | 'expired' | 'unknown';
+  quotes: string[];
+  /** What its end takes away: the claim, one way to claim of several, or nothing (time that binds somebody else). */
+  takesAway: 'claim' | 'one-way' | 'nothing';
+}
+
+type Entry = GuideSource['caseData']['limitation'][number];
+
+/**
+ * The guide's period that governs this story, counted against the day on which it is told.
+ * @param start the time that a reader of the story has found to be the start; null where ours is to be found.
+ * @returns null where the guide tells no period.
+ */
+export function readLimitation(
+  guide: GuideSource,
+  story: Story,
+  dates: readonly StoryDate[],
+  today: Day,
+  start: StoryDate | null = null,
+): LimitationFound | null {
+  const entry = choosePeriod(guide.caseData.limitation, story);
+  if (entry === null) return null;
+  const meaning = meaningOfPeriod(entry.text);
+  const told = {
+    text: entry.text,
+    article: entry.article,
+    takesAway: meaning === 'to-act' && !timeHelps(guide) ? 'claim' : 'nothing',
+  } as const;
+  const nothing = { ...told, startsOn: null, endsOn: null, quotes: [] };
+  if (meaning === 'endless') return { ...nothing, status: 'running' };
+  const period = readLegalPeriod(entry.text);
+  const date = start ?? findStart(story, dates, `${entry.text} ${entry.article.split(':')[0]}`);
+  if (period === null || date === null || meaning === 'other') return { ...nothing, status: 'unknown' };
+  const endsOn = endOfPeriod(date.from, period);
+  const lasts = (other: Entry) => {
+    const longer = meaningOfPeriod(other.text) === 'to-act' ? readLegalPeriod(other.text) : null;
+    return longer !== null && endOfPeriod(date.from, longer) >= today;
+  };
+  const quote = clauseAt(story, date)?.quote ?? story.text.slice(date.start, date.end);
+  return {
+    ...told,
+    takesAway: told.takesAway === 'claim' && guide.caseData.limitation.some(lasts) ? 'one-way' : told.takesAway,
+    startsOn: date.from,
+    endsOn,
+    status: statusOf(
+      daysBetween(today, endsOn),
+      daysBetween(today, endOfPeriod(date.to, period)),
+      date,
+      daysOfPeriod(period),
+    ),
+    quotes: [quote],
+  };
+}
+
+/** Days left from which a period is near its end: a fifth of it, within these bounds. */
+const nearBoundsDays = { least: 30, most: 180 };
+
+function statusOf(daysLeft: number, daysLeftAtMost: number, date: StoryDate, lengthDays: number) {
+  // What goes on, or may have begun later, has not run out for certain.
+  if (daysLeft < 0) return date.isOngoing || daysLeftAtMost >= 0 ? 'near' : 'expired';
+  const nearDays = Math.max(nearBoundsDays.least, Math.min(nearBoundsDays.most, lengthDays / 5));
+  return daysLeft <= nearDays ? 'near' : 'running';
+}
+
+/** The entry that the story speaks of; else the first that is the time to act, as the guide's editors put it. */
+function choosePeriod(entries: readonly Entry[], story: Story): Entry | null {
+  const said = new Set(story.clauses.flatMap(({ terms }) => [...terms]));
+  const common = new Set(entries.length > 1 ? commonTerms(entries) : []);
+  const shared = ({ text }: Entry) => {
+    const count = analyzeTerms(text).filter((term) => said.has(term) && !common.has(term)).length;
+    return count >= leastShared ? count : 0;
+  };
+  const rank = (entry: Entry) => (meaningOfPeriod(entry.text) === 'other' ? 0 : 1);
+  const [best] = entries
+    .map((entry, index) => ({ entry, index, shared: shared(entry) }))
+    .sort(
+      (left, right) => rank(right.entry) - rank(left.entry) || right.shared - left.shared || left.index - right.index,
+    );
+  return best?.entry ?? null;
+}
+
+/** One or two shared words may be chance. */
+const leastShared = 3;
+
+function commonTerms(entries: readonly Entry[]): string[] {
+  const [first, ...rest] = entries.map(({ text }) => new Set(analyzeTerms(text)));
+  return [...(first ?? [])].filter((term) => rest.every((terms) => terms.has(term)));
+}
+
+/** Guides for which the end of a period is what the person needs: a debt or a fine that has lapsed, land held for long. */
+function timeHelps(guide: GuideSource): boolean {
+  return /prescripta|usucapi[oó]n|plazo vencido|multa o infracci[oó]n/i.test(guide.caseData.caseType);
+}

@@ -1,0 +1,108 @@
+import type { DomainId } from '@foja/contracts/domains';
+import { analyzeTerms } from '@foja/legal-text/analyze';
+import { splitSentences } from '../chat/split-sentences.ts';
+import type { GuideSource } from '../corpus/corpus-source.ts';
+import { starterAssociations } from '../retrieval/associations.ts';
+import type { Retrieval, RetrievalQuery } from '../retrieval/retrieval.ts';
+import { readElements } from './elements/read-elements.ts';
+import type { GuideShelf } from './guide-shelf.ts';
+import { readStory, type Story } from './story/read-story.ts';
+
+/** The guide that a story belongs to. */
+export interface GuideMatch {
+  guide: GuideSource;
+  /** What retrieval found, best first. */
+  retrieval: Retrieval;
+}
+
+/** Sources asked for: enough that the articles of the right guide stand among them. */
+const sourceLimit = 20;
+/**
+ * What speaks for a guide: the rank of its articles; the words that it shares with the story; where the learned meaning of the
+ * story's words points, read whole and sentence by sentence; and, for the few best, how many of its elements the story tells.
+ * Fitted on every other story of `bench/evaluation/stories.jsonl` (a conditional logit with a ridge), the rest measures; the
+ * weight of the elements hardly matters there and is set high, because the story's facts are what the number stands on.
+ */
+const weights = { articles: 2.4, words: 4.2, meaning: 1.9, sentences: 1, elements: 4 };
+const weighedByElements = 8;
+/** A shorter sentence points nowhere. */
+const sentenceTermsLeast = 2;
+const toldShares = { supported: 1, unclear: 0.25, against: 0, missing: 0 } as const;
+
+/**
+ * The guide that fits a story best, where retrieval finds ground for an answer, or nearly. A story tells more than one
+ * matter: the guide whose articles were found, and which speaks of the same things, is its own.
+ * @returns null where nothing carries an evaluation.
+ */
+export async function matchGuide(
+  deps: { retrieve: (query: RetrievalQuery) => Promise<Retrieval>; shelf: GuideShelf },
+  matter: string,
+  domain: DomainId,
+): Promise<GuideMatch | null> {
+  const retrieval = await deps.retrieve({ question: matter, domain, limit: sourceLimit });
+  if (retrieval.decision !== 'grounded' && retrieval.decision !== 'unclear') return null;
+  const likeness = deps.shelf.likeness(matter);
+  const meaning = readMeaning(matter);
+  const candidates = deps.shelf.guides.filter((guide) => domain === 'todos_premium' || guide.domain === domain);
+  const articleVotes = countVotes(candidates, retrieval);
+  const mostVotes = Math.max(Number.MIN_VALUE, ...articleVotes.values());
+  const scored = candidates.map((guide) => ({
+    guide,
+    score:
+      weights.articles * ((articleVotes.get(guide.id) ?? 0) / mostVotes) +
+      weights.words * (likeness.get(guide.id) ?? 0) +
+      weights.meaning * meaning.whole(guide.id) +
+      weights.sentences * meaning.sentences(guide.id),
+  }));
+  const story = readStory(matter);
+  const [best] = scored
+    .sort(byScore)
+    .slice(0, weighedByElements)
+    .map(({ guide, score }) => ({ guide, score: score + weights.elements * shareTold(guide, story) }))
+    .sort(byScore);
+  return best === undefined ? null : { guide: best.guide, retrieval };
+}
+
+/** How far a story's words point to a guide, by what was learned of how people tell its problem; about 0–1. */
+function readMeaning(matter: string): { whole(id: string): number; sentences(id: string): number } {
+  const associations = starterAssociations();
+  const whole = associations.read(analyzeTerms(matter));
+  const sentences = splitSentences(matter)
+    .map(({ text }) => analyzeTerms(text))
+    .filter((terms) => terms.length >= sentenceTermsLeast)
+    .map((terms) => associations.read(terms));
+  return {
+    whole: (id) => whole.of(id).strength,
+    sentences: (id) =>
+      sentences.reduce((sum, reading) => sum + reading.of(id).strength, 0) / Math.max(1, sentences.length),
+  };
+}
+
+type Candidate = { guide: GuideSource; score: number };
+
+function byScore(left: Candidate, right: Candidate): number {
+  return right.score - left.score || left.guide.id.localeCompare(right.guide.id);
+}
+
+/** How much of what the guide asks for the story tells, 0–1. */
+function shareTold({ caseData }: GuideSource, story: Story): number {
+  const found = readElements(caseData.elements, story);
+  return found.reduce((sum, { status }) => sum + toldShares[status], 0) / Math.max(1, found.length);
+}
+
+/** What the articles found say for each guide that stands on them: more the higher both stand. */
+function countVotes(guides: readonly GuideSource[], { sources }: Retrieval): Map<string, number> {
+  const votes = new Map<string, number>();
+  const articles = sources.filter(({ kind }) => kind !== 'guide');
+  for (const [place, source] of articles.entries()) {
+    for (const key of source.articles) {
+      for (const guide of guides) {
+        const weight = guide.articles.indexOf(key);
+        if (weight === -1) continue;
+        const vote = source.score / Math.log2(place + 2) / Math.log2(weight + 2);
+        votes.set(guide.id, (votes.get(guide.id) ?? 0) + vote);
+      }
+    }
+  }
+  return votes;
+}

@@ -1,0 +1,33 @@
+import type { Evaluation } from '@foja/contracts/evaluation';
+
+const placeholder = /\[[A-ZÁÉÍÓÚÑ_]+_\d+\]/;
+/** Longest datum behind a placeholder, in characters. */
+const datumMaxCharacters = 120;
+
+/**
+ * The evaluation with the personal data back in its quotes, so that each is again the story's own words.
+ * @param original what the person wrote.
+ */
+export function putBackNames(evaluation: Evaluation, original: string, putBack: (text: string) => string): Evaluation {
+  if (evaluation.insufficient) return evaluation;
+  const inQuotes = <Part extends { quotes: string[] }>(part: Part): Part => ({
+    ...part,
+    quotes: part.quotes.map((quote) => inOriginal(quote, original, putBack)),
+  });
+  return {
+    ...evaluation,
+    points: evaluation.points.map(inQuotes),
+    evidence: evaluation.evidence.map(inQuotes),
+    limitation: evaluation.limitation && inQuotes(evaluation.limitation),
+  };
+}
+
+/** One placeholder stands for every form of a name: which form was written here, the original tells. */
+function inOriginal(quote: string, original: string, putBack: (text: string) => string): string {
+  if (original.includes(quote)) return quote;
+  const fullest = putBack(quote);
+  if (original.includes(fullest)) return fullest;
+  const literals = quote.split(new RegExp(placeholder, 'g')).map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const written = new RegExp(literals.join(`[^\\n]{1,${datumMaxCharacters}}?`)).exec(original)?.[0];
+  return written ?? fullest;
+}
