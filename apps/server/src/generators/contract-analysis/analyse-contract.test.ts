@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { leaseContract, loanContract, servicesContract } from '../../testing/sample-contracts.ts';
+import { type GeneratorsSite, startGeneratorsSite } from '../../testing/start-generators-site.ts';
+
+const useCase = 'contractAnalysis';
+
+/** Every string under a key named `quote`. */
+function quotesOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(quotesOf);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'quote' && typeof inner === 'string' ? [inner] : quotesOf(inner),
+  );
+}
+
+let local: GeneratorsSite;
+let withModel: GeneratorsSite;
+beforeAll(async () => {
+  local = await startGeneratorsSite({ withModel: false });
+  withModel = await startGeneratorsSite({ withModel: true, on: local });
+}, 180_000);
+afterAll(async () => {
+  await withModel.close();
+  await local.close();
+});
+
+describe('without a model, a contract’s own words', () => {
+  const analyse = async (text: string, includeResponses = true) =>
+    (await local.generate({ useCase, text, includeResponses })).structure;
+
+  test('give type, parties with their obligations, periods, price, adjustment and penalty of a lease', async () => {
+    const sheet = await analyse(leaseContract);
+    expect(sheet).toMatchObject({
+      type: { kind: 'residential-lease' },
+      regime: { mark: 'to-judge' },
+      date: { iso: '2025-03-10' },
+      price: { mark: 'found' },
+      adjustment: { quote: expect.stringContaining('IPC') },
+      penalty: { quote: expect.stringContaining('2% diario') },
+      guarantee: { quote: expect.stringContaining('fiador') },
+    });
+    expect(sheet.parties.map(({ calledAs, name }) => [calledAs, name])).toEqual([
+      ['LOCADORA', 'Beatriz Elena Salvatierra'],
+      ['LOCATARIO', 'Julián Marcos Ibáñez'],
+      ['Fiador', 'Raúl Óscar Funes'],
+    ]);
+    expect(sheet.parties[1]?.obligations.map(({ quote }) => quote).join(' ')).toContain(
+      'alquiler mensual de $ 480.000',
+    );
+    expect(sheet.terms.map(({ label }) => label)).toEqual(['Duración', 'Pago']);
+    expect(sheet.clauses.map(({ heading }) => heading)).toContain('QUINTA. Expensas e impuestos');
+  });
+
+  test('show what the law in force on leases does not stand by, with article, reason and a proposal', async () => {
+    const { risks } = await analyse(leaseContract);
+    const byArticle = (key: string) => risks.find(({ articles }) => articles.includes(key));
+    expect(byArticle('ccyc:1225')).toMatchObject({ level: 'high', mark: 'inferred', clause: 'DÉCIMA. Fianza' });
+    expect(byArticle('ccyc:1209')).toMatchObject({ level: 'high', clause: 'QUINTA. Expensas e impuestos' });
+    expect(byArticle('ccyc:1222')).toMatchObject({ level: 'high', clause: 'NOVENA. Desalojo' });
+    expect(byArticle('ccyc:1221')).toMatchObject({ mark: 'to-judge' });
+    expect(byArticle('ccyc:793')).toMatchObject({ clause: 'SÉPTIMA. Mora' });
+    for (const { articles, proposedWording, why } of risks) {
+      expect(articles.length > 0 && why.length > 0 && proposedWording !== '').toBe(true);
+    }
+    expect(byArticle('ccyc:1225')?.proposedWording).toContain('consentimiento expreso del fiador');
+  });
+
+  test('leave a clause that is abusive only towards consumers to be judged where the contract does not show one', async () => {
+    const waiver = (await analyse(leaseContract)).risks.find(({ articles }) => articles.includes('ccyc:1743'));
+    expect(waiver).toMatchObject({ level: 'medium', mark: 'to-judge' });
+  });
+
+  test('find in a consumer loan the abusive clauses and the data that the law asks for', async () => {
+    const { missing, regime, risks, type } = await analyse(loanContract);
+    expect([type.kind, regime.mark]).toEqual(['loan', 'inferred']);
+    expect(risks.filter(({ level }) => level === 'high').map(({ title }) => title)).toEqual([
+      'Una parte puede cambiar el contrato sola',
+      'Invierte la carga de la prueba',
+      'Capitaliza intereses en plazos cortos',
+      'Lleva el pleito lejos del consumidor',
+    ]);
+    const required = missing.filter(({ need }) => need === 'required');
+    expect(required.map(({ title }) => title)).toContain('Tasa de interés efectiva anual');
+    for (const { articles } of required) expect(articles).toContain('ldc:36');
+  });
+
+  test('find little to object to in a services contract between equals', async () => {
+    const { missing, risks } = await analyse(servicesContract);
+    expect(risks.map(({ level }) => level)).toEqual(['medium', 'low']);
+    expect(missing.map(({ title }) => title)).toEqual(['Terminación con preaviso']);
+  });
+
+  test('come without proposed wordings where responses are not asked for', async () => {
+    const { missing, risks } = await analyse(leaseContract, false);
+    expect([...risks, ...missing].every(({ proposedWording }) => proposedWording === null)).toBe(true);
+    expect(risks.length).toBeGreaterThan(5);
+  });
+
+  test.each([
+    ['a lease', leaseContract],
+    ['a loan', loanContract],
+    ['a services contract', servicesContract],
+    ['a text that is no contract', 'Ayer fui al mercado con mi prima y compramos verduras para la semana.'],
+  ])('are quoted letter for letter: %s', async (_, text) => {
+    const { citations, structure } = await local.generate({ useCase, text });
+    for (const quote of quotesOf(structure)) expect(text).toContain(quote);
+    expect(citations.every(({ verified }) => verified)).toBe(true);
+  });
+
+  test('that are no contract are not given a type or risks', async () => {
+    const { risks, type } = await analyse('Ayer fui al mercado con mi prima y compramos verduras para la semana.');
+    expect(type).toMatchObject({ kind: 'other', mark: 'to-judge', text: null });
+    expect(risks).toEqual([]);
+  });
+});
+
+describe('with a model, its reading', () => {
+  const risk = {
+    title: 'Preaviso ausente',
+    level: 'medium',
+    quote: 'sin expresión de causa y sin indemnización alguna',
+    why: 'El art. 1011 del CCyC pide dar la oportunidad de renegociar.',
+    articles: [],
+    proposedWording: 'Con un preaviso de treinta días.',
+  };
+
+  test('adds risks with words of the contract and norms that exist, and drops facts that are not in it', async () => {
+    const other = {
+      ...risk,
+      title: 'Pago',
+      quote: 'dentro de los diez días de recibida la factura',
+      why: 'Rige el art. 871 del CCyC y el art. 12 de la ley 99.999.',
+    };
+    withModel.model.script({
+      kind: 'answer',
+      text: JSON.stringify({
+        guarantee: { text: 'Hipoteca', quote: 'se constituye hipoteca' },
+        terms: [{ label: 'Inicio', text: '1/2/2025', quote: 'a partir del 1 de febrero de 2025' }],
+        risks: [risk, other, { title: 'Sin palabras', why: 'Porque sí', quote: 'no está' }],
+      }),
+    });
+    const { citations, engine, structure } = await withModel.generate({ useCase, text: servicesContract });
+    expect(engine).toBe('gpt-3.5-turbo');
+    expect(structure.guarantee.mark).toBe('absent');
+    // The same clause for the same article was found without the model.
+    expect(structure.risks.map(({ title }) => title)).not.toContain('Preaviso ausente');
+    expect(structure.risks.find(({ title }) => title === 'Pago')).toMatchObject({
+      mark: 'inferred',
+      clause: 'CLÁUSULA SEGUNDA. Retribución',
+      articles: ['ccyc:871'],
+    });
+    expect(structure.risks.find(({ title }) => title === 'Sin palabras')).toMatchObject({
+      mark: 'to-judge',
+      quote: null,
+    });
+    expect(citations.filter(({ verified }) => !verified).map(({ text }) => text)).toEqual(['art. 12 de la ley 99.999']);
+    for (const quote of quotesOf(structure)) expect(servicesContract).toContain(quote);
+  });
+});

@@ -1,0 +1,130 @@
+import type { ContractAnalysis } from '@foja/contracts/generators/contract-analysis';
+import type { Finding } from '@foja/contracts/generators/finding';
+import { fold } from '@foja/legal-text/fold';
+import { findAmounts } from '../extract/amounts.ts';
+import type { Clause } from '../extract/clauses.ts';
+import { findDates } from '../extract/dates.ts';
+import { absent, found } from '../extract/findings.ts';
+import { sentencesOf } from '../extract/sentences.ts';
+
+/** A sentence of the contract with the clause that it stands in. */
+export interface ContractSentence {
+  text: string;
+  /** In lower case and without accents. */
+  folded: string;
+  /** Heading of its clause, or null before the first one. */
+  heading: string | null;
+}
+
+/** Lower case, no accents, and no points within figures, which would look like the end of a sentence. */
+export function foldContract(text: string): string {
+  return fold(text).replace(/(?<=\d)\.(?=\d)/g, '');
+}
+
+/** The contract's sentences in order, each with its clause. */
+export function contractSentences(text: string, clauses: readonly Clause[]): ContractSentence[] {
+  return sentencesOf(text).map(({ start, text: sentence }) => ({
+    text: sentence,
+    folded: foldContract(sentence),
+    heading:
+      clauses.findLast((clause) => clause.start <= start + sentence.length && start < clause.end)?.heading ?? null,
+  }));
+}
+
+const time =
+  '(?:\\d+|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|sesenta|noventa)';
+const termPatterns: readonly [string, RegExp][] = [
+  [
+    'Duración',
+    new RegExp(
+      `\\b(?:plazo|duracion|vigencia|termino)\\b[^.]{0,140}\\b(?:${time} (?:\\([^)]*\\) )?(?:meses|anos?|dias)|hasta el|indeterminad)`,
+    ),
+  ],
+  [
+    'Pago',
+    new RegExp(
+      `\\b(?:pag\\w+|abon\\w+|vencimiento\\w*|cuotas?)\\b[^.]{0,140}\\b(?:del \\d+ al \\d+|dentro de los ${time}|por mes adelantado|con vencimiento|mensuales|el dia ${time})`,
+    ),
+  ],
+  [
+    'Entrega',
+    new RegExp(
+      `\\b(?:entreg\\w+|escritur\\w+|posesion)\\b[^.]{0,120}\\b(?:dentro de los ${time}|el dia|antes del|en este acto|el \\d{1,2} de)`,
+    ),
+  ],
+  [
+    'Preaviso',
+    new RegExp(
+      `\\b(?:preaviso|antelacion|anticipacion)\\b[^.]{0,80}\\b${time}|\\b${time} dias de (?:preaviso|antelacion|anticipacion)`,
+    ),
+  ],
+  ['Renovación', /^(?!.*\b(?:fiador|fianza|garant))(?=.*\b(?:renov\w+|prorrog\w+)\b)/],
+];
+
+/** Price, adjustment, penalty, guarantee, jurisdiction, day and periods of a contract, in its own words. */
+export function readContractTerms(
+  text: string,
+  sentences: readonly ContractSentence[],
+): Pick<
+  ContractAnalysis,
+  'adjustment' | 'date' | 'guarantee' | 'jurisdiction' | 'object' | 'penalty' | 'price' | 'terms'
+> {
+  const under = (title: RegExp, pattern: RegExp, otherwise: Finding): Finding => {
+    const sentence =
+      sentences.find(({ folded, heading }) => title.test(fold(heading ?? '')) && pattern.test(folded)) ??
+      sentences.find(({ folded }) => pattern.test(folded));
+    return sentence ? found(sentence.text) : otherwise;
+  };
+  const priced = sentences.filter(({ text: sentence }) => findAmounts(sentence).length > 0);
+  const price =
+    priced.find(({ heading }) =>
+      /\b(?:precio|canon|alquiler|capital|retribucion|honorarios|monto)\b/.test(fold(heading ?? '')),
+    ) ??
+    priced.find(({ folded }) => /\b(?:precio|canon|alquiler|suma de|retribucion|abonara|pagara)\b/.test(folded)) ??
+    priced[0];
+  return {
+    date: readDay(text),
+    object: under(
+      /\bobjeto\b/,
+      /\b(?:objeto|da en (?:locacion|alquiler)|vende|entrega en (?:este acto|prestamo|mutuo)|brindara|prestara|se obliga a (?:prestar|realizar|ejecutar))\b/,
+      absent('El texto no dice con claridad sobre qué es el contrato.'),
+    ),
+    terms: termPatterns.flatMap(([label, pattern]) => {
+      const sentence = sentences.find(({ folded }) => pattern.test(folded));
+      return sentence ? [{ label, finding: found(sentence.text) }] : [];
+    }),
+    price: price ? found(price.text) : absent('El texto no trae un precio o monto en cifras.'),
+    adjustment: under(
+      /\b(?:ajuste|actualizacion)\b/,
+      /\b(?:ajust\w+|actualiz\w+|indexa\w*|ipc|icl|cer|uva)\b/,
+      absent('El texto no prevé ajuste o actualización.'),
+    ),
+    penalty: under(
+      /\b(?:mora|penal|multa|incumplimiento)\b/,
+      /\b(?:clausula penal|multa|penalidad|punitori\w+|interes(?:es)? moratori\w+)\b/,
+      absent('El texto no prevé una pena ni intereses por la mora.', ['ccyc:768', 'ccyc:790']),
+    ),
+    guarantee: under(
+      /\b(?:fianza|garantia|deposito)\b/,
+      /\b(?:fiador\w*|fianza|deposito en garantia|codeudor\w*|pagare|caucion|hipoteca|prenda|garante\w*)\b/,
+      absent('El texto no prevé garantías.'),
+    ),
+    jurisdiction: under(
+      /\b(?:jurisdiccion|competencia)\b/,
+      /\b(?:jurisdiccion|tribunales|competencia|arbitr\w+)\b/,
+      absent('El texto no fija los tribunales: rigen las reglas generales de competencia.'),
+    ),
+  };
+}
+
+/** The day on which it was signed: the one of "se celebra" or of the closing line. */
+function readDay(text: string): ContractAnalysis['date'] {
+  const signing = /\b(?:a los|celebr\w+|firm\w+|suscrib\w+|en prueba de conformidad)\b[^.]{0,160}$/iu;
+  const dates = findDates(text);
+  const signed = dates.find(({ start }) => signing.test(text.slice(Math.max(0, start - 180), start)));
+  const placed = dates.find(({ start }) => start < 300 && /,\s{0,8}$/.test(text.slice(0, start)));
+  const chosen = signed ?? placed;
+  return chosen
+    ? { ...found(chosen.text), iso: chosen.iso }
+    : { ...absent('El texto no trae la fecha de celebración. Sin ella no se sabe qué ley regía.'), iso: null };
+}

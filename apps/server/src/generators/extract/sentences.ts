@@ -1,0 +1,58 @@
+import { type Stretch, splitSentences } from '../../chat/split-sentences.ts';
+
+/** Longest quotation shown, in characters; it ends at a word of the text. */
+const quoteMaxCharacters = 600;
+
+/** A run of blanks this long ends a sentence; splitting one would take quadratic time. */
+const longBlank = /[^\S\n]{100,}/g;
+
+function stretchesOf(text: string): Stretch[] {
+  const stretches: Stretch[] = [];
+  let from = 0;
+  for (const { 0: blank, index } of [...text.matchAll(longBlank), { 0: '', index: text.length }]) {
+    const offset = from;
+    for (const { end, start, text: words } of splitSentences(text.slice(from, index))) {
+      stretches.push({ start: start + offset, end: end + offset, text: words });
+    }
+    from = index + blank.length;
+  }
+  return stretches;
+}
+
+/** Sentences of a text in which long lines may be broken: a line that goes on in lower case is one with the line before. */
+export function sentencesOf(text: string): Stretch[] {
+  const sentences: Stretch[] = [];
+  for (const stretch of stretchesOf(text)) {
+    const last = sentences.at(-1);
+    const goesOn =
+      last !== undefined &&
+      /[^.:;!?]$/.test(last.text) &&
+      /^[\p{Ll}\d(«“"[]/u.test(stretch.text) &&
+      /^[^\S\n]*\n[^\S\n]*$/.test(text.slice(last.end, stretch.start));
+    if (goesOn) {
+      last.end = stretch.end;
+      last.text = text.slice(last.start, last.end);
+    } else sentences.push({ ...stretch });
+  }
+  return sentences.map(withoutNumber);
+}
+
+const leadingNumber =
+  /^(?:(?:[IVX]{1,5}|\d{1,2})\s*[.)°º-]+\s+|(?:CONSIDERANDO|RESULTA|RESUELVO|FALLO)\s*:\s*)+(?=\S)/u;
+
+function withoutNumber(stretch: Stretch): Stretch {
+  const lead = leadingNumber.exec(stretch.text)?.[0].length ?? 0;
+  return { start: stretch.start + lead, end: stretch.end, text: stretch.text.slice(lead) };
+}
+
+/** The sentence that holds the character at `index`, or null. */
+export function sentenceAt(sentences: readonly Stretch[], index: number): Stretch | null {
+  return sentences.find(({ start, end }) => start <= index && index < end) ?? null;
+}
+
+/** A stretch as it is quoted: verbatim, cut at a word where it is long. */
+export function asQuote(stretch: string): string {
+  const trimmed = stretch.trim();
+  if (trimmed.length <= quoteMaxCharacters) return trimmed;
+  return trimmed.slice(0, quoteMaxCharacters).replace(/\s+\S*$/, '');
+}

@@ -1,0 +1,105 @@
+import type { QuestionGenerationRequest } from '@foja/contracts/generators/generation-request';
+import type { GenerationCitation, GenerationResult } from '@foja/contracts/generators/generation-result';
+import { generationDefaults, isOptionEnabled, type UseCase } from '@foja/contracts/generators/use-cases';
+import { messages } from '@foja/contracts/messages';
+import { can } from '@foja/contracts/roles';
+import type { Actor } from '../accounts/actor.ts';
+import { type RequireAnonymizedDeps, requireAnonymized } from '../anonymization/require-anonymized.ts';
+import { restoringAnswerer } from '../chat/protect-personal-data.ts';
+import { spendUse } from '../chat/spend-use.ts';
+import { reserveUse } from '../usage/reserve-use.ts';
+import { articleKeysOf, keepArticleKeys, mapStrings } from './article-keys.ts';
+import type { Generated, GeneratedUseCase, GenerationDeps, GenerationInput, StructureOf } from './generation.ts';
+import { generators } from './generator-registry.ts';
+import { citationOf, readKnownStates } from './model/verify-references.ts';
+import { readArticleSources } from './read-article-sources.ts';
+
+export type GenerateStructureDeps = GenerationDeps & RequireAnonymizedDeps;
+
+/** A call's body; `maxResults` only where the use case has it. */
+export type GenerationCall<U extends GeneratedUseCase> = Omit<QuestionGenerationRequest, 'useCase'> & {
+  useCase: U;
+  maxResults: number;
+};
+
+/**
+ * Makes one structure: takes the personal data out, takes a use, generates, checks every article that the result names, and
+ * puts the data back. The use is given back where the work fails on our side or the caller leaves.
+ * @throws {HttpError} 422 `anonymization_required`, 429 `usage_exhausted`; what the generator throws; the signal's reason.
+ */
+export async function generateStructure<U extends GeneratedUseCase>(
+  deps: GenerateStructureDeps,
+  actor: Actor,
+  call: GenerationCall<U>,
+  signal: AbortSignal,
+): Promise<Extract<GenerationResult, { useCase: U }>> {
+  const feature = call.useCase === 'jurisprudenceSearch' ? 'jurisprudenceSearch' : 'questionGeneration';
+  const { texts, putBack, putBackQuote } = await requireAnonymized(deps, actor, feature, {
+    ...call,
+    texts: [call.text],
+  });
+  const input: GenerationInput = {
+    ...allowedOptions(call, actor),
+    text: texts[0] as string,
+    subject: actor.subject,
+    consultationDomain: can(actor.role, 'premium-domain') ? 'todos_premium' : 'civil_comercial',
+    signal,
+  };
+  const generate = generators[call.useCase];
+  const generating = putBack ? { ...deps, answerer: restoringAnswerer(deps.answerer, putBack) } : deps;
+  const reservation = await reserveUse(deps, actor);
+  return spendUse(deps, reservation, signal, async () => {
+    const generated = await generate(generating, input);
+    const result = await asResult(deps, call.useCase, generated);
+    signal.throwIfAborted();
+    return putBackQuote ? mapStrings(result, putBackQuote) : result;
+  });
+}
+
+/** The options that count for this use case and role (SPEC 4 and 5): what may not be chosen is the default. */
+function allowedOptions<U extends GeneratedUseCase>(
+  call: GenerationCall<U>,
+  actor: Actor,
+): Pick<GenerationInput, 'country' | 'model' | 'partyRole' | 'numberOfQuestions' | 'includeResponses' | 'maxResults'> {
+  const { country, includeResponses, maxResults, model, numberOfQuestions, partyRole } = call;
+  const useCase: UseCase = call.useCase;
+  const mayChooseModel = isOptionEnabled(useCase, 'model') && can(actor.role, 'premium-features');
+  return {
+    country: isOptionEnabled(useCase, 'country') ? country : generationDefaults.country,
+    model: mayChooseModel ? model : generationDefaults.model,
+    partyRole,
+    numberOfQuestions,
+    includeResponses,
+    maxResults,
+  };
+}
+
+/** Names the sources and citations of the articles in the structure, and leaves out of it those that do not exist. */
+async function asResult<U extends GeneratedUseCase>(
+  deps: GenerationDeps,
+  useCase: U,
+  { citations, engine, notice, sources, structure }: Generated<StructureOf<U>>,
+): Promise<Extract<GenerationResult, { useCase: U }>> {
+  const keys = articleKeysOf(structure);
+  const states = await readKnownStates(deps, keys);
+  const existing = keys.filter((key) => states.get(key) !== 'nonexistent');
+  const nameArticle = await deps.lawBook.articleNamer();
+  const listed = new Set(sources.flatMap((source) => [source.id, source.id.replace(/^nota:/, '')]));
+  const named = await readArticleSources(
+    deps.db,
+    existing.filter((key) => !listed.has(key)),
+  );
+  return {
+    useCase,
+    engine,
+    notice,
+    sources: [...sources, ...named],
+    citations: onceEach([...existing.map((key) => citationOf(nameArticle(key), key, states.get(key))), ...citations]),
+    legalNotice: messages.notLegalAdvice,
+    structure: keepArticleKeys(structure, (key) => states.get(key) !== 'nonexistent'),
+  } as unknown as Extract<GenerationResult, { useCase: U }>;
+}
+
+function onceEach(citations: readonly GenerationCitation[]): GenerationCitation[] {
+  return [...new Map(citations.map((citation) => [`${citation.text} ${citation.source}`, citation])).values()];
+}

@@ -1,0 +1,110 @@
+import type { JurisprudenceResult, JurisprudenceSearch } from '@foja/contracts/generators/jurisprudence';
+import { messages } from '@foja/contracts/messages';
+import { localEngineName } from '@foja/contracts/models';
+import { analyzeTerms } from '@foja/legal-text/analyze';
+import { splitSentences } from '../../chat/split-sentences.ts';
+import { readRulings } from '../../corpus/read-ruling.ts';
+import { readRulingSummaries } from '../../corpus/read-ruling-summary.ts';
+import type { RankedSource, Retrieval } from '../../retrieval/retrieval.ts';
+import { asSource } from '../as-source.ts';
+import { asQuote } from '../extract/sentences.ts';
+import type { Generated, GenerationDeps, GenerationInput } from '../generation.ts';
+import { readMatter } from '../matter/read-matter.ts';
+
+/** Where an imported ruling comes from. */
+const officialSource = 'Texto oficial del fallo';
+/** Longest stretch of a ruling in which the matching words are looked for, in characters, and results that are searched so. */
+const searchedCharacters = 40_000;
+const searchedResults = 10;
+/** Shorter sentences of a ruling are its headings. */
+const passageLeastCharacters = 80;
+const summaryMaxCharacters = 900;
+/** Names of a matter that are searched: its kind of case and what lawyers call it. */
+const namesSearched = 4;
+
+/**
+ * The rulings of the corpus on what a text speaks of, best first; none where none is near. No model has a part in it: a ruling is
+ * found or it is not.
+ */
+export async function searchJurisprudence(
+  deps: Pick<GenerationDeps, 'db' | 'clock' | 'retrieve'>,
+  { maxResults, text }: Pick<GenerationInput, 'maxResults' | 'text'>,
+): Promise<Generated<JurisprudenceSearch>> {
+  const found = await findRulings(deps, text, maxResults);
+  const ids = found.sources.map(({ id }) => id);
+  const [rulings, summaries] = await Promise.all([readRulings(deps.db, ids), readRulingSummaries(deps.db, ids)]);
+  const facts = new Map([...rulings, ...summaries].map((ruling) => [ruling.id, ruling]));
+  const words = new Set(analyzeTerms(text));
+  const results = found.sources.flatMap((source, place): JurisprudenceResult[] => {
+    const ruling = facts.get(source.id);
+    if (ruling === undefined) return [];
+    return [
+      {
+        id: ruling.id,
+        title: ruling.title,
+        court: ruling.court,
+        date: ruling.date,
+        relevance: source.score,
+        source: ruling.kind === 'ruling' ? officialSource : messages.editorialLabel,
+        summary: summaryOf(source, ruling.kind === 'ruling' ? ruling.summary : ''),
+        citation: ruling.citation,
+        url: source.officialUrl,
+        passage: passageOf(source, words, place < searchedResults),
+        articles: ruling.kind === 'ruling-summary' ? ruling.norms : [],
+      },
+    ];
+  });
+  const listed = new Set(results.map(({ id }) => id));
+  return {
+    structure: { query: found.searchQuery, results },
+    engine: localEngineName,
+    notice: null,
+    sources: found.sources.filter(({ id }) => listed.has(id)).map(asSource),
+    citations: [],
+  };
+}
+
+/**
+ * By the words of the text; where they find nothing, as a whole story does, by the names of its matter, each ruling with the best
+ * of its scores.
+ */
+async function findRulings(
+  deps: Pick<GenerationDeps, 'db' | 'clock' | 'retrieve'>,
+  text: string,
+  limit: number,
+): Promise<Pick<Retrieval, 'searchQuery' | 'sources'>> {
+  const search = (question: string) => deps.retrieve({ question, domain: 'todos_premium', limit, only: 'rulings' });
+  const byWords = await search(text);
+  if (byWords.sources.length > 0) return byWords;
+  const guide = (await readMatter(deps, text))?.guide;
+  if (guide === undefined) return byWords;
+  const names = [guide.caseData.caseType, ...guide.synonyms].slice(0, namesSearched);
+  const best = new Map<string, RankedSource>();
+  for (const { sources } of await Promise.all(names.map(search))) {
+    for (const source of sources) if (source.score > (best.get(source.id)?.score ?? 0)) best.set(source.id, source);
+  }
+  const sources = [...best.values()].sort((a, b) => b.score - a.score).slice(0, limit);
+  return { searchQuery: names.join('; '), sources };
+}
+
+/** What was decided, by our editors; else the official headnotes. */
+function summaryOf({ editorial }: RankedSource, headnotes: string): string {
+  const decided = editorial?.sections.find(({ heading }) => heading === 'Qué resolvió')?.body;
+  const told = (decided ?? headnotes).replace(/\s*\[[a-z][a-z0-9-]*:[^\]]*\]/g, '').trim();
+  return told.length <= summaryMaxCharacters ? told : `${told.slice(0, summaryMaxCharacters).replace(/\s+\S*$/, '')}…`;
+}
+
+/** The ruling's sentence that holds most of the words searched; where its text is not here, the summary's. */
+function passageOf(
+  source: RankedSource,
+  words: ReadonlySet<string>,
+  isSearched: boolean,
+): JurisprudenceResult['passage'] {
+  if (source.text === '' || !isSearched)
+    return source.excerpt === '' ? null : { text: source.excerpt, isVerbatim: false };
+  const [best] = splitSentences(source.text.slice(0, searchedCharacters))
+    .filter(({ text }) => text.length >= passageLeastCharacters)
+    .map(({ text }) => ({ text, held: new Set(analyzeTerms(text).filter((term) => words.has(term))).size }))
+    .sort((a, b) => b.held - a.held);
+  return best === undefined || best.held === 0 ? null : { text: asQuote(best.text), isVerbatim: true };
+}

@@ -1,0 +1,39 @@
+import type { Mark } from '@foja/contracts/generators/marks';
+import type { Source } from '@foja/contracts/sources';
+import type { Stretch } from '../../chat/split-sentences.ts';
+import type { GuideSource } from '../../corpus/corpus-source.ts';
+import type { Story } from '../../evaluation/story/read-story.ts';
+import type { StoryDate } from '../../evaluation/story/story-dates.ts';
+import type { RankedSource } from '../../retrieval/retrieval.ts';
+
+/** What the text says of something that its guide asks for. */
+export interface Reading {
+  /** As the guide says it. */
+  name: string;
+  /** `found`: the text says it; `inferred`: it touches it without settling it; `absent`: it does not say it. */
+  mark: Extract<Mark, 'found' | 'inferred' | 'absent'>;
+  /** Verbatim words of the text, those that deny it included; null where there are none. */
+  quote: string | null;
+  /** Whether the text says that it is not so, or not there ("no tengo la factura"). */
+  isDenied: boolean;
+  /** Keys of the articles on which the guide says it. */
+  articles: string[];
+}
+
+/** A text read against the guide of its problem. */
+export interface Matter {
+  guide: GuideSource;
+  /** The guide as results list it. */
+  source: Source;
+  /** The text's sentences, verbatim. */
+  sentences: Stretch[];
+  elements: Reading[];
+  evidence: Reading[];
+  /** The text as case evaluation reads it, with the times that it tells. */
+  story: Story;
+  dates: StoryDate[];
+  /** ISO day in Argentina. */
+  today: string;
+  /** Notes and articles that retrieval found, best first. */
+  law: RankedSource[];
+}

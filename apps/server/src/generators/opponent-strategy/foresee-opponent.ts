@@ -1,0 +1,214 @@
+import { generationMessages } from '@foja/contracts/generators/generation-messages';
+import type { OpponentStrategy } from '@foja/contracts/generators/opponent-strategy';
+import { localEngineName } from '@foja/contracts/models';
+import type { Generated, GenerationDeps, GenerationInput } from '../generation.ts';
+import { closestElement } from '../matter/closest-element.ts';
+import type { Matter, Reading } from '../matter/matter.ts';
+import { noGroundNote } from '../matter/no-ground.ts';
+import { readMatter } from '../matter/read-matter.ts';
+import { inSentence, inThirdPerson } from '../question-set/ask-about.ts';
+import { addModelMoves } from './add-model-moves.ts';
+import { type AppliedRule, applyRules, defendantRules, plaintiffRules } from './apply-rules.ts';
+import { limitationMoves } from './limitation-moves.ts';
+
+type Move = OpponentStrategy['arguments'][number];
+type Evidence = OpponentStrategy['evidence'][number];
+
+const procedureNote =
+  'Los artículos de procedimiento son del Código Procesal Civil y Comercial de la Nación: en una provincia rige su propio código.';
+const summaryProceedingsNote =
+  'Si el juicio tramita como sumarísimo, no se admiten excepciones de previo y especial pronunciamiento (art. 498 CPCCN): esas cuestiones van como defensas.';
+
+/**
+ * What the other side of `partyRole` may say and prove, from what the text leaves open and what the law lets it plead; and how
+ * to answer, where answers are asked for.
+ */
+export async function foreseeOpponent(
+  deps: GenerationDeps,
+  input: GenerationInput,
+): Promise<Generated<OpponentStrategy>> {
+  const matter = await readMatter(deps, input.text);
+  const own: OpponentStrategy =
+    matter === null
+      ? { ...nothing, partyRole: input.partyRole, matter: null, notes: [noGroundNote] }
+      : withoutAnswers(
+          input.includeResponses,
+          input.partyRole === 'plaintiff' ? defendantStrategy(matter) : plaintiffStrategy(matter),
+        );
+  const generated: Generated<OpponentStrategy> = {
+    structure: own,
+    engine: localEngineName,
+    notice: deps.structureModel === null ? generationMessages.noModel : null,
+    sources: matter === null ? [] : [matter.source],
+    citations: [],
+  };
+  return deps.structureModel === null ? generated : addModelMoves(deps, deps.structureModel, input, matter, generated);
+}
+
+const nothing = { arguments: [], exceptions: [], defences: [], evidence: [] };
+
+/** The moves of a defendant: what is not proven, what the text itself puts in doubt, exceptions and defences. */
+function defendantStrategy(matter: Matter): OpponentStrategy {
+  const applied = applyRules(defendantRules, matter);
+  const admitsExceptions = !['constitucional', 'procesal'].includes(matter.guide.area);
+  return {
+    matter: matter.guide.caseData.caseType,
+    partyRole: 'plaintiff',
+    arguments: [
+      ...matter.evidence.filter(({ isDenied }) => isDenied).map(deniedProof),
+      ...matter.elements.filter(({ mark }) => mark === 'absent').map(unproven),
+      ...matter.elements.filter(({ mark }) => mark === 'inferred').map(disputed),
+      ...unnamedProof(matter),
+    ],
+    exceptions: [...limitationMoves(matter), ...movesOf(applied, 'exceptions')],
+    defences: movesOf(applied, 'defences'),
+    evidence: evidenceOf(applied),
+    notes: [procedureNote, ...(admitsExceptions ? [summaryProceedingsNote] : [])],
+  };
+}
+
+/** The moves of somebody who demands: what the text already gives them, and the rules that help them. */
+function plaintiffStrategy(matter: Matter): OpponentStrategy {
+  const applied = applyRules(plaintiffRules, matter);
+  return {
+    matter: matter.guide.caseData.caseType,
+    partyRole: 'defendant',
+    arguments: [
+      ...matter.elements.filter(({ mark }) => mark === 'found').map(supported),
+      ...matter.elements.filter(({ mark }) => mark === 'inferred').map(supported),
+      ...movesOf(applied, 'arguments'),
+    ],
+    exceptions: [],
+    defences: movesOf(applied, 'defences'),
+    evidence: matter.evidence.map((proof) => claimantProof(matter, proof)),
+    notes: [
+      procedureNote,
+      ...matter.elements
+        .filter(({ mark }) => mark === 'absent')
+        .map(
+          ({ name }) =>
+            `En el texto no encontramos cómo va a probar ${inThirdPerson(name)}: es un punto flojo de su reclamo.`,
+        ),
+    ],
+  };
+}
+
+function unproven({ articles, name }: Reading): Move {
+  return {
+    title: `Falta mostrar ${inThirdPerson(name)}`,
+    explanation:
+      'En el texto no encontramos una frase que lo diga. La carga de probar un hecho controvertido es de quien lo afirma, y cada parte prueba el presupuesto de hecho de la norma que invoca.',
+    mark: 'absent',
+    articles: [...articles, 'cpccn:377'],
+    quote: null,
+    howToAnswer: 'Contá ese hecho con fecha y lugar, y decí con qué prueba se muestra.',
+  };
+}
+
+function disputed({ articles, name, quote }: Reading): Move {
+  return {
+    title: `Va a discutir ${inThirdPerson(name)}`,
+    explanation: 'El texto lo toca sin decirlo del todo: es un punto que puede negar.',
+    mark: 'inferred',
+    articles: [...articles, 'cpccn:377'],
+    quote,
+    howToAnswer: 'Completá el relato en ese punto y ofrecé prueba directa de él.',
+  };
+}
+
+function deniedProof({ articles, name, quote }: Reading): Move {
+  return {
+    title: `No está esta prueba: ${inSentence(name)}`,
+    explanation: 'El propio texto dice que falta: va a señalarlo para sostener que el hecho no se probó.',
+    mark: 'found',
+    articles: [...articles, 'cpccn:377'],
+    quote,
+    howToAnswer:
+      'Buscá otra prueba del mismo hecho. Si el documento lo tiene la otra parte, se puede pedir que se la intime a presentarlo: negarse hace presumir en su contra si su existencia y contenido resultan manifiestamente verosímiles (art. 388 CPCCN).',
+  };
+}
+
+function unnamedProof({ evidence }: Matter): Move[] {
+  const absent = evidence.filter(({ mark }) => mark === 'absent');
+  if (absent.length === 0) return [];
+  return [
+    {
+      title: 'Prueba que el texto no nombra',
+      explanation: `Va a decir que no hay prueba suficiente. El texto no nombra: ${absent.map(({ name }) => inSentence(name)).join('; ')}.`,
+      mark: 'absent',
+      articles: ['cpccn:377'],
+      quote: null,
+      howToAnswer: 'Reuní lo que falta o individualizá quién lo tiene al ofrecer la prueba.',
+    },
+  ];
+}
+
+function supported({ articles, mark, name, quote }: Reading): Move {
+  return {
+    title: `Va a afirmar ${inThirdPerson(name)}`,
+    explanation:
+      mark === 'found'
+        ? 'El texto lo dice, así que va a apoyar su reclamo en ese hecho.'
+        : 'El texto lo toca: puede apoyarse en ese hecho aunque todavía tenga que completarlo.',
+    mark,
+    articles,
+    quote,
+    howToAnswer:
+      'Reconocé o negá el hecho de manera categórica en la contestación y, si lo negás, decí cómo fue y con qué se prueba (art. 356 CPCCN).',
+  };
+}
+
+function claimantProof(matter: Matter, { articles, isDenied, mark, name, quote }: Reading): Evidence {
+  const element = closestElement(matter, name);
+  return {
+    name,
+    why:
+      element === null
+        ? 'Es prueba habitual en este tipo de reclamo.'
+        : `Sirve para mostrar ${inThirdPerson(element.name)}.`,
+    mark: isDenied ? 'absent' : mark === 'absent' ? 'to-judge' : mark,
+    articles,
+    quote,
+    howToAnswer: isDenied
+      ? 'El texto dice que no está: señalá su falta.'
+      : 'Negá su autenticidad o su recepción si no son ciertas: los documentos que no se niegan se tienen por reconocidos o recibidos (art. 356 CPCCN).',
+  };
+}
+
+function movesOf(applied: readonly AppliedRule[], list: 'arguments' | 'exceptions' | 'defences'): Move[] {
+  return applied
+    .filter(({ rule }) => rule.list === list)
+    .map(({ mark, quote, rule }) => ({
+      title: rule.title,
+      explanation: rule.explanation,
+      mark,
+      articles: rule.articles,
+      quote,
+      howToAnswer: rule.howToAnswer,
+    }));
+}
+
+/** Each proof once, under the first move that brings it. */
+function evidenceOf(applied: readonly AppliedRule[]): Evidence[] {
+  const byName = new Map<string, Evidence>();
+  for (const { mark, quote, rule } of applied) {
+    for (const { articles, name, why } of rule.evidence ?? []) {
+      if (byName.has(name)) continue;
+      byName.set(name, { name, why: `${rule.title}. ${why}`, mark, articles, quote, howToAnswer: rule.howToAnswer });
+    }
+  }
+  return [...byName.values()];
+}
+
+function withoutAnswers(includeResponses: boolean, strategy: OpponentStrategy): OpponentStrategy {
+  if (includeResponses) return strategy;
+  const silent = <T extends { howToAnswer: string | null }>(moves: T[]) =>
+    moves.map((move) => ({ ...move, howToAnswer: null }));
+  return {
+    ...strategy,
+    arguments: silent(strategy.arguments),
+    exceptions: silent(strategy.exceptions),
+    defences: silent(strategy.defences),
+    evidence: silent(strategy.evidence),
+  };
+}

@@ -1,0 +1,58 @@
+import type { OpponentStrategy } from '@foja/contracts/generators/opponent-strategy';
+import { endOfPeriod, meaningOfPeriod, readLegalPeriod } from '../../evaluation/limitation/legal-period.ts';
+import { clauseAt, findStart } from '../../evaluation/limitation/start-of-period.ts';
+import { addMonths, writeDay } from '../../evaluation/story/calendar.ts';
+import type { Matter } from '../matter/matter.ts';
+
+type Move = OpponentStrategy['exceptions'][number];
+
+/** A period that ends this soon is told as close, in months. */
+const nearMonths = 3;
+/** When and how it is pleaded, and that no judge pleads it by himself. */
+const pleadingArticles = ['ccyc:2551', 'ccyc:2552', 'ccyc:2553'];
+const howToAnswer =
+  'Fijá desde cuándo corre el plazo y mostrá lo que lo suspende (interpelación fehaciente, mediación) o lo interrumpe (reconocimiento, petición judicial): arts. 2541, 2542, 2545, 2546 y 2554 CCyC.';
+
+/**
+ * What the periods of the guide mean against the times of the text. From when a period runs is a judgement: the explanation
+ * says from which words it was counted. A period that runs well is no move.
+ */
+export function limitationMoves({ dates, guide, story, today }: Matter): Move[] {
+  return guide.caseData.limitation.flatMap(({ article, text }): Move[] => {
+    const period = readLegalPeriod(text);
+    if (period === null || meaningOfPeriod(text) !== 'to-act') return [];
+    const told = `${text.replace(/\.$/, '')}.`;
+    const move = (mark: Move['mark'], quote: string | null, explanation: string): Move[] => [
+      {
+        title: 'Prescripción o vencimiento del plazo',
+        explanation: `${told} ${explanation}`,
+        mark,
+        articles: [article, ...pleadingArticles],
+        quote,
+        howToAnswer,
+      },
+    ];
+    const start = findStart(story, dates, `${text} ${article.split(':')[0]}`);
+    const isCountedInDays = period.unit !== 'months' && period.unit !== 'years';
+    if (start === null)
+      return move('to-judge', null, 'El texto no dice una fecha con la que contarlo: buscá desde cuándo corre.');
+    const quote = clauseAt(story, start)?.quote ?? story.text.slice(start.start, start.end);
+    const words = story.text.slice(start.start, start.end).trim();
+    // So short a period runs from one precise act, which a date alone does not show.
+    if (isCountedInDays)
+      return move('to-judge', quote, `Controlá si ese acto ocurrió y cuándo; el texto dice «${words}».`);
+    const endsOn = endOfPeriod(start.from, period);
+    const counted = `Contado desde lo que el texto ubica en «${words}», el plazo`;
+    if (endOfPeriod(start.to, period) < today && !start.isOngoing) {
+      return move('inferred', quote, `${counted} venció el ${writeDay(endsOn)}.`);
+    }
+    if (endsOn < addMonths(today, nearMonths)) {
+      return move(
+        'inferred',
+        quote,
+        `${counted} puede vencer el ${writeDay(endsOn)}: está cerca o depende del día exacto.`,
+      );
+    }
+    return [];
+  });
+}

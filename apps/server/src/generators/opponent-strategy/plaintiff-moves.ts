@@ -1,0 +1,242 @@
+import type { OpponentRule } from './opponent-rule.ts';
+
+const damages = ['responsabilidad-civil', 'transito'] as const;
+
+/** What the side that demands may rest on besides its facts. */
+export const plaintiffMoves: readonly OpponentRule[] = [
+  {
+    id: 'responsabilidad-objetiva-por-vehiculos',
+    list: 'arguments',
+    areas: ['transito'],
+    onlyIf: /choc|accidente|atropell|colisi|embisti|fren[oó]/i,
+    signs: null,
+    withoutSigns: 'to-judge',
+    title: 'Responsabilidad objetiva del dueño y del guardián',
+    explanation:
+      'A los daños por la circulación de vehículos se aplican las reglas de la intervención de cosas: la responsabilidad es objetiva y el dueño y el guardián responden de manera concurrente.',
+    articles: ['ccyc:1769', 'ccyc:1757', 'ccyc:1758'],
+    howToAnswer:
+      'Discutir la culpa no alcanza: hay que probar la causa ajena (hecho del damnificado, de un tercero o caso fortuito), o que la cosa se usó contra la voluntad.',
+  },
+  {
+    id: 'presuncion-de-transito',
+    list: 'arguments',
+    areas: ['transito'],
+    onlyIf: /choc|accidente|atropell|colisi|embisti/i,
+    signs: /sem[aá]foro|prioridad|derecha|gui[ñn]o|contramano|velocidad|doble fila|peat[oó]n|alcohol/i,
+    withoutSigns: 'skip',
+    title: 'Presunción por la infracción o la prioridad de paso',
+    explanation:
+      'Se presume responsable al que carecía de prioridad de paso o cometió una infracción relacionada con la causa del accidente; el peatón goza del beneficio de la duda mientras no incurra en graves violaciones.',
+    articles: ['ley-24449:64'],
+    howToAnswer: 'Negá que la infracción se relacione con la causa, y mostrá lo que la otra parte pudo evitar.',
+  },
+  {
+    id: 'dano-por-animal',
+    list: 'arguments',
+    areas: ['responsabilidad-civil', 'reales'],
+    signs: /perr[oa]|animal|caballo|vaca|mordi[oó]/i,
+    withoutSigns: 'skip',
+    title: 'El daño causado por un animal es de responsabilidad objetiva',
+    explanation:
+      'El daño causado por animales, de cualquier especie, queda comprendido en la responsabilidad por cosas riesgosas, que es objetiva.',
+    articles: ['ccyc:1759', 'ccyc:1757'],
+    howToAnswer: 'Probá la causa ajena o que no se era dueño ni guardián.',
+  },
+  {
+    id: 'cosa-caida',
+    list: 'arguments',
+    areas: ['responsabilidad-civil'],
+    signs: /(?:cay[oó]|arroj|tir(?:ó|aron)).{0,60}(?:balc[oó]n|ventana|edificio|piso|maceta)|maceta/i,
+    withoutSigns: 'skip',
+    title: 'Responden los dueños y ocupantes de la parte del edificio',
+    explanation:
+      'Si de una parte de un edificio cae o se arroja una cosa, sus dueños y ocupantes responden solidariamente; solo se libera quien demuestra que no participó.',
+    articles: ['ccyc:1760'],
+    howToAnswer: 'Probá que no se participó en la producción del daño o que la cosa no vino de esa parte.',
+  },
+  {
+    id: 'responsabilidad-del-principal',
+    list: 'arguments',
+    areas: damages,
+    signs: /chofer|emplead[oa]|repartidor|dependiente|\bsu personal\b/i,
+    withoutSigns: 'skip',
+    title: 'El principal responde por su dependiente',
+    explanation:
+      'El principal responde objetivamente por el daño que causan sus dependientes en ejercicio o con ocasión de las funciones encomendadas.',
+    articles: ['ccyc:1753'],
+    howToAnswer: 'Discutí la dependencia o que el hecho no fue en ejercicio ni con ocasión de las funciones.',
+  },
+  {
+    id: 'gastos-presumidos',
+    list: 'arguments',
+    areas: ['responsabilidad-civil', 'transito', 'consumo', 'salud'],
+    signs: /fractur|internad|herid|lesi[oó]n|operaron|puntos|guardia|hospital/i,
+    withoutSigns: 'skip',
+    title: 'Los gastos médicos razonables se presumen',
+    explanation:
+      'Los gastos médicos, farmacéuticos y de transporte que resultan razonables según las lesiones se presumen.',
+    articles: ['ccyc:1746'],
+    howToAnswer: 'Discutí cuáles son razonables para esas lesiones y si otro los pagó.',
+  },
+  {
+    id: 'carga-de-la-eximente',
+    list: 'arguments',
+    areas: [...damages, 'salud'],
+    signs: null,
+    withoutSigns: 'to-judge',
+    title: 'La eximente la prueba quien la alega',
+    explanation:
+      'Excepto disposición legal, la carga de la prueba de las circunstancias eximentes es de quien las alega, y la de la causa ajena, de quien la invoca.',
+    articles: ['ccyc:1734', 'ccyc:1736'],
+    howToAnswer: 'Ofrecé desde la contestación la prueba de cada eximente que se alegue.',
+  },
+  {
+    id: 'prueba-a-cargo-del-proveedor',
+    list: 'arguments',
+    areas: ['consumo'],
+    signs: null,
+    withoutSigns: 'to-judge',
+    title: 'El proveedor tiene que aportar su prueba',
+    explanation:
+      'Los proveedores deben aportar al proceso todos los elementos de prueba que obren en su poder y prestar la colaboración necesaria.',
+    articles: ['ldc:53'],
+    howToAnswer: 'Reuní y acompañá registros, órdenes de reparación y comunicaciones antes de contestar.',
+  },
+  {
+    id: 'interpretacion-favorable',
+    list: 'arguments',
+    areas: ['consumo'],
+    signs: null,
+    withoutSigns: 'to-judge',
+    title: 'En la duda, lo más favorable al consumidor',
+    explanation:
+      'En caso de duda sobre la interpretación de los principios de la ley prevalece la más favorable al consumidor, y el contrato se interpreta en el sentido más favorable para él.',
+    articles: ['ldc:3', 'ldc:37'],
+    howToAnswer: 'Mostrá que no hay duda: el texto claro del contrato y la información que se dio.',
+  },
+  {
+    id: 'responsables-solidarios',
+    list: 'arguments',
+    areas: ['consumo'],
+    onlyIf: /garant[ií]a|falla|defect|marca|f[aá]brica|rompi[oó]|dej[oó] de|service|servicio t[eé]cnico/i,
+    signs: /marca|f[aá]brica|fabricante|importador|service|servicio t[eé]cnico/i,
+    withoutSigns: 'skip',
+    title: 'Responden todos los de la cadena',
+    explanation:
+      'Productores, importadores, distribuidores y vendedores son solidariamente responsables del otorgamiento y cumplimiento de la garantía legal.',
+    articles: ['ldc:13'],
+    howToAnswer: 'Remitir a la marca no libera; reservá la acción contra quien corresponda.',
+  },
+  {
+    id: 'multa-civil',
+    list: 'arguments',
+    areas: ['consumo'],
+    signs: null,
+    withoutSigns: 'to-judge',
+    title: 'Multa civil',
+    explanation:
+      'Si el proveedor no cumple sus obligaciones legales o contractuales, el juez puede aplicar, a pedido del consumidor, una multa civil según la gravedad del hecho.',
+    articles: ['ldc:52bis'],
+    howToAnswer: 'Mostrá el cumplimiento, las respuestas dadas y que el hecho no es grave.',
+  },
+  {
+    id: 'presuncion-de-contrato-de-trabajo',
+    list: 'arguments',
+    areas: ['trabajo'],
+    signs: /trabaj[eéoóa]|emplead[oa]|relaci[oó]n de dependencia|tareas|horario/i,
+    withoutSigns: 'skip',
+    title: 'La prestación de servicios en dependencia hace presumir el contrato',
+    explanation:
+      'Prestar servicios en situación de dependencia hace presumir el contrato de trabajo, salvo que se demuestre lo contrario o se dé una de las contrataciones que la ley exceptúa.',
+    articles: ['lct:23'],
+    howToAnswer: 'Acompañá los contratos y las facturas o recibos, y la prueba de que no había dependencia.',
+  },
+  {
+    id: 'silencio-ante-la-intimacion',
+    list: 'arguments',
+    areas: ['trabajo'],
+    signs: /intim[eéóo]|intimaci[oó]n|no (?:me |nos )?contest|no respond/i,
+    withoutSigns: 'skip',
+    title: 'El silencio ante la intimación',
+    explanation:
+      'El silencio del empleador ante la intimación fehaciente del trabajador es una presunción en su contra, si dura un plazo razonable, nunca menor de dos días hábiles.',
+    articles: ['lct:57'],
+    howToAnswer: 'Acompañá la respuesta y su fecha, o discutí que la intimación se haya recibido.',
+  },
+  {
+    id: 'falta-de-registro',
+    list: 'arguments',
+    areas: ['trabajo'],
+    signs: /en negro|sin registr|no (?:me |lo |la )?registr|no estaba (?:registrad|en blanco)/i,
+    withoutSigns: 'skip',
+    title: 'La falta de registro presume lo que dice el trabajador',
+    explanation:
+      'La falta de registración es una presunción a favor de lo que afirme el trabajador sobre las circunstancias que debieron constar en el registro.',
+    articles: ['lct:55'],
+    howToAnswer: 'Traé la constancia de registración o prueba de los datos verdaderos.',
+  },
+  {
+    id: 'causa-que-no-cambia',
+    list: 'arguments',
+    areas: ['trabajo'],
+    onlyIf: /desp(?:id|ed)|ech[oó]|echaron/i,
+    signs: null,
+    withoutSigns: 'to-judge',
+    title: 'La causa del despido no puede cambiarse',
+    explanation:
+      'El despido con justa causa se comunica por escrito con expresión suficientemente clara de los motivos, y después no se admite modificar la causal.',
+    articles: ['lct:243'],
+    howToAnswer: 'Ceñí la contestación a la causa que dice la comunicación y probala.',
+  },
+  {
+    id: 'el-pago-lo-prueba-quien-lo-invoca',
+    list: 'arguments',
+    areas: ['obligaciones', 'contratos', 'locacion'],
+    onlyIf: /deb[eo]n?\b|deuda|pag[oóuaeé]|adeud|cuota|alquiler|precio/i,
+    signs: null,
+    withoutSigns: 'to-judge',
+    title: 'El pago lo prueba quien lo invoca',
+    explanation:
+      'En las obligaciones de dar y de hacer, la carga de la prueba del pago es de quien lo invoca; la mora se produce por el solo transcurso del tiempo fijado.',
+    articles: ['ccyc:894', 'ccyc:886'],
+    howToAnswer: 'Acompañá cada comprobante con su fecha, o mostrá que no había un plazo fijado.',
+  },
+  {
+    id: 'silencio-en-la-contestacion',
+    list: 'arguments',
+    areas: null,
+    signs: null,
+    withoutSigns: 'to-judge',
+    title: 'Lo que no se niegue puede tenerse por reconocido',
+    explanation:
+      'El silencio, las respuestas evasivas o la negativa meramente general pueden estimarse como reconocimiento de los hechos; los documentos no negados se tienen por reconocidos o recibidos.',
+    articles: ['cpccn:356'],
+    howToAnswer: 'Negá o reconocé cada hecho y cada documento, uno por uno, en la contestación.',
+  },
+  {
+    id: 'suspension-e-interrupcion',
+    list: 'defences',
+    areas: null,
+    signs: /carta documento|intim[eéóoa]|mediaci[oó]n|reconoc/i,
+    withoutSigns: 'to-judge',
+    title: 'Suspensión o interrupción de la prescripción',
+    explanation:
+      'Si se opone la prescripción, puede responder que se suspendió por una interpelación fehaciente, una sola vez y por seis meses o el plazo menor de la acción, o por la mediación; o que se interrumpió por un reconocimiento o por una petición judicial.',
+    articles: ['ccyc:2541', 'ccyc:2542', 'ccyc:2545', 'ccyc:2546'],
+    howToAnswer:
+      'Controlá la fecha, la recepción y el contenido de cada acto, y que no se cuente dos veces la suspensión.',
+  },
+  {
+    id: 'interrupcion-administrativa-laboral',
+    list: 'defences',
+    areas: ['trabajo'],
+    signs: /ministerio|secretar[ií]a de trabajo|seclo|conciliaci[oó]n|autoridad administrativa/i,
+    withoutSigns: 'skip',
+    title: 'Interrupción por el reclamo administrativo',
+    explanation:
+      'La reclamación ante la autoridad administrativa del trabajo interrumpe la prescripción durante el trámite, por no más de seis meses.',
+    articles: ['lct:257'],
+    howToAnswer: 'Pedí las constancias del trámite y contá los plazos.',
+  },
+];

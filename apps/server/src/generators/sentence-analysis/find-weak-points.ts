@@ -1,0 +1,191 @@
+import type { SentenceAnalysis } from '@foja/contracts/generators/sentence-analysis';
+import { fold } from '@foja/legal-text/fold';
+import { findAmounts } from '../extract/amounts.ts';
+import type { RulingSections } from '../extract/ruling-sections.ts';
+import { asQuote, sentencesOf } from '../extract/sentences.ts';
+import type { Procedure } from './appeal-deadlines.ts';
+import type { Decision } from './read-decision.ts';
+
+type WeakPoint = SentenceAnalysis['weakPoints'][number];
+
+/** Heads of claim that are looked for among what was claimed and what was decided. */
+const claimHeads: readonly [string, RegExp][] = [
+  ['incapacidad sobreviniente', /\bincapacidad/],
+  ['daño moral', /\b(?:dano moral|consecuencias no patrimoniales|dano extrapatrimonial)\b/],
+  ['daño punitivo', /\bdano punitivo|multa civil\b/],
+  ['lucro cesante', /\blucro cesante\b/],
+  ['pérdida de chance', /\bperdida de (?:la )?chance\b/],
+  ['privación de uso', /\bprivacion de(?:l)? uso\b/],
+  ['gastos médicos', /\bgastos (?:medicos|de farmacia|terapeuticos|de atencion)/],
+  ['daño psicológico', /\bdano (?:psicologico|psiquico)\b/],
+  ['daño emergente', /\bdano emergente\b/],
+  ['desvalorización del vehículo', /\bdesvalorizacion\b/],
+  ['diferencias salariales', /\bdiferencias (?:salariales|de haberes)\b/],
+  ['horas extra', /\bhoras extra/],
+  ['preaviso', /\bpreaviso\b/],
+  ['indemnización por antigüedad', /\bantiguedad\b/],
+];
+
+/** Points that carry no reason of their own. */
+const restPattern = /\b(?:honorarios|costas|confirm\w*[^.]{0,30}(?:lo demás|todo lo que|cuanto))/i;
+const grants = new Set(['granted', 'partly-granted', 'modified']);
+const moneyPattern = /\b(?:condena\w*|conden\w+|pagar|abonar|suma)\b/;
+
+/**
+ * What may be challenged, each with its ground: what the text itself shows is inferred, what needs the file or a judgement is
+ * marked so.
+ */
+export function findWeakPoints(
+  text: string,
+  sections: RulingSections,
+  decision: Decision,
+  norms: SentenceAnalysis['norms'],
+  procedure: Procedure,
+): WeakPoint[] {
+  const points = [
+    ...claimsWithoutAnswer(sections),
+    ...withoutCosts(decision),
+    ...withoutAmount(sections, decision),
+    ...withoutInterest(sections, decision),
+    ...repealedNorms(norms),
+    ...dissent(text),
+    ...withoutReason(decision),
+    ...evidenceToCheck(sections),
+  ];
+  // The grounds are those of the national civil procedure: elsewhere somebody has to look up the code that governs.
+  const isNationalCivil = procedure === 'national-civil';
+  return points.map((point) =>
+    isNationalCivil || !point.articles.some((key) => key.startsWith('cpccn:')) ? point : { ...point, mark: 'to-judge' },
+  );
+}
+
+/** A head that was claimed and that neither reasons nor decision speak of. */
+function claimsWithoutAnswer({ decision, facts, reasons }: RulingSections): WeakPoint[] {
+  if (reasons.text === '' || decision.text === '') return [];
+  const claimed = sentencesOf(facts.text).filter(({ text }) =>
+    /\b(?:reclam|demand|solicit|peticion|pretend|indemniz)\w*/i.test(fold(text)),
+  );
+  const answered = fold(`${reasons.text} ${decision.text}`);
+  return claimHeads.flatMap(([name, pattern]): WeakPoint[] => {
+    const claim = claimed.find(({ text }) => pattern.test(fold(text)));
+    if (!claim || pattern.test(answered)) return [];
+    return [
+      {
+        title: `No trata un rubro reclamado: ${name}`,
+        ground:
+          'Se lo menciona entre lo reclamado y no en los considerandos ni en lo que se resuelve. En el proceso civil nacional la aclaratoria puede suplir la omisión de una pretensión deducida y discutida. Confirmá en la demanda que el rubro se pidió.',
+        mark: 'inferred',
+        quote: asQuote(claim.text),
+        articles: ['cpccn:166', 'cpccn:34'],
+      },
+    ];
+  });
+}
+
+function withoutCosts({ costs, outcome }: Decision): WeakPoint[] {
+  if (costs.mark !== 'absent' || outcome.kind === 'unknown') return [];
+  return [
+    {
+      title: 'No se pronuncia sobre las costas',
+      ground:
+        'En el proceso civil nacional la parte vencida paga las costas, salvo que el juez la exima y lo exprese. Fijate si conviene pedir una aclaratoria.',
+      mark: 'inferred',
+      quote: null,
+      articles: ['cpccn:166', 'cpccn:68'],
+    },
+  ];
+}
+
+function withoutAmount({ decision }: RulingSections, { items, outcome }: Decision): WeakPoint[] {
+  const item = items.find(
+    ({ text }) => moneyPattern.test(fold(text)) && /\b(?:suma|indemniz|pagar|abonar)\w*/i.test(text),
+  );
+  if (!grants.has(outcome.kind) || !item || findAmounts(decision.text).length > 0) return [];
+  return [
+    {
+      title: 'Condena sin una suma líquida',
+      ground:
+        'En el proceso civil nacional la condena a pagar daños, frutos o intereses fija su importe en cantidad líquida o, por lo menos, las bases de la liquidación. Fijate si las bases que da alcanzan.',
+      mark: 'to-judge',
+      quote: asQuote(item.text),
+      articles: ['cpccn:165'],
+    },
+  ];
+}
+
+function withoutInterest({ decision, reasons }: RulingSections, { items, outcome }: Decision): WeakPoint[] {
+  const item = items.find(({ text }) => findAmounts(text).length > 0);
+  // One that modifies a sum leaves the interest of the ruling before it.
+  if (!grants.has(outcome.kind) || outcome.kind === 'modified' || !item) return [];
+  if (/\b(?:interes|tasa)/.test(fold(`${reasons.text} ${decision.text}`))) return [];
+  return [
+    {
+      title: 'No dice qué intereses corren ni a qué tasa',
+      ground: 'Condena a pagar una suma y no habla de intereses. Si se pidieron, es una omisión.',
+      mark: 'inferred',
+      quote: asQuote(item.text),
+      articles: ['ccyc:768', 'cpccn:166'],
+    },
+  ];
+}
+
+function repealedNorms(norms: SentenceAnalysis['norms']): WeakPoint[] {
+  return norms
+    .filter(({ state }) => state === 'repealed')
+    .map(({ articles, quote, text }) => ({
+      title: `Aplica una norma derogada: ${text}`,
+      ground: 'El artículo figura como derogado en el corpus. Fijate si regía a la fecha de los hechos.',
+      mark: 'to-judge' as const,
+      quote,
+      articles,
+    }));
+}
+
+function dissent(text: string): WeakPoint[] {
+  const sentence = sentencesOf(text).find((candidate) =>
+    /\b(?:en disidencia|disiento|mi disidencia)\b/i.test(candidate.text),
+  );
+  if (!sentence) return [];
+  return [
+    {
+      title: 'No es unánime: hay una disidencia',
+      ground: 'Sus razones pueden servir para fundar el recurso. Fijate si trata una cuestión federal.',
+      mark: 'found',
+      quote: asQuote(sentence.text),
+      articles: [],
+    },
+  ];
+}
+
+function withoutReason({ decided }: Decision): WeakPoint[] {
+  return decided
+    .filter(({ what, why }) => why.mark === 'to-judge' && !restPattern.test(what.text ?? ''))
+    .map(({ what }) => ({
+      title: 'Un punto sin fundamento visible',
+      ground:
+        'No se encontró en los considerandos un fundamento con las palabras de este punto. En el proceso civil nacional el juez debe fundar la sentencia bajo pena de nulidad. Leé los considerandos antes de sostenerlo.',
+      mark: 'to-judge' as const,
+      quote: what.quote,
+      articles: ['cpccn:34'],
+    }));
+}
+
+/** Where the reasons lean on a proof, somebody who knows the file has to look. */
+function evidenceToCheck({ reasons }: RulingSections): WeakPoint[] {
+  const sentence = sentencesOf(reasons.text).find(({ text }) =>
+    /\b(?:pericia|perit[oa]|testig|testimoni)/i.test(fold(text)),
+  );
+  if (!sentence) return [];
+  const isExpert = /\bpericia|\bperit/.test(fold(sentence.text));
+  return [
+    {
+      title: 'Apoyo en la prueba',
+      ground: isExpert
+        ? 'Compará lo que dice con el dictamen, sus impugnaciones y la demás prueba del expediente.'
+        : 'Compará lo que dice con las actas de las declaraciones y la idoneidad de los testigos.',
+      mark: 'to-judge',
+      quote: asQuote(sentence.text),
+      articles: isExpert ? ['cpccn:477'] : [],
+    },
+  ];
+}

@@ -1,0 +1,119 @@
+import type { Finding } from '@foja/contracts/generators/finding';
+import type { SentenceAnalysis } from '@foja/contracts/generators/sentence-analysis';
+import type { RulingInstance } from '@foja/contracts/generators/sentence-terms';
+import { fold } from '@foja/legal-text/fold';
+import { findDates } from '../extract/dates.ts';
+import { absent, found, inferred, toJudge } from '../extract/findings.ts';
+import { tidyName } from '../extract/names.ts';
+import { asQuote, sentencesOf } from '../extract/sentences.ts';
+
+/** The parties' side of a caption, as written. */
+export interface Caption {
+  finding: Finding;
+  plaintiff: string | null;
+  defendant: string | null;
+  /** What the case is about: "daños y perjuicios". */
+  matter: string | null;
+}
+
+/** Characters at the beginning and the end of a ruling where its heading and its signature stand. */
+const headCharacters = 3_000;
+const tailCharacters = 1_200;
+
+const tribunalPattern =
+  /(?:EXCMA\.?[^\S\n]{1,4}|Excma\.?[^\S\n]{1,4})?(?:(?:CORTE SUPREMA|Corte Suprema|SUPREMA CORTE|Suprema Corte|SUPERIOR TRIBUNAL|Superior Tribunal|TRIBUNAL SUPERIOR|Tribunal Superior|C[ÁA]MARA|C[áa]mara|JUZGADO|Juzgado|TRIBUNAL|Tribunal)[^\S\n]{1,8}(?=[A-ZÁÉÍÓÚÑ(]|de\b|del\b|en\b|lo\b)[^\n,;“"«]{3,140}|CORTE SUPREMA\b|Corte Suprema\b)/u;
+
+/** Tribunal with its instance, day, caption and number of a ruling. */
+export function readHeading(
+  text: string,
+): Pick<SentenceAnalysis, 'tribunal' | 'instance' | 'date' | 'caseNumber'> & { caption: Caption } {
+  const head = text.slice(0, headCharacters);
+  const tribunal =
+    tribunalPattern.exec(head)?.[0].replace(/\s{0,8}(?:-\s{0,8})?(?:para conocer|a los|en los autos).*$/u, '') ?? null;
+  return {
+    tribunal:
+      tribunal === null
+        ? absent('El texto no nombra el tribunal en su encabezado. Fijate en la carátula o en la firma.')
+        : found(tribunal.replace(/[\s.:]+$/, '')),
+    instance: readInstance(text, tribunal),
+    date: readDay(text),
+    caseNumber: readCaseNumber(head),
+    caption: readCaption(text.slice(0, headCharacters * 2)),
+  };
+}
+
+function readInstance(text: string, tribunal: string | null): SentenceAnalysis['instance'] {
+  const name = fold(tribunal ?? '');
+  const kind: RulingInstance = /\b(?:corte suprema|suprema corte|superior tribunal|tribunal superior)\b/.test(name)
+    ? 'supreme'
+    : /\bcamara\b/.test(name)
+      ? 'appeal'
+      : /\b(?:juzgado|primera instancia|tribunal colegiado|tribunal del trabajo)\b/.test(name)
+        ? 'first'
+        : 'unknown';
+  if (kind !== 'unknown') {
+    return { ...inferred(instanceNames[kind], 'Por el nombre del tribunal.', tribunal?.trim() ?? null), kind };
+  }
+  const appealed = sentencesOf(text).find((sentence) => appealedPattern.test(sentence.text));
+  return appealed
+    ? { ...inferred(instanceNames.appeal, 'Porque revisa otra sentencia.', asQuote(appealed.text)), kind: 'appeal' }
+    : { ...toJudge('El texto no dice de qué instancia es. De eso depende qué recursos hay.'), kind: 'unknown' };
+}
+
+const appealedPattern = /\b(?:sentencia (?:apelada|recurrida|de (?:primera instancia|grado))|expres[oó] agravios)/iu;
+
+const instanceNames = {
+  first: 'Primera instancia',
+  appeal: 'Segunda instancia',
+  supreme: 'Corte o tribunal superior',
+} as const;
+
+/** "Buenos Aires, 14 de marzo de 2025" or "a los doce días del mes de…" in the head; else a date of the last lines. */
+function readDay(text: string): SentenceAnalysis['date'] {
+  const dates = findDates(text);
+  const isPlaced = ({ start }: { start: number }) =>
+    /(?:\p{Lu}[\p{L} .]{2,40},\s{0,8}(?:a los\s{1,8}|el\s{1,8})?|\ba (?:los|el|un)\s{1,8}(?:d[ií]as?\s{1,8})?|\bfecha:?\s{0,8})$/u.test(
+      text.slice(Math.max(0, start - 60), start),
+    );
+  const chosen =
+    dates.find((date) => date.start < headCharacters && isPlaced(date)) ??
+    dates.findLast((date) => date.start > text.length - tailCharacters && isPlaced(date)) ??
+    null;
+  if (chosen === null) {
+    return { ...absent('El texto no trae la fecha de la sentencia. Sin ella no se sabe qué ley regía.'), iso: null };
+  }
+  return { ...found(chosen.text), iso: chosen.iso };
+}
+
+function readCaseNumber(head: string): Finding {
+  const match =
+    /\b(?:expte|expediente|exp|causa)\b\.?\s{0,8}(?:(?:n(?:[°º]|ro\.?|[uú]m(?:ero)?\.?|o\.?)|N[°º]?)\s{0,8})?:?\s{0,8}(\[EXPEDIENTE_\d+\]|[A-Z]{0,5}\s?-?\d[\d./-]*\d(?:\/[A-Z\d]+)*)/iu.exec(
+      head,
+    );
+  return match?.[1] ? found(match[0], match[1]) : absent('El texto no trae el número de expediente.');
+}
+
+const captionPattern =
+  /["“«']?\s{0,8}([^\n"“”«»']{2,140}?)\s{1,8}(?:c\s{0,8}\/|C\s{0,8}\/|contra)\s{0,8}([^\n"“”«»']{2,180}?)\s{1,8}(?:s\s{0,8}\/|S\s{0,8}\/|sobre)\s{0,8}([^\n"“”«»'(),;.]{3,120})/u;
+
+function readCaption(head: string): Caption {
+  const match = captionPattern.exec(head);
+  if (!match) {
+    return {
+      finding: absent('El texto no trae la carátula.'),
+      plaintiff: null,
+      defendant: null,
+      matter: null,
+    };
+  }
+  const [, before = '', defendant = '', matter = ''] = match;
+  // Without inverted commas the caption may come behind "en los autos caratulados:".
+  const plaintiff = before.replace(/^.*\b(?:caratulad[oa]s?|autos|expediente|causa)\b:?\s{0,8}/iu, '').trim();
+  const from = match[0].indexOf(plaintiff);
+  return {
+    finding: found(match[0].slice(from).trim()),
+    plaintiff: tidyName(plaintiff),
+    defendant: tidyName(defendant.replace(/\s{1,8}y\s{1,8}otr[oa]s?(?:\/[oa]s?)?$/iu, '')),
+    matter: matter.trim(),
+  };
+}
