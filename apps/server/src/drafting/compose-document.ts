@@ -1,0 +1,131 @@
+import type { DraftBlock, DraftRun } from '@foja/contracts/drafting';
+import type { Condition, DocumentForm, FormValues } from '@foja/contracts/drafting/form';
+import { askedFields, blankName, conditionHolds, fieldsOf, readAnswers } from '@foja/contracts/drafting/read-answers';
+import { type Filling, itemsOf, renderText } from './render-text.ts';
+import type { DocumentTemplate, TemplatePiece } from './template.ts';
+
+/** The facts as they go into the document. */
+export interface WrittenFacts {
+  text: string;
+  /** What the person wrote, where `text` is a model's wording of it. */
+  ownWords: string | null;
+}
+
+/**
+ * The document of a form, block by block. Values of fields that the form does not ask in this case are left aside.
+ * @param today as `2026-11-20`.
+ */
+export function composeDocument(
+  template: DocumentTemplate,
+  form: DocumentForm,
+  given: FormValues,
+  facts: WrittenFacts | null,
+  today: string,
+): DraftBlock[] {
+  const asked = new Set(askedFields(form, given).map((field) => field.key));
+  const values = Object.fromEntries(Object.entries(given).filter(([key]) => asked.has(key)));
+  const derived = template.derive?.(readAnswers(values, today)) ?? {};
+  const filling: Filling = { form, values, derived };
+  const count = { headings: 0, clauses: 0 };
+  return template.pieces
+    .filter((piece) => holds(piece.when, values))
+    .flatMap((piece) => blockOf(piece, template, filling, facts, count));
+}
+
+function holds(when: Condition | readonly Condition[] | undefined, values: FormValues): boolean {
+  const conditions =
+    when === undefined ? [] : Array.isArray(when) ? (when as readonly Condition[]) : [when as Condition];
+  return conditions.every((condition) => conditionHolds(condition, values));
+}
+
+function blockOf(
+  piece: TemplatePiece,
+  template: DocumentTemplate,
+  filling: Filling,
+  facts: WrittenFacts | null,
+  count: { headings: number; clauses: number },
+): DraftBlock[] {
+  const articles = [...(piece.articles ?? [])];
+  const render = (text: string) => renderText(filling, text);
+  if ('title' in piece) return [{ type: 'title', runs: render(piece.title) }];
+  if ('heading' in piece) {
+    count.headings += 1;
+    const number = template.headings === 'roman' ? `${roman(count.headings)}. ` : '';
+    return [{ type: 'heading', runs: render(`${number}${piece.heading}`), articles }];
+  }
+  if ('clause' in piece) {
+    count.clauses += 1;
+    return [
+      { type: 'clause', label: ordinal(count.clauses), heading: piece.clause, runs: render(piece.text), articles },
+    ];
+  }
+  if ('text' in piece)
+    return [{ type: 'paragraph', align: piece.align ?? 'justify', runs: render(piece.text), articles }];
+  if ('items' in piece) {
+    const items = piece.items.filter((item) => holds(item.when, filling.values)).map((item) => render(item.text));
+    return [{ type: 'list', style: piece.style, items, articles }];
+  }
+  if ('listOf' in piece) return [listBlock(piece, filling, articles)];
+  if ('facts' in piece) {
+    const text = facts?.text ?? readAnswers(filling.values, '').text(piece.facts);
+    return [{ type: 'facts', field: piece.facts, text, ownWords: facts?.ownWords ?? null }];
+  }
+  const people = piece.signatures
+    .filter((signature) => holds(signature.when, filling.values))
+    .map(({ field, role }) => ({
+      role,
+      runs: render(isPerson(filling.form, field) ? `{${field}.name}` : `{${field}}`),
+    }));
+  return [{ type: 'signatures', people }];
+}
+
+function isPerson(form: DocumentForm, key: string): boolean {
+  return fieldsOf(form).some((field) => field.key === key && field.type === 'person');
+}
+
+function listBlock(
+  { listOf, style, lead = '' }: Extract<TemplatePiece, { listOf: string }>,
+  { form, values }: Filling,
+  articles: string[],
+): DraftBlock {
+  const field = fieldsOf(form).find((candidate) => candidate.key === listOf);
+  if (!field) throw new Error(`The form ${form.kind} has no field ${listOf}`);
+  const words = (text: string): DraftRun => ({ text, field: null, blank: false });
+  const items = itemsOf(field, readAnswers(values, '').list(listOf)).map((text): DraftRun[] => [
+    ...(lead ? [words(lead)] : []),
+    { text, field: listOf, blank: false },
+  ]);
+  const missing: DraftRun[] = [
+    ...(lead ? [words(lead)] : []),
+    { text: `[falta: ${blankName(field)}]`, field: listOf, blank: true },
+  ];
+  return { type: 'list', style, items: items.length > 0 ? items : [missing], articles };
+}
+
+const romanDigits: readonly [number, string][] = [
+  [10, 'X'],
+  [9, 'IX'],
+  [5, 'V'],
+  [4, 'IV'],
+  [1, 'I'],
+];
+
+function roman(value: number): string {
+  let left = value;
+  let text = '';
+  for (const [size, digit] of romanDigits) {
+    while (left >= size) {
+      text += digit;
+      left -= size;
+    }
+  }
+  return text;
+}
+
+const ordinalUnits = ['', 'PRIMERA', 'SEGUNDA', 'TERCERA', 'CUARTA', 'QUINTA', 'SEXTA', 'SÉPTIMA', 'OCTAVA', 'NOVENA'];
+const ordinalTens = ['', 'DÉCIMA', 'VIGÉSIMA', 'TRIGÉSIMA'];
+
+/** "DÉCIMA PRIMERA": clauses are numbered in words. */
+function ordinal(value: number): string {
+  return [ordinalTens[Math.floor(value / 10)], ordinalUnits[value % 10]].filter(Boolean).join(' ');
+}

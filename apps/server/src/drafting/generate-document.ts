@@ -1,0 +1,71 @@
+import type { DraftingRequest, DraftingResponse } from '@foja/contracts/drafting';
+import { checkValues } from '@foja/contracts/drafting/check-values';
+import { argentineDay } from '@foja/contracts/drafting/days';
+import { documentForms } from '@foja/contracts/drafting/document-forms';
+import { draftStatus } from '@foja/contracts/drafting/draft-status';
+import type { DocumentForm } from '@foja/contracts/drafting/form';
+import { askedFields, readAnswers } from '@foja/contracts/drafting/read-answers';
+import { generationDefaults } from '@foja/contracts/generators/use-cases';
+import { localEngineName } from '@foja/contracts/models';
+import type { Actor } from '../accounts/actor.ts';
+import { type RequireAnonymizedDeps, requireAnonymized } from '../anonymization/require-anonymized.ts';
+import { spendUse } from '../chat/spend-use.ts';
+import type { StructureModel } from '../generators/model/structure-model.ts';
+import { HttpError } from '../platform/http-errors.ts';
+import { reserveUse, type UsageDeps } from '../usage/reserve-use.ts';
+import { composeDocument, type WrittenFacts } from './compose-document.ts';
+import { improveFacts } from './improve-facts.ts';
+import { documentTemplates } from './templates/document-templates.ts';
+
+export type GenerateDocumentDeps = UsageDeps & RequireAnonymizedDeps & { structureModel: StructureModel | null };
+
+const keptOwnWords =
+  'El modelo propuso una redacción de los hechos que cambiaba u omitía datos, así que quedaron tus palabras.';
+
+/**
+ * Writes a document from its form. Only the facts may go to a model, without personal data; everything else is the
+ * template's and the form's. The use is given back where the work fails on our side or the caller leaves.
+ * @throws {HttpError} 400 with the fields that are wrong, 422 `anonymization_required`, 429 `usage_exhausted`.
+ * @throws {StructureFailed} when the model does not answer as it was asked to.
+ */
+export async function generateDocument(
+  deps: GenerateDocumentDeps,
+  actor: Actor,
+  { kind, values, ...asked }: DraftingRequest,
+  signal: AbortSignal,
+): Promise<DraftingResponse> {
+  const form: DocumentForm = documentForms[kind];
+  const problems = checkValues(form, values);
+  if (problems[0]) throw new HttpError(400, 'invalid_request', problems[0].message, problems);
+
+  const factsField = askedFields(form, values).find((field) => field.type === 'facts');
+  const ownWords = factsField ? readAnswers(values, '').text(factsField.key) : null;
+  const model = asked.improveFacts ? deps.structureModel : null;
+  const safe =
+    ownWords !== null && model
+      ? await requireAnonymized(deps, actor, 'questionGeneration', {
+          texts: [ownWords],
+          isAnonymized: false,
+          acceptsOriginal: asked.acceptsOriginal,
+        })
+      : null;
+
+  const reservation = await reserveUse(deps, actor);
+  return spendUse(deps, reservation, signal, async () => {
+    const isImproving = ownWords !== null && model !== null && safe !== null;
+    const facts: WrittenFacts | null = isImproving ? await improveFacts(model, ownWords, safe, signal) : null;
+    const today = argentineDay(deps.clock.now());
+    const blocks = composeDocument(documentTemplates[kind], form, values, facts, today);
+    signal.throwIfAborted();
+    const isImproved = facts?.ownWords != null;
+    return {
+      useCase: 'documentDrafting',
+      kind,
+      title: form.label,
+      engine: isImproved ? generationDefaults.model : localEngineName,
+      notice: isImproving && !isImproved ? keptOwnWords : null,
+      blocks,
+      status: draftStatus(form, values, today),
+    };
+  });
+}
