@@ -1,0 +1,223 @@
+import multipart from '@fastify/multipart';
+import {
+  askDocumentsRequestSchema,
+  askDocumentsResponseSchema,
+  deletedDocumentSchema,
+  documentIdSchema,
+  documentSchema,
+  documentsQuerySchema,
+  documentsResponseSchema,
+  documentTextSchema,
+  renameDocumentRequestSchema,
+  unreadableFileBodySchema,
+} from '@foja/contracts/documents';
+import { errorBodySchema } from '@foja/contracts/errors';
+import { routes } from '@foja/contracts/routes';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { type IdentifyDeps, requireUser, userFrom } from '../accounts/identify-actor.ts';
+import { requirePermission } from '../accounts/require-permission.ts';
+import { askDocuments } from './ask-documents.ts';
+import { defaultDocumentLimits } from './default-limits.ts';
+import { deleteDocument } from './delete-document.ts';
+import { DocumentThreads } from './document-threads.ts';
+import type { DocumentLimits, DocumentsDeps } from './documents-deps.ts';
+import { listDocuments } from './list-documents.ts';
+import { openDocumentFile } from './open-document-file.ts';
+import { readDocumentText } from './read-document-text.ts';
+import { multipartLimits } from './receive-file.ts';
+import { renameDocument } from './rename-document.ts';
+import { restoreDocument } from './restore-document.ts';
+import { uploadDocument } from './upload-document.ts';
+
+export type DocumentsRoutesDeps = IdentifyDeps &
+  Omit<DocumentsDeps, 'threads' | 'limits'> & {
+    /** What differs from the usual bounds. */
+    documentLimits?: Partial<DocumentLimits>;
+  };
+
+const tags = ['Bóveda'];
+const refusals = { 400: errorBodySchema, 401: errorBodySchema, 403: errorBodySchema };
+const notFound = { 404: errorBodySchema };
+const params = z.object({ id: documentIdSchema });
+
+/**
+ * The vault: uploading, keeping and asking about one's own documents, from Professional up. Whoever leaves such a plan still
+ * sees what they keep, takes it out and deletes it.
+ */
+export function documentsRoutes(routesDeps: DocumentsRoutesDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    const limits = { ...defaultDocumentLimits, ...routesDeps.documentLimits };
+    const deps: DocumentsDeps = { ...routesDeps, limits, threads: new DocumentThreads(limits.threads) };
+    // Before the server waits for calls to end: they end with what they wait for.
+    app.addHook('preClose', () => deps.threads.close());
+    await app.register(multipart, { limits: multipartLimits, throwFileSizeLimit: false });
+    const preHandler = requirePermission(routesDeps, 'document-vault');
+    const ownPreHandler = requireUser(routesDeps);
+    const ownerFrom = (request: FastifyRequest<{ Params: { id: string } }>) => ({
+      accountId: userFrom(request).accountId,
+      fileId: request.params.id,
+    });
+
+    app.post(
+      routes.documentUpload,
+      {
+        preHandler,
+        schema: {
+          tags,
+          summary: 'Subir un documento (PDF, DOCX o TXT, hasta 20 MB)',
+          description: 'Formulario multipart/form-data con un archivo en el campo `file`. Cuenta como un uso.',
+          consumes: ['multipart/form-data'],
+          response: {
+            201: documentSchema,
+            ...refusals,
+            409: errorBodySchema,
+            413: errorBodySchema,
+            415: errorBodySchema,
+            422: unreadableFileBodySchema,
+            429: errorBodySchema,
+            503: errorBodySchema,
+          },
+        },
+      },
+      async (request, reply) => {
+        const gone = goneSignal(reply);
+        const document = await orGone(reply, gone, uploadDocument(deps, userFrom(request), request, gone));
+        return reply.status(201).send(document);
+      },
+    );
+
+    app.get(
+      routes.documents,
+      {
+        preHandler: ownPreHandler,
+        schema: {
+          tags,
+          summary: 'Los documentos propios y el espacio que ocupan',
+          querystring: documentsQuerySchema,
+          response: { 200: documentsResponseSchema, ...refusals, 503: errorBodySchema },
+        },
+      },
+      (request) => listDocuments(deps, userFrom(request), request.query.search),
+    );
+
+    app.patch(
+      routes.document(':id'),
+      {
+        preHandler,
+        schema: {
+          tags,
+          summary: 'Cambiar el nombre de un documento',
+          params,
+          body: renameDocumentRequestSchema,
+          response: { 200: documentSchema, ...refusals, ...notFound },
+        },
+      },
+      (request) => renameDocument(deps, ownerFrom(request), request.body.fileName),
+    );
+
+    app.delete(
+      routes.document(':id'),
+      {
+        preHandler: ownPreHandler,
+        schema: {
+          tags,
+          summary: 'Eliminar un documento, que por un tiempo se puede recuperar',
+          params,
+          response: { 200: deletedDocumentSchema, ...refusals, ...notFound },
+        },
+      },
+      (request) => deleteDocument(deps, ownerFrom(request)),
+    );
+
+    app.post(
+      routes.documentRestore(':id'),
+      {
+        preHandler: ownPreHandler,
+        schema: {
+          tags,
+          summary: 'Recuperar un documento recién eliminado',
+          params,
+          response: { 200: documentSchema, ...refusals, ...notFound, 409: errorBodySchema },
+        },
+      },
+      (request) => restoreDocument(deps, userFrom(request), request.params.id),
+    );
+
+    app.get(
+      routes.documentText(':id'),
+      {
+        preHandler,
+        schema: {
+          tags,
+          summary: 'El texto de un documento, hasta 30.000 caracteres',
+          params,
+          response: { 200: documentTextSchema, ...refusals, ...notFound },
+        },
+      },
+      (request) => readDocumentText(deps, ownerFrom(request)),
+    );
+
+    app.get(
+      routes.documentFile(':id'),
+      {
+        preHandler: ownPreHandler,
+        schema: {
+          tags,
+          summary: 'Descargar un documento tal como se subió',
+          params,
+          response: { 200: z.string().describe('El archivo'), ...refusals, ...notFound },
+        },
+      },
+      async (request, reply) => {
+        const { stream, headers } = await openDocumentFile(deps, ownerFrom(request));
+        // Fastify sends a stream as it is; its types know only the text of the contract.
+        return reply.headers(headers).send(stream as unknown as string);
+      },
+    );
+
+    app.post(
+      routes.documentsAsk,
+      {
+        preHandler,
+        schema: {
+          tags,
+          summary: 'Preguntar sobre los documentos propios',
+          body: askDocumentsRequestSchema,
+          response: {
+            200: askDocumentsResponseSchema,
+            ...refusals,
+            ...notFound,
+            422: errorBodySchema,
+            429: errorBodySchema,
+            503: errorBodySchema,
+          },
+        },
+      },
+      (request, reply) => {
+        const gone = goneSignal(reply);
+        return orGone(reply, gone, askDocuments(deps, userFrom(request), request.body, gone));
+      },
+    );
+  };
+}
+
+/** Aborted when the caller goes away before the answer. */
+function goneSignal(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}
+
+/** Nobody is there to read an error, and nothing failed. */
+async function orGone<T>(reply: FastifyReply, gone: AbortSignal, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (gone.aborted) reply.hijack();
+    throw error;
+  }
+}

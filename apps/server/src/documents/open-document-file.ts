@@ -1,0 +1,47 @@
+import { Readable } from 'node:stream';
+import type { DocumentKind } from '@foja/contracts/document-limits';
+import type { Database } from '../platform/database/database.ts';
+import { findDocument } from './find-documents.ts';
+import { presentDocument } from './present-document.ts';
+import { readSealed } from './sealed-file.ts';
+import { type DocumentOwner, partOf, type VaultDeps } from './vault-folder.ts';
+
+const mediaTypes: Record<DocumentKind, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  txt: 'text/plain',
+};
+
+/**
+ * A document as it was uploaded, to be saved and not shown: what somebody uploads is no page of ours.
+ * @throws {HttpError} 404 `not_found`
+ */
+export async function openDocumentFile(
+  deps: VaultDeps & { db: Database },
+  owner: DocumentOwner,
+): Promise<{ stream: Readable; headers: Record<string, string | number> }> {
+  const row = await findDocument(deps, owner.accountId, owner.fileId);
+  const { fileName } = presentDocument(deps, row);
+  const { path, key } = partOf(deps, owner, 'file');
+  return {
+    stream: Readable.from(readSealed(path, key), { objectMode: false }),
+    headers: {
+      'content-type': mediaTypes[row.kind],
+      'content-length': row.sizeBytes,
+      'content-disposition': contentDisposition(fileName),
+      'cache-control': 'private, no-store',
+      'access-control-expose-headers': 'Content-Disposition',
+    },
+  };
+}
+
+/** The name twice: without accents for old programs, and as it is (RFC 6266). */
+function contentDisposition(fileName: string): string {
+  const plain = fileName
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^\x20-\x7e]/g, '_')
+    .replace(/["\\%]/g, '_');
+  const encoded = encodeURIComponent(fileName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,32 @@
+import { documentMessages } from '@foja/contracts/document-limits';
+import type { VaultDocument } from '@foja/contracts/documents';
+import { seal, unseal } from '../platform/sealing.ts';
+import type { DocumentRow } from './documents.table.ts';
+import { type DocumentOwner, rowPurpose } from './vault-folder.ts';
+
+type SealDeps = { encryptionKey: string };
+
+/** A row as its owner sees it: the only door from a row to an answer. */
+export function presentDocument(deps: SealDeps, row: DocumentRow): VaultDocument {
+  const owner = { accountId: row.accountId, fileId: row.id };
+  return {
+    fileId: row.id,
+    fileName: openField(deps, owner, 'name', row.sealedName),
+    fileSize: row.sizeBytes,
+    summary: openField(deps, owner, 'summary', row.sealedSummary),
+    summaryBy: row.summaryBy,
+    kind: row.kind,
+    pages: row.pages,
+    characters: row.characters,
+    notice: row.notice === null ? null : documentMessages[row.notice],
+    uploadedAt: row.createdAt.toISOString(),
+  };
+}
+
+export function sealField(deps: SealDeps, owner: DocumentOwner, field: 'name' | 'summary', text: string): string {
+  return seal(deps.encryptionKey, rowPurpose(owner, field), text);
+}
+
+function openField(deps: SealDeps, owner: DocumentOwner, field: 'name' | 'summary', sealed: string): string {
+  return unseal(deps.encryptionKey, rowPurpose(owner, field), sealed);
+}

@@ -1,0 +1,77 @@
+import { fold } from '@foja/legal-text/fold';
+import { documentTerms } from './document-terms.ts';
+import type { WantedTerm } from './reading/search-passages.ts';
+
+/** A question as the choice of passages and sentences sees it. */
+export interface QuestionWords {
+  /** What each wanted word is worth. */
+  weights: ReadonlyMap<string, number>;
+  /** The question's own words: index terms, and as they were written (folded). */
+  own: ReadonlySet<string>;
+  written: ReadonlySet<string>;
+  /** What a sentence that answers is expected to hold: a date, an amount, a place, a name. */
+  expected: readonly RegExp[];
+  /** Of the weightiest word. */
+  heaviest: number;
+}
+
+const impliedWeight = 0.4;
+/** The very word that was asked, and not one of its family: "juez" and not "judicial". */
+const writtenBonus = 1;
+
+const expectedKinds: readonly { asked: RegExp; given: RegExp }[] = [
+  {
+    asked: /\b(?:cuando|fecha|vence|vencimiento|plazo|desde que dia|hasta que dia|que dia)\b/,
+    given: /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\b\d{1,2} de [a-z]+|\b(?:dias|meses|anos|plazo)\b/,
+  },
+  {
+    asked: /\b(?:cuanto|cuanta|monto|precio|valor|suma|importe|canon)\b/,
+    given: /(?:\$|u\$s|usd|pesos|dolares)\s*\d|\d[\d.]*(?:,\d+)?\s*(?:pesos|dolares|%)/,
+  },
+  {
+    asked: /\b(?:donde|domicilio|direccion)\b/,
+    given: /\b(?:calle|avenida|av\.|domicili\w+|sit[oa] en|ubicad[oa]|local)\b/,
+  },
+  { asked: /\bnumero\b/, given: /\d{2}/ },
+  { asked: /\bquien(?:es)?\b/, given: /\b\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u },
+];
+
+export function questionWords(
+  question: string,
+  terms: readonly WantedTerm[],
+  rarity: Readonly<Record<string, number>>,
+): QuestionWords {
+  const folded = fold(question);
+  const weights = new Map(
+    terms.map(({ term, standsFor }) => [term, (rarity[term] ?? 0) * (standsFor === null ? 1 : impliedWeight)]),
+  );
+  const own = documentTerms(question);
+  return {
+    weights,
+    own: new Set(own.map(({ term }) => term)),
+    written: new Set(own.map(({ start, end }) => fold(question.slice(start, end)))),
+    expected: expectedKinds.filter(({ asked }) => asked.test(folded)).map(({ given }) => given),
+    heaviest: Math.max(0, ...weights.values()),
+  };
+}
+
+/** What a stretch of a document says of what is asked: its different words by weight, and the kind of answer that is expected. */
+export function worthOf(text: string, words: QuestionWords): number {
+  const counted = new Map<string, number>();
+  for (const { term, start, end } of documentTerms(text)) {
+    const weight = words.weights.get(term);
+    if (weight === undefined) continue;
+    const isWritten = words.written.has(fold(text.slice(start, end)));
+    counted.set(term, Math.max(counted.get(term) ?? 0, weight * (isWritten ? 1 + writtenBonus : 1)));
+  }
+  const said = [...counted.values()].reduce((sum, weight) => sum + weight, 0);
+  if (said === 0) return 0;
+  const folded = fold(text);
+  return said + words.expected.filter((given) => given.test(folded) || given.test(text)).length * words.heaviest;
+}
+
+/** Factor by which a passage is nearer to the question than its words alone tell. */
+export function closeness(text: string, words: QuestionWords): number {
+  const most = [...words.own].reduce((sum, term) => sum + (words.weights.get(term) ?? 0), 0);
+  return most === 0 ? 1 : worthOf(text, words) / most;
+}

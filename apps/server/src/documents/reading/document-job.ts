@@ -1,0 +1,24 @@
+import { type ReadJob, type ReadOutcome, readDocument } from './read-document.ts';
+import { type HoldsJob, holdWords, type SearchJob, type SearchOutcome, searchPassages } from './search-passages.ts';
+import { type RefusalReason, Unreadable } from './unreadable.ts';
+
+export type DocumentJob = ReadJob | SearchJob | HoldsJob;
+
+/** What each kind of job gives. */
+export interface JobResults {
+  read: ReadOutcome;
+  search: SearchOutcome;
+  holds: Record<string, string[]>;
+}
+
+export type JobReply<Result = unknown> = { result: Result } | { refusal: RefusalReason } | { failed: true };
+
+/** Runs one job in this thread; never throws. */
+export async function answerJob(job: DocumentJob): Promise<JobReply> {
+  try {
+    if (job.task === 'read') return { result: await readDocument(job) };
+    return { result: job.task === 'search' ? await searchPassages(job) : await holdWords(job) };
+  } catch (error) {
+    return error instanceof Unreadable ? { refusal: error.reason } : { failed: true };
+  }
+}

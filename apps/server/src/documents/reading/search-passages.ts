@@ -1,0 +1,174 @@
+import { readWholeSealed } from '../sealed-file.ts';
+import type { SealedPart } from '../vault-folder.ts';
+import type { TextIndex } from './text-index.ts';
+
+/** A document to search in: its text, and the words of its text. */
+export interface SearchedDocument {
+  fileId: string;
+  text: SealedPart;
+  words: SealedPart;
+}
+
+/** A word to find. One that the question only implies counts for less, and names the question's words that it stands for. */
+export interface WantedTerm {
+  term: string;
+  standsFor: string[] | null;
+}
+
+/** Finds the passages that say most of what is asked. */
+export interface SearchJob {
+  task: 'search';
+  documents: SearchedDocument[];
+  terms: WantedTerm[];
+  limit: number;
+}
+
+export interface FoundPassage {
+  fileId: string;
+  page: number;
+  /** Verbatim, without the page's breaks. */
+  text: string;
+  score: number;
+  /** How much of what is asked the passage holds, by rarity of the words (0–1). */
+  coverage: number;
+  /** How many different words of the question it holds. */
+  matchedTerms: number;
+}
+
+/** `rarity`: what each wanted word is worth among the documents that were searched. */
+export interface SearchOutcome {
+  passages: FoundPassage[];
+  rarity: Record<string, number>;
+}
+
+/** Finds the documents that hold words, wherever they stand. */
+export interface HoldsJob {
+  task: 'holds';
+  documents: Omit<SearchedDocument, 'text'>[];
+  terms: string[];
+}
+
+const k1 = 1.2;
+const b = 0.75;
+/** What an implied word counts for. */
+const impliedWeight = 0.4;
+const absentWeight = 0.75;
+
+interface Candidate {
+  document: SearchedDocument;
+  start: number;
+  end: number;
+  page: number;
+  words: number;
+  counts: ReadonlyMap<string, number>;
+}
+
+/** What is counted over all searched passages. */
+interface Totals {
+  passages: number;
+  words: number;
+  passagesWith: Map<string, number>;
+}
+
+/**
+ * BM25 over the passages of these documents and no others: how rare a word is is counted among them, too, so that nothing of other
+ * documents shows through. One document's words are in memory at a time.
+ */
+export async function searchPassages(job: SearchJob): Promise<SearchOutcome> {
+  const candidates: Candidate[] = [];
+  const totals: Totals = { passages: 0, words: 0, passagesWith: new Map() };
+  for (const document of job.documents) {
+    const index = await readIndex(document.words);
+    candidates.push(...collect(document, index, job.terms, totals));
+  }
+  const rarity = new Map(job.terms.map(({ term }) => [term, rarityOf(term, totals)]));
+  const ranked = candidates
+    .map((candidate) => ({ ...candidate, ...rank(candidate, job.terms, rarity, totals) }))
+    .toSorted((x, y) => y.score - x.score)
+    .slice(0, job.limit);
+  return { passages: await readTexts(ranked), rarity: Object.fromEntries(rarity) };
+}
+
+/** Per document, which of the words it holds. */
+export async function holdWords(job: HoldsJob): Promise<Record<string, string[]>> {
+  const held: Record<string, string[]> = {};
+  for (const { fileId, words } of job.documents) {
+    const { terms } = await readIndex(words);
+    held[fileId] = job.terms.filter((term) => Object.hasOwn(terms, term));
+  }
+  return held;
+}
+
+async function readIndex(words: SealedPart): Promise<TextIndex> {
+  return JSON.parse((await readWholeSealed(words.path, words.key)).toString('utf8')) as TextIndex;
+}
+
+/** The passages that hold any of the words; adds the document to the totals. */
+function collect(
+  document: SearchedDocument,
+  { passages, terms }: TextIndex,
+  wanted: readonly WantedTerm[],
+  totals: Totals,
+): Candidate[] {
+  const countsOf = new Map<number, Map<string, number>>();
+  for (const { term } of wanted) {
+    const places = Object.hasOwn(terms, term) ? (terms[term] as number[]) : [];
+    totals.passagesWith.set(term, (totals.passagesWith.get(term) ?? 0) + places.length / 2);
+    for (let at = 0; at < places.length; at += 2) {
+      const passage = places[at] as number;
+      const counts = countsOf.get(passage) ?? new Map<string, number>();
+      countsOf.set(passage, counts.set(term, places[at + 1] as number));
+    }
+  }
+  totals.passages += passages.length;
+  totals.words += passages.reduce((sum, [, , , words]) => sum + words, 0);
+  return [...countsOf].map(([number, counts]) => {
+    const [start, end, page, words] = passages[number] as TextIndex['passages'][number];
+    return { document, start, end, page, words, counts };
+  });
+}
+
+/** A word that no document holds may be another way of saying what one does: it is worth less than one that a single passage holds. */
+function rarityOf(term: string, { passages, passagesWith }: Totals): number {
+  const among = passagesWith.get(term) ?? 0;
+  const counted = Math.max(1, among);
+  return Math.log(1 + (passages - counted + 0.5) / (counted + 0.5)) * (among === 0 ? absentWeight : 1);
+}
+
+function rank(
+  { counts, words }: Candidate,
+  wanted: readonly WantedTerm[],
+  rarities: ReadonlyMap<string, number>,
+  totals: Totals,
+) {
+  const rarity = (term: string) => rarities.get(term) ?? 0;
+  const relativeLength = words / Math.max(1, totals.words / Math.max(1, totals.passages));
+  let score = 0;
+  const covered = new Map<string, number>();
+  for (const { term, standsFor } of wanted) {
+    const count = counts.get(term);
+    if (count === undefined) continue;
+    const weight = standsFor === null ? 1 : impliedWeight;
+    score += (weight * rarity(term) * (count * (k1 + 1))) / (count + k1 * (1 - b + b * relativeLength));
+    for (const own of standsFor ?? [term]) covered.set(own, Math.max(covered.get(own) ?? 0, weight));
+  }
+  const own = wanted.filter(({ standsFor }) => standsFor === null);
+  const asked = own.reduce((sum, { term }) => sum + rarity(term), 0);
+  const met = own.reduce((sum, { term }) => sum + rarity(term) * (covered.get(term) ?? 0), 0);
+  return { score, coverage: asked === 0 ? 0 : met / asked, matchedTerms: covered.size };
+}
+
+/** Reads each document's text once. */
+async function readTexts(
+  ranked: readonly (Candidate & { score: number; coverage: number; matchedTerms: number })[],
+): Promise<FoundPassage[]> {
+  const texts = new Map<string, string>();
+  const found: FoundPassage[] = [];
+  for (const { document, start, end, page, score, coverage, matchedTerms } of ranked) {
+    const { fileId, text: sealed } = document;
+    const text = texts.get(fileId) ?? (await readWholeSealed(sealed.path, sealed.key)).toString('utf8');
+    texts.set(fileId, text);
+    found.push({ fileId, page, text: text.slice(start, end), score, coverage, matchedTerms });
+  }
+  return found;
+}

@@ -1,0 +1,72 @@
+import { splitSentences } from '../../chat/split-sentences.ts';
+import { documentTerms } from '../document-terms.ts';
+
+/** Stands between pages in the kept text; `tidyText` leaves none within one. */
+export const pageBreak = '\f';
+
+/** A stretch of the kept text that is found and cited as one: UTF-16 offsets, page from 1, words of meaning in it. */
+export type Passage = readonly [start: number, end: number, page: number, words: number];
+
+/** What a document is searched by. `terms`: passage and count, in turn, of every word. */
+export interface TextIndex {
+  passages: Passage[];
+  terms: Record<string, number[]>;
+}
+
+/** Long enough to be understood alone, short enough to be read at a glance. */
+const passageMaxCharacters = 900;
+
+/** The passages of a document's pages as they stand in `pages.join(pageBreak)`, and their words. */
+export function buildTextIndex(pages: readonly string[]): TextIndex {
+  const passages: Passage[] = [];
+  const terms = new Map<string, number[]>();
+  let pageStart = 0;
+  for (const [index, page] of pages.entries()) {
+    for (const { start, end } of splitPassages(page)) {
+      const counts = new Map<string, number>();
+      let words = 0;
+      for (const { term } of documentTerms(page.slice(start, end))) {
+        counts.set(term, (counts.get(term) ?? 0) + 1);
+        words += 1;
+      }
+      for (const [term, count] of counts) {
+        const places = terms.get(term);
+        if (places) places.push(passages.length, count);
+        else terms.set(term, [passages.length, count]);
+      }
+      passages.push([pageStart + start, pageStart + end, index + 1, words]);
+    }
+    pageStart += page.length + pageBreak.length;
+  }
+  return { passages, terms: Object.fromEntries(terms) };
+}
+
+/** Sentences that stand together, up to the bound; a longer sentence is cut between words. */
+function splitPassages(page: string): { start: number; end: number }[] {
+  const passages: { start: number; end: number }[] = [];
+  let open: { start: number; end: number } | null = null;
+  for (const sentence of splitSentences(page)) {
+    for (const piece of cutLong(page, sentence.start, sentence.end)) {
+      if (open && piece.end - open.start <= passageMaxCharacters) {
+        open.end = piece.end;
+        continue;
+      }
+      open = { ...piece };
+      passages.push(open);
+    }
+  }
+  return passages;
+}
+
+function cutLong(text: string, start: number, end: number): { start: number; end: number }[] {
+  const pieces: { start: number; end: number }[] = [];
+  let from = start;
+  while (end - from > passageMaxCharacters) {
+    const space = text.lastIndexOf(' ', from + passageMaxCharacters);
+    const to = space > from ? space : from + passageMaxCharacters;
+    pieces.push({ start: from, end: to });
+    from = space > from ? to + 1 : to;
+  }
+  if (end > from) pieces.push({ start: from, end });
+  return pieces;
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { documentMessages } from '@foja/contracts/document-limits';
+import type { VaultDocument } from '@foja/contracts/documents';
+import type { FastifyRequest } from 'fastify';
+import type { SignedInActor } from '../accounts/actor.ts';
+import { takeAttempt } from '../accounts/bounded-attempts.ts';
+import { HttpError } from '../platform/http-errors.ts';
+import { giveBackUse } from '../usage/give-back-use.ts';
+import { reserveUse } from '../usage/reserve-use.ts';
+import { documentName } from './document-name.ts';
+import { type DocumentRow, documents } from './documents.table.ts';
+import type { DocumentsDeps } from './documents-deps.ts';
+import { presentDocument, sealField } from './present-document.ts';
+import type { ReadOutcome } from './reading/read-document.ts';
+import { Unreadable } from './reading/unreadable.ts';
+import { checkUploadHeaders, leastFileBytes, receiveFile } from './receive-file.ts';
+import { holdVault, requireRoom } from './storage.ts';
+import { summariseDocument } from './summarise-document.ts';
+import { type DocumentOwner, keepDrafts, makeFolder, partOf, removeFiles } from './vault-folder.ts';
+
+const hourMs = 3_600_000;
+
+/**
+ * Takes one file into the vault: streamed to the disk sealed, read in a thread, summarised, and then, in one step, kept. The row
+ * comes last and the room is counted with it, so that two uploads that race for the last bytes cannot both have them. A use is
+ * taken at the start and given back where no document came of it.
+ * @param signal the caller went away: nothing is kept.
+ * @throws {HttpError} 400, 409 `storage_full`, 413 `payload_too_large`, 415 `unsupported_file_type`, 422 `unreadable_file` with
+ * `details.reason`, 429 `rate_limited` or `usage_exhausted`, 503 `documents_busy`.
+ */
+export async function uploadDocument(
+  deps: DocumentsDeps,
+  actor: SignedInActor,
+  request: FastifyRequest,
+  signal: AbortSignal,
+): Promise<VaultDocument> {
+  checkUploadHeaders(request);
+  const bound = { kind: 'document-upload', limit: deps.limits.uploadsPerHour, windowMs: hourMs };
+  if (!(await takeAttempt(deps, bound, actor.accountId))) {
+    throw new HttpError(429, 'rate_limited', documentMessages.tooMany);
+  }
+  await requireRoom(deps, actor, leastFileBytes(request));
+  const reservation = await reserveUse(deps, actor);
+  const owner = { accountId: actor.accountId, fileId: randomUUID() };
+  try {
+    await makeFolder(deps, owner.accountId);
+    const row = await takeIn(deps, actor, owner, request, signal);
+    return presentDocument(deps, row);
+  } catch (error) {
+    await removeFiles(deps, owner).catch(() => {});
+    // If the database is what failed, giving back fails too, and the first error is the one to tell.
+    await giveBackUse(deps, reservation).catch(() => {});
+    throw asHttpError(error);
+  }
+}
+
+async function takeIn(
+  deps: DocumentsDeps,
+  actor: SignedInActor,
+  owner: DocumentOwner,
+  request: FastifyRequest,
+  signal: AbortSignal,
+): Promise<DocumentRow> {
+  const draft = (part: 'file' | 'text' | 'words') => partOf(deps, owner, part, true);
+  const { fileName, sizeBytes } = await receiveFile(request, draft('file'));
+  signal.throwIfAborted();
+  const read = await deps.threads.read(
+    { task: 'read', file: draft('file'), text: draft('text'), words: draft('words'), limits: deps.limits.reading },
+    owner.accountId,
+  );
+  signal.throwIfAborted();
+  const summary = await summariseDocument(deps, actor, read, signal);
+  signal.throwIfAborted();
+  await keepDrafts(deps, owner);
+  const row = {
+    ...rowOf(read),
+    id: owner.fileId,
+    accountId: owner.accountId,
+    sizeBytes,
+    sealedName: sealField(deps, owner, 'name', documentName(fileName, read.kind)),
+    sealedSummary: sealField(deps, owner, 'summary', summary.text),
+    summaryBy: summary.by,
+    createdAt: deps.clock.now(),
+    deletedAt: null,
+  };
+  await deps.db.transaction(async (transaction) => {
+    await holdVault(transaction, owner.accountId);
+    await requireRoom({ ...deps, db: transaction }, actor, sizeBytes);
+    await transaction.insert(documents).values(row);
+  });
+  return row;
+}
+
+function rowOf({ kind, pages, characters, notice }: ReadOutcome) {
+  return { kind, pages, characters, notice };
+}
+
+function asHttpError(error: unknown): unknown {
+  if (!(error instanceof Unreadable)) return error;
+  switch (error.reason) {
+    case 'unsupported':
+      return new HttpError(415, 'unsupported_file_type', documentMessages.unsupported);
+    case 'old-word':
+      return new HttpError(415, 'unsupported_file_type', documentMessages.oldWord);
+    case 'too-complex':
+      return unreadable(error.reason, documentMessages.tooComplex);
+    default:
+      return unreadable(error.reason, documentMessages[error.reason]);
+  }
+}
+
+function unreadable(reason: Unreadable['reason'], message: string): HttpError {
+  return new HttpError(422, 'unreadable_file', message, { reason });
+}
