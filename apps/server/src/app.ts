@@ -11,8 +11,15 @@ import type { Answerer } from './chat/answerer.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
 import type { Config } from './config.ts';
 import { corpusRoutes } from './corpus/corpus.routes.ts';
+import { documentsRoutes } from './documents/documents.routes.ts';
+import type { DocumentLimits } from './documents/documents-deps.ts';
+import { draftingRoutes } from './drafting/drafting.routes.ts';
+import { openCaseEvaluation } from './evaluation/evaluate-case.ts';
+import { evaluationRoutes } from './evaluation/evaluation.routes.ts';
 import { gazetteRoutes } from './gazette/gazette.routes.ts';
 import type { GazetteLimits } from './gazette/gazette-limits.ts';
+import { generatorsRoutes } from './generators/generators.routes.ts';
+import type { StructureModelLimits } from './generators/model/structure-model.ts';
 import { guestsRoutes } from './guests/guests.routes.ts';
 import type { PaymentProvider } from './plans/payment-provider.ts';
 import { plansRoutes } from './plans/plans.routes.ts';
@@ -54,6 +61,10 @@ export interface AppDeps {
   embedder: Embedder | null;
   /** What differs from the usual manners towards the official gazette's site. */
   gazetteLimits?: Partial<GazetteLimits>;
+  /** What differs from the usual patience with a model that fills structures. */
+  structureModelLimits?: StructureModelLimits;
+  /** What differs from the usual bounds of the document vault. */
+  documentLimits?: Partial<DocumentLimits>;
   /** Where the log goes; the standard output where left out. */
   logStream?: LogStream;
 }
@@ -88,7 +99,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(corpusRoutes(deps));
   await app.register(gazetteRoutes(deps));
   await app.register(anonymizationRoutes(deps));
-  await app.register(chatRoutes(deps));
+  const evaluateCase = openCaseEvaluation(deps);
+  await app.register(chatRoutes({ ...deps, evaluateCase }));
+  await app.register(evaluationRoutes({ ...deps, evaluateCase }));
+  await app.register(generatorsRoutes(deps));
+  await app.register(draftingRoutes(deps));
+  await app.register(documentsRoutes(deps));
   await app.register(adminRoutes(deps));
 
   await registerWebFiles(app, deps.config);

@@ -15,6 +15,7 @@ describe('configuration', () => {
     ['ANONYMIZATION_PUBLIC_KEY', 'clave con espacios'],
     ['BOLETIN_BASE_URL', 'ftp://boletin.example'],
     ['BOLETIN_CACHE_MB', '5'],
+    ['DOCUMENTS_STORAGE_MB', '0'],
     ['LOG_LEVEL', 'loud'],
   ])('stops the start on a wrong %s, naming the variable and not its value', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(InvalidConfig);

@@ -1,35 +1,12 @@
-import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { createFirstSuperAdmin } from './accounts/create-first-super-admin.ts';
-import { openTextAnonymizer } from './anonymization/text-anonymizer.ts';
-import { buildApp } from './app.ts';
-import { createLocalAnswerer } from './chat/local-answerer.ts';
-import { createModelAnswerer } from './chat/model-answerer.ts';
-import { openLawBook } from './chat/open-law-book.ts';
 import { type Config, InvalidConfig, loadDotenv, readConfig } from './config.ts';
-import { formatProblem } from './corpus/corpus-problem.ts';
-import { importFolder } from './corpus/import-folder.ts';
-import { loadStarterCorpus } from './corpus/load-starter-corpus.ts';
-import { createMercadoPago } from './plans/mercado-pago.ts';
-import { systemClock } from './platform/clock.ts';
-import { DataFolderInUse } from './platform/database/embedded/start-embedded-database.ts';
-import { openDatabase } from './platform/database/open-database.ts';
-import { readInstallationSecret } from './platform/installation-secret.ts';
-import { openEmbedder, openLanguageModels } from './platform/language-model.ts';
+import type { Closers } from './open-server.ts';
+import { DataFolderInUse, startEmbeddedDatabase } from './platform/database/embedded/start-embedded-database.ts';
 import { listeningAddress } from './platform/public-address.ts';
 import { onStopSignal } from './platform/stop-signal.ts';
-import { applyOutbox, startOutboxLoop } from './retrieval/apply-outbox.ts';
-import { openNormRegistry } from './retrieval/norm-registry.ts';
-import { openIndex } from './retrieval/open-index.ts';
-import { readIndexState } from './retrieval/read-index-state.ts';
-import { SourceReader } from './retrieval/read-sources.ts';
-import { retrieve } from './retrieval/retrieve.ts';
-import { keepWarm } from './retrieval/warm-up.ts';
-import { startBackgroundWork } from './start-background-work.ts';
 
 /** Opens everything in order, listens, and closes everything in the opposite order on a stop signal. */
 async function start(config: Config): Promise<void> {
-  const closers: (() => Promise<unknown> | undefined)[] = [];
+  const closers: Closers = [];
   const stopping = new AbortController();
   const stop = async () => {
     stopping.abort();
@@ -43,7 +20,13 @@ async function start(config: Config): Promise<void> {
   });
 
   try {
-    const app = await open(config, closers, stopping.signal);
+    // The database's process comes up while this one reads what the server is made of.
+    const embedded = config.databaseUrl ? null : startEmbeddedDatabase(config.dataDir, tellRestart);
+    // A failure is met where it is awaited.
+    const started = embedded?.catch(() => null);
+    closers.push(async () => (await started)?.close());
+    const { openServer } = await import('./open-server.ts');
+    const app = await openServer(config, embedded, closers, stopping.signal);
     await app.listen({ port: config.port, host: config.host });
     ready = true;
     if (stopping.signal.aborted) return await stop();
@@ -56,131 +39,8 @@ async function start(config: Config): Promise<void> {
   }
 }
 
-async function open(
-  config: Config,
-  closers: (() => Promise<unknown> | undefined)[],
-  signal: AbortSignal,
-): Promise<FastifyInstance> {
-  const clock = systemClock;
-  // The database starts in a process of its own; the index is read meanwhile.
-  const openingIndex = openIndex(config.retrievalUri);
-  // A failure is met where it is awaited; the database may fail before.
-  openingIndex.catch(() => {});
-  closers.push(() =>
-    openingIndex.then(
-      (opened) => opened.close(),
-      () => {},
-    ),
-  );
-  const database = await openDatabase({
-    ...config,
-    onRestart: (attempt) => console.error(`The embedded database ended; starting it again (attempt ${attempt}).`),
-  });
-  closers.push(() => database.close());
-  const { db } = database;
-  const index = await openingIndex;
-  const embedder = config.embeddings ? openEmbedder(config.embeddings) : null;
-
-  const starter = await loadStarterCorpus(db, join(config.projectRoot, 'corpus'));
-  for (const problem of starter.problems) console.error(`Skipped ${formatProblem(problem)}`);
-  if (index.live() === null) {
-    console.error('Building the search index…');
-    // Without its index the first question would find nothing; later changes follow while the server works.
-    await applyOutbox({ db, index, embedder }).catch((error: unknown) => reportFailure('indexing', error));
-  }
-
-  const superAdmin = await createFirstSuperAdmin({ db, clock }, config.admin);
-  // To the terminal and not through the logger: a password is not kept in a log.
-  if (superAdmin?.password) process.stdout.write(firstPasswordNotice(superAdmin.email, superAdmin.password));
-
-  const sources = new SourceReader(db);
-  const registry = openNormRegistry(db, clock);
-  const languageModels = config.languageModel ? openLanguageModels(config.languageModel) : null;
-  const anonymizer = openTextAnonymizer();
-  closers.push(() => anonymizer.close());
-  const encryptionKey = config.encryptionKey ?? readInstallationSecret(config.dataDir, 'encryption');
-  const app = await buildApp({
-    config,
-    clock,
-    db,
-    databaseKind: database.kind,
-    jwtSecret: config.jwtSecret ?? readInstallationSecret(config.dataDir, 'jwt'),
-    encryptionKey,
-    payments: config.mercadoPago
-      ? createMercadoPago({
-          ...config.mercadoPago,
-          onFailure: (reason) => console.error(`Mercado Pago did not answer well: ${reason}`),
-        })
-      : null,
-    indexState: async () => {
-      const state = await readIndexState({ db, index });
-      return outbox.isRebuilding() ? { ...state, status: 'building' as const } : state;
-    },
-    rebuildIndex: () => outbox.rebuild(),
-    retrieve: (query) => retrieve({ db, index, registry, sources, embedder }, query),
-    answerer: languageModels ? createModelAnswerer(languageModels) : createLocalAnswerer(openLawBook({ db, clock })),
-    anonymizer,
-    languageModels,
-    embedder,
-  });
-  const warmth = keepWarm({ index, sources }, signal, (error) => reportFailure('reading the index ahead', error));
-  const outbox = startOutboxLoop(
-    { db, index, embedder },
-    {
-      onError: (error) => app.log.error({ err: describeError(error) }, 'indexing failed; it is tried again'),
-      onApplied: warmth.renew,
-    },
-  );
-  const background = startBackgroundWork({ config, db, clock, encryptionKey, log: app.log });
-  const importing = config.corpusDir
-    ? importAtStart(app, db, config.corpusDir, outbox.wake, signal)
-    : Promise.resolve();
-  closers.push(
-    () => outbox.stop(),
-    () => background.stop(),
-    () => importing,
-    () => warmth.settled(),
-    () => app.close(),
-  );
-  return app;
-}
-
-function firstPasswordNotice(email: string, password: string): string {
-  return `First administrator: ${email}  password: ${password}  (shown only this once: change it after signing in)\n`;
-}
-
-/** Takes in what changed in `CORPUS_DIR` while the server already answers. */
-async function importAtStart(
-  app: FastifyInstance,
-  db: Parameters<typeof loadStarterCorpus>[0],
-  folder: string,
-  onImported: () => void,
-  signal: AbortSignal,
-): Promise<void> {
-  try {
-    const outcome = await importFolder({
-      db,
-      folder,
-      clock: systemClock,
-      signal,
-      onProblem: (problem) => app.log.warn(`corpus: skipped ${formatProblem(problem)}`),
-    });
-    if (outcome.filesRead > 0)
-      app.log.info({ articles: outcome.articles, rulings: outcome.rulings }, 'corpus imported');
-    onImported();
-  } catch (error) {
-    if (!signal.aborted) app.log.error({ err: describeError(error) }, 'the corpus folder could not be imported');
-  }
-}
-
-function describeError(error: unknown): { name: string; message: string } {
-  return error instanceof Error
-    ? { name: error.name, message: error.message }
-    : { name: 'Error', message: String(error) };
-}
-
-function reportFailure(what: string, error: unknown): void {
-  console.error(`${what} failed: ${describeError(error).message}`);
+function tellRestart(attempt: number): void {
+  console.error(`The embedded database ended; starting it again (attempt ${attempt}).`);
 }
 
 try {

@@ -3,6 +3,7 @@ import { listActivityOf } from '../activity/list-activity-of.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { readSettings } from '../anonymization/read-settings.ts';
 import { listFeedbackOf } from '../chat/list-feedback-of.ts';
+import { listDocumentsOf } from '../documents/list-documents-of.ts';
 import { listPlanRequestsOf } from '../plans/list-plan-requests-of.ts';
 import { listSubscriptionsOf } from '../plans/list-subscriptions-of.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -14,7 +15,7 @@ import { readAccount } from './read-account.ts';
 
 /** Everything that is kept of an account, for its owner. */
 export async function exportAccount(
-  deps: { db: Database; clock: Clock },
+  deps: { db: Database; clock: Clock; encryptionKey: string },
   actor: SignedInActor,
 ): Promise<AccountExport> {
   await recordActivity(deps, { event: 'account_exported', actorId: actor.accountId, actorRole: actor.role });
@@ -27,6 +28,7 @@ export async function exportAccount(
     usage: await listUsageOf(deps, actor.subject),
     planRequests: await listPlanRequestsOf(deps, actor.accountId),
     subscriptions: await listSubscriptionsOf(deps, actor.accountId),
+    documents: await listDocumentsOf(deps, actor.accountId),
     activity: await listActivityOf(deps, actor.accountId),
     feedback: await listFeedbackOf(deps, actor.subject),
   };

@@ -41,7 +41,7 @@ describe('what goes to a model', () => {
         acceptsOriginal,
       });
     await expect(ask(false)).rejects.toMatchObject({ status: 422 });
-    expect(await ask(true)).toEqual({ texts: [text], putBack: null });
+    expect(await ask(true)).toEqual({ texts: [text], putBack: null, putBackQuote: null });
   });
 
   test('is anonymized whole where the browser did not, and loses only what is unmistakable where it did', async () => {
@@ -49,6 +49,18 @@ describe('what goes to a model', () => {
       (await requireAnonymized(site.deps, guest, 'documentUpload', { texts: [text], isAnonymized })).texts[0];
     expect(await ask(false)).toBe('[PERSONA_1], [EMAIL_1], pregunta por su contrato.');
     expect(await ask(true)).toBe('Juan Carlos Pérez, [EMAIL_1], pregunta por su contrato.');
+  });
+
+  test('comes back in a quotation exactly as it stood there, and in other words in its fullest form', async () => {
+    const letter = 'Reclama Pérez, Juan Carlos. Luego Pérez firmó.';
+    const { putBack, putBackQuote, texts } = await requireAnonymized(site.deps, guest, 'documentUpload', {
+      texts: [letter],
+      isAnonymized: false,
+    });
+    const redacted = texts[0] as string;
+    expect(redacted).not.toContain('Pérez');
+    for (const sentence of redacted.split(/(?<=\.) /)) expect(letter).toContain(putBackQuote?.(sentence));
+    expect(putBackQuote?.('Según [PERSONA_1], no.')).toBe(putBack?.('Según [PERSONA_1], no.'));
   });
 
   test('is untouched only for a SuperAdmin, in the feature that was switched off, while being one', async () => {
@@ -70,6 +82,7 @@ describe('what goes to a model', () => {
       ...nothing,
       isAnonymized: undefined,
       putBack: null,
+      putBackQuote: null,
     });
   });
 });

@@ -31,6 +31,8 @@ export interface SafeTexts {
   texts: string[];
   /** Puts back in the model's words what was taken out here; null where nothing was. */
   putBack: ((text: string) => string) | null;
+  /** The same for words quoted from the last of these texts, which become exactly the words that stood there. */
+  putBackQuote: ((quote: string) => string) | null;
 }
 
 /** Identifiers that no reading of the context can mistake: what the browser should have taken out and did not. */
@@ -48,7 +50,7 @@ export async function requireAnonymized(
   feature: AnonymizedFeature,
   asked: TextsToSend,
 ): Promise<SafeTexts> {
-  const untouched = { texts: [...asked.texts], putBack: null };
+  const untouched = { texts: [...asked.texts], putBack: null, putBackQuote: null };
   if (await isSwitchedOff(deps, actor, feature)) return untouched;
   const options = asked.isAnonymized ? { types: unmistakable } : {};
   try {
@@ -68,11 +70,25 @@ async function isSwitchedOff(deps: RequireAnonymizedDeps, actor: Actor, feature:
 }
 
 function withWayBack(results: readonly AnonymizeResult[]): SafeTexts {
-  const map = results.at(-1)?.map;
-  const hasData = map !== undefined && Object.keys(map.originals).length > 0;
-  return {
-    texts: results.map(({ text }) => text),
-    // An answer is never the very text that was sent, so there is no exact way back.
-    putBack: hasData ? (text) => restore(text, map) : null,
-  };
+  const last = results.at(-1);
+  const texts = results.map(({ text }) => text);
+  if (last === undefined || Object.keys(last.map.originals).length === 0)
+    return { texts, putBack: null, putBackQuote: null };
+  // An answer is never the very text that was sent, so there is no exact way back.
+  const putBack = (text: string) => restore(text, last.map);
+  return { texts, putBack, putBackQuote: (quote) => restoreQuote(quote, last) ?? putBack(quote) };
+}
+
+/** Null where the redacted text does not hold these words. */
+function restoreQuote(quote: string, { map, text }: AnonymizeResult): string | null {
+  const from = text.indexOf(quote);
+  if (from === -1 || quote === '') return null;
+  let restored = '';
+  let copied = from;
+  for (const { at, original, placeholder } of map.exact.pieces) {
+    if (at < from || at + placeholder.length > from + quote.length) continue;
+    restored += text.slice(copied, at) + original;
+    copied = at + placeholder.length;
+  }
+  return restored + text.slice(copied, from + quote.length);
 }

@@ -3,7 +3,7 @@ import type { AnonymizeResult } from '@foja/anonymizer';
 import { AnonymizationFailed } from './anonymization-failed.ts';
 import { FairQueue } from './fair-queue.ts';
 import { type AnonymizeJob, runAnonymizeJob } from './run-anonymize-job.ts';
-import { anonymizerWorkerFile, WorkerLane } from './worker-lane.ts';
+import { AnonymizerLane, anonymizerWorkerFile } from './worker-lane.ts';
 
 /** The engine, off the event loop where a text is long. */
 export interface TextAnonymizer {
@@ -47,11 +47,11 @@ export function openTextAnonymizer(
   workerFile: string = anonymizerWorkerFile,
 ): TextAnonymizer {
   const queue = new FairQueue<Waiting>({ perOwnerMax: limits.waitingPerOwner, max: limits.waiting });
-  const lanes = Array.from({ length: limits.threads }, () => new WorkerLane(workerFile, limits.timeoutMs));
+  const lanes = Array.from({ length: limits.threads }, () => new AnonymizerLane(workerFile, limits.timeoutMs));
   const idle = [...lanes];
   let isClosed = false;
 
-  const work = async (lane: WorkerLane): Promise<void> => {
+  const work = async (lane: AnonymizerLane): Promise<void> => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const { job, resolve, reject } = next;
       if (isClosed) reject(new AnonymizationFailed('failed'));

@@ -1,7 +1,6 @@
-import { tmpdir } from 'node:os';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
 import type { AnonymizeResult } from '@foja/anonymizer';
+import { LaneLost, WorkerLane } from '../platform/worker-lane.ts';
 import { AnonymizationFailed } from './anonymization-failed.ts';
 import type { AnonymizeJob } from './run-anonymize-job.ts';
 
@@ -16,24 +15,12 @@ export const anonymizerWorkerFile = fileURLToPath(
 );
 const heapMaxMegabytes = 512;
 
-/** A thread does not take over the loader that reads TypeScript in development and tests, so it registers its own. */
-const startFromSource = `
-  const { workerData } = require('node:worker_threads');
-  import('tsx/esm/api').then(({ register }) => {
-    register();
-    return import(workerData);
-  });
-`;
-
-/** One worker thread, started at its first job and kept; a job that takes too long or breaks it ends it. */
-export class WorkerLane {
-  readonly #workerFile: string;
-  readonly #timeoutMs: number;
-  #worker: Worker | null = null;
+/** The engine in a thread of its own. */
+export class AnonymizerLane {
+  readonly #lane: WorkerLane<AnonymizeJob, WorkerReply>;
 
   constructor(workerFile: string, timeoutMs: number) {
-    this.#workerFile = workerFile;
-    this.#timeoutMs = timeoutMs;
+    this.#lane = new WorkerLane(workerFile, { timeoutMs, heapMaxMegabytes });
   }
 
   /**
@@ -41,49 +28,14 @@ export class WorkerLane {
    * @throws {AnonymizationFailed} `failed` or `timeout`.
    */
   async run(job: AnonymizeJob): Promise<AnonymizeResult[]> {
-    this.#worker ??= this.#start();
-    const worker = this.#worker;
-    return new Promise((resolve, reject) => {
-      const settle = (outcome: AnonymizeResult[] | 'failed' | 'timeout', isWorkerLost: boolean) => {
-        clearTimeout(timer);
-        worker.off('message', onMessage).off('exit', onExit);
-        if (isWorkerLost) this.#discard(worker);
-        if (typeof outcome === 'string') reject(new AnonymizationFailed(outcome));
-        else resolve(outcome);
-      };
-      const onMessage = ({ results }: WorkerReply) => settle(results ?? 'failed', false);
-      const onExit = () => settle('failed', true);
-      const timer = setTimeout(() => settle('timeout', true), this.#timeoutMs);
-      worker.on('message', onMessage).on('exit', onExit);
-      worker.postMessage(job);
+    const { results } = await this.#lane.run(job).catch((error: unknown) => {
+      throw new AnonymizationFailed(error instanceof LaneLost && error.reason === 'timeout' ? 'timeout' : 'failed');
     });
+    if (results === null) throw new AnonymizationFailed('failed');
+    return results;
   }
 
-  async close(): Promise<void> {
-    const worker = this.#worker;
-    this.#worker = null;
-    await worker?.terminate();
-  }
-
-  #start(): Worker {
-    const isSource = this.#workerFile.endsWith('.ts');
-    const worker = new Worker(isSource ? startFromSource : this.#workerFile, {
-      eval: isSource,
-      workerData: pathToFileURL(this.#workerFile).href,
-      execArgv: [],
-      // The thread needs none of the server's secrets.
-      env: { TMPDIR: tmpdir() },
-      resourceLimits: { maxOldGenerationSizeMb: heapMaxMegabytes },
-    });
-    // An idle thread keeps no process alive; one that breaks says so by ending, and its error may hold the text.
-    worker.unref();
-    worker.on('error', () => {});
-    worker.on('exit', () => this.#discard(worker));
-    return worker;
-  }
-
-  #discard(worker: Worker): void {
-    if (this.#worker === worker) this.#worker = null;
-    void worker.terminate();
+  close(): Promise<void> {
+    return this.#lane.close();
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DebugStats, RagEvent, RagResponse } from '@foja/contracts/chat';
 import type { DomainId } from '@foja/contracts/domains';
+import type { Evaluation } from '@foja/contracts/evaluation';
 import { messages } from '@foja/contracts/messages';
 import { localEngineName, type ModelId } from '@foja/contracts/models';
 import type { Source } from '@foja/contracts/sources';
@@ -30,6 +31,8 @@ export interface QuestionAsked {
   model: ModelId;
   /** Earlier turns, oldest first. */
   history: AnswerInput['history'];
+  /** Evaluates the case that the question tells; null where nobody asked for it, or may. */
+  evaluate: ((signal: AbortSignal) => Promise<Evaluation>) | null;
 }
 
 /** What an answer tells while it is being made; `done` and `error` are the route's to send. */
@@ -50,16 +53,17 @@ export async function answerQuestion(
   onProgress({ event: 'step', data: { step: 'searching' } });
   const retrieval = await deps.retrieve({ question: questionInContext(asked), domain: asked.domain });
   signal.throwIfAborted();
-  const { tokens, ...finished } =
+  const answering =
     retrieval.decision === 'grounded' && retrieval.sources.length > 0
-      ? await answerFromSources(deps, asked, retrieval, onProgress, signal)
+      ? answerFromSources(deps, asked, retrieval, onProgress, signal)
       : answerWithoutSources(retrieval, onProgress);
+  const [{ tokens, ...finished }, evaluation] = await Promise.all([answering, asked.evaluate?.(signal) ?? null]);
   signal.throwIfAborted();
   const response: RagResponse = {
     answerId: randomUUID(),
     ...finished,
     debugStats: debugStats(retrieval, finished, performance.now() - startedMs),
-    evaluation: null,
+    evaluation,
   };
   await recordAnswer(deps, asked.subject, asked.domain, response, tokens);
   return response;

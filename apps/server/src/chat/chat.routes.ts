@@ -12,13 +12,17 @@ import { routes } from '@foja/contracts/routes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { actorFrom, type IdentifyDeps, requireActor } from '../accounts/identify-actor.ts';
 import { type RequireAnonymizedDeps, requireAnonymized } from '../anonymization/require-anonymized.ts';
+import type { EvaluateCase } from '../evaluation/evaluate-case.ts';
 import type { AnswerQuestionDeps } from './answer-question.ts';
 import { type EmbedDeps, embedTexts } from './embed-texts.ts';
 import { giveFeedback } from './give-feedback.ts';
 import { openLawBook } from './open-law-book.ts';
 import { replyWithAnswer } from './reply-with-answer.ts';
 
-export type ChatDeps = IdentifyDeps & Omit<AnswerQuestionDeps, 'lawBook'> & RequireAnonymizedDeps & EmbedDeps;
+export type ChatDeps = IdentifyDeps &
+  Omit<AnswerQuestionDeps, 'lawBook'> &
+  RequireAnonymizedDeps &
+  EmbedDeps & { evaluateCase: EvaluateCase };
 
 const answerResponses = {
   200: ragResponseSchema,

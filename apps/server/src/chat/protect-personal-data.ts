@@ -5,6 +5,8 @@ import type { Answerer, AnswerInput } from './answerer.ts';
 export interface ProtectedConversation {
   question: string;
   history: AnswerInput['history'];
+  /** Puts back in any text what was taken out here; null where nothing was. */
+  putBack: ((text: string) => string) | null;
   /** The same answerer, whose words come with the personal data put back. */
   protect(answerer: Answerer): Answerer;
 }
@@ -25,14 +27,16 @@ export async function protectPersonalData(
   return {
     question: texts.at(-1) as string,
     history: history.map((turn, index) => ({ ...turn, content: texts[index] as string })),
-    protect: (answerer) => (putBack ? restoring(answerer, putBack) : answerer),
+    putBack,
+    protect: (answerer) => (putBack ? restoringAnswerer(answerer, putBack) : answerer),
   };
 }
 
 /** Longest text held back because a placeholder may have begun in it, in characters. */
 const openPlaceholderMax = 40;
 
-function restoring(answerer: Answerer, putBack: (text: string) => string): Answerer {
+/** The same answerer, whose words come with what `putBack` knows put back, also where a placeholder comes in pieces. */
+export function restoringAnswerer(answerer: Answerer, putBack: (text: string) => string): Answerer {
   return {
     async answer(input, onDelta, signal) {
       let held = '';

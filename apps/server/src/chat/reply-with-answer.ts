@@ -2,17 +2,20 @@ import type { Readable } from 'node:stream';
 import type { RagResponse } from '@foja/contracts/chat';
 import type { DomainId } from '@foja/contracts/domains';
 import type { ErrorBody } from '@foja/contracts/errors';
+import type { Evaluation } from '@foja/contracts/evaluation';
 import { messages } from '@foja/contracts/messages';
 import type { ModelId } from '@foja/contracts/models';
 import { can } from '@foja/contracts/roles';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { actorFrom } from '../accounts/identify-actor.ts';
 import type { RequireAnonymizedDeps } from '../anonymization/require-anonymized.ts';
+import type { EvaluateCase } from '../evaluation/evaluate-case.ts';
+import { putBackNames } from '../evaluation/put-back-names.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import { reserveUse } from '../usage/reserve-use.ts';
 import { type AnswerQuestionDeps, answerQuestion, type Progress } from './answer-question.ts';
 import { AnswererFailed, type AnswerInput } from './answerer.ts';
-import { protectPersonalData } from './protect-personal-data.ts';
+import { type ProtectedConversation, protectPersonalData } from './protect-personal-data.ts';
 import { spendUse } from './spend-use.ts';
 import { eventStreamHeaders, openEventStream } from './stream-answer.ts';
 
@@ -22,6 +25,7 @@ export interface AnswerCall {
   domain: DomainId;
   model: ModelId;
   isAnonymized: boolean;
+  enableCaseEvaluation?: boolean;
 }
 
 /**
@@ -30,7 +34,7 @@ export interface AnswerCall {
  * @throws {HttpError} 403 `premium_required`, 422 `anonymization_required`, 429, and 502 `upstream_failed` in JSON.
  */
 export async function replyWithAnswer(
-  deps: AnswerQuestionDeps & RequireAnonymizedDeps,
+  deps: AnswerQuestionDeps & RequireAnonymizedDeps & { evaluateCase: EvaluateCase },
   call: AnswerCall,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -44,7 +48,14 @@ export async function replyWithAnswer(
     if (!reply.raw.writableFinished) gone.abort();
   });
   const safe = await protectPersonalData(deps, actor, call);
-  const asked = { ...call, question: safe.question, history: safe.history, subject: actor.subject };
+  const evaluates = call.enableCaseEvaluation === true && can(actor.role, 'case-evaluation');
+  const asked = {
+    ...call,
+    question: safe.question,
+    history: safe.history,
+    subject: actor.subject,
+    evaluate: evaluates ? (signal: AbortSignal) => evaluateQuestion(deps.evaluateCase, call, safe, signal) : null,
+  };
   const answering = { ...deps, answerer: safe.protect(deps.answerer) };
   const reservation = await reserveUse(deps, actor);
   const answer = (onProgress: (event: Progress) => void) =>
@@ -74,6 +85,16 @@ export async function replyWithAnswer(
     logModelFailure(error, request);
     throw asHttpError(error);
   }
+}
+
+async function evaluateQuestion(
+  evaluateCase: EvaluateCase,
+  call: AnswerCall,
+  { question, putBack }: ProtectedConversation,
+  signal: AbortSignal,
+): Promise<Evaluation> {
+  const evaluation = await evaluateCase({ story: question, domain: call.domain, model: call.model }, signal);
+  return putBack === null ? evaluation : putBackNames(evaluation, call.question, putBack);
 }
 
 /** The status goes out at once; from here on a failure is an event. */

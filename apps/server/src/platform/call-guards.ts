@@ -8,7 +8,7 @@ const csrfHeader = 'x-xsrf-token';
 const readOnlyMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 function isApiCall(request: FastifyRequest): boolean {
-  return /^\/(?:(?:api|Rag)\/|anonymize-)/.test(request.url);
+  return /^\/(?:(?:api|Rag|\w+Generator)\/|anonymize-)/.test(request.url);
 }
 
 /**

@@ -4,7 +4,8 @@ const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-function keyFor(secret: string, purpose: string): Buffer {
+/** The key (32 bytes) that belongs to one purpose; nothing that is sealed for another opens with it. */
+export function keyFor(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, 'foja', purpose, 32));
 }
 

@@ -8,7 +8,7 @@ import { findLiveHolder } from '../exclusive-lock.ts';
 import { findProjectRoot } from '../project-root.ts';
 import type { Database } from './database.ts';
 import { databaseLockPath, socketPort } from './embedded/embedded-paths.ts';
-import { startEmbeddedDatabase } from './embedded/start-embedded-database.ts';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded/start-embedded-database.ts';
 
 export interface OpenDatabase {
   db: Database;
@@ -21,8 +21,8 @@ export interface OpenDatabaseOptions {
   databaseUrl: string | null;
   /** A command may use the database of a server that is running on the same data folder; a server may not. */
   joinRunning?: boolean;
-  /** Called when the embedded child died and is being started again. */
-  onRestart?: (attempt: number) => void;
+  /** The embedded database's process, where it was started before; it is closed with the database. */
+  embedded?: Promise<EmbeddedDatabase>;
 }
 
 /** Any number that nothing else locks by; servers that start together migrate one after the other. */
@@ -47,7 +47,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDa
     return open(embeddedPool(holder.address, socketPort), 'embedded', async () => {});
   }
 
-  const embedded = await startEmbeddedDatabase(options.dataDir, options.onRestart);
+  const embedded = await (options.embedded ?? startEmbeddedDatabase(options.dataDir));
   return open(embeddedPool(embedded.host, embedded.port), 'embedded', embedded.close);
 }
 

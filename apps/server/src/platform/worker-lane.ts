@@ -1,0 +1,116 @@
+import { tmpdir } from 'node:os';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+
+/** Why a thread was lost with its job. */
+export type LaneLoss = 'failed' | 'timeout' | 'memory';
+
+/** The thread broke, took too long or grew too large; it tells nothing of the job. */
+export class LaneLost extends Error {
+  override readonly name = 'LaneLost';
+  readonly reason: LaneLoss;
+
+  constructor(reason: LaneLoss) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+export interface LaneLimits {
+  /** Of one job. */
+  timeoutMs: number;
+  heapMaxMegabytes: number;
+  /**
+   * How much the process may grow while a job runs. The heap's bound does not count buffers, which is where what a file inflates
+   * to is held.
+   */
+  growthMaxBytes?: number;
+}
+
+const memoryPollMs = 50;
+
+/** A thread does not take over the loader that reads TypeScript in development and tests, so it registers its own. */
+const startFromSource = `
+  const { workerData } = require('node:worker_threads');
+  import('tsx/esm/api').then(({ register }) => {
+    register();
+    return import(workerData);
+  });
+`;
+
+/** One worker thread, started at its first job and kept; a job that takes too long, too much or breaks it ends it. */
+export class WorkerLane<Job, Reply> {
+  readonly #workerFile: string;
+  readonly #limits: LaneLimits;
+  #worker: Worker | null = null;
+
+  /** @param workerFile the thread's program (`.ts` in development and tests), which answers each message with one. */
+  constructor(workerFile: string, limits: LaneLimits) {
+    this.#workerFile = workerFile;
+    this.#limits = limits;
+  }
+
+  /**
+   * Runs one job; the next one may be given when it has settled.
+   * @throws {LaneLost}
+   */
+  async run(job: Job): Promise<Reply> {
+    this.#worker ??= this.#start();
+    const worker = this.#worker;
+    const { timeoutMs, growthMaxBytes } = this.#limits;
+    return new Promise((resolve, reject) => {
+      const settle = (outcome: { reply: Reply } | LaneLoss) => {
+        clearTimeout(timer);
+        clearInterval(memoryWatch);
+        worker.off('message', onMessage).off('exit', onExit).off('error', onError);
+        if (typeof outcome !== 'string') return resolve(outcome.reply);
+        this.#discard(worker);
+        reject(new LaneLost(outcome));
+      };
+      const onMessage = (reply: Reply) => settle({ reply });
+      const onExit = () => settle('failed');
+      const onError = (error: NodeJS.ErrnoException) =>
+        settle(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'failed');
+      const timer = setTimeout(() => settle('timeout'), timeoutMs);
+      const memoryWatch =
+        growthMaxBytes === undefined ? undefined : watchGrowth(growthMaxBytes, () => settle('memory'));
+      worker.on('message', onMessage).on('exit', onExit).on('error', onError);
+      worker.postMessage(job);
+    });
+  }
+
+  async close(): Promise<void> {
+    const worker = this.#worker;
+    this.#worker = null;
+    await worker?.terminate();
+  }
+
+  #start(): Worker {
+    const isSource = this.#workerFile.endsWith('.ts');
+    const worker = new Worker(isSource ? startFromSource : this.#workerFile, {
+      eval: isSource,
+      workerData: pathToFileURL(this.#workerFile).href,
+      execArgv: [],
+      // The thread needs none of the server's secrets.
+      env: { TMPDIR: tmpdir() },
+      resourceLimits: { maxOldGenerationSizeMb: this.#limits.heapMaxMegabytes },
+    });
+    // An idle thread keeps no process alive; one that breaks says so by ending, and its error may hold the job.
+    worker.unref();
+    worker.on('error', () => {});
+    worker.on('exit', () => this.#discard(worker));
+    return worker;
+  }
+
+  #discard(worker: Worker): void {
+    if (this.#worker === worker) this.#worker = null;
+    void worker.terminate();
+  }
+}
+
+function watchGrowth(growthMaxBytes: number, onTooMuch: () => void): NodeJS.Timeout {
+  const before = process.memoryUsage.rss();
+  return setInterval(() => {
+    if (process.memoryUsage.rss() - before > growthMaxBytes) onTooMuch();
+  }, memoryPollMs);
+}
