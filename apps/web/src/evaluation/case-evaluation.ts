@@ -1,36 +1,102 @@
-import type { Evaluation } from '@foja/contracts/chat';
+import type {
+  CaseEvaluation,
+  EvaluationEvidence,
+  EvaluationLimitation,
+  EvaluationPoint,
+} from '@foja/contracts/evaluation';
+import type { Source } from '@foja/contracts/sources';
+import type { Tone } from '../design-system/badge.tsx';
+import { formatDay } from '../platform/dates.ts';
+import { articleName, normShortName } from '../sources/source-label.ts';
 
-/** What a case evaluation may tell beyond the three fields of the chat's answer (SPEC 3, Case evaluation). */
-export interface CaseEvaluation extends Evaluation {
-  caseType?: string;
-  urgencyLevel?: string;
-  estimatedResolutionTime?: string;
-  reasoning?: string;
-  applicableArticles?: string[];
-  requiredDocuments?: string[];
-  nextSteps?: string[];
+export function viabilityHeadline({ isViable }: Pick<CaseEvaluation, 'isViable'>): string {
+  return isViable ? 'Tu caso parece viable' : 'Tu caso parece difícil de sostener';
 }
 
-export function viabilityHeadline(evaluation: CaseEvaluation): string {
-  return evaluation.isViable ? 'Tu caso parece viable' : 'Tu caso parece difícil de sostener';
-}
-
-const urgencies: Record<string, { text: string; tone: 'danger' | 'warning' | 'ok' }> = {
+const urgencies: Record<string, { text: string; tone: Tone }> = {
   high: { text: 'Urgencia alta', tone: 'danger' },
   medium: { text: 'Urgencia media', tone: 'warning' },
   low: { text: 'Urgencia baja', tone: 'ok' },
 };
 
-/** The urgency badge; any other value than the three means undefined. */
-export function urgencyBadge(
-  level: string | undefined,
-): { text: string; tone: 'danger' | 'warning' | 'ok' | 'neutral' } | null {
-  if (level === undefined) return null;
-  return urgencies[level] ?? { text: 'Urgencia sin definir', tone: 'neutral' };
+/** The urgency badge; any other value than the three means undefined (SPEC 3). */
+export function urgencyBadge(level: string | null): { text: string; tone: Tone } {
+  return urgencies[level ?? ''] ?? { text: 'Urgencia sin definir', tone: 'neutral' };
 }
 
-/** The colour of the bar follows the classes of SPEC 9: 60 or more, 40 or more, below. */
-export function probabilityTone(percent: number): 'ok' | 'warning' | 'danger' {
-  if (percent >= 60) return 'ok';
-  return percent >= 40 ? 'warning' : 'danger';
+export type ProbabilityTone = 'ok' | 'info' | 'warning' | 'danger';
+
+/** The classes of SPEC 9: 80 or more, 60 or more, 40 or more, below. */
+export function probabilityClass(percent: number): { text: string; tone: ProbabilityTone } {
+  if (percent >= 80) return { text: 'Probabilidad alta', tone: 'ok' };
+  if (percent >= 60) return { text: 'Probabilidad media', tone: 'info' };
+  if (percent >= 40) return { text: 'Probabilidad baja', tone: 'warning' };
+  return { text: 'Probabilidad muy baja', tone: 'danger' };
+}
+
+/** `{low: 55, high: 70}` → `55–70 %`. */
+export function bandText({ low, high }: CaseEvaluation['band']): string {
+  return low === high ? `${low} %` : `${low}–${high} %`;
+}
+
+/** A signed number of points, with the sign that a reader expects: `+8`, `−12`, `0`. */
+export function signedPoints(points: number): string {
+  if (points === 0) return '0';
+  return points > 0 ? `+${points}` : `−${Math.abs(points)}`;
+}
+
+export const pointStatusTexts: Record<EvaluationPoint['status'], string> = {
+  supported: 'El relato lo apoya',
+  missing: 'El relato no lo menciona',
+  against: 'El relato lo contradice',
+  unclear: 'El relato no lo aclara',
+};
+
+/** An absent proof is one that the story denies, where it quotes it, or one that it does not name. */
+export function evidenceStatusText({ status, quotes }: Pick<EvaluationEvidence, 'status' | 'quotes'>): string {
+  if (status === 'named') return 'El relato la nombra';
+  return quotes.length > 0 ? 'El relato dice que falta' : 'El relato no la nombra';
+}
+
+export const limitationStatuses: Record<EvaluationLimitation['status'], { text: string; tone: Tone }> = {
+  running: { text: 'En plazo', tone: 'ok' },
+  near: { text: 'Por vencer', tone: 'warning' },
+  expired: { text: 'Vencido', tone: 'danger' },
+  unknown: { text: 'Falta una fecha', tone: 'neutral' },
+};
+
+/** From when to when the period runs here, or what is needed to know. */
+export function limitationDates({ startsOn, endsOn }: EvaluationLimitation): string {
+  if (startsOn && endsOn) return `Contado desde el ${formatDay(startsOn)}, vence el ${formatDay(endsOn)}.`;
+  if (endsOn) return `Vence el ${formatDay(endsOn)}.`;
+  if (startsOn) return `Se cuenta desde el ${formatDay(startsOn)}.`;
+  return 'El relato no dice una fecha desde la que contarlo.';
+}
+
+/** An article's short name by its key: `ldc:11` → `Art. 11 LDC`. */
+export function articleLabel(key: string): string {
+  const [norm, article] = key.split(':');
+  return norm && article ? `Art. ${articleName(article)} ${normShortName(norm)}` : key;
+}
+
+/**
+ * The key of the article that is named so ("art. 11 LDC: Garantías"), found among the sources by its number and its heading or norm;
+ * null where it is not one of them.
+ */
+export function articleKey(text: string, sources: readonly Source[]): string | null {
+  const [label = '', ...rest] = text.toLowerCase().split(': ');
+  const heading = rest.join(': ');
+  for (const { norm, article, heading: own } of sources) {
+    if (norm === null || article === null) continue;
+    const key = `${norm}:${article}`;
+    if (label === articleLabel(key).toLowerCase()) return key;
+    const isNumbered = label.startsWith(`art. ${articleName(article)} `.toLowerCase());
+    if (isNumbered && heading !== '' && heading === own.toLowerCase()) return key;
+  }
+  return null;
+}
+
+/** What is asked when somebody clicks a required document. */
+export function documentRequest(name: string, caseType: string): string {
+  return `Necesito este documento para mi caso (${caseType}): ${name}. ¿Cómo lo consigo y qué tiene que decir?`;
 }

@@ -1,117 +1,81 @@
-import { type ActorRole, can } from '@foja/contracts/roles';
-import type { ReactNode } from 'react';
+import type { CaseEvaluation } from '@foja/contracts/evaluation';
+import { messages } from '@foja/contracts/messages';
+import type { ActorRole } from '@foja/contracts/roles';
+import { useState } from 'react';
+import { modelName } from '../chat/answer-tags.tsx';
 import { Badge } from '../design-system/badge.tsx';
-import { buttonClasses } from '../design-system/button.tsx';
 import { Dialog } from '../design-system/dialog.tsx';
-import { Progress } from '../design-system/progress.tsx';
-import { type CaseEvaluation, probabilityTone, urgencyBadge, viabilityHeadline } from './case-evaluation.ts';
+import { quotesOf } from '../sources/mark-quotes.ts';
+import { ArticleSheet } from './article-sheet.tsx';
+import { urgencyBadge, viabilityHeadline } from './case-evaluation.ts';
+import { ConsultationLink } from './consultation-link.tsx';
+import { NumberAccount } from './number-account.tsx';
+import { ProbabilityBar } from './probability-bar.tsx';
 
 interface EvaluationDialogProps {
   evaluation: CaseEvaluation;
   role: ActorRole;
-  /** The installation's number for the messaging app, digits only; null where none is configured. */
-  consultationNumber: string | null;
   ctaText?: string;
-  /** Asks for a document; a plain list without it. */
-  onDocument?: (name: string) => void;
   onClose: () => void;
 }
 
-/** Details of a case evaluation (SPEC 2.8): only what the evaluation really tells. */
-export default function EvaluationDialog({
-  evaluation,
-  role,
-  consultationNumber,
-  ctaText = 'Consultar con Especialista',
-  onDocument,
-  onClose,
-}: EvaluationDialogProps) {
+/** Details of a case evaluation (SPEC 2.7): how the number came about, point by point, and what would move it. */
+export default function EvaluationDialog({ evaluation, role, ctaText, onClose }: EvaluationDialogProps) {
+  const [article, setArticle] = useState<string | null>(null);
   const urgency = urgencyBadge(evaluation.urgencyLevel);
+  const source = evaluation.sources.find(({ id }) => id === article);
   return (
     <Dialog
       open
+      wide
       onClose={onClose}
       title={viabilityHeadline(evaluation)}
       description={evaluation.caseType}
       footer={
-        consultationNumber ? (
-          <a
-            href={`https://wa.me/${consultationNumber}`}
-            target="_blank"
-            rel="noreferrer"
-            className={buttonClasses('primary')}
-          >
-            {ctaText}
-          </a>
-        ) : can(role, 'administration') ? (
-          <p className="text-sm text-ink-muted">El número de consulta no está configurado.</p>
-        ) : undefined
+        evaluation.shouldTriggerCta ? <ConsultationLink role={role} {...(ctaText ? { ctaText } : {})} /> : undefined
       }
     >
-      <div className="grid gap-4">
-        {urgency && (
-          <div>
+      <div className="grid gap-6">
+        <div className="grid gap-3">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
             <Badge tone={urgency.tone}>{urgency.text}</Badge>
+            <span>
+              <span className="text-ink-muted">Tiempo estimado: </span>
+              {evaluation.estimatedResolutionTime}
+            </span>
           </div>
-        )}
-        <Progress
-          label="Probabilidad de éxito"
-          percent={evaluation.successProbability}
-          tone={probabilityTone(evaluation.successProbability)}
-        />
-        {evaluation.estimatedResolutionTime && (
-          <p className="text-sm">
-            <span className="text-ink-muted">Tiempo estimado: </span>
-            {evaluation.estimatedResolutionTime}
-          </p>
-        )}
-        {evaluation.reasoning && (
-          <Section title="Razonamiento y análisis legal">
-            <p className="whitespace-pre-line">{evaluation.reasoning}</p>
-          </Section>
-        )}
-        <ListSection title="Artículos aplicables" items={evaluation.applicableArticles} />
-        <ListSection title="Documentos necesarios" items={evaluation.requiredDocuments} onChoose={onDocument} />
-        <ListSection title="Próximos pasos" items={evaluation.nextSteps} />
+          <ProbabilityBar {...evaluation} />
+        </div>
+        <NumberAccount evaluation={evaluation} onOpenArticle={setArticle} />
+        <Movers title="Qué subiría el número" items={evaluation.raises} />
+        <Movers title="Qué lo bajaría" items={evaluation.lowers} />
+        <Movers title="Qué falta saber" items={evaluation.missing} />
+        <p className="border-t border-line pt-4 text-xs text-ink-muted">
+          Calculado con {modelName(evaluation.engine)}. {evaluation.notice} {messages.notLegalAdvice}
+        </p>
       </div>
+      {article && (
+        <ArticleSheet
+          key={article}
+          id={article}
+          quotes={source ? quotesOf(source.excerpt) : []}
+          onClose={() => setArticle(null)}
+        />
+      )}
     </Dialog>
   );
 }
 
-function ListSection({
-  title,
-  items,
-  onChoose,
-}: {
-  title: string;
-  items: readonly string[] | undefined;
-  onChoose?: ((item: string) => void) | undefined;
-}) {
-  if (!items || items.length === 0) return null;
+function Movers({ title, items }: { title: string; items: readonly string[] }) {
+  if (items.length === 0) return null;
   return (
-    <Section title={title}>
-      <ul className="list-disc pl-5">
+    <section aria-label={title}>
+      <h3 className="text-sm font-semibold">{title}</h3>
+      <ul className="mt-2 grid list-disc gap-1 pl-5 text-sm text-ink-soft marker:text-ink-muted">
         {items.map((item) => (
-          <li key={item}>
-            {onChoose ? (
-              <button type="button" onClick={() => onChoose(item)} className="text-left text-primary-ink underline">
-                {item}
-              </button>
-            ) : (
-              item
-            )}
-          </li>
+          <li key={item}>{item}</li>
         ))}
       </ul>
-    </Section>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <details open className="border-t border-line pt-3 text-sm">
-      <summary className="font-medium">{title}</summary>
-      <div className="mt-2 text-ink-soft">{children}</div>
-    </details>
+    </section>
   );
 }

@@ -1,0 +1,37 @@
+import type { DocumentKind } from '@foja/contracts/document-limits';
+import type { VaultDocument } from '@foja/contracts/documents';
+import { CallFailed } from '../platform/http.ts';
+
+const units = ['bytes', 'KB', 'MB', 'GB'] as const;
+const number = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1 });
+const count = new Intl.NumberFormat('es-AR');
+
+/** `1536` → `1,5 KB`. Of 1024, as the product's bounds are. */
+export function formatBytes(bytes: number): string {
+  let size = bytes;
+  let unit = 0;
+  // What would be shown as 1.024 is one of the next unit.
+  while (size >= 1023.95 && unit < units.length - 1) {
+    size /= 1024;
+    unit += 1;
+  }
+  return `${number.format(size)} ${units[unit]}`;
+}
+
+export const kindNames: Record<DocumentKind, string> = { pdf: 'PDF', docx: 'Word', txt: 'Texto' };
+
+export const documentsText = (documents: number): string =>
+  documents === 1 ? '1 documento' : `${count.format(documents)} documentos`;
+
+export const pagesText = (pages: number): string => (pages === 1 ? '1 página' : `${count.format(pages)} páginas`);
+
+/** What is said of a call that failed: the server's own words, where it refused; `fallback` where it broke. */
+export function failureText(failure: unknown, fallback: string): string {
+  if (!(failure instanceof CallFailed)) return fallback;
+  const isRefusal =
+    failure.status < 500 || failure.code === 'documents_busy' || failure.code.startsWith('anonymization_');
+  return isRefusal && failure.code !== 'unreadable' ? failure.message : fallback;
+}
+
+/** Whether a document holds text that can be asked about. */
+export const hasText = (document: VaultDocument): boolean => document.characters > 0;

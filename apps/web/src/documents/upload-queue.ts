@@ -1,0 +1,171 @@
+import { documentFormField, documentMaxBytes, documentMessages } from '@foja/contracts/document-limits';
+import type { VaultDocument } from '@foja/contracts/documents';
+import { routes } from '@foja/contracts/routes';
+import type { QueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { CallFailed } from '../platform/http.ts';
+import { currentSession, onSessionChange } from '../platform/session.ts';
+import { countedCall } from '../usage/counted-call.ts';
+import { failureText } from './document-texts.ts';
+import { refreshDocuments } from './documents-queries.ts';
+import { sendFile } from './send-file.ts';
+
+export type UploadState =
+  | { phase: 'waiting' }
+  | { phase: 'sending'; percent: number }
+  /** The server has the bytes and reads the text. */
+  | { phase: 'reading' }
+  | { phase: 'done'; notice: string | null }
+  | { phase: 'failed'; problem: string; isWorthRetrying: boolean; isOutOfUses: boolean };
+
+export interface Upload {
+  id: string;
+  name: string;
+  sizeBytes: number;
+  state: UploadState;
+}
+
+export interface UploadQueue {
+  list(): readonly Upload[];
+  subscribe(listener: () => void): () => void;
+  /** Takes files in; they are sent one after another. */
+  add(client: QueryClient, files: readonly File[]): void;
+  cancel(id: string): void;
+  retry(client: QueryClient, id: string): void;
+  /** Forgets one that has ended. */
+  dismiss(id: string): void;
+  /** Forgets all that are done. */
+  dismissDone(): void;
+  /** Stops everything, when the account has left. */
+  end(): void;
+}
+
+const cancelled: UploadState = {
+  phase: 'failed',
+  problem: 'Subida cancelada.',
+  isWorthRetrying: true,
+  isOutOfUses: false,
+};
+
+function failed(failure: unknown): UploadState {
+  const status = failure instanceof CallFailed ? failure.status : 500;
+  const code = failure instanceof CallFailed ? failure.code : 'internal';
+  return {
+    phase: 'failed',
+    problem: failureText(failure, 'No se pudo subir el archivo. Volvé a intentarlo.'),
+    // A file that was refused for what it is would be refused again.
+    isWorthRetrying: status === 0 || status === 429 || status >= 500 || code === 'storage_full' || code === 'conflict',
+    isOutOfUses: code === 'usage_exhausted',
+  };
+}
+
+/** What a file shows of itself before it is sent. */
+function refusedAtSight(file: File): UploadState | null {
+  const problem =
+    file.size > documentMaxBytes ? documentMessages.tooLarge : file.size === 0 ? documentMessages.empty : null;
+  return problem ? { phase: 'failed', problem, isWorthRetrying: false, isOutOfUses: false } : null;
+}
+
+/** The uploads of one account. They go on while the person is on other screens. */
+function createUploadQueue(owner: string): UploadQueue {
+  const listeners = new Set<() => void>();
+  const files = new Map<string, File>();
+  let uploads: readonly Upload[] = [];
+  let current: { id: string; controller: AbortController } | null = null;
+
+  function write(next: readonly Upload[]): void {
+    uploads = next;
+    for (const id of files.keys()) if (!uploads.some((upload) => upload.id === id)) files.delete(id);
+    for (const listener of [...listeners]) listener();
+  }
+
+  function change(id: string, state: UploadState): void {
+    write(uploads.map((upload) => (upload.id === id ? { ...upload, state } : upload)));
+  }
+
+  async function run(client: QueryClient): Promise<void> {
+    if (current) return;
+    for (;;) {
+      const next = uploads.find(({ state }) => state.phase === 'waiting');
+      const file = next && files.get(next.id);
+      if (!next || !file) return;
+      const { id } = next;
+      const controller = new AbortController();
+      current = { id, controller };
+      change(id, { phase: 'sending', percent: 0 });
+      try {
+        const document = await countedCall(client, () =>
+          sendFile<VaultDocument>(routes.documentUpload, file, {
+            field: documentFormField,
+            signal: controller.signal,
+            onProgress: (percent) => change(id, percent === 100 ? { phase: 'reading' } : { phase: 'sending', percent }),
+          }),
+        );
+        change(id, { phase: 'done', notice: document.notice });
+      } catch (failure) {
+        change(id, controller.signal.aborted ? cancelled : failed(failure));
+      } finally {
+        current = null;
+      }
+      void refreshDocuments(client, owner);
+    }
+  }
+
+  return {
+    list: () => uploads,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add(client, chosen) {
+      const added = chosen.map((file): Upload => {
+        const id = crypto.randomUUID();
+        files.set(id, file);
+        return { id, name: file.name, sizeBytes: file.size, state: refusedAtSight(file) ?? { phase: 'waiting' } };
+      });
+      write([...uploads, ...added]);
+      void run(client);
+    },
+    cancel(id) {
+      if (current?.id === id) current.controller.abort();
+      else change(id, cancelled);
+    },
+    retry(client, id) {
+      change(id, { phase: 'waiting' });
+      void run(client);
+    },
+    dismiss: (id) => write(uploads.filter((upload) => upload.id !== id)),
+    dismissDone: () => write(uploads.filter(({ state }) => state.phase !== 'done')),
+    end() {
+      const running = current;
+      write([]);
+      running?.controller.abort();
+    },
+  };
+}
+
+let kept: { owner: string; queue: UploadQueue } | null = null;
+
+/** The queue of an account in this page. Another account's ends. */
+export function uploadQueueOf(owner: string): UploadQueue {
+  if (kept?.owner === owner) return kept.queue;
+  kept?.queue.end();
+  const queue = createUploadQueue(owner);
+  kept = { owner, queue };
+  const stop = onSessionChange(() => {
+    if (currentSession()?.user.email === owner) return;
+    stop();
+    if (kept?.queue === queue) kept = null;
+    queue.end();
+  });
+  return queue;
+}
+
+/** The uploads of a queue, followed as they change. */
+export function useUploads(queue: UploadQueue): readonly Upload[] {
+  return useSyncExternalStore(queue.subscribe, queue.list);
+}
+
+/** Whether an upload still needs this page. */
+export const isUnderWay = ({ state }: Upload): boolean =>
+  state.phase === 'waiting' || state.phase === 'sending' || state.phase === 'reading';

@@ -1,0 +1,29 @@
+import type { CaseEvaluation } from '@foja/contracts/evaluation';
+import { restoreText } from '../anonymization/placeholders.ts';
+import { markQuotes } from '../sources/mark-quotes.ts';
+import type { EvaluatedCase } from './evaluated-case.ts';
+
+/** Every fact of the story that the evaluation rests on. */
+function factsOf({ points, evidence, limitation }: CaseEvaluation): string[] {
+  return [...points, ...evidence, ...(limitation ? [limitation] : [])].flatMap(({ quotes }) => quotes);
+}
+
+/** The case as it was told, with the facts that count marked; names stand as the person wrote them. */
+export function MarkedStory({ sent, originals, evaluation }: EvaluatedCase) {
+  return (
+    <p className="legal-prose max-w-none text-base break-words whitespace-pre-wrap">
+      {markQuotes(sent, factsOf(evaluation)).map((piece, index) => {
+        const text = restoreText(piece.text, originals);
+        // biome-ignore-start lint/suspicious/noArrayIndexKey: pieces of one text, in order
+        return piece.marked ? (
+          <mark key={index} className="rounded-sm bg-highlight box-decoration-clone text-ink">
+            {text}
+          </mark>
+        ) : (
+          <span key={index}>{text}</span>
+        );
+        // biome-ignore-end lint/suspicious/noArrayIndexKey: as above
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+import type { CaseEvaluation } from '@foja/contracts/evaluation';
+import { Check, Copy, Download } from 'lucide-react';
+import { useState } from 'react';
+import { answerMarkdown } from '../chat/answer-text.ts';
+import type { ExportFormat } from '../chat/export/export-answer.ts';
+import { Button } from '../design-system/button.tsx';
+import { Menu } from '../design-system/menu.tsx';
+import { notify } from '../design-system/toast.ts';
+import { evaluationReport } from './evaluation-report.ts';
+
+interface ReportActionsProps {
+  /** With the real names put back. */
+  evaluation: CaseEvaluation;
+  story: string;
+  /** ISO date-time. */
+  writtenAt: string;
+}
+
+const formats: { id: ExportFormat; label: string }[] = [
+  { id: 'docx', label: 'Word (.docx)' },
+  { id: 'pdf', label: 'PDF' },
+  { id: 'md', label: 'Markdown' },
+];
+const copiedForMs = 2_000;
+
+/** Takes an evaluation away: copied, or as a file with the case, the account of the number and the sources. */
+export function ReportActions({ evaluation, story, writtenAt }: ReportActionsProps) {
+  const [copied, setCopied] = useState(false);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(answerMarkdown(null, evaluationReport(evaluation), evaluation.sources));
+      setCopied(true);
+      setTimeout(() => setCopied(false), copiedForMs);
+    } catch {
+      void notify('El navegador no permitió copiar. Seleccioná el texto y copialo a mano.', { kind: 'error' });
+    }
+  }
+
+  async function exportAs(format: ExportFormat): Promise<void> {
+    try {
+      const { exportAnswer } = await import('../chat/export/export-answer.ts');
+      await exportAnswer(format, {
+        title: 'Evaluación de caso',
+        question: story,
+        answer: evaluationReport(evaluation),
+        sources: evaluation.sources,
+        writtenAt,
+      });
+    } catch {
+      void notify('No se pudo exportar la evaluación. Volvé a intentar.', { kind: 'error' });
+    }
+  }
+
+  return (
+    <div className="flex gap-2">
+      <Button size="small" onClick={() => void copy()}>
+        {copied ? <Check size={15} aria-hidden="true" /> : <Copy size={15} aria-hidden="true" />}
+        {copied ? 'Copiado' : 'Copiar'}
+      </Button>
+      <Menu
+        align="end"
+        trigger={
+          <Button size="small">
+            <Download size={15} aria-hidden="true" />
+            Exportar
+          </Button>
+        }
+        options={formats.map(({ id, label }) => ({ id, label, action: () => void exportAs(id) }))}
+      />
+    </div>
+  );
+}

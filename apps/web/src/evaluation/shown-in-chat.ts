@@ -1,0 +1,6 @@
+import type { CaseEvaluation, Evaluation } from '@foja/contracts/evaluation';
+
+/** Whether an answer brings an evaluation to show: one with a number, and worth the card (SPEC 4). */
+export function isShownInChat(evaluation: Evaluation | null | undefined): evaluation is CaseEvaluation {
+  return evaluation?.insufficient === false && evaluation.shouldTriggerCta;
+}

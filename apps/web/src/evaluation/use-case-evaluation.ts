@@ -1,0 +1,109 @@
+import type { CaseEvaluation, InsufficientEvaluation } from '@foja/contracts/evaluation';
+import { messages } from '@foja/contracts/messages';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { type Anonymizer, anonymizeMessage, placeholdersOf } from '../anonymization/anonymize-message.ts';
+import { titleFrom } from '../chat/conversation.ts';
+import { chatFailure } from '../chat/failure-text.ts';
+import { localStore, storageKeys } from '../platform/browser-storage.ts';
+import { endSession } from '../platform/end-session.ts';
+import { CallFailed } from '../platform/http.ts';
+import { currentSession } from '../platform/session.ts';
+import { countedCall } from '../usage/counted-call.ts';
+import { evaluationHistoryOf } from './evaluated-case.ts';
+import { requestEvaluation } from './request-evaluation.ts';
+
+export type EvaluationState =
+  | { kind: 'idle' }
+  | { kind: 'working'; step: 'anonymizing' | 'evaluating' }
+  | { kind: 'insufficient'; answer: InsufficientEvaluation }
+  | { kind: 'failed'; text: string };
+
+interface CaseEvaluationOptions {
+  owner: string;
+  /** Who replaces personal data before the story is sent; null where that is switched off. */
+  anonymizer: Anonymizer | null;
+  /** The evaluation is in the history under this id. */
+  onEvaluated: (id: string) => void;
+  onPremiumGate: () => void;
+}
+
+/** The life of an evaluation: anonymize, ask, keep. Whatever fails, the text stays where it was written. */
+export function useCaseEvaluation(options: CaseEvaluationOptions) {
+  const [state, setState] = useState<EvaluationState>({ kind: 'idle' });
+  const controller = useRef<AbortController | null>(null);
+  const queryClient = useQueryClient();
+
+  useEffect(() => () => controller.current?.abort(), []);
+
+  async function evaluate(story: string): Promise<void> {
+    const { owner, anonymizer } = options;
+    const abort = new AbortController();
+    controller.current?.abort();
+    controller.current = abort;
+    const id = crypto.randomUUID();
+    try {
+      setState({ kind: 'working', step: 'anonymizing' });
+      const sent = await prepare(story, id, anonymizer, abort.signal);
+      if (abort.signal.aborted) return;
+      setState({ kind: 'working', step: 'evaluating' });
+      const answer = await countedCall(queryClient, () =>
+        requestEvaluation({ message: sent, isAnonymized: anonymizer !== null }, abort.signal),
+      );
+      if (abort.signal.aborted) return;
+      if (answer.insufficient) {
+        setState({ kind: 'insufficient', answer });
+        return;
+      }
+      keep(owner, id, story, sent, answer);
+      setState({ kind: 'idle' });
+      options.onEvaluated(id);
+    } catch (failure) {
+      if (!abort.signal.aborted) fail(failure);
+    }
+  }
+
+  function fail(failure: unknown): void {
+    if (failure instanceof CallFailed && failure.status === 400 && failure.code === 'invalid_request') {
+      setState({ kind: 'failed', text: failure.message });
+      return;
+    }
+    const outcome = chatFailure(failure, true);
+    setState(outcome.kind === 'message' ? { kind: 'failed', text: outcome.text } : { kind: 'idle' });
+    // The route's guard then leads to the login page and back; the draft waits in this browser.
+    if (outcome.kind === 'session-expired' && currentSession()) endSession('expired');
+    if (outcome.kind === 'premium-gate') options.onPremiumGate();
+  }
+
+  return {
+    state,
+    evaluate: (story: string) => void evaluate(story),
+    cancel: () => {
+      controller.current?.abort();
+      setState({ kind: 'idle' });
+    },
+    /** Takes away what was said about the last attempt. */
+    dismiss: () => setState((now) => (now.kind === 'working' ? now : { kind: 'idle' })),
+  };
+}
+
+/** @throws {CallFailed} 401 as it came; any other failure as `anonymization_required`: the story then goes nowhere. */
+async function prepare(story: string, id: string, anonymizer: Anonymizer | null, signal: AbortSignal): Promise<string> {
+  if (!anonymizer) return story;
+  try {
+    return (await anonymizeMessage(anonymizer, story, id, signal)).text;
+  } catch (cause) {
+    if (signal.aborted || (cause instanceof CallFailed && cause.status === 401)) throw cause;
+    throw new CallFailed(422, 'anonymization_required', messages.anonymizationRequired, { cause });
+  }
+}
+
+function keep(owner: string, id: string, story: string, sent: string, evaluation: CaseEvaluation): void {
+  evaluationHistoryOf(owner).add({
+    id,
+    title: titleFrom(story),
+    createdAt: new Date().toISOString(),
+    content: { story, sent, originals: placeholdersOf(id), evaluation },
+  });
+  localStore.set(storageKeys.lastEvaluation, JSON.stringify(evaluation));
+}

@@ -1,0 +1,212 @@
+import { generationTextBounds } from '@foja/contracts/generators/use-cases';
+import type { Role } from '@foja/contracts/roles';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type Anonymizer, placeholdersOf } from '../anonymization/anonymize-message.ts';
+import { effectiveMode } from '../anonymization/settings.ts';
+import { useAnonymizationSettings } from '../anonymization/use-anonymization-settings.ts';
+import { SentPreview } from '../chat/sent-preview.tsx';
+import { Card } from '../design-system/card.tsx';
+import { localStore, storageKeys } from '../platform/browser-storage.ts';
+import { HistoryList } from '../tool-history/history-list.tsx';
+import { useToolHistory } from '../tool-history/tool-history.ts';
+import { EmptyTool } from './empty-tool.tsx';
+import { generationHistory, generationTitle } from './kept-generation.ts';
+import { useGenerationOptions } from './options.ts';
+import { OptionsPanel } from './options-panel.tsx';
+import { OriginalConsent } from './original-consent.tsx';
+import { PrivacyBar } from './privacy-bar.tsx';
+import { ResultContents } from './result/result-contents.tsx';
+import { ResultView } from './result-view.tsx';
+import { TextPanel } from './text-panel.tsx';
+import { type ToolSlug, toolTitles, useCaseOfTool } from './tool-slugs.ts';
+import { toolWords } from './tools.ts';
+import { type Generated, useGeneration } from './use-generation.ts';
+import { WorkingPanel } from './working-panel.tsx';
+
+const AnonymizationDialog = lazy(() => import('../anonymization/anonymization-dialog.tsx'));
+const PremiumGate = lazy(() => import('../plans/premium-gate.tsx'));
+
+interface GeneratorToolProps {
+  slug: ToolSlug;
+  owner: string;
+  role: Role;
+  /** The kept result that is open; null while a text is written. */
+  resultId: string | null;
+  onResult: (id: string | null) => void;
+  onOpenSource: (id: string) => void;
+  /** The session ended; the text stays in the browser. */
+  onSessionExpired: () => void;
+}
+
+/** One tool: its text, its options, its results. */
+export function GeneratorTool(props: GeneratorToolProps) {
+  const { slug, owner, role, resultId, onResult } = props;
+  const useCase = useCaseOfTool[slug];
+  const words = toolWords[slug];
+  const draftKey = storageKeys.toolDraft(owner, slug);
+  const [text, setText] = useState(() => localStore.get(draftKey) ?? '');
+  const [options, changeOptions] = useGenerationOptions(owner, useCase, role);
+  const [dialog, setDialog] = useState<'premium' | 'anonymization' | null>(null);
+  const [previewing, setPreviewing] = useState(false);
+  const [freshId, setFreshId] = useState<string | null>(null);
+  const [announced, setAnnounced] = useState('');
+  const input = useRef<HTMLTextAreaElement>(null);
+  const returnsToInput = useRef(false);
+  const history = generationHistory(owner, slug);
+  const entries = useToolHistory(history);
+  const feature = useCase === 'jurisprudenceSearch' ? 'jurisprudenceSearch' : 'questionGeneration';
+  const mode = effectiveMode(useAnonymizationSettings(), feature, role);
+  const anonymizer: Anonymizer | null = mode === 'none' ? null : mode;
+  const entry = resultId ? (entries.find(({ id }) => id === resultId) ?? null) : null;
+
+  const generation = useGeneration({
+    useCase,
+    options,
+    anonymizer,
+    onDone: keep,
+    onPremiumGate: () => setDialog('premium'),
+    onSessionExpired: props.onSessionExpired,
+  });
+  const working = generation.phase === 'anonymizing' || generation.phase === 'generating' ? generation.phase : null;
+
+  useEffect(() => {
+    if (!working && !entry && returnsToInput.current) {
+      returnsToInput.current = false;
+      input.current?.focus();
+    }
+  }, [working, entry]);
+
+  function write(next: string): void {
+    setText(next);
+    if (next) localStore.set(draftKey, next);
+    else localStore.remove(draftKey);
+  }
+
+  function keep({ id, ...generated }: Generated): void {
+    const title = generationTitle(generated.result, generated.text, placeholdersOf(id));
+    history.add({ id, title, createdAt: new Date().toISOString(), content: { ...generated, ticked: [] } });
+    setFreshId(id);
+    setAnnounced('El resultado está listo.');
+    onResult(id);
+  }
+
+  function generate(): void {
+    setPreviewing(false);
+    setAnnounced('');
+    generation.start(text);
+  }
+
+  function edit(): void {
+    if (entry) write(entry.content.text);
+    returnsToInput.current = true;
+    onResult(null);
+  }
+
+  return (
+    <div className="@container min-h-0 min-w-0 flex-1 overflow-y-auto">
+      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-5 px-4 py-6 sm:px-6">
+        <div>
+          <h1 className="text-xl font-semibold tracking-tight">{toolTitles[slug]}</h1>
+          <p className="mt-1 max-w-prose text-sm text-ink-muted">{words.intro}</p>
+        </div>
+        <p aria-live="polite" className="sr-only">
+          {announced}
+        </p>
+        <div className="grid grid-cols-1 items-start gap-6 @3xl:grid-cols-[minmax(0,1fr)_17rem]">
+          <div className="@container min-w-0">
+            {working ? (
+              <WorkingPanel
+                phase={working}
+                anonymizes={anonymizer !== null}
+                task={`${toolTitles[slug]}: lectura del texto y búsqueda de la ley`}
+                onCancel={() => {
+                  returnsToInput.current = true;
+                  generation.cancel();
+                }}
+              />
+            ) : entry ? (
+              <ResultView
+                key={entry.id}
+                title={toolTitles[slug]}
+                entry={entry}
+                fresh={entry.id === freshId}
+                onOpenSource={props.onOpenSource}
+                onTick={(ticked) => history.change(entry.id, (content) => ({ ...content, ticked }))}
+                onEdit={edit}
+              />
+            ) : (
+              <div className="grid gap-4">
+                <TextPanel
+                  label={words.textLabel}
+                  text={text}
+                  inputRef={input}
+                  problem={generation.problem}
+                  privacy={
+                    <PrivacyBar
+                      mode={mode}
+                      canPreview={text.trim() !== '' && text.trim().length <= generationTextBounds.maxCharacters}
+                      previewing={previewing}
+                      onPreview={() => setPreviewing(!previewing)}
+                      onSettings={() => setDialog('anonymization')}
+                    />
+                  }
+                  onWrite={write}
+                  onGenerate={generate}
+                />
+                {previewing && anonymizer && (
+                  <SentPreview
+                    text={text}
+                    anonymizer={anonymizer}
+                    conversationId={null}
+                    onClose={() => setPreviewing(false)}
+                  />
+                )}
+                {text === '' && (
+                  <EmptyTool
+                    words={words}
+                    onExample={() => {
+                      write(words.exampleText);
+                      input.current?.focus();
+                    }}
+                  />
+                )}
+              </div>
+            )}
+          </div>
+          <aside
+            aria-label="Opciones y resultados"
+            className="@container grid min-w-0 grid-cols-1 gap-4 @3xl:sticky @3xl:top-6"
+          >
+            {entry && !working && <ResultContents resultId={entry.id} />}
+            {!entry && !working && (
+              <OptionsPanel useCase={useCase} role={role} options={options} onChange={changeOptions} />
+            )}
+            <Card className="p-2">
+              <div className="flex min-h-8 items-center justify-between gap-2 px-2">
+                <h2 className="text-sm font-semibold">Resultados</h2>
+                {entry && (
+                  <button
+                    type="button"
+                    onClick={() => {
+                      returnsToInput.current = true;
+                      onResult(null);
+                    }}
+                    className="rounded-sm text-sm text-primary-ink underline underline-offset-4"
+                  >
+                    Nuevo
+                  </button>
+                )}
+              </div>
+              <HistoryList history={history} activeId={entry?.id ?? null} onOpen={onResult} />
+            </Card>
+          </aside>
+        </div>
+      </div>
+      <OriginalConsent open={generation.phase === 'asking'} onAnswer={generation.answer} />
+      <Suspense fallback={null}>
+        {dialog === 'premium' && <PremiumGate onClose={() => setDialog(null)} />}
+        {dialog === 'anonymization' && <AnonymizationDialog role={role} onClose={() => setDialog(null)} />}
+      </Suspense>
+    </div>
+  );
+}

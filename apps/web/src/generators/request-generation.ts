@@ -1,0 +1,36 @@
+import type {
+  JurisprudenceRequestInput,
+  QuestionGenerationRequestInput,
+} from '@foja/contracts/generators/generation-request';
+import type { GenerationResult } from '@foja/contracts/generators/generation-result';
+import { routes } from '@foja/contracts/routes';
+import { callJson } from '../platform/http.ts';
+import type { GenerationOptions } from './options.ts';
+import type { ToolUseCase } from './tool-slugs.ts';
+
+/** A model on a small machine may well need two minutes for a long text. */
+const timeoutMs = 180_000;
+
+export interface GenerationCall {
+  useCase: ToolUseCase;
+  text: string;
+  options: GenerationOptions;
+  isAnonymized: boolean;
+  /** The person was told that anonymization failed, and said yes to sending the original. */
+  acceptsOriginal: boolean;
+}
+
+/**
+ * Has the server make a tool's result. Leaving (`signal`) gives the use back.
+ * @throws {CallFailed} when the server refuses or fails; {DOMException} `AbortError` when `signal` aborts.
+ */
+export function requestGeneration(asked: GenerationCall, signal: AbortSignal): Promise<GenerationResult> {
+  const { useCase, text, options, isAnonymized, acceptsOriginal } = asked;
+  // The use case decides the endpoint (SPEC 3, question generation request).
+  if (useCase === 'jurisprudenceSearch') {
+    const body: JurisprudenceRequestInput = { useCase, text, isAnonymized };
+    return callJson(routes.jurisprudenceGenerate, { method: 'POST', body, timeoutMs, signal });
+  }
+  const body: QuestionGenerationRequestInput = { useCase, text, isAnonymized, acceptsOriginal, ...options };
+  return callJson(routes.questionGenerate, { method: 'POST', body, timeoutMs, signal });
+}

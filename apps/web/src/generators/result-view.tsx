@@ -1,0 +1,159 @@
+import { messages } from '@foja/contracts/messages';
+import { Check, Copy, Download, FilePen, FileText, ShieldCheck, ShieldOff } from 'lucide-react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { restoreText } from '../anonymization/placeholders.ts';
+import { modelName } from '../chat/answer-tags.tsx';
+import { answerMarkdown } from '../chat/answer-text.ts';
+import type { ExportFormat } from '../chat/export/export-answer.ts';
+import { SourceChips } from '../chat/source-chips.tsx';
+import { Badge } from '../design-system/badge.tsx';
+import { Button, buttonClasses } from '../design-system/button.tsx';
+import { FormBanner } from '../design-system/form-banner.tsx';
+import { Menu } from '../design-system/menu.tsx';
+import { notify } from '../design-system/toast.ts';
+import { formatMoment } from '../platform/dates.ts';
+import type { HistoryEntry } from '../tool-history/tool-history.ts';
+import type { KeptGeneration } from './kept-generation.ts';
+import { generationReport } from './report/generation-report.ts';
+import { ResultContext } from './result/result-context.ts';
+import { ResultStructure } from './result/result-structure.tsx';
+import { usePlaceholders } from './use-placeholders.ts';
+
+const SourceTextDialog = lazy(() => import('./result/source-text-dialog.tsx'));
+
+interface ResultViewProps {
+  /** What the tool is called: the document's title. */
+  title: string;
+  entry: HistoryEntry<KeptGeneration>;
+  /** It has just been made: the focus goes to its heading. */
+  fresh: boolean;
+  onOpenSource: (id: string) => void;
+  onTick: (ticked: readonly string[]) => void;
+  /** Back to the text of this result, to change it. */
+  onEdit: () => void;
+}
+
+const formats: { id: ExportFormat; label: string }[] = [
+  { id: 'docx', label: 'Word (.docx)' },
+  { id: 'pdf', label: 'PDF' },
+  { id: 'md', label: 'Markdown' },
+];
+
+const copiedForMs = 2_000;
+
+/** A result with what can be done with it, and what it stands on. */
+export function ResultView({ title, entry, fresh, onOpenSource, onTick, onEdit }: ResultViewProps) {
+  const generation = entry.content;
+  const { result } = generation;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [copied, setCopied] = useState(false);
+  const [shownText, setShownText] = useState<{ quote: string | null } | null>(null);
+  const placeholders = usePlaceholders(entry.id, generation);
+  const sources = useMemo(
+    () => result.sources.map((source) => ({ ...source, excerpt: restoreText(source.excerpt, placeholders) })),
+    [result, placeholders],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each result that is opened
+  useEffect(() => {
+    if (fresh) heading.current?.focus();
+  }, [fresh, entry.id]);
+
+  async function copy(): Promise<void> {
+    try {
+      const report = `# ${title}\n\n${generationReport(generation, placeholders)}`;
+      await navigator.clipboard.writeText(answerMarkdown(null, report, sources));
+      setCopied(true);
+      setTimeout(() => setCopied(false), copiedForMs);
+    } catch {
+      void notify('El navegador no permitió copiar. Seleccioná el texto y copialo a mano.', { kind: 'error' });
+    }
+  }
+
+  async function exportAs(format: ExportFormat): Promise<void> {
+    try {
+      const { exportAnswer } = await import('../chat/export/export-answer.ts');
+      await exportAnswer(format, {
+        title,
+        question: null,
+        answer: generationReport(generation, placeholders),
+        sources,
+        writtenAt: entry.createdAt,
+      });
+    } catch {
+      void notify('No se pudo exportar el resultado. Volvé a intentar.', { kind: 'error' });
+    }
+  }
+
+  return (
+    <ResultContext value={{ sources, placeholders, onOpenSource, onShowQuote: (quote) => setShownText({ quote }) }}>
+      <article aria-label={title} className="min-w-0">
+        <header className="mb-6 grid gap-3">
+          <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold tracking-tight wrap-anywhere outline-none">
+            {entry.title}
+          </h2>
+          <div className="flex flex-wrap items-center gap-2 text-xs text-ink-muted">
+            <Badge>{modelName(result.engine)}</Badge>
+            <Sent generation={generation} />
+            <span className="figures">{formatMoment(entry.createdAt)}</span>
+          </div>
+          <div className="flex flex-wrap items-center gap-2">
+            <Button size="small" onClick={() => void copy()}>
+              {copied ? <Check size={15} aria-hidden="true" /> : <Copy size={15} aria-hidden="true" />}
+              <span aria-live="polite">{copied ? 'Copiado' : 'Copiar'}</span>
+            </Button>
+            <Menu
+              trigger={
+                <button type="button" className={buttonClasses('secondary', 'small')}>
+                  <Download size={15} aria-hidden="true" />
+                  Exportar
+                </button>
+              }
+              options={formats.map(({ id, label }) => ({ id, label, action: () => void exportAs(id) }))}
+            />
+            <Button size="small" onClick={() => setShownText({ quote: null })}>
+              <FileText size={15} aria-hidden="true" />
+              Ver el texto
+            </Button>
+            <Button size="small" onClick={onEdit}>
+              <FilePen size={15} aria-hidden="true" />
+              Editar y generar de nuevo
+            </Button>
+          </div>
+          {result.notice && <FormBanner tone="info">{result.notice}</FormBanner>}
+          {generation.anonymizationNotice && <FormBanner tone="info">{generation.anonymizationNotice}</FormBanner>}
+        </header>
+        <ResultStructure generation={generation} onTick={onTick} />
+        <SourceChips sources={sources} onOpen={onOpenSource} />
+        <p className="mt-6 text-sm text-ink-muted">{messages.notLegalAdvice}</p>
+      </article>
+      <Suspense fallback={null}>
+        {shownText && (
+          <SourceTextDialog
+            text={generation.text}
+            quote={shownText.quote}
+            placeholders={placeholders}
+            onClose={() => setShownText(null)}
+          />
+        )}
+      </Suspense>
+    </ResultContext>
+  );
+}
+
+/** What of the text left the browser. */
+function Sent({ generation: { replacements, sentOriginal } }: { generation: KeptGeneration }) {
+  if (sentOriginal) {
+    return (
+      <Badge tone="warning" icon={<ShieldOff size={12} aria-hidden="true" />}>
+        Se envió el texto original
+      </Badge>
+    );
+  }
+  if (replacements === 0) return null;
+  return (
+    <Badge tone="info" icon={<ShieldCheck size={12} aria-hidden="true" />}>
+      {replacements === 1 ? '1 dato personal reemplazado' : `${replacements} datos personales reemplazados`}
+    </Badge>
+  );
+}

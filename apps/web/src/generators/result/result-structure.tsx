@@ -1,0 +1,34 @@
+import type { KeptGeneration } from '../kept-generation.ts';
+import { ConsultationAnswer } from './consultation-answer.tsx';
+import { ContractSheet } from './contract-sheet.tsx';
+import { DocumentChecklist } from './document-checklist.tsx';
+import { OpponentCards } from './opponent-cards.tsx';
+import { QuestionCards } from './question-cards.tsx';
+import { RulingsList } from './rulings-list.tsx';
+import { SentenceSheet } from './sentence-sheet.tsx';
+
+interface ResultStructureProps {
+  generation: KeptGeneration;
+  onTick: (ticked: readonly string[]) => void;
+}
+
+/** Each result shown as what it is. */
+export function ResultStructure({ generation: { result, ticked }, onTick }: ResultStructureProps) {
+  switch (result.useCase) {
+    case 'sentenceAnalysis':
+      return <SentenceSheet sentence={result.structure} />;
+    case 'contractAnalysis':
+      return <ContractSheet contract={result.structure} />;
+    case 'witnessPreparation':
+    case 'knowledgeAssessment':
+      return <QuestionCards set={result.structure} forWitnesses={result.useCase === 'witnessPreparation'} />;
+    case 'opponentStrategy':
+      return <OpponentCards strategy={result.structure} />;
+    case 'documentSuggestion':
+      return <DocumentChecklist suggestion={result.structure} ticked={ticked} onTick={onTick} />;
+    case 'jurisprudenceSearch':
+      return <RulingsList search={result.structure} />;
+    case 'legalConsultation':
+      return <ConsultationAnswer consultation={result.structure} />;
+  }
+}
