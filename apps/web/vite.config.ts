@@ -7,7 +7,17 @@ import { firstPaint } from './first-paint.ts';
 import { offlineVersion } from './offline-version.ts';
 
 const apiTarget = process.env.FOJA_API ?? 'http://127.0.0.1:3000';
-const apiPaths = ['/api', '/Rag', '/anonymize-text', '/anonymize-advanced', '/health', '/docs'];
+const apiPaths = [
+  '/api',
+  '/Rag',
+  '/anonymize-text',
+  '/anonymize-advanced',
+  '/QuestionGenerator',
+  '/JurisprudenceGenerator',
+  '/DocumentGenerator',
+  '/health',
+  '/docs',
+];
 
 export default defineConfig({
   root: import.meta.dirname,

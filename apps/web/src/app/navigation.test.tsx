@@ -44,7 +44,7 @@ describe('moving from screen to screen', () => {
     ['/dashboard/usage', 'Uso · Foja'],
     ['/anonymization-tool', 'Anonimización · Foja'],
     ['/change-password', 'Cambiar Contraseña · Foja'],
-    ['/upload', 'Documentos · Foja'],
+    ['/upload', 'Bóveda · Foja'],
   ])('names %s for somebody signed in: %s', async (address, title) => {
     signIn('User');
     open(address);

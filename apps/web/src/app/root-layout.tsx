@@ -4,7 +4,7 @@ import { Header } from './header.tsx';
 import { useWindowTitle } from './route-title.ts';
 
 /** Tools that stand in the dashboard's frame under a path of their own. */
-const framedTools: readonly string[] = ['/anonymization-tool'];
+const framedTools: readonly string[] = ['/anonymization-tool', '/upload'];
 
 /** Whether a path belongs to the dashboard, which fills the window and brings its own header. */
 const isDashboard = (path: string) =>

@@ -1,5 +1,8 @@
 import { createRoute, createRouter, lazyRouteComponent, type RouterHistory, redirect } from '@tanstack/react-router';
+import { vaultSearch } from '../documents/vault-search.ts';
+import { draftingSearch } from '../drafting/drafting-search.ts';
 import { gazetteSearch } from '../gazette/gazette-search.ts';
+import { isToolSlug, type ToolSlug, toolTitles } from '../generators/tool-slugs.ts';
 import { type LegalType, legalNames, legalTypes } from '../legal/legal-types.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { designRoutes } from './design-route.ts';
@@ -130,6 +133,41 @@ const usageRoute = createRoute({
   component: lazyRouteComponent(() => import('../usage/usage-screen.tsx'), 'UsageScreen'),
 });
 
+const evaluationRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/evaluacion',
+  staticData: { title: 'Evaluación de caso' },
+  // `e`: the evaluation that is open; `foja`: the source beside it.
+  validateSearch: (search: Record<string, unknown>): { e?: string; foja?: string } => ({
+    e: text(search.e),
+    foja: text(search.foja),
+  }),
+  component: lazyRouteComponent(() => import('../evaluation/evaluation-screen.tsx'), 'EvaluationScreen'),
+});
+
+const draftingRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/documentos',
+  staticData: { title: 'Documentos' },
+  validateSearch: draftingSearch,
+  component: lazyRouteComponent(() => import('../drafting/drafting-screen.tsx'), 'DraftingScreen'),
+});
+
+const generatorRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/herramientas/$slug',
+  staticData: { title: ({ slug }) => toolTitles[slug as ToolSlug] },
+  // `r`: the result that is open; `foja`: the source beside it.
+  validateSearch: (search: Record<string, unknown>): { r?: string; foja?: string } => ({
+    r: text(search.r),
+    foja: text(search.foja),
+  }),
+  beforeLoad: ({ params }) => {
+    if (!isToolSlug(params.slug)) throw redirect({ to: '/dashboard', replace: true });
+  },
+  component: lazyRouteComponent(() => import('../generators/tool-screen.tsx'), 'ToolScreen'),
+});
+
 /** The dashboard's frame around tools whose path the specification sets outside /dashboard. */
 const toolFrameRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -162,11 +200,11 @@ const gazetteRoute = createRoute({
 });
 
 const uploadRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => toolFrameRoute,
   path: '/upload',
-  staticData: { title: 'Documentos' },
-  beforeLoad: signedInOnly,
-  component: lazyRouteComponent(() => import('../documents/coming-soon-screen.tsx'), 'ComingSoonScreen'),
+  staticData: { title: 'Bóveda' },
+  validateSearch: vaultSearch,
+  component: lazyRouteComponent(() => import('../documents/upload-screen.tsx'), 'UploadScreen'),
 });
 
 const legalRoute = createRoute({
@@ -198,11 +236,10 @@ const routeTree = rootRoute.addChildren([
   confirmEmailRoute,
   profileRoute,
   changePasswordRoute,
-  dashboardRoute.addChildren([dashboardChatRoute, usageRoute]),
-  toolFrameRoute.addChildren([anonymizationToolRoute]),
+  dashboardRoute.addChildren([dashboardChatRoute, evaluationRoute, draftingRoute, generatorRoute, usageRoute]),
+  toolFrameRoute.addChildren([anonymizationToolRoute, uploadRoute]),
   trialRoute,
   gazetteRoute,
-  uploadRoute,
   legalRoute,
   adminRoutes,
   ...designRoutes,

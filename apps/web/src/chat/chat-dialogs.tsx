@@ -1,10 +1,8 @@
 import type { DebugStats } from '@foja/contracts/chat';
+import type { CaseEvaluation } from '@foja/contracts/evaluation';
 import { type ActorRole, can } from '@foja/contracts/roles';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import type { CaseEvaluation } from '../evaluation/case-evaluation.ts';
 import { localStore, readJson, storageKeys } from '../platform/browser-storage.ts';
-import { statusQuery } from '../platform/status-query.ts';
 import type { ChatSettings } from './chat-settings.ts';
 import type { Conversation } from './conversation.ts';
 
@@ -35,7 +33,6 @@ export function ChatDialogs(props: ChatDialogsProps) {
 }
 
 function OpenedDialog({ dialog, role, onClose, ...props }: ChatDialogsProps & { dialog: OpenDialog }) {
-  const consultationNumber = useQuery(statusQuery()).data?.contact.whatsappNumber ?? null;
   switch (dialog.kind) {
     case 'settings':
       return (
@@ -58,14 +55,7 @@ function OpenedDialog({ dialog, role, onClose, ...props }: ChatDialogsProps & { 
     case 'shortcuts':
       return <ShortcutsDialog onClose={onClose} />;
     case 'evaluation':
-      return (
-        <EvaluationDialog
-          evaluation={dialog.evaluation}
-          role={role}
-          consultationNumber={consultationNumber}
-          onClose={onClose}
-        />
-      );
+      return <EvaluationDialog evaluation={dialog.evaluation} role={role} onClose={onClose} />;
   }
 }
 

@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anonymizing, answering, api, asked, refusing, streamingForever } from '../testing/api.ts';
 import { stubMedia } from '../testing/browser.ts';
+import { buildEvaluation, buildInsufficient } from '../testing/evaluations.ts';
 import { buildAnswer, buildSource, signIn } from '../testing/factories.ts';
 import { renderChat } from '../testing/render-chat.tsx';
 
@@ -347,22 +348,45 @@ describe('an account', () => {
   });
 
   it('shows an evaluation only where the role, the switch and the answer say so', async () => {
-    const evaluation = { isViable: true, successProbability: 72, shouldTriggerCta: true };
     localStorage.setItem('foja_case_evaluation', 'true');
     signIn('Premium');
-    api.use(answering({ evaluation }));
+    api.use(answering({ evaluation: buildEvaluation() }));
     const { user } = renderChat();
     await ask(user, 'hola');
-    await user.click(await screen.findByRole('button', { name: /Ver la evaluación/ }));
+    await user.click(await screen.findByRole('button', { name: 'Ver cómo se calculó' }));
     const dialog = await screen.findByRole('dialog', { name: 'Tu caso parece viable' });
-    expect(within(dialog).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '72');
-    expect(within(dialog).queryByRole('link', { name: 'Consultar con Especialista' })).toBeNull();
+    expect(within(dialog).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '62');
+    expect(within(dialog).queryByRole('link', { name: /Consultar con Especialista/ })).toBeNull();
     await user.keyboard('{Escape}');
-    api.use(answering({ evaluation: { ...evaluation, shouldTriggerCta: false } }));
-    await user.click(screen.getByRole('button', { name: 'Regenerar' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: /Ver la evaluación/ })).toBeNull());
-    expect(await screen.findByText('Fundado')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Ver la evaluación/ })).toBeNull();
+    for (const evaluation of [buildEvaluation({ shouldTriggerCta: false }), buildInsufficient()]) {
+      api.use(answering({ evaluation }));
+      await user.click(screen.getByRole('button', { name: 'Regenerar' }));
+      await waitFor(() => expect(screen.queryByRole('region', { name: 'Evaluación de caso' })).toBeNull());
+      expect(await screen.findByText('Fundado')).toBeVisible();
+      expect(screen.queryByRole('region', { name: 'Evaluación de caso' })).toBeNull();
+    }
+  });
+
+  it('asks for a document of its evaluation with a click, and reads an article of it beside the chat', async () => {
+    localStorage.setItem('foja_case_evaluation', 'true');
+    signIn('Professional');
+    api.use(
+      answering({ evaluation: buildEvaluation() }),
+      http.get('*/api/sources/:id', () => HttpResponse.json({ error: 'not_found', message: 'x' }, { status: 404 })),
+    );
+    const { user } = renderChat();
+    await ask(user, 'hola');
+    const card = await screen.findByRole('region', { name: 'Evaluación de caso' });
+    await user.click(within(card).getByText('Artículos aplicables'));
+    await user.click(within(card).getByRole('button', { name: 'art. 11 LDC: Garantías' }));
+    expect(await screen.findByRole('button', { name: 'Cerrar la foja' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await user.click(within(card).getByText('Documentos necesarios'));
+    await user.click(within(card).getByRole('button', { name: /Factura de compra/ }));
+    await waitFor(() => expect(queries()).toHaveLength(2));
+    expect(queries().at(-1)?.body).toMatchObject({
+      message: expect.stringContaining('Factura de compra'),
+    });
   });
 
   it('of an administrator clears the chat, undoes it, and opens the statistics', async () => {

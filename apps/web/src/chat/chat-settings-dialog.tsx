@@ -2,6 +2,7 @@ import type { DomainId } from '@foja/contracts/domains';
 import { chatModels, type ModelId } from '@foja/contracts/models';
 import { type ActorRole, can } from '@foja/contracts/roles';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Dialog } from '../design-system/dialog.tsx';
 import { Select } from '../design-system/select.tsx';
 import { Skeleton } from '../design-system/skeleton.tsx';
@@ -68,6 +69,19 @@ export default function ChatSettingsDialog({
             disabled: role === 'Guest' && !isFree,
           }))}
         />
+        {role !== 'Guest' && (
+          <p className="text-sm text-ink-muted">
+            El chat responde sobre el derecho argentino. Para el de otro país está la{' '}
+            <Link
+              to="/dashboard/herramientas/$slug"
+              params={{ slug: 'consulta-por-pais' }}
+              className="text-primary-ink underline underline-offset-4"
+            >
+              Consulta por país
+            </Link>
+            .
+          </p>
+        )}
         {can(role, 'case-evaluation-toggle') && (
           <Switch
             label="Evaluación de caso"

@@ -1,4 +1,5 @@
-import type { Citation, Clarification, DebugStats, Evaluation, RagResponse } from '@foja/contracts/chat';
+import type { Citation, Clarification, DebugStats, RagResponse } from '@foja/contracts/chat';
+import type { Evaluation } from '@foja/contracts/evaluation';
 import type { Outcome } from '@foja/contracts/outcomes';
 import type { Source } from '@foja/contracts/sources';
 

@@ -1,11 +1,12 @@
+import type { CaseEvaluation } from '@foja/contracts/evaluation';
 import type { ActorRole } from '@foja/contracts/roles';
 import { CircleAlert, RotateCcw } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { PlaceholderMap } from '../anonymization/anonymize-message.ts';
 import { Button } from '../design-system/button.tsx';
 import { classNames } from '../design-system/class-names.ts';
-import type { CaseEvaluation } from '../evaluation/case-evaluation.ts';
-import { EvaluationCard } from '../evaluation/evaluation-card.tsx';
+import { EvaluationSkeleton } from '../evaluation/evaluation-skeleton.tsx';
+import { isShownInChat } from '../evaluation/shown-in-chat.ts';
 import type { AssistantMessage, ChatMessage, Conversation, UserMessage } from './conversation.ts';
 import type { ConversationStore } from './conversation-store.ts';
 import { Question } from './question.tsx';
@@ -15,6 +16,7 @@ import type { LiveAnswer } from './use-chat.ts';
 /** Markdown, menus and hover cards come with the first answer, not with the first load. */
 export const loadAnswer = () => import('./answer.tsx');
 const Answer = lazy(loadAnswer);
+const ChatEvaluation = lazy(() => import('../evaluation/chat-evaluation.tsx'));
 
 interface MessagesProps {
   conversation: Conversation;
@@ -103,7 +105,7 @@ function AnswerEntry({ entry, message, ...props }: MessagesProps & { entry: Entr
   }
   // An answer that is being asked for again hides the one that it will replace.
   const shown = live && !live.complete ? null : message;
-  const evaluation = props.caseEvaluation && !live && message?.evaluation?.shouldTriggerCta ? message.evaluation : null;
+  const evaluation = props.caseEvaluation && !live && isShownInChat(message?.evaluation) ? message.evaluation : null;
   return (
     <article aria-label="Respuesta de Foja" className="group/message min-w-0">
       <h2 className="sr-only">Respuesta</h2>
@@ -135,7 +137,19 @@ function AnswerEntry({ entry, message, ...props }: MessagesProps & { entry: Entr
           }
         />
       </Suspense>
-      {evaluation && <EvaluationCard evaluation={evaluation} onOpen={() => props.onEvaluation(evaluation)} />}
+      {evaluation && (
+        <Suspense fallback={<EvaluationSkeleton step="Preparando la evaluación…" />}>
+          <ChatEvaluation
+            evaluation={evaluation}
+            placeholders={props.placeholders}
+            role={props.role}
+            locked={props.locked}
+            onDetails={props.onEvaluation}
+            onOpenSource={props.onOpenSource}
+            onAsk={props.onAsk}
+          />
+        </Suspense>
+      )}
     </article>
   );
 }

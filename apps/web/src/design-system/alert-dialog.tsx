@@ -8,13 +8,24 @@ interface AlertDialogProps {
   title: string;
   description: ReactNode;
   confirm: string;
+  /** The way out. */
+  cancel?: string;
   danger?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks before something that cannot be taken back. */
-export function AlertDialog({ open, title, description, confirm, danger, onConfirm, onClose }: AlertDialogProps) {
+export function AlertDialog({
+  open,
+  title,
+  description,
+  confirm,
+  cancel = 'Cancelar',
+  danger,
+  onConfirm,
+  onClose,
+}: AlertDialogProps) {
   const returnFocus = useReturnFocus(open);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -26,8 +37,8 @@ export function AlertDialog({ open, title, description, confirm, danger, onConfi
         >
           <Radix.Title className="text-lg font-semibold tracking-tight">{title}</Radix.Title>
           <Radix.Description className="mt-2 text-sm text-ink-muted">{description}</Radix.Description>
-          <div className="mt-5 flex justify-end gap-2">
-            <Radix.Cancel className={buttonClasses('secondary')}>Cancelar</Radix.Cancel>
+          <div className="mt-5 flex flex-wrap justify-end gap-2">
+            <Radix.Cancel className={buttonClasses('secondary')}>{cancel}</Radix.Cancel>
             <Radix.Action className={buttonClasses(danger ? 'danger' : 'primary')} onClick={onConfirm}>
               {confirm}
             </Radix.Action>

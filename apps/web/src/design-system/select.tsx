@@ -8,21 +8,36 @@ interface SelectProps<Value extends string> {
   options: readonly { value: Value; label: string; disabled?: boolean }[];
   onChange: (value: Value) => void;
   disabled?: boolean;
+  required?: boolean;
 }
 
 /** The platform's own list: it is the one that phones and screen readers know best. */
-export function Select<Value extends string>({ label, help, value, options, onChange, disabled }: SelectProps<Value>) {
+export function Select<Value extends string>({
+  label,
+  help,
+  value,
+  options,
+  onChange,
+  disabled,
+  required,
+}: SelectProps<Value>) {
   const id = useId();
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium text-ink">
         {label}
+        {required && (
+          <span aria-hidden="true" className="ml-0.5 text-danger">
+            *
+          </span>
+        )}
       </label>
       <div className="relative">
         <select
           id={id}
           value={value}
           disabled={disabled}
+          aria-required={required || undefined}
           aria-describedby={help ? `${id}-help` : undefined}
           onChange={(event) => {
             const chosen = options.find((option) => option.value === event.target.value);

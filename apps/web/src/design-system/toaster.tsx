@@ -1,4 +1,4 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 import { useTheme } from '../platform/theme.ts';
 
@@ -24,14 +24,21 @@ function ThemedToaster() {
   );
 }
 
-let mounted = false;
+let mounted: { root: Root; host: HTMLElement } | null = null;
 
 function mount(): void {
   if (mounted) return;
-  mounted = true;
   const host = document.createElement('div');
   document.body.append(host);
-  createRoot(host).render(<ThemedToaster />);
+  mounted = { root: createRoot(host), host };
+  mounted.root.render(<ThemedToaster />);
+}
+
+/** Takes the notices away with their timers. */
+export function forgetToaster(): void {
+  mounted?.root.unmount();
+  mounted?.host.remove();
+  mounted = null;
 }
 
 export function showToast(

@@ -5,11 +5,12 @@ import { Button } from '../design-system/button.tsx';
 import { Dialog } from '../design-system/dialog.tsx';
 import Drawer from '../design-system/drawer.tsx';
 import { Menu, type MenuOption } from '../design-system/menu.tsx';
+import { SideSheet } from '../design-system/side-sheet.tsx';
 import { TextField } from '../design-system/text-field.tsx';
 import { notify } from '../design-system/toast.ts';
 import { longSentence } from './long-texts.ts';
 
-type Overlay = 'dialog' | 'wide-dialog' | 'alert-dialog' | 'drawer';
+type Overlay = 'dialog' | 'wide-dialog' | 'alert-dialog' | 'drawer' | 'side-sheet';
 
 const nothing = () => undefined;
 const options: MenuOption[] = [
@@ -54,6 +55,7 @@ export function OverlaysSection() {
         <Button onClick={() => setOpen('wide-dialog')}>Diálogo ancho</Button>
         <Button onClick={() => setOpen('alert-dialog')}>Confirmación</Button>
         <Button onClick={() => setOpen('drawer')}>Panel lateral</Button>
+        <Button onClick={() => setOpen('side-sheet')}>Hoja al costado</Button>
         <Button onClick={() => void notify('Los cambios se guardaron.', { kind: 'success', durationMs: 60_000 })}>
           Aviso pasajero
         </Button>
@@ -101,6 +103,19 @@ export function OverlaysSection() {
         <Drawer title="Conversaciones" onClose={close}>
           <p className="p-4 text-sm">{longSentence}</p>
         </Drawer>
+      )}
+      {open === 'side-sheet' && (
+        <div className="fixed inset-y-0 right-0 z-40 flex">
+          <SideSheet
+            title="Art. 1757 CCyC"
+            closeLabel="Cerrar la hoja"
+            contentLabel="Texto de la hoja"
+            contentKey="specimen"
+            onClose={close}
+          >
+            <p className="p-5 text-sm">{longSentence.repeat(3)}</p>
+          </SideSheet>
+        </div>
       )}
     </section>
   );

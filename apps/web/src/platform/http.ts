@@ -12,22 +12,30 @@ export interface CallOptions extends PlainCallOptions {
 }
 
 /**
- * Calls the API and returns the response whose status is good. Where the session's token is refused with 401 the session is renewed,
- * once for all calls that wait for it, and the call is repeated once.
+ * Calls the API and returns the response whose status is good, with the session's token: {@link withSessionToken}.
  * @throws {CallFailed} for any other status, for no connection and for a time-out; also of the renewal, when it got no verdict.
  * @throws {DOMException} `AbortError` when the caller's signal aborts.
  */
 export async function call(path: string, options: CallOptions = {}): Promise<Response> {
   if (options.token !== undefined) return sendCall(path, options, options.token);
+  return withSessionToken((token) => sendCall(path, options, token));
+}
+
+/**
+ * Runs a call with the session's token; null for a guest. Where the token is refused with 401 the session is renewed, once for all
+ * calls that wait for it, and the call is repeated once.
+ * @throws what `send` throws, and {@link CallFailed} of the renewal, when it got no verdict.
+ */
+export async function withSessionToken<Answer>(send: (token: string | null) => Promise<Answer>): Promise<Answer> {
   await sessionRestored();
   const token = currentSession()?.token ?? null;
   try {
-    return await sendCall(path, options, token);
+    return await send(token);
   } catch (failure) {
     if (token === null || !refusesToken(failure)) throw failure;
     const renewed = await renewSession(token);
     if (!renewed) throw failure;
-    return sendCall(path, options, renewed.token);
+    return send(renewed.token);
   }
 }
 

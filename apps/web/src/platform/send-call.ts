@@ -42,7 +42,8 @@ function cookie(name: string): string | null {
   return found ? decodeURIComponent(found.slice(name.length + 1)) : null;
 }
 
-function headersFor(path: string, options: PlainCallOptions, token: string | null): Headers {
+/** The headers of a call: those that every call carries, the caller's own, the token and the guard against forgery. */
+export function headersFor(path: string, options: PlainCallOptions, token: string | null): Headers {
   const headers = new Headers({
     [applicationIdHeader]: applicationId,
     Accept: options.accept ?? 'application/json',
@@ -86,7 +87,8 @@ export async function sendCall(path: string, options: PlainCallOptions, token: s
   return response;
 }
 
-async function failureOf(response: Response): Promise<CallFailed> {
+/** What a bad status and its body say. */
+export async function failureOf(response: Response): Promise<CallFailed> {
   let body: { error?: unknown; message?: unknown; details?: unknown } = {};
   try {
     body = ((await response.json()) ?? {}) as typeof body;

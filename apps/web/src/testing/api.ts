@@ -12,7 +12,8 @@ import { buildAnswer } from './factories.ts';
 /** What the stand-in API has been asked. */
 export const asked: { path: string; body: unknown; authorization: string | null }[] = [];
 
-async function remember(request: Request): Promise<void> {
+/** Notes a call among those that were asked. */
+export async function remember(request: Request): Promise<void> {
   const text = await request.clone().text();
   asked.push({
     path: new URL(request.url).pathname,

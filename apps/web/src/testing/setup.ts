@@ -1,12 +1,14 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { act, cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { forgetPublicKey } from '../anonymization/account-settings.ts';
 import { forgetPreparedText } from '../anonymization/anonymize-message.ts';
 import { forgetReadSettings } from '../anonymization/settings.ts';
 import { forgetKeptTools } from '../anonymization/tool/tool-state.ts';
 import { forgetConversationStores } from '../chat/conversation-store.ts';
+import { forgetToaster } from '../design-system/toaster.tsx';
 import { forgetReadSession } from '../platform/session.ts';
+import { forgetToolHistories } from '../tool-history/tool-history.ts';
 import { api, asked } from './api.ts';
 import { stubMedia } from './browser.ts';
 
@@ -23,6 +25,7 @@ beforeEach(() => stubMedia({ reducedMotion: true }));
 
 afterEach(() => {
   cleanup();
+  act(forgetToaster);
   api.resetHandlers();
   asked.length = 0;
   localStorage.clear();
@@ -33,8 +36,13 @@ afterEach(() => {
   forgetPublicKey();
   forgetPreparedText();
   forgetKeptTools();
+  forgetToolHistories();
   vi.unstubAllGlobals();
   delete document.documentElement.dataset.theme;
 });
 
-afterAll(() => api.close());
+afterAll(async () => {
+  api.close();
+  // React puts effects off to a later turn of the loop; the window goes away with the last test.
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((next) => setImmediate(next));
+});

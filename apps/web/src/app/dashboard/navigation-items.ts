@@ -1,5 +1,23 @@
-import { can, type Role } from '@foja/contracts/roles';
-import { ChartColumn, EyeOff, type LucideIcon, MessagesSquare, Newspaper, ShieldUser } from 'lucide-react';
+import { can, planLabels, type Role } from '@foja/contracts/roles';
+import {
+  ChartColumn,
+  EyeOff,
+  FilePenLine,
+  FileSearch,
+  Gavel,
+  GraduationCap,
+  Landmark,
+  ListChecks,
+  type LucideIcon,
+  MessagesSquare,
+  Newspaper,
+  Scale,
+  ShieldUser,
+  Swords,
+  UsersRound,
+  Vault,
+} from 'lucide-react';
+import { type ToolSlug, toolTitles } from '../../generators/tool-slugs.ts';
 
 export interface NavigationItem {
   id: string;
@@ -8,14 +26,29 @@ export interface NavigationItem {
   /** Where it leads; the item is active on exactly this path. */
   to:
     | '/dashboard'
+    | '/dashboard/documentos'
+    | '/dashboard/evaluacion'
+    | '/dashboard/herramientas/$slug'
     | '/dashboard/usage'
     | '/anonymization-tool'
+    | '/upload'
     | '/boletin-oficial-republica-argentina-primera-seccion'
     | '/admin';
+  /** Which of the tools that share a path. */
+  params?: { slug: ToolSlug };
   badge?: string;
   badgeType?: 'info' | 'warning';
   disabled?: boolean;
   showSeparatorAfter?: boolean;
+}
+
+/** The address that an item leads to. */
+export function itemPath({ to, params }: NavigationItem): string {
+  return params ? to.replace('$slug', params.slug) : to;
+}
+
+function toolItem(slug: ToolSlug, icon: LucideIcon): NavigationItem {
+  return { id: slug, label: toolTitles[slug], icon, to: '/dashboard/herramientas/$slug', params: { slug } };
 }
 
 /** The tools of the dashboard that a role has. */
@@ -23,11 +56,27 @@ export function navigationItems(role: Role): NavigationItem[] {
   const administrator = can(role, 'administration');
   return [
     { id: 'chat', label: 'Consulta legal', icon: MessagesSquare, to: '/dashboard' },
+    toolItem('jurisprudencia', Landmark),
+    { id: 'drafting', label: 'Documentos', icon: FilePenLine, to: '/dashboard/documentos' },
+    toolItem('analisis-de-sentencia', Gavel),
+    toolItem('preparacion-de-testigos', UsersRound),
+    toolItem('estrategia-del-oponente', Swords),
+    toolItem('evaluacion-de-conocimientos', GraduationCap),
+    toolItem('analisis-de-contrato', FileSearch),
+    toolItem('sugerencia-de-documentos', ListChecks),
+    { id: 'evaluation', label: 'Evaluación de caso', icon: Scale, to: '/dashboard/evaluacion' },
     {
       id: 'anonymization',
       label: 'Anonimización',
       icon: EyeOff,
       to: '/anonymization-tool',
+    },
+    {
+      id: 'vault',
+      label: 'Bóveda',
+      icon: Vault,
+      to: '/upload',
+      ...(can(role, 'document-vault') ? {} : { badge: planLabels.Professional }),
     },
     {
       id: 'gazette',

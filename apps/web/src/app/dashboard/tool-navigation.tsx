@@ -3,7 +3,7 @@ import { Tooltip } from 'radix-ui';
 import type { ReactElement } from 'react';
 import { Badge } from '../../design-system/badge.tsx';
 import { classNames } from '../../design-system/class-names.ts';
-import type { NavigationItem } from './navigation-items.ts';
+import { itemPath, type NavigationItem } from './navigation-items.ts';
 import type { SidebarState } from './use-sidebar.ts';
 
 interface ToolNavigationProps {
@@ -16,11 +16,11 @@ export function ToolNavigation({ items, state }: ToolNavigationProps) {
   const path = useLocation({ select: (location) => location.pathname });
   return (
     <Tooltip.Provider delayDuration={200}>
-      <nav aria-label="Herramientas" className="min-h-0 flex-1 overflow-y-auto p-3">
-        <ul className="grid gap-1">
+      <nav aria-label="Herramientas" className="min-h-0 flex-1 overflow-y-auto px-2 py-3">
+        <ul className="grid grid-cols-1 gap-1">
           {items.map((item) => (
             <li key={item.id} className={item.showSeparatorAfter ? 'mb-2 border-b border-line pb-3' : undefined}>
-              <NavigationLink item={item} state={state} active={path === item.to} />
+              <NavigationLink item={item} state={state} active={path === itemPath(item)} />
             </li>
           ))}
         </ul>
@@ -35,7 +35,10 @@ function NavigationLink({ item, state, active }: { item: NavigationItem; state: 
   const link = (
     <Link
       to={item.to}
+      params={item.params ?? {}}
       disabled={item.disabled ?? false}
+      // /dashboard is a tool of its own, not the parent of the others.
+      activeOptions={{ exact: true }}
       aria-current={active ? 'page' : undefined}
       onClick={(event) => {
         // The active item folds the menu; it leads nowhere new.
@@ -45,14 +48,14 @@ function NavigationLink({ item, state, active }: { item: NavigationItem; state: 
         } else state.setOpen(false);
       }}
       className={classNames(
-        'relative flex h-10 items-center gap-3 rounded-field text-sm transition-colors duration-150',
-        collapsed ? 'justify-center' : 'px-3',
+        'relative flex h-9 items-center gap-2.5 rounded-field max-sm:h-11 text-sm transition-colors duration-150',
+        collapsed ? 'justify-center' : 'px-2.5',
         active ? 'bg-primary-wash font-medium text-primary-ink' : 'text-ink-soft hover:bg-sunken hover:text-ink',
         item.disabled && 'pointer-events-none opacity-50',
       )}
     >
       <Icon size={19} aria-hidden="true" className="shrink-0" />
-      <span className={collapsed ? 'sr-only' : 'flex-1 truncate'}>{item.label}</span>
+      <span className={collapsed ? 'sr-only' : 'min-w-0 flex-1 truncate'}>{item.label}</span>
       {item.badge && (
         <span className={collapsed ? 'sr-only' : undefined}>
           <Badge tone={item.badgeType ?? 'info'}>{item.badge}</Badge>

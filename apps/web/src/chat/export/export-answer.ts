@@ -6,9 +6,10 @@ export type ExportFormat = 'docx' | 'pdf' | 'md';
 
 /** Writes an answer with its sources to a file and hands it to the browser. Each format's library is fetched when used. */
 export async function exportAnswer(format: ExportFormat, answer: ExportedAnswer): Promise<void> {
-  const name = `foja-${answer.writtenAt.slice(0, 10)}.${format}`;
+  const name = `${fileName(answer)}.${format}`;
   if (format === 'md') {
-    const text = answerMarkdown(answer.question, answer.answer, answer.sources);
+    const body = answerMarkdown(answer.question, answer.answer, answer.sources);
+    const text = answer.title ? `# ${answer.title}\n\n${body}` : body;
     return saveFile(name, new Blob([text], { type: 'text/markdown;charset=utf-8' }));
   }
   if (format === 'docx') {
@@ -17,4 +18,15 @@ export async function exportAnswer(format: ExportFormat, answer: ExportedAnswer)
   }
   const { pdfDocument } = await import('./pdf-document.ts');
   return saveFile(name, await pdfDocument(answer));
+}
+
+/** `foja-2026-11-20`, or `foja-analisis-de-sentencia-2026-11-20` where the document has a title. */
+function fileName({ title, writtenAt }: ExportedAnswer): string {
+  const words =
+    (title ?? '')
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? [];
+  return ['foja', ...words, writtenAt.slice(0, 10)].join('-');
 }

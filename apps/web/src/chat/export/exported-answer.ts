@@ -1,6 +1,8 @@
 import type { Source } from '@foja/contracts/sources';
 
 export interface ExportedAnswer {
+  /** What the document is, where it is a tool's result with sections of its own and not an answer to a question. */
+  title?: string;
   question: string | null;
   /** Markdown, with the real names put back. */
   answer: string;

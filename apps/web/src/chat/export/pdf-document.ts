@@ -23,11 +23,11 @@ function contentOf(block: Block): object {
   }
 }
 
-/** A PDF of an answer: question, answer, sources and the notice, with page numbers. */
-export async function pdfDocument({ question, answer, sources, writtenAt }: ExportedAnswer): Promise<Blob> {
+/** A PDF of an answer or a tool's result: question, answer, sources and the notice, with page numbers. */
+export async function pdfDocument({ title, question, answer, sources, writtenAt }: ExportedAnswer): Promise<Blob> {
   pdfMake.addVirtualFileSystem(fonts);
   const definition = {
-    info: { title: 'Respuesta de Foja', creator: 'Foja' },
+    info: { title: title ?? 'Respuesta de Foja', creator: 'Foja' },
     pageSize: 'A4',
     pageMargins: [64, 64, 64, 64],
     defaultStyle: { fontSize: 11, lineHeight: 1.3 },
@@ -42,10 +42,10 @@ export async function pdfDocument({ question, answer, sources, writtenAt }: Expo
       alignment: 'center',
     }),
     content: [
-      { text: 'Foja', style: 'title' },
+      { text: title ?? 'Foja', style: 'title' },
       { text: formatDay(writtenAt), style: 'quiet' },
       ...(question ? [{ text: 'Consulta', style: 'heading' }, { text: question }] : []),
-      { text: 'Respuesta', style: 'heading' },
+      ...(title ? [] : [{ text: 'Respuesta', style: 'heading' }]),
       ...answerBlocks(answer).map(contentOf),
       ...(sources.length > 0
         ? [

@@ -29,11 +29,11 @@ function paragraphOf(block: Block): Paragraph {
   }
 }
 
-/** A Word document of an answer: question, answer, sources and the notice. */
-export function wordDocument({ question, answer, sources, writtenAt }: ExportedAnswer): Promise<Blob> {
+/** A Word document of an answer or a tool's result: question, answer, sources and the notice. */
+export function wordDocument({ title, question, answer, sources, writtenAt }: ExportedAnswer): Promise<Blob> {
   const document = new Document({
     creator: 'Foja',
-    title: 'Respuesta de Foja',
+    title: title ?? 'Respuesta de Foja',
     styles: {
       default: {
         document: { run: { font: 'Georgia', size: 23 }, paragraph: { spacing: { after: 140, line: 300 } } },
@@ -47,7 +47,7 @@ export function wordDocument({ question, answer, sources, writtenAt }: ExportedA
     sections: [
       {
         children: [
-          new Paragraph({ heading: HeadingLevel.HEADING_1, children: [new TextRun('Foja')] }),
+          new Paragraph({ heading: HeadingLevel.HEADING_1, children: [new TextRun(title ?? 'Foja')] }),
           new Paragraph({ children: [new TextRun({ text: formatDay(writtenAt), color: '666666', size: 20 })] }),
           ...(question
             ? [
@@ -55,7 +55,7 @@ export function wordDocument({ question, answer, sources, writtenAt }: ExportedA
                 ...question.split('\n').map((line) => new Paragraph({ children: [new TextRun(line)] })),
               ]
             : []),
-          new Paragraph({ heading: HeadingLevel.HEADING_2, children: [new TextRun('Respuesta')] }),
+          ...(title ? [] : [new Paragraph({ heading: HeadingLevel.HEADING_2, children: [new TextRun('Respuesta')] })]),
           ...answerBlocks(answer).map(paragraphOf),
           ...(sources.length > 0
             ? [
