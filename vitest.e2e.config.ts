@@ -5,6 +5,7 @@ export default defineConfig({
     name: 'e2e',
     include: ['e2e/**/*.e2e.ts'],
     environment: 'node',
+    globalSetup: 'e2e/prepare-data-folder.ts',
     // Each journey starts its own server and browser; two cores carry one at a time.
     fileParallelism: false,
     testTimeout: 90_000,

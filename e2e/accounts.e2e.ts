@@ -4,7 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll, widths } from './browser.ts';
 import { linkInMail } from './read-outbox.ts';
 import { journeyPassword, knownAdmin, signInAs } from './sign-in-as.ts';
 import { startApp } from './start-app.ts';
-import { type RunningServer, startServer, stopAndRemove } from './start-server.ts';
+import { type RunningServer, startPreparedServer, stopAndRemove } from './start-server.ts';
 
 const app = startApp();
 
@@ -282,7 +282,7 @@ describe('the profile', () => {
 describe('with confirmation by mail required', () => {
   let strict: RunningServer;
   beforeAll(async () => {
-    strict = await startServer({ ...knownAdmin, REQUIRE_EMAIL_CONFIRMATION: 'true' });
+    strict = await startPreparedServer({ ...knownAdmin, REQUIRE_EMAIL_CONFIRMATION: 'true' });
   });
   afterAll(() => stopAndRemove(strict));
 

@@ -8,7 +8,7 @@ import { type StandInOpenAi, startStandInOpenAi } from '../apps/server/src/testi
 import { expectAccessible, expectNoSidewaysScroll, openBrowser } from './browser.ts';
 import { type OpenOptions, openChat } from './chat-page.ts';
 import { knownAdmin } from './sign-in-as.ts';
-import { type RunningServer, startServer, stopAndRemove } from './start-server.ts';
+import { type RunningServer, startPreparedServer, stopAndRemove } from './start-server.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -16,7 +16,7 @@ let model: StandInOpenAi;
 beforeAll(async () => {
   model = await startStandInOpenAi();
   [server, browser] = await Promise.all([
-    startServer({ ...knownAdmin, LLM_BASE_URL: model.baseUrl, LOG_LEVEL: 'trace' }),
+    startPreparedServer({ ...knownAdmin, LLM_BASE_URL: model.baseUrl, LOG_LEVEL: 'trace' }),
     openBrowser(),
   ]);
 });

@@ -1,6 +1,7 @@
 import type { Role } from '@foja/contracts/roles';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { toolSlugs } from '../apps/web/src/generators/tool-slugs.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
 import { startApp } from './start-app.ts';
 import { expectKeyboardReachesAll } from './tab-walk.ts';
@@ -8,7 +9,10 @@ import { expectKeyboardReachesAll } from './tab-walk.ts';
 const app = startApp();
 
 /** What a parameter of an address may be. */
-const parameters: Record<string, readonly string[]> = { $type: ['privacy', 'terms', 'disclaimer'] };
+const parameters: Record<string, readonly string[]> = {
+  $type: ['privacy', 'terms', 'disclaimer'],
+  $slug: toolSlugs,
+};
 /** Addresses that only lead on. */
 const leadOn = ['/asistente'];
 

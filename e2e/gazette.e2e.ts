@@ -5,7 +5,7 @@ import { type StandInBoletin, startStandInBoletin } from '../apps/server/src/tes
 import { expectAccessible, expectNoSidewaysScroll, openBrowser } from './browser.ts';
 import { openChat } from './chat-page.ts';
 import { buildPdf } from './gazette-pdf.ts';
-import { type RunningServer, startServer, stopAndRemove } from './start-server.ts';
+import { type RunningServer, startPreparedServer, stopAndRemove } from './start-server.ts';
 
 const path = '/boletin-oficial-republica-argentina-primera-seccion';
 const dayMs = 86_400_000;
@@ -43,7 +43,7 @@ beforeAll(async () => {
   site = await startStandInBoletin();
   for (const date of [last, former]) site.editions.set(compact(date), { pdf: buildPdf(pages), notices });
   site.editions.set(compact(broken), { pdf: Buffer.from('no PDF at all'), notices: [] });
-  [server, browser] = await Promise.all([startServer({ BOLETIN_BASE_URL: site.baseUrl }), openBrowser()]);
+  [server, browser] = await Promise.all([startPreparedServer({ BOLETIN_BASE_URL: site.baseUrl }), openBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();

@@ -9,7 +9,7 @@ import { exampleTasks } from '../apps/web/src/landing/example-tasks.ts';
 import { expectAccessible, expectNoSidewaysScroll, openBrowser } from './browser.ts';
 import { openChat } from './chat-page.ts';
 import { callApi, signInAs } from './sign-in-as.ts';
-import { projectRoot, type RunningServer, startServer, stopAndRemove } from './start-server.ts';
+import { projectRoot, type RunningServer, startPreparedServer, startServer, stopAndRemove } from './start-server.ts';
 
 /** ARCHITECTURE's budget for the first load of the landing page and of the chat, before the first question. */
 const firstLoadBudgetBytes = 170_000;
@@ -18,7 +18,7 @@ const themes = ['light', 'dark'] as const;
 let server: RunningServer;
 let browser: Browser;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+  [server, browser] = await Promise.all([startPreparedServer(), openBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();

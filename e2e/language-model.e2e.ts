@@ -5,7 +5,7 @@ import { type StandInOpenAi, startStandInOpenAi } from '../apps/server/src/testi
 import { expectAccessible, openBrowser } from './browser.ts';
 import { openChat } from './chat-page.ts';
 import { knownAdmin } from './sign-in-as.ts';
-import { type RunningServer, startServer, stopAndRemove } from './start-server.ts';
+import { type RunningServer, startPreparedServer, stopAndRemove } from './start-server.ts';
 
 let server: RunningServer;
 let browser: Browser;
@@ -18,7 +18,7 @@ beforeAll(async () => {
     LLM_API_KEY: 'a-key',
     LLM_MODELS: 'gpt-3.5-turbo=llama3.1:8b',
   };
-  [server, browser] = await Promise.all([startServer(environment), openBrowser()]);
+  [server, browser] = await Promise.all([startPreparedServer(environment), openBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();

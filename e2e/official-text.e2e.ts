@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, openBrowser } from './browser.ts';
 import { openChat } from './chat-page.ts';
 import { knownAdmin } from './sign-in-as.ts';
-import { projectRoot, type RunningServer, startServer, stopAndRemove } from './start-server.ts';
+import { projectRoot, type RunningServer, startPreparedServer, stopAndRemove } from './start-server.ts';
 
 const folder = process.env.CORPUS_DIR || join(projectRoot, '../shared/corpus');
 const present = existsSync(join(folder, 'norms.json'));
@@ -15,7 +15,7 @@ describe.skipIf(!present)('with the official texts', () => {
   let server: RunningServer;
   let browser: Browser;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer({ ...knownAdmin, CORPUS_DIR: folder }), openBrowser()]);
+    [server, browser] = await Promise.all([startPreparedServer({ ...knownAdmin, CORPUS_DIR: folder }), openBrowser()]);
     const headers = { ApplicationId: 'foja' };
     const isReady = async () => {
       const { index } = await (await fetch(`${server.url}/api/status`, { headers })).json();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { type ChatPage, type OpenOptions, openChat } from './chat-page.ts';
 import { knownAdmin } from './sign-in-as.ts';
-import { type RunningServer, startServer, stopAndRemove } from './start-server.ts';
+import { type RunningServer, startPreparedServer, stopAndRemove } from './start-server.ts';
 
 export interface RunningApp {
   readonly server: RunningServer;
@@ -25,7 +25,7 @@ export function startApp(environment: Record<string, string> = knownAdmin): Runn
     return part;
   };
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(environment), openBrowser()]);
+    [server, browser] = await Promise.all([startPreparedServer(environment), openBrowser()]);
   });
   afterAll(async () => {
     await browser?.close();

@@ -1,0 +1,195 @@
+import { routes } from '@foja/contracts/routes';
+import mammoth from 'mammoth';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type StandInOpenAi, startStandInOpenAi } from '../apps/server/src/testing/stand-in-openai.ts';
+import { toolSlugs } from '../apps/web/src/generators/tool-slugs.ts';
+import { expectAccessible, expectNoSidewaysScroll, openBrowser } from './browser.ts';
+import { openChat } from './chat-page.ts';
+import { knownAdmin } from './sign-in-as.ts';
+import { startApp } from './start-app.ts';
+import { type RunningServer, startServer, stopAndRemove } from './start-server.ts';
+
+const app = startApp();
+const tool = (slug: string) => `/dashboard/herramientas/${slug}`;
+const generatedMs = 60_000;
+
+async function generateExample(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Cargar este ejemplo' }).click();
+  await page.getByRole('button', { name: 'Generar' }).click();
+  await page.getByRole('article').waitFor({ timeout: generatedMs });
+}
+
+/** How far the result reaches beyond its own scrolling part, in pixels. */
+const beyondItsPart = (page: Page) =>
+  page.getByRole('article').evaluate((result) => {
+    const part = result.closest('.overflow-y-auto');
+    return part ? part.scrollWidth - part.clientWidth : null;
+  });
+
+const remaining = async (page: Page, url: string) => {
+  const token = await page.evaluate(() => sessionStorage.getItem('foja_token'));
+  const headers = { ApplicationId: 'foja', authorization: `Bearer ${token}` };
+  const answer = await fetch(`${url}${routes.usageRemaining}`, { headers });
+  return ((await answer.json()) as { remaining: number }).remaining;
+};
+
+describe('the tools without a language model', () => {
+  it.each(['phone', 'desktop'] as const)('each make something of their example on a %s', async (width) => {
+    const { page, close } = await app.open({ role: 'Professional', width, path: tool('analisis-de-sentencia') });
+    for (const slug of toolSlugs) {
+      await page.goto(`${app.url}${tool(slug)}`);
+      await page.getByRole('button', { name: 'Cargar este ejemplo' }).waitFor();
+      await expectAccessible(page, `${slug} before its text (${width})`);
+      await expectNoSidewaysScroll(page);
+      await generateExample(page);
+      for (const scheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme: scheme });
+        // Colours pass from one theme to the other.
+        await page.waitForFunction(() => document.getAnimations().length === 0);
+        await expectAccessible(page, `the result of ${slug} (${width}, ${scheme})`);
+      }
+      await expectNoSidewaysScroll(page);
+      expect(await beyondItsPart(page), slug).toBe(0);
+    }
+    await close();
+  });
+
+  it('a ruling is read by keyboard: generated, quoted in its text, its article opened beside it', async () => {
+    const { page, close } = await app.open({ role: 'Professional', path: tool('analisis-de-sentencia') });
+    const sent = page.waitForRequest(`**${routes.questionGenerate}`);
+    await page.getByRole('button', { name: 'Cargar este ejemplo' }).press('Enter');
+    await page.keyboard.press('Control+Enter');
+    expect((await sent).postData()).not.toMatch(/Rold[aá]n|Quiroga/i);
+    const result = page.getByRole('article', { name: 'Análisis de sentencia' });
+    await result.waitFor({ timeout: generatedMs });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
+    await result
+      .locator('mark', { hasText: /rold[aá]n/i })
+      .first()
+      .waitFor();
+
+    await result.getByRole('button', { name: 'Ver en el texto' }).first().click();
+    await page.getByRole('dialog', { name: 'Texto analizado' }).locator('mark').first().waitFor();
+    await expectAccessible(page, 'the analysed text');
+    await page.keyboard.press('Escape');
+
+    await result
+      .getByRole('region', { name: 'Normas citadas', exact: true })
+      .getByRole('button', { name: 'Art. 1757 CCyC' })
+      .click();
+    const foja = page.getByRole('complementary', { name: 'Foja' });
+    await foja.getByRole('heading').nth(1).waitFor();
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.press('Escape');
+    await foja.waitFor({ state: 'detached' });
+    await close();
+  });
+
+  it('a contract becomes a Word document, and its result comes back after a reload and a deletion', async () => {
+    const { page, close } = await app.open({ role: 'Professional', path: tool('analisis-de-contrato') });
+    await generateExample(page);
+    const title = await page.getByRole('article').getByRole('heading', { level: 2 }).innerText();
+    await page.getByRole('button', { name: 'Exportar' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'Word (.docx)' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^foja-analisis-de-contrato-\d{4}-\d\d-\d\d\.docx$/);
+    const { value } = await mammoth.extractRawText({ path: await download.path() });
+    expect(value).toMatch(/^Análisis de contrato/);
+    expect(value).toContain('Cláusulas riesgosas o abusivas');
+    expect(value).toContain('Florencia Abril Castro');
+    expect(value).not.toContain('[PERSONA_');
+
+    await page.reload();
+    await page.getByRole('article').getByRole('heading', { name: title, level: 2 }).waitFor();
+    await page.getByRole('button', { name: `Eliminar ${title}` }).click();
+    await page.getByRole('article').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await page.getByRole('article').waitFor();
+    await close();
+  });
+
+  it('a text that cannot be anonymized leaves only after a yes', async () => {
+    const { page, close } = await app.open({ role: 'User', path: tool('preparacion-de-testigos') });
+    await page.route(`**${routes.anonymizeText}`, (route) =>
+      route.fulfill({ status: 500, json: { error: 'anonymization_failed', message: 'no' } }),
+    );
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith(routes.questionGenerate)) sent.push(request.postData() ?? '');
+    });
+    await page.getByRole('button', { name: 'Cargar este ejemplo' }).click();
+    await page.getByRole('button', { name: 'Generar' }).click();
+    await page.getByRole('alertdialog').waitFor();
+    await expectAccessible(page, 'the question whether the original may go');
+    await page.getByRole('button', { name: 'No enviar' }).click();
+    await page.getByRole('button', { name: 'Generar' }).click();
+    expect(sent).toEqual([]);
+    await page.getByRole('button', { name: 'Sí, enviar el texto original' }).click();
+    await page.getByText('Se envió el texto original').waitFor({ timeout: generatedMs });
+    expect(sent.map((body) => JSON.parse(body))).toEqual([
+      expect.objectContaining({ isAnonymized: false, acceptsOriginal: true }),
+    ]);
+    await close();
+  });
+});
+
+describe('the tools with a language model', () => {
+  let server: RunningServer;
+  let browser: Browser;
+  let model: StandInOpenAi;
+  beforeAll(async () => {
+    model = await startStandInOpenAi();
+    [server, browser] = await Promise.all([
+      startServer({ ...knownAdmin, LLM_BASE_URL: model.baseUrl, LLM_API_KEY: 'a-key' }),
+      openBrowser(),
+    ]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await stopAndRemove(server);
+    await model?.close();
+  });
+
+  it('keep the text and give the use back when the model fails, and when the person leaves', async () => {
+    const path = tool('analisis-de-contrato');
+    const { page, close } = await openChat(browser, server.url, { role: 'Professional', path });
+    const before = await remaining(page, server.url);
+    model.script({ kind: 'answer', text: 'Claro, te ayudo con eso.' });
+    await page.getByRole('button', { name: 'Cargar este ejemplo' }).click();
+    await page.getByRole('button', { name: 'Generar' }).click();
+    await page.getByText(/Tu texto sigue acá\./).waitFor({ timeout: generatedMs });
+    await expectAccessible(page, 'a generation that failed');
+    expect(await page.getByRole('textbox').inputValue()).toContain('CONTRATO DE LOCACIÓN');
+    expect(await remaining(page, server.url)).toBe(before);
+
+    model.script({ kind: 'hang' });
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await page.getByRole('region', { name: 'Generando' }).waitFor();
+    await expectAccessible(page, 'a generation under way');
+    await expect.poll(() => model.calls.length).toBeGreaterThan(1);
+    await page.getByRole('button', { name: 'Cancelar' }).click();
+    await page.getByRole('button', { name: 'Generar' }).waitFor();
+    await expect.poll(() => remaining(page, server.url)).toBe(before);
+    for (const datum of [/Florencia/i, /38\.?902\.?117/, /Alvear/])
+      expect(JSON.stringify(model.calls)).not.toMatch(datum);
+    await close();
+  });
+
+  it('answer for another country with the model alone, and say that no corpus backs it', async () => {
+    const { page, close } = await openChat(browser, server.url, {
+      role: 'Professional',
+      path: tool('consulta-por-pais'),
+    });
+    const answer = 'En Colombia el preaviso depende de la clase de contrato.';
+    model.script({ kind: 'answer', text: JSON.stringify({ answer }) });
+    await page.getByLabel('País').selectOption('Colombia');
+    await generateExample(page);
+    await page.getByText(answer).waitFor();
+    await page.getByText(/es del modelo de lenguaje solo/).waitFor();
+    await expectAccessible(page, 'a consultation on another country');
+    await close();
+  });
+});
