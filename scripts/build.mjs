@@ -24,12 +24,13 @@ async function buildServer() {
         out: 'embedded-database.child',
       },
       { in: join(source, 'anonymization/anonymizer.worker.ts'), out: 'anonymizer.worker' },
+      { in: join(source, 'documents/reading/document.worker.ts'), out: 'document.worker' },
       ...commands.map((name) => ({ in: join(source, 'commands', name), out: name.replace(/\.ts$/, '') })),
       ...(existsSync(benchEntry) ? [{ in: benchEntry, out: 'bench' }] : []),
     ],
     outdir,
-    // Every chunk beside the entries, so that `import.meta.url` finds the database's child and the anonymizer's
-    // worker from any of them.
+    // Every chunk beside the entries, so that `import.meta.url` finds the database's child and the workers from any
+    // of them.
     chunkNames: '[name]-[hash]',
     bundle: true,
     splitting: true,
