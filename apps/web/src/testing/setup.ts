@@ -25,7 +25,6 @@ beforeEach(() => stubMedia({ reducedMotion: true }));
 
 afterEach(() => {
   cleanup();
-  act(forgetToaster);
   api.resetHandlers();
   asked.length = 0;
   localStorage.clear();
@@ -43,6 +42,7 @@ afterEach(() => {
 
 afterAll(async () => {
   api.close();
+  act(forgetToaster);
   // React puts effects off to a later turn of the loop; the window goes away with the last test.
   for (let turn = 0; turn < 20; turn += 1) await new Promise((next) => setImmediate(next));
 });
