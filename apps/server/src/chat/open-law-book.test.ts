@@ -2,7 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importFolder } from '../corpus/import-folder.ts';
 import { loadStarterCorpus } from '../corpus/load-starter-corpus.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
-import { makeTestFolder, rulingLine, rulingSummaryFile, starterNorm } from '../testing/corpus-folders.ts';
+import {
+  articleLine,
+  makeTestFolder,
+  normEntry,
+  rulingLine,
+  rulingSummaryFile,
+  starterNorm,
+} from '../testing/corpus-folders.ts';
 import { moveableClock } from '../testing/moveable-clock.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import type { LawBook } from './law-book.ts';
@@ -10,11 +17,11 @@ import { openLawBook } from './open-law-book.ts';
 
 let database: OpenDatabase;
 let lawBook: LawBook;
+const clock = moveableClock();
 
 // Invented rulings: no real text is kept in the repository.
 beforeAll(async () => {
   database = await openTestDatabase();
-  const clock = moveableClock();
   const folder = makeTestFolder();
   folder.write('norms.yaml', starterNorm('ldc', 'LDC'));
   folder.write('rulings/329-5.md', rulingSummaryFile(329, 5));
@@ -35,5 +42,25 @@ describe('a ruling that a text names', () => {
   ])('is itself, its summary where only that is here, and else not loaded: %s', async (text, key, state) => {
     expect(await lawBook.findReferences(`Así lo dijo ${text}.`)).toMatchObject([{ text, keys: [key] }]);
     expect((await lawBook.readStates([key])).get(key)).toBe(state);
+  });
+});
+
+describe('an article', () => {
+  const importArticle = async (changes: object) => {
+    const folder = makeTestFolder();
+    folder.write('norms.json', JSON.stringify([normEntry('ldc')]));
+    folder.write('statutes/ldc.jsonl', [articleLine('ldc', '11', changes)]);
+    await importFolder({ db: database.db, folder: folder.path, clock });
+    folder.close();
+  };
+  const stateOf = async (key: string) => (await lawBook.readStates([key])).get(key);
+
+  it('is known the moment it is imported, and as repealed a minute after it was', async () => {
+    expect(await stateOf('ldc:11')).toBe('not-loaded');
+    await importArticle({});
+    expect(await stateOf('ldc:11')).toBe('in-force');
+    await importArticle({ repealed: true });
+    clock.moveMs(60_001);
+    expect(await stateOf('ldc:11')).toBe('repealed');
   });
 });

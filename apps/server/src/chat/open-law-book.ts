@@ -2,18 +2,24 @@ import { articleBaseNumber } from '@foja/legal-text/article-number';
 import { type Citation, parseCitations } from '@foja/legal-text/citations';
 import type { NormRegistry } from '@foja/legal-text/norm-registry';
 import { articleLabel } from '../corpus/article-key.ts';
-import { readArticles } from '../corpus/read-article.ts';
+import { readArticleStates, readArticles } from '../corpus/read-article.ts';
 import { readRulings } from '../corpus/read-ruling.ts';
 import { readRulingSummaries } from '../corpus/read-ruling-summary.ts';
 import { resolveRulingCitation } from '../corpus/resolve-ruling-citation.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import { BoundedCache } from '../retrieval/bounded-cache.ts';
 import { openNormRegistry } from '../retrieval/norm-registry.ts';
 import type { LawBook, LawReference, LawState } from './law-book.ts';
+
+/** As norms, articles change with an import, rarely: a minute later everybody sees it. */
+const freshForMs = 60_000;
+const rememberedStates = 20_000;
 
 /** The law book of the loaded corpus. */
 export function openLawBook(deps: { db: Database; clock: Clock }): LawBook {
   const norms = openNormRegistry(deps.db, deps.clock);
+  const remembered = new BoundedCache<{ state: LawState; readAtMs: number }>(rememberedStates);
 
   return {
     async findReferences(text) {
@@ -23,21 +29,20 @@ export function openLawBook(deps: { db: Database; clock: Clock }): LawBook {
     },
 
     async readStates(keys) {
+      const nowMs = deps.clock.now().getTime();
       const states = new Map<string, LawState>();
-      const summaryIds = keys.filter((key) => key.startsWith('resumen:'));
-      const articleKeys = keys.filter((key) => key.includes(':') && !key.startsWith('resumen:'));
-      const rulingIds = keys.filter((key) => !key.includes(':'));
-      const [articles, rulings, summaries] = await Promise.all([
-        readArticles(deps.db, articleKeys),
-        readRulings(deps.db, rulingIds),
-        readRulingSummaries(deps.db, summaryIds),
-      ]);
-      for (const { id, repealed, suspect } of articles) {
-        states.set(id, repealed ? 'repealed' : suspect ? 'suspect' : 'in-force');
-      }
-      for (const { id } of [...rulings, ...summaries]) states.set(id, 'in-force');
-      const registry = await norms();
       for (const key of keys) {
+        const known = remembered.get(key);
+        if (known !== undefined && nowMs - known.readAtMs <= freshForMs) states.set(key, known.state);
+      }
+      const wanted = keys.filter((key) => !states.has(key));
+      for (const [key, state] of await readLoadedStates(deps.db, wanted)) {
+        states.set(key, state);
+        remembered.set(key, { state, readAtMs: nowMs });
+      }
+      const registry = await norms();
+      // What is missing is asked for each time: it may be imported any moment.
+      for (const key of wanted) {
         if (!states.has(key)) states.set(key, await stateOfMissing(deps.db, key, registry));
       }
       return states;
@@ -51,6 +56,25 @@ export function openLawBook(deps: { db: Database; clock: Clock }): LawBook {
       };
     },
   };
+}
+
+/** The states of the articles, rulings and summaries whose text is here. */
+async function readLoadedStates(db: Database, keys: readonly string[]): Promise<Map<string, LawState>> {
+  const summaryIds = keys.filter((key) => key.startsWith('resumen:'));
+  const articleKeys = keys.filter((key) => key.includes(':') && !key.startsWith('resumen:'));
+  const rulingIds = keys.filter((key) => !key.includes(':'));
+  const [articles, rulings, summaries] = await Promise.all([
+    readArticleStates(db, articleKeys),
+    readRulings(db, rulingIds),
+    readRulingSummaries(db, summaryIds),
+  ]);
+  return new Map([
+    ...articles.map(({ id, repealed, suspect }): [string, LawState] => [
+      id,
+      repealed ? 'repealed' : suspect ? 'suspect' : 'in-force',
+    ]),
+    ...[...rulings, ...summaries].map(({ id }): [string, LawState] => [id, 'in-force']),
+  ]);
 }
 
 /** Null for a norm named as a whole that Foja knows: there is no article to look up. */

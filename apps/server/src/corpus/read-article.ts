@@ -17,6 +17,18 @@ export async function readArticles(db: Database, ids: string[]): Promise<Article
   return [...new Set(ids)].flatMap((id) => found.get(id) ?? []);
 }
 
+/** Whether articles are in force and to be relied on, without their texts; one that is not loaded is left out. */
+export async function readArticleStates(
+  db: Database,
+  ids: string[],
+): Promise<Pick<ArticleSource, 'id' | 'repealed' | 'suspect'>[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select({ id: articles.id, repealed: articles.repealed, suspect: articles.suspect })
+    .from(articles)
+    .where(inArray(articles.id, ids));
+}
+
 /** Up to `limit` articles whose key comes after `afterId`, by key: a page of the whole table. */
 export async function readArticlesAfter(db: Database, afterId: string, limit: number): Promise<ArticleSource[]> {
   return select(db, gt(articles.id, afterId), limit);
