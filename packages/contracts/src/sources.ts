@@ -48,6 +48,17 @@ const neighbourSchema = z.object({ id: z.string(), label: z.string() });
 /** A section of an editorial text: its heading and Markdown body. */
 export const editorialSectionSchema = z.object({ heading: z.string(), body: z.string() });
 
+/** An article or norm that a ruling cites. */
+export const citedNormSchema = z.object({
+  /** As a lawyer names it: "art. 14 bis CN", "Ley 24.240". */
+  label: z.string(),
+  /** Article key (`cn:14bis`) or, for a norm named without an article, its code (`ldc`); null where the corpus does not know it. */
+  key: z.string().nullable(),
+  /** Whether GET /api/sources/:key opens it. */
+  isLoaded: z.boolean(),
+});
+export type CitedNorm = z.infer<typeof citedNormSchema>;
+
 /** GET /api/sources/:id — the whole foja. */
 export const sourceDetailSchema = z.object({
   id: z.string(),
@@ -85,6 +96,12 @@ export const sourceDetailSchema = z.object({
     .optional(),
   /** Summaries of rulings only: articles that the ruling speaks of, as a lawyer names them. */
   norms: z.array(z.string()).optional(),
+  /** Rulings only: norms and articles that its text cites. */
+  citedNorms: z.array(citedNormSchema).optional(),
+  /** Rulings only: rulings of the corpus that its text cites. */
+  cites: z.array(neighbourSchema).optional(),
+  /** Rulings only: how many rulings of the corpus cite it, and the newest of them. */
+  citedBy: z.object({ count: z.number().int().nonnegative(), rulings: z.array(neighbourSchema) }).optional(),
   /** Rulings and their summaries only. */
   citation: z.string().nullable(),
   court: z.string().nullable(),

@@ -6,6 +6,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -95,6 +96,28 @@ export const rulings = pgTable(
   },
   (table) => [index('rulings_volume_page').on(table.volume, table.page)],
 );
+
+/**
+ * What the text of a ruling cites, found by reading it: `fallos:329:5`, an article's key, a norm's code (that of a cited article
+ * too), or `otra:ley 99.999` for a norm that Foja does not know. Derived: see `derive-ruling-citations.ts`.
+ */
+export const rulingCitations = pgTable(
+  'ruling_citations',
+  {
+    rulingId: text('ruling_id').notNull(),
+    target: text('target').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.rulingId, table.target] }),
+    index('ruling_citations_target').on(table.target),
+  ],
+);
+
+/** Of which text of a ruling, and with what knowledge of norms, its citations were read. */
+export const rulingReadings = pgTable('ruling_readings', {
+  rulingId: text('ruling_id').primaryKey(),
+  reading: text('reading').notNull(),
+});
 
 export interface EditorialSection {
   heading: string;

@@ -48,6 +48,20 @@ export async function readSummariesNaming(db: Database, articleId: string): Prom
   return select(db, sql`${rulingSummaries.norms} @> ${JSON.stringify([articleId])}::jsonb`);
 }
 
+/**
+ * Ids of the summaries of rulings that speak of one of these articles, or of any article of one of these norms, and of their
+ * rulings, loaded or not.
+ */
+export async function readRulingsSummarisedOn(db: Database, targets: readonly string[]): Promise<string[]> {
+  const wanted = new Set(targets);
+  const { id, norms, page, volume } = rulingSummaries;
+  const rows = await db.select({ id, norms, page, volume }).from(rulingSummaries);
+  const isOn = (key: string) => wanted.has(key) || wanted.has(key.split(':')[0] ?? '');
+  return rows
+    .filter((summary) => summary.norms.some(isOn))
+    .flatMap((summary) => [summary.id, `fallos_${summary.volume}_p${summary.page}`]);
+}
+
 /** Up to `limit` summaries whose id comes after `afterId`, by id: a page of the whole table. */
 export async function readRulingSummariesAfter(
   db: Database,

@@ -13,6 +13,7 @@ import { readArticle, readArticleNeighbours, readArticleVersions } from './read-
 import { readGuide, readGuidesOnArticle } from './read-guide.ts';
 import { readNote, readNoteNeighbours, readNotesNaming, readNotesOfArticles } from './read-note.ts';
 import { readRuling, readRulingNeighbours, readRulingsByCitation } from './read-ruling.ts';
+import { readRulingCitations } from './read-ruling-citations.ts';
 import { readRulingSummary, readSummariesOfRulings, readSummaryByCitation } from './read-ruling-summary.ts';
 
 type Neighbour = SourceDetail['related'][number];
@@ -157,9 +158,10 @@ async function guideDetail(db: Database, guide: GuideSource): Promise<SourceDeta
 }
 
 async function rulingDetail(db: Database, ruling: RulingSource): Promise<SourceDetail> {
-  const [neighbours, summaries] = await Promise.all([
+  const [neighbours, summaries, citations] = await Promise.all([
     readRulingNeighbours(db, ruling),
     readSummariesOfRulings(db, [ruling]),
+    readRulingCitations(db, ruling),
   ]);
   const summary = summaries.get(ruling.id);
   return {
@@ -179,6 +181,7 @@ async function rulingDetail(db: Database, ruling: RulingSource): Promise<SourceD
       },
     }),
     related: await nameArticles(db, summary?.norms ?? []),
+    ...citations,
     previous: neighbour(neighbours.previous),
     next: neighbour(neighbours.next),
     citation: ruling.citation,

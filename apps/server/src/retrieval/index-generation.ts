@@ -1,9 +1,11 @@
+import { totalmem } from 'node:os';
 import { setImmediate as pause } from 'node:timers/promises';
 import { MatchQuery, type Query, type Table } from '@lancedb/lancedb';
 import { BoundedCache } from './bounded-cache.ts';
 import { SpellingCorrector } from './correct-spelling.ts';
 import type { IndexRow } from './index-row.ts';
 import { type Passage, type PassageRow, readPassage } from './passage.ts';
+import { RulingWords } from './ruling-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { WordPostings } from './word-postings.ts';
 
@@ -20,9 +22,13 @@ export interface GenerationFacts {
 
 /** How long superseded versions of the index stay for searches that began on them. */
 const keptVersionsMs = 3_600_000;
-/** About 5 kB each: an index of this size is searched from memory alone. */
-const rememberedPassages = 64_000;
-const warmUpRows = 500;
+/** What a passage takes in memory, and the share of the machine's that passages may take. */
+const passageBytes = 5_000;
+const memoryShare = 1 / 8;
+/** An index of this size is searched from memory alone: on a machine of 8 GB some 200,000 passages. */
+const rememberedPassages = Math.max(64_000, Math.floor((totalmem() * memoryShare) / passageBytes));
+/** Rulings whose words are read in one step. */
+const rulingsAtOnce = 100;
 const rowColumns = ['id', 'kind', 'norm', 'article', 'domain', 'articles', 'related', 'version', 'fields'];
 /** A search during which the index was written to is done again, at most so often. */
 const mostTries = 4;
@@ -61,6 +67,7 @@ export class IndexGeneration {
   /** What is searched instead of the table while the whole index is in memory. */
   #postings: Record<SearchedColumn, WordPostings> | null = null;
   #rememberedVersion = -1;
+  #rulingWords: { version: number; words: Promise<RulingWords> } | null = null;
 
   constructor(facts: GenerationFacts, table: Table, vocabulary: Vocabulary) {
     this.name = facts.name;
@@ -86,7 +93,13 @@ export class IndexGeneration {
     await this.#followVersion();
     const postings = this.#postings;
     if (postings !== null) {
-      return searches.map(({ terms, column, domain, limit }) => postings[column].search(terms, domain, limit));
+      const found = new Map<TermSearch, Passage[]>();
+      for (const alike of groupAlike(searches)) {
+        const { terms, column } = alike[0]!;
+        const results = postings[column].search(terms, alike);
+        for (const [place, search] of alike.entries()) found.set(search, results[place] ?? []);
+      }
+      return searches.map((search) => found.get(search) ?? []);
     }
     return this.#search(() =>
       searches.map(async ({ terms, column, domain, limit }) => {
@@ -135,29 +148,57 @@ export class IndexGeneration {
   async warmUp(signal?: AbortSignal): Promise<void> {
     const version = await this.#followVersion();
     const searched = new SearchedWords(this.vocabulary);
-    for (let offset = 0; offset < rememberedPassages; offset += warmUpRows) {
-      const rows = (await this.#table
-        .query()
-        .where('usable = true')
-        .select([...rowColumns, ...searchedColumns])
-        .withRowId()
-        .limit(warmUpRows)
-        .offset(offset)
-        .toArray()) as WarmUpRow[];
+    const batches = this.#table
+      .query()
+      .where('usable = true')
+      .select([...rowColumns, ...searchedColumns])
+      .withRowId()
+      .limit(rememberedPassages);
+    for await (const batch of batches) {
       if (signal?.aborted || (await this.#table.version()) !== version) return;
-      for (const row of rows) {
+      for (const row of batch.toArray() as unknown as WarmUpRow[]) {
         const passage = readPassage(row, this.vocabulary);
         this.#byRow.set(Number(row._rowid), passage);
         this.#byId.set(passage.id, passage);
         searched.add(passage, row);
       }
-      if (rows.length < warmUpRows) {
-        this.#isWholeRemembered = !this.#byId.isNearlyFull();
-        if (this.#isWholeRemembered) this.#postings = searched.postings();
-        return;
-      }
       await pause();
     }
+    if (this.#byId.isNearlyFull()) return;
+    this.#isWholeRemembered = true;
+    const postings = await searched.postings();
+    if (this.#rememberedVersion === version) this.#postings = postings;
+  }
+
+  /** All the words of all rulings and summaries, read at the first search for them and after each change of the index. */
+  async rulingWords(): Promise<RulingWords> {
+    const version = await this.#table.version();
+    if (this.#rulingWords?.version !== version) {
+      const words = this.#readRulingWords();
+      this.#rulingWords = { version, words };
+      // A read that failed is not remembered.
+      words.catch(() => {
+        if (this.#rulingWords?.words === words) this.#rulingWords = null;
+      });
+    }
+    return this.#rulingWords.words;
+  }
+
+  async #readRulingWords(): Promise<RulingWords> {
+    const rulings = new RulingWords();
+    const batches = this.#table
+      .query()
+      .where("kind = 'ruling' OR kind = 'ruling-summary'")
+      .select(['id', 'kind', 'version', 'rulingWords']);
+    for await (const batch of batches) {
+      const rows = batch.toArray() as unknown as Pick<IndexRow, 'id' | 'kind' | 'version' | 'rulingWords'>[];
+      for (const [place, { id, kind, rulingWords, version }] of rows.entries()) {
+        rulings.add({ id, kind, version }, rulingWords);
+        // Rulings are long: others are served between some of them.
+        if (place % rulingsAtOnce === rulingsAtOnce - 1) await pause();
+      }
+    }
+    return rulings.seal();
   }
 
   /** Passages in memory: after `warmUp` as many as are remembered. */
@@ -248,10 +289,20 @@ class SearchedWords {
     }
   }
 
-  postings(): Record<SearchedColumn, WordPostings> {
+  async postings(): Promise<Record<SearchedColumn, WordPostings>> {
     const of = (column: SearchedColumn) => WordPostings.build(this.#vocabulary, this.#passages, this.#texts[column]);
-    return { terms: of('terms'), rulingTerms: of('rulingTerms') };
+    return { terms: await of('terms'), rulingTerms: await of('rulingTerms') };
   }
+}
+
+/** Searches for the same words, which are looked for once. */
+function groupAlike(searches: readonly TermSearch[]): TermSearch[][] {
+  const groups = new Map<string, TermSearch[]>();
+  for (const search of searches) {
+    const key = `${search.column} ${search.terms.join(' ')}`;
+    groups.set(key, [...(groups.get(key) ?? []), search]);
+  }
+  return [...groups.values()];
 }
 
 function rowNumbers(found: Columns | null): number[] {

@@ -168,6 +168,7 @@ function passageSchema(vectorSize: number): Schema {
     'version',
     'terms',
     'rulingTerms',
+    'rulingWords',
     'fields',
   ];
   const fields: Field[] = [...names.map(text), new Field('usable', new Bool(), false)];

@@ -2,6 +2,7 @@ import type { Clarification } from '@foja/contracts/chat';
 import type { DomainId } from '@foja/contracts/domains';
 import type { Source } from '@foja/contracts/sources';
 import type { EditorialSection } from '../corpus/corpus.table.ts';
+import type { RulingMeasure } from './ruling-words.ts';
 
 /** An editorial text that stands beside a source (an article's note, a ruling's summary), or is the source. */
 export interface Editorial {
@@ -43,6 +44,8 @@ export interface RetrievalQuery {
   limit?: number;
   /** Only rulings and summaries of rulings, over all domains. */
   only?: 'rulings';
+  /** Of rulings, only these may be found; all where it is null or left out. */
+  among?: ReadonlySet<string> | null;
 }
 
 export interface Retrieval {
@@ -60,6 +63,11 @@ export interface Retrieval {
   nearestTopics: string[];
   /** What to ask the person before, or besides, answering. */
   clarification: Clarification | null;
+  /**
+   * Of a search for rulings alone: every one that was found, best first, also those beyond the limit; and how any other text stands
+   * to the question, on the same scale.
+   */
+  rulings?: { ranked: { id: string; score: number }[]; measure: Omit<RulingMeasure, 'search'> };
   /** The norm that the question seems to belong to, where the asked domain does not cover it; null or absent otherwise. */
   outsideDomain?: { norm: string; normTitle: string } | null;
 }

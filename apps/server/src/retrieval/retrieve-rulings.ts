@@ -1,14 +1,15 @@
 import type { NormRegistry } from '@foja/legal-text/norm-registry';
+import { readRulingsCiting } from '../corpus/read-ruling-citations.ts';
+import { readRulingsSummarisedOn } from '../corpus/read-ruling-summary.ts';
 import type { Database } from '../platform/database/database.ts';
-import { buildQuery } from './build-query.ts';
 import { groundingWeights } from './grounding-weights.ts';
 import type { RetrievalIndex } from './open-index.ts';
 import { presentSource } from './present-source.ts';
 import { attachNotes, type SourceReader } from './read-sources.ts';
-import { rerank, type Scored } from './rerank.ts';
 import { resolveReferences } from './resolve-references.ts';
 import type { RankedSource, Retrieval, RetrievalQuery } from './retrieval.ts';
-import { understandQuestion } from './understand-question.ts';
+import { type RankedRuling, RulingWords } from './ruling-words.ts';
+import { type Understanding, understandQuestion } from './understand-question.ts';
 
 export interface RulingsDeps {
   db: Database;
@@ -18,59 +19,64 @@ export interface RulingsDeps {
 }
 
 const defaultLimit = 10;
-/** Candidates looked at for each result: re-ranking knows better than the words alone. */
-const candidatesPerResult = 4;
-const candidatesLeast = 60;
+/** Rulings that are told beyond those that are read. */
+const mostRanked = 300;
 /** Score of a ruling that the question names itself. */
 const namedScore = 1;
-/** Score below which a ruling has only chance words in common with the question. */
-const scoreLeast = 0.45;
+/** Score of a ruling that applies the norm that the question names, where it names nothing else. */
+const applyingScore = 0.7;
+/** Share of what a ruling lacks to the full score that it gains by applying a norm that the question names. */
+const applyingShare = 0.35;
 
 /**
- * Finds rulings and summaries of rulings alone, over all domains: first those that the question names, then by words. A score
- * is the share of the question that the ruling speaks of, rare words counting more, so it means the same for every question.
+ * Finds rulings and summaries of rulings alone, over all domains: first those that the question names, then by all their words:
+ * parties, headnotes, text. A score is the share of the question that the ruling speaks of, rare words counting more, so it means
+ * the same for every question.
  */
 export async function retrieveRulings(
   deps: RulingsDeps,
-  { question, limit = defaultLimit }: Pick<RetrievalQuery, 'question' | 'limit'>,
+  { question, limit = defaultLimit, among = null }: Pick<RetrievalQuery, 'question' | 'limit' | 'among'>,
 ): Promise<Retrieval> {
   const registry = await deps.registry();
   const live = deps.index.live();
-  const understanding = understandQuestion(question, registry, live?.spelling());
+  const understanding = understandQuestion(question, registry);
   const named = await resolveReferences(deps.db, registry, understanding.references);
-  const words = new Set([...understanding.said, ...understanding.implied].map(({ term }) => term));
-  const namedRulings = named.sources.filter(({ kind }) => kind === 'ruling' || kind === 'ruling-summary');
-  const first = (await attachNotes(deps.db, namedRulings)).map(({ note, source }) =>
-    presentSource(source, note, namedScore, words),
+  const namedRulings = named.sources.filter(
+    ({ id, kind }) => (kind === 'ruling' || kind === 'ruling-summary') && (among === null || among.has(id)),
   );
-  const found: RankedSource[] = [];
-  if (live !== null && understanding.said.length > 0) {
-    const [candidates = []] = await live.searchTerms([
-      {
-        terms: buildQuery(understanding, live.vocabulary).said.map(({ term }) => term),
-        column: 'rulingTerms',
-        domain: null,
-        limit: Math.max(candidatesLeast, limit * candidatesPerResult),
-      },
-    ]);
-    // Words that only rulings hold are known once these are read: the question is weighed with them.
-    const query = buildQuery(understanding, live.vocabulary);
-    const near = rerank(query, candidates, { norms: [], crossBorder: false }, live.vocabulary)
-      .filter((candidate) => scoreOf(candidate) >= scoreLeast)
-      .sort((a, b) => scoreOf(b) - scoreOf(a))
-      .slice(0, limit);
-    const scores = new Map(near.map((candidate) => [candidate.passage.id, scoreOf(candidate)]));
-    for (const { note, source } of await deps.sources.read(near.map(({ passage }) => passage))) {
-      found.push(presentSource(source, note, scores.get(source.id) ?? 0, words));
-    }
-  }
+  const said = understanding.said.map(({ term }) => term);
+  const marked = new Set([...said, ...understanding.implied.map(({ term }) => term)]);
+  const first = (await attachNotes(deps.db, namedRulings)).map(({ note, source }) =>
+    presentSource(source, note, namedScore, marked),
+  );
   const known = new Set(first.map(({ id }) => id));
-  const sources = [...first, ...found.filter(({ id }) => !known.has(id))].slice(0, limit);
+  const ranked: NonNullable<Retrieval['rulings']>['ranked'] = first.map(({ id }) => ({ id, score: namedScore }));
+  const others: RankedSource[] = [];
+  const rulings = live === null ? new RulingWords().seal() : await live.rulingWords();
+  const spelling = live?.spelling() ?? null;
+  // A surname that rulings know is no misspelt word of the law.
+  const words = said.map((term) => (spelling === null || rulings.has(term) ? term : spelling.correct(term)));
+  const measure = rulings.measure(words);
+  const applying = await readApplying(deps.db, understanding);
+  const byWords = measure.search(among, mostRanked).filter(({ ruling }) => !known.has(ruling.id));
+  const found =
+    said.length > 0
+      ? liftApplying(byWords, applying)
+      : rulings
+          .pick(
+            [...applying].filter((id) => !known.has(id) && (among === null || among.has(id))),
+            mostRanked,
+          )
+          .map((ruling) => ({ ruling, relevance: applyingScore }));
+  ranked.push(...found.map(({ relevance, ruling }) => ({ id: ruling.id, score: relevance })));
+  const near = found.slice(0, Math.max(0, limit - first.length));
+  const scores = new Map(near.map(({ relevance, ruling }) => [ruling.id, relevance]));
+  for (const { note, source } of await deps.sources.read(near.map(({ ruling }) => ruling))) {
+    others.push(presentSource(source, note, scores.get(source.id) ?? 0, marked));
+  }
+  const sources = [...first, ...others].slice(0, limit);
   return {
-    searchQuery: [
-      ...understanding.references.map(({ text }) => text),
-      ...understanding.said.map(({ term }) => term),
-    ].join(' '),
+    searchQuery: [...understanding.references.map(({ text }) => text), ...said].join(' '),
     decision: sources.length > 0 ? 'grounded' : 'no-match',
     sources,
     topScore: sources[0]?.score ?? 0,
@@ -78,10 +84,31 @@ export async function retrieveRulings(
     nonexistentReferences: [],
     nearestTopics: [],
     clarification: null,
+    rulings: { ranked, measure },
   };
 }
 
-/** What the ruling speaks of the question, 0–1. An official ruling is searched by its headnotes. */
-function scoreOf({ coverage }: Scored): number {
-  return Math.min(1, coverage);
+/** Rulings and summaries that apply an article or a norm that the question names. */
+async function readApplying(db: Database, { norms, references }: Understanding): Promise<ReadonlySet<string>> {
+  const keys = references.flatMap(({ articles, norm }) =>
+    norm === null ? [] : articles.map((article) => `${norm}:${article}`),
+  );
+  const targets = [...new Set([...keys, ...norms])];
+  if (targets.length === 0) return new Set();
+  const [citing, summarised] = await Promise.all([
+    readRulingsCiting(db, targets),
+    readRulingsSummarisedOn(db, targets),
+  ]);
+  return new Set([...citing, ...summarised]);
+}
+
+/** The norms that a question names are a part of what it asks, which its words alone do not show. */
+function liftApplying(found: readonly RankedRuling[], applying: ReadonlySet<string>): RankedRuling[] {
+  if (applying.size === 0) return [...found];
+  return found
+    .map(({ relevance, ruling }) => ({
+      ruling,
+      relevance: applying.has(ruling.id) ? relevance + (1 - relevance) * applyingShare : relevance,
+    }))
+    .sort((a, b) => b.relevance - a.relevance);
 }

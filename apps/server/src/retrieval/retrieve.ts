@@ -37,9 +37,9 @@ const namedScore = 1;
  */
 export async function retrieve(
   deps: RetrievalDeps,
-  { question, domain, limit = defaultLimit, only }: RetrievalQuery,
+  { among, domain, limit = defaultLimit, only, question }: RetrievalQuery,
 ): Promise<Retrieval> {
-  if (only === 'rulings') return retrieveRulings(deps, { question, limit });
+  if (only === 'rulings') return retrieveRulings(deps, { question, limit, among });
   const registry = await deps.registry();
   const live = deps.index.live();
   const understanding = understandQuestion(question, registry, live?.spelling());

@@ -1,9 +1,24 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import type { Passage } from './passage.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Shape of BM25, as the index itself has it. */
 const saturation = 1.2;
 const lengthNormalization = 0.75;
+
+/**
+ * Of a word that more passages hold, those that it says most of are searched: the others are found by the question's other
+ * words. An index that is not larger is searched whole.
+ */
+const championsMost = 8_000;
+/** Passages that are read in one step. */
+const passagesPerStep = 1_000;
+
+interface Postings {
+  starts: Int32Array;
+  holders: Int32Array;
+  gains: Float32Array;
+}
 
 /** Which passages hold each word and what that says for them: BM25 over passages that are all in memory. */
 export class WordPostings {
@@ -32,36 +47,43 @@ export class WordPostings {
     this.#touched = new Int32Array(passages.length);
   }
 
-  /** @param texts the searched words of each passage, as vocabulary numbers in any order. */
-  static build(vocabulary: Vocabulary, passages: readonly Passage[], texts: readonly Int32Array[]): WordPostings {
-    const size = texts.reduce((most, words) => words.reduce((highest, word) => Math.max(highest, word), most), -1) + 1;
-    const starts = new Int32Array(size + 1);
-    const sorted = texts.map((words) => words.toSorted());
-    for (const words of sorted) forEachRun(words, (word) => increment(starts, word + 1));
-    for (let word = 0; word < size; word++) starts[word + 1] = (starts[word + 1] ?? 0) + (starts[word] ?? 0);
+  /**
+   * In small steps, between which others are served.
+   * @param texts the searched words of each passage, as vocabulary numbers in any order; they are sorted.
+   * @param most passages that are kept of a word: those that it says most of.
+   */
+  static async build(
+    vocabulary: Vocabulary,
+    passages: readonly Passage[],
+    texts: readonly Int32Array[],
+    most = championsMost,
+  ): Promise<WordPostings> {
+    const held = await countHolders(texts);
+    const starts = startsOf(held, Number.POSITIVE_INFINITY);
     const next = starts.slice();
-    const holders = new Int32Array(starts[size] ?? 0);
+    const holders = new Int32Array(starts.at(-1) ?? 0);
     const gains = new Float32Array(holders.length);
     const meanLength = texts.reduce((sum, { length }) => sum + length, 0) / Math.max(1, texts.length);
-    for (const [holder, words] of sorted.entries()) {
+    for (const [holder, words] of texts.entries()) {
       const length = 1 - lengthNormalization + (lengthNormalization * words.length) / meanLength;
       forEachRun(words, (word, times) => {
         const at = increment(next, word) - 1;
-        const held = (starts[word + 1] ?? 0) - (starts[word] ?? 0);
-        const rarity = Math.log(1 + (texts.length - held + 0.5) / (held + 0.5));
+        const rarity = Math.log(1 + (texts.length - held[word]! + 0.5) / (held[word]! + 0.5));
         holders[at] = holder;
         gains[at] = (rarity * times * (saturation + 1)) / (times + saturation * length);
       });
+      if (holder % passagesPerStep === 0) await pause();
     }
-    return new WordPostings(vocabulary, passages, starts, holders, gains);
+    const kept = await keepChampions({ starts, holders, gains }, held, most);
+    return new WordPostings(vocabulary, passages, kept.starts, kept.holders, kept.gains);
   }
 
   /**
    * Passages that hold some of the words, best first; of two as good, the one that was read first.
    * @param terms a word given twice weighs twice.
-   * @param domain only passages of this one; null for all.
+   * @param wants what is taken of the passages found: how many, and of which domain; null for all.
    */
-  search(terms: readonly string[], domain: string | null, limit: number): Passage[] {
+  search(terms: readonly string[], wants: readonly { domain: string | null; limit: number }[]): Passage[][] {
     const scores = this.#scores;
     const touched = this.#touched;
     let found = 0;
@@ -74,13 +96,17 @@ export class WordPostings {
         scores[holder] = before + times * (this.#gains[at] as number);
       }
     }
-    const best = new BestScores(limit);
+    const results = wants.map(({ domain, limit }) => ({ domain, best: new BestScores(limit) }));
     for (let i = 0; i < found; i++) {
       const holder = touched[i] as number;
-      if (domain === null || this.#passages[holder]?.domain === domain) best.add(holder, scores[holder] as number);
+      const score = scores[holder] as number;
+      for (const { domain, best } of results) {
+        if (best.takes(score) && (domain === null || this.#passages[holder]?.domain === domain))
+          best.add(holder, score);
+      }
       scores[holder] = 0;
     }
-    return best.inOrder().flatMap((holder) => this.#passages[holder] ?? []);
+    return results.map(({ best }) => best.inOrder().flatMap((holder) => this.#passages[holder] ?? []));
   }
 
   /** The words that some passage may hold, and how often each was given. */
@@ -92,6 +118,48 @@ export class WordPostings {
     }
     return counts;
   }
+}
+
+/** How many passages hold each word; sorts the words of each. */
+async function countHolders(texts: readonly Int32Array[]): Promise<Int32Array> {
+  let size = 0;
+  for (const words of texts) {
+    words.sort();
+    size = Math.max(size, (words.at(-1) ?? -1) + 1);
+  }
+  const held = new Int32Array(size);
+  for (const [place, words] of texts.entries()) {
+    forEachRun(words, (word) => increment(held, word));
+    if (place % passagesPerStep === 0) await pause();
+  }
+  return held;
+}
+
+/** Where the postings of each word begin, with the end of the last. */
+function startsOf(held: Int32Array, most: number): Int32Array {
+  const starts = new Int32Array(held.length + 1);
+  for (let word = 0; word < held.length; word++) starts[word + 1] = starts[word]! + Math.min(held[word]!, most);
+  return starts;
+}
+
+/** Leaves of each word the postings with the highest gains, in their order. */
+async function keepChampions(all: Postings, held: Int32Array, most: number): Promise<Postings> {
+  if (held.every((count) => count <= most)) return all;
+  const starts = startsOf(held, most);
+  const kept: Postings = { starts, holders: new Int32Array(starts.at(-1)!), gains: new Float32Array(starts.at(-1)!) };
+  for (let word = 0; word < held.length; word++) {
+    const from = all.starts[word]!;
+    const end = all.starts[word + 1]!;
+    let to = starts[word]!;
+    const least = held[word]! <= most ? 0 : all.gains.slice(from, end).sort()[held[word]! - most]!;
+    for (let at = from; at < end && to < starts[word + 1]!; at++) {
+      if (all.gains[at]! < least) continue;
+      kept.holders[to] = all.holders[at]!;
+      kept.gains[to++] = all.gains[at]!;
+    }
+    if (held[word]! > most) await pause();
+  }
+  return kept;
 }
 
 /** Calls back for each distinct word of an ascending list, with how often it stands there. */
@@ -118,6 +186,11 @@ class BestScores {
 
   constructor(limit: number) {
     this.#limit = limit;
+  }
+
+  /** Whether a passage with this score would be among the best so far. */
+  takes(score: number): boolean {
+    return this.#kept.length < this.#limit || score > (this.#kept[0]?.score ?? Number.POSITIVE_INFINITY);
   }
 
   add(holder: number, score: number): void {

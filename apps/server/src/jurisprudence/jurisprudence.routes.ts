@@ -1,0 +1,101 @@
+import { errorBodySchema } from '@foja/contracts/errors';
+import {
+  contextSearchRequestSchema,
+  contextSearchResponseSchema,
+  jurisprudenceSearchRequestSchema,
+  jurisprudenceSearchResponseSchema,
+} from '@foja/contracts/jurisprudence';
+import { routes } from '@foja/contracts/routes';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { type IdentifyDeps, requireUser, userFrom } from '../accounts/identify-actor.ts';
+import type { Config } from '../config.ts';
+import { createStructureModel } from '../generators/model/structure-model.ts';
+import type { LanguageModels } from '../platform/language-model.ts';
+import { openNormRegistry } from '../retrieval/norm-registry.ts';
+import { defaultJurisprudenceLimits, type JurisprudenceDeps, type JurisprudenceLimits } from './jurisprudence-deps.ts';
+import { replyInContext } from './reply-in-context.ts';
+import { SaijSearch } from './saij/saij-search.ts';
+import { searchJurisprudence } from './search-jurisprudence.ts';
+import { signalOfCaller } from './signal-of-caller.ts';
+
+export type JurisprudenceRoutesDeps = IdentifyDeps &
+  Pick<JurisprudenceDeps, 'db' | 'clock' | 'jwtSecret' | 'anonymizer' | 'retrieve'> & {
+    config: Pick<Config, 'saij'>;
+    languageModels: LanguageModels | null;
+    /** What differs from the usual bounds. */
+    jurisprudenceLimits?: Partial<JurisprudenceLimits>;
+  };
+
+/** Wait before the model is asked once more. */
+const modelRetryDelayMs = 300;
+const tags = ['Jurisprudencia'];
+const refusals = {
+  400: errorBodySchema,
+  401: errorBodySchema,
+  403: errorBodySchema,
+  422: errorBodySchema,
+  429: errorBodySchema,
+};
+
+/** POST /api/jurisprudence/search and /api/jurisprudence/context-search. */
+export function jurisprudenceRoutes(deps: JurisprudenceRoutesDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    const preHandler = requireUser(deps);
+    const limits = { ...defaultJurisprudenceLimits, ...deps.jurisprudenceLimits };
+    const saij = new SaijSearch({ baseUrl: deps.config.saij.baseUrl, clock: deps.clock, limits: limits.saij });
+    app.addHook('onClose', async () => saij.close());
+    const searching: JurisprudenceDeps = {
+      ...deps,
+      limits,
+      saij,
+      registry: openNormRegistry(deps.db, deps.clock),
+      structureModel:
+        deps.languageModels &&
+        createStructureModel(deps.languageModels, {
+          timeoutMs: limits.modelTimeoutMs,
+          retryDelayMs: modelRetryDelayMs,
+        }),
+      onFailure: (what, reason) => app.log.warn({ what, reason }, 'a source of the search for rulings did not answer'),
+    };
+
+    app.post(
+      routes.jurisprudenceSearch,
+      {
+        preHandler,
+        schema: {
+          tags,
+          summary: 'Búsqueda de jurisprudencia',
+          description:
+            'Busca en el corpus y en las bases de SAIJ elegidas. Responde la configuración que rige para el rol.',
+          body: jurisprudenceSearchRequestSchema,
+          response: { 200: jurisprudenceSearchResponseSchema, ...refusals },
+        },
+      },
+      async (request, reply) => {
+        const gone = signalOfCaller(reply);
+        try {
+          return await searchJurisprudence(searching, userFrom(request), request.body, gone);
+        } catch (error) {
+          // Nobody is there to read an error, and nothing failed.
+          if (gone.aborted) reply.hijack();
+          throw error;
+        }
+      },
+    );
+
+    app.post(
+      routes.jurisprudenceContextSearch,
+      {
+        preHandler,
+        schema: {
+          tags,
+          summary: 'Jurisprudencia sobre un texto seleccionado',
+          description: 'Con `Accept: text/event-stream` la respuesta llega como eventos: agent, results, done o error.',
+          body: contextSearchRequestSchema,
+          response: { 200: contextSearchResponseSchema, ...refusals },
+        },
+      },
+      (request, reply) => replyInContext(searching, request.body, request, reply),
+    );
+  };
+}

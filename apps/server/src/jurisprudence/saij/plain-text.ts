@@ -1,0 +1,48 @@
+/** Most characters taken of one field, and most values of a list in it. */
+const longestField = 20_000;
+const mostValues = 60;
+const deepest = 6;
+
+/**
+ * The text of a field, whichever of SAIJ's shapes it has: a string, a number, a list of them, or an object around them. Never throws
+ * and never grows without bound.
+ */
+export function plainText(value: unknown): string {
+  return tidy(flatten(value, 0).slice(0, longestField));
+}
+
+/** The texts of a field that may be one value or many, each once. */
+export function plainTexts(value: unknown): string[] {
+  const list = Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
+  return [...new Set(list.slice(0, mostValues).map(plainText))].filter((text) => text !== '');
+}
+
+function flatten(value: unknown, depth: number): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (typeof value !== 'object' || value === null || depth >= deepest) return '';
+  const parts = Array.isArray(value) ? value : Object.values(value);
+  let text = '';
+  for (const part of parts.slice(0, mostValues)) {
+    const flat = flatten(part, depth + 1);
+    if (flat !== '') text += text === '' ? flat : ` ${flat}`;
+    if (text.length > longestField) break;
+  }
+  return text;
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+/** Without SAIJ's own marks (`[[p]]`, `[[r uuid:…]]`), HTML and control characters. A mark of a paragraph is a new line. */
+function tidy(text: string): string {
+  return text
+    .replace(/\[\[\/?p\]\]/gi, '\n')
+    .replace(/\[\[[^[\]]{0,200}\]\]/g, '')
+    .replace(/<\/?(?:p|br|div|li)\b[^<>]{0,200}>/gi, '\n')
+    .replace(/<[a-z/!][^<>]{0,500}>/gi, '')
+    .replace(/&(amp|lt|gt|quot|apos|nbsp);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, (mark) => (mark === '\n' ? mark : mark === '\t' ? ' ' : ''))
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n[\n ]*/g, '\n')
+    .trim();
+}

@@ -1,0 +1,101 @@
+import type { JurisprudenceSourceId } from '@foja/contracts/jurisprudence-limits';
+import type { Clock } from '../../platform/clock.ts';
+import { BoundedCache } from '../../retrieval/bounded-cache.ts';
+import { SaijFlights } from './saij-flights.ts';
+import { defaultSaijLimits, type SaijLimits } from './saij-limits.ts';
+import { callsOf, parametersOf, type SaijCall, type SaijQuestion } from './saij-query.ts';
+import { isSearchAnswer, rulingsOf, type SaijRuling } from './saij-ruling.ts';
+import { SaijSite } from './saij-site.ts';
+import { SaijUnavailable } from './saij-unavailable.ts';
+import { withDeadline } from './with-deadline.ts';
+
+/** What one of SAIJ's databases answered. */
+export interface SaijFound {
+  rulings: SaijRuling[];
+  /** How many it says to have in all; null where it does not tell. */
+  total: number | null;
+}
+
+/** A page is halved so often where SAIJ cannot serve it: some windows of its list answer 500 for ever. */
+const mostHalvings = 2;
+const leastPage = 5;
+
+/** SAIJ's search for rulings: each call once at a time for everybody, its answers kept for a while. */
+export class SaijSearch {
+  readonly #clock: Clock;
+  readonly #limits: SaijLimits;
+  readonly #site: SaijSite;
+  readonly #flights = new SaijFlights();
+  readonly #answers: BoundedCache<SaijFound & { atMs: number }>;
+  #outUntilMs = 0;
+
+  constructor(deps: { baseUrl: string; clock: Clock; limits?: Partial<SaijLimits> | undefined }) {
+    this.#clock = deps.clock;
+    this.#limits = { ...defaultSaijLimits, ...deps.limits };
+    this.#site = new SaijSite({ ...deps, limits: this.#limits });
+    this.#answers = new BoundedCache(this.#limits.cachedAnswers);
+  }
+
+  /**
+   * Rulings that one of its databases has on these words, in its own order; none where no word is left to search.
+   * @throws {SaijUnavailable} where it does not answer in time or as it should; the signal's reason.
+   */
+  async search(
+    source: JurisprudenceSourceId,
+    question: SaijQuestion,
+    pageSize: number,
+    signal: AbortSignal,
+  ): Promise<SaijFound> {
+    const calls = callsOf(source, question, pageSize);
+    return withDeadline(signal, this.#limits.searchTimeoutMs, async (own) => {
+      let found: SaijFound = { rulings: [], total: 0 };
+      for (const call of calls) {
+        found = await this.#ask(call, own);
+        if (found.rulings.length > 0) break;
+      }
+      return found;
+    });
+  }
+
+  /** Ends what is under way. */
+  close(): void {
+    this.#flights.close();
+    this.#site.close();
+  }
+
+  async #ask(call: SaijCall, signal: AbortSignal): Promise<SaijFound> {
+    const key = parametersOf(call).toString();
+    const nowMs = this.#clock.now().getTime();
+    const kept = this.#answers.get(key);
+    if (kept !== undefined && nowMs - kept.atMs < this.#limits.cacheMs) return kept;
+    if (nowMs < this.#outUntilMs) throw new SaijUnavailable('left alone after a failure');
+    return this.#flights.join(key, signal, async (flight) => {
+      try {
+        const found = await this.#askHalving(call, flight);
+        this.#answers.set(key, { ...found, atMs: this.#clock.now().getTime() });
+        return found;
+      } catch (error) {
+        // That everybody left, or our own turn did not come, says nothing of SAIJ.
+        if (error instanceof SaijUnavailable && error.isOut && !flight.aborted) {
+          this.#outUntilMs = this.#clock.now().getTime() + this.#limits.failurePauseMs;
+        }
+        throw error;
+      }
+    });
+  }
+
+  async #askHalving(call: SaijCall, signal: AbortSignal): Promise<SaijFound> {
+    let { pageSize } = call;
+    for (let halvings = 0; ; halvings += 1) {
+      try {
+        const answer = await this.#site.askForJson('/busqueda', parametersOf({ ...call, pageSize }), signal);
+        if (!isSearchAnswer(answer)) throw new SaijUnavailable('JSON of another shape');
+        return rulingsOf(answer);
+      } catch (error) {
+        const isSteady = error instanceof SaijUnavailable && /^status 5/.test(error.reason);
+        if (!isSteady || halvings >= mostHalvings || pageSize <= leastPage) throw error;
+        pageSize = Math.max(leastPage, Math.ceil(pageSize / 2));
+      }
+    }
+  }
+}
