@@ -23,6 +23,16 @@ export const accountExportSchema = z.object({
       uploadedAt: z.iso.datetime(),
     }),
   ),
+  /** Of the editor, not deleted: their text, and how many earlier versions of each are kept. */
+  editorDocuments: z.array(
+    z.object({
+      title: z.string(),
+      text: z.string(),
+      createdAt: z.iso.datetime(),
+      updatedAt: z.iso.datetime(),
+      versions: z.number().int().nonnegative(),
+    }),
+  ),
   activity: z.array(z.object({ at: z.iso.datetime(), event: z.string() })),
   feedback: z.array(
     z.object({

@@ -4,6 +4,7 @@ import { recordActivity } from '../activity/record-activity.ts';
 import { readSettings } from '../anonymization/read-settings.ts';
 import { listFeedbackOf } from '../chat/list-feedback-of.ts';
 import { listDocumentsOf } from '../documents/list-documents-of.ts';
+import { listEditorDocumentsOf } from '../editor/list-editor-documents-of.ts';
 import { listPlanRequestsOf } from '../plans/list-plan-requests-of.ts';
 import { listSubscriptionsOf } from '../plans/list-subscriptions-of.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -29,6 +30,7 @@ export async function exportAccount(
     planRequests: await listPlanRequestsOf(deps, actor.accountId),
     subscriptions: await listSubscriptionsOf(deps, actor.accountId),
     documents: await listDocumentsOf(deps, actor.accountId),
+    editorDocuments: await listEditorDocumentsOf(deps, actor.accountId),
     activity: await listActivityOf(deps, actor.accountId),
     feedback: await listFeedbackOf(deps, actor.subject),
   };

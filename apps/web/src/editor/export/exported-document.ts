@@ -1,0 +1,8 @@
+import type { EditorContent } from '@foja/contracts/editor/content';
+
+export type EditorExportFormat = 'docx' | 'pdf';
+
+export interface ExportedEditorDocument {
+  title: string;
+  content: EditorContent;
+}
