@@ -45,12 +45,13 @@ function matchesOf(text: string, pattern: RegExp): Set<string> {
   return new Set([...fold(text).matchAll(pattern)].map(([word]) => word));
 }
 
-function negationsOf(text: string): number {
+/** How many words of a text deny something. */
+export function negationsOf(text: string): number {
   return [...fold(text).matchAll(/\b(?:no|ni|nunca|jamas|sin|tampoco|nadie|nada|ningun\w*)\b/g)].length;
 }
 
 /** Capitalised words that do not open a sentence, and those before another one: names of people, streets, firms. */
-function namesOf(text: string): string[] {
+export function namesOf(text: string): string[] {
   const inside = [...text.matchAll(/(?<![.!?:;\n«"(]\s*|^\s*)(?<=[\s(«"])\p{Lu}[\p{L}\d'-]+/gu)].map(([name]) => name);
   const opening = [...text.matchAll(/\p{Lu}[\p{L}'-]+(?=\s+\p{Lu}\p{L})/gu)].map(([name]) => name);
   return [...new Set([...inside, ...opening])];

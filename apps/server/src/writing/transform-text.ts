@@ -1,0 +1,66 @@
+import { isProfessionalOrHigher, searchConfigDefaults } from '@foja/contracts/jurisprudence-limits';
+import { transformationMessages } from '@foja/contracts/transformation-rules';
+import type { TransformationRequest, TransformationResponse } from '@foja/contracts/transformations';
+import type { NormRegistry } from '@foja/legal-text/norm-registry';
+import type { Actor } from '../accounts/actor.ts';
+import { type RequireAnonymizedDeps, requireAnonymized } from '../anonymization/require-anonymized.ts';
+import { spendUse } from '../chat/spend-use.ts';
+import type { StructureModel } from '../generators/model/structure-model.ts';
+import { reserveUse, type UsageDeps } from '../usage/reserve-use.ts';
+import { askModel, numberedTexts } from './ask-model.ts';
+import { splitPassages } from './split-passages.ts';
+import { notUnderstood, transformWithRules, wishOf } from './transform-with-rules.ts';
+
+export type TransformTextDeps = UsageDeps &
+  RequireAnonymizedDeps & {
+    /** Null where no language model is configured: the local rules answer. */
+    structureModel: StructureModel | null;
+    norms: () => Promise<NormRegistry>;
+  };
+
+/**
+ * Suggests a new wording for the sentences of a text. Takes a use, which is given back where the work fails on our side or the
+ * caller leaves. Text and wish go to the model without personal data, which come back in what it answers.
+ * @throws {HttpError} 422 `anonymization_required`, 429 `usage_exhausted`.
+ * @throws {StructureFailed} when the model does not answer as it was asked to.
+ */
+export async function transformText(
+  deps: TransformTextDeps,
+  actor: Actor,
+  asked: TransformationRequest,
+  signal: AbortSignal,
+): Promise<TransformationResponse> {
+  const { structureModel } = deps;
+  if (structureModel === null) {
+    const wish = wishOf(asked);
+    // Nobody pays for a wish that was not understood.
+    if (wish === null) return notUnderstood;
+    const reservation = await reserveUse(deps, actor);
+    return spendUse(deps, reservation, signal, async () =>
+      transformWithRules(asked.text, wish, await deps.norms(), signal),
+    );
+  }
+  const sentences = splitPassages(asked.text);
+  const { customCommand = '' } = asked;
+  const { texts, ...ways } = await requireAnonymized(deps, actor, 'questionGeneration', {
+    texts: [...numberedTexts(sentences), customCommand],
+    isAnonymized: asked.isAnonymized,
+    acceptsOriginal: asked.acceptsOriginal,
+  });
+  const model = isProfessionalOrHigher(actor.role) ? asked.model : searchConfigDefaults.model;
+  const reservation = await reserveUse(deps, actor);
+  return spendUse(deps, reservation, signal, async () => {
+    const registry = await deps.norms();
+    const suggestions = await askModel(structureModel, asked.commandId, {
+      sentences,
+      safe: { texts: texts.slice(0, -1), ...ways },
+      wish: texts.at(-1) ?? '',
+      model,
+      registry,
+      signal,
+    });
+    signal.throwIfAborted();
+    const notice = suggestions.length === 0 ? transformationMessages.modelChangedNothing : null;
+    return { suggestions, engine: model, notice };
+  });
+}

@@ -1,0 +1,80 @@
+import { errorBodySchema } from '@foja/contracts/errors';
+import { generationMessages } from '@foja/contracts/generators/generation-messages';
+import { messages } from '@foja/contracts/messages';
+import { routes } from '@foja/contracts/routes';
+import { transformationRequestSchema, transformationResponseSchema } from '@foja/contracts/transformations';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { type IdentifyDeps, requireUser, userFrom } from '../accounts/identify-actor.ts';
+import {
+  createStructureModel,
+  StructureFailed,
+  type StructureModelLimits,
+} from '../generators/model/structure-model.ts';
+import { HttpError } from '../platform/http-errors.ts';
+import type { LanguageModels } from '../platform/language-model.ts';
+import { openNormRegistry } from '../retrieval/norm-registry.ts';
+import { type TransformTextDeps, transformText } from './transform-text.ts';
+
+export type WritingDeps = IdentifyDeps &
+  Omit<TransformTextDeps, 'structureModel' | 'norms'> & {
+    /** Null where no language model is configured: the local rules answer. */
+    languageModels: LanguageModels | null;
+    structureModelLimits?: StructureModelLimits;
+  };
+
+/** POST /api/writing/transform */
+export function writingRoutes(deps: WritingDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    const transforming: TransformTextDeps = {
+      ...deps,
+      structureModel: deps.languageModels && createStructureModel(deps.languageModels, deps.structureModelLimits),
+      norms: openNormRegistry(deps.db, deps.clock),
+    };
+    app.post(
+      routes.writingTransform,
+      {
+        preHandler: requireUser(deps),
+        schema: {
+          tags: ['Redacción'],
+          summary: 'Sugerencias de redacción sobre un texto',
+          description:
+            'Una sugerencia por oración que cambia, con lo que perdería o agregaría. Sin modelo de lenguaje, salen de reglas.',
+          body: transformationRequestSchema,
+          response: {
+            200: transformationResponseSchema,
+            400: errorBodySchema,
+            401: errorBodySchema,
+            403: errorBodySchema,
+            422: errorBodySchema,
+            429: errorBodySchema,
+            502: errorBodySchema,
+          },
+        },
+      },
+      async (request, reply) => {
+        const gone = new AbortController();
+        reply.raw.once('close', () => {
+          if (!reply.raw.writableFinished) gone.abort();
+        });
+        try {
+          return await transformText(transforming, userFrom(request), request.body, gone.signal);
+        } catch (error) {
+          // Nobody is there to read an error, and nothing failed.
+          if (gone.signal.aborted) reply.hijack();
+          if (!(error instanceof StructureFailed)) throw error;
+          request.log.warn({ reason: error.reason, useCase: 'writing' }, 'the language model did not answer');
+          throw new HttpError(502, 'upstream_failed', failureMessages[error.reason]);
+        }
+      },
+    );
+  };
+}
+
+const failureMessages: Record<StructureFailed['reason'], string> = {
+  'rate-limited': messages.serviceUnavailable,
+  unavailable: messages.serviceUnavailable,
+  timeout: generationMessages.modelTimeout,
+  'cut-off': generationMessages.modelCutOff,
+  refused: generationMessages.modelRefused,
+  unreadable: generationMessages.modelUnreadable,
+};
