@@ -4,6 +4,7 @@ import { Card } from '../design-system/card.tsx';
 import { EmptyState } from '../design-system/empty-state.tsx';
 import { FormBanner } from '../design-system/form-banner.tsx';
 import { LoadFailure } from '../design-system/load-failure.tsx';
+import { LogoSpinner } from '../design-system/logo-spinner.tsx';
 import { Progress } from '../design-system/progress.tsx';
 import { Skeleton } from '../design-system/skeleton.tsx';
 import { longSentence, longWords, unbroken } from './long-texts.ts';
@@ -61,6 +62,19 @@ export function WaitingSection() {
           <Skeleton className="h-4 w-full" />
           <Skeleton className="h-4 w-4/5" />
         </Card>
+      </Specimen>
+      <Specimen name="Espera con la marca: chica, mediana y grande" wide>
+        <span className="flex flex-wrap items-end gap-6">
+          <LogoSpinner size="small" />
+          <LogoSpinner text="Buscando…" />
+          <LogoSpinner size="large" text={longWords} />
+        </span>
+      </Specimen>
+      <Specimen name="Espera a pantalla completa (aquí, dentro de una caja)" wide>
+        {/* A box that is transformed holds what is fixed to the window. */}
+        <div className="relative h-40 transform-gpu overflow-hidden rounded-card border border-line">
+          <LogoSpinner text="Abriendo el documento…" fullscreen />
+        </div>
       </Specimen>
       <Specimen name="Progreso" wide>
         <div className="grid gap-3">
