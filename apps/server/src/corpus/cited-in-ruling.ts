@@ -1,3 +1,4 @@
+import { articleBaseNumber } from '@foja/legal-text/article-number';
 import type { Citation } from '@foja/legal-text/citations';
 import { parseCitations } from '@foja/legal-text/citations';
 import type { NormRegistry } from '@foja/legal-text/norm-registry';
@@ -31,16 +32,31 @@ function citationsOf({ summary, text }: Pick<RulingSource, 'summary' | 'text'>, 
   return [text, summary].flatMap((part) => (part === '' ? [] : parseCitations(part, registry)));
 }
 
+/** The code of 2014 bears its own name; "Código Civil" alone is, in a ruling, most often the one that it replaced. */
+const newCivilCode = /comercial|\by\s+com\b|\bccy?c\b|\bcccn\b|\bc\.?\s?c\.?\s?y\s?c\b/i;
+const civilCodeSince = '2014-10-01';
+/** From its 36th article on, the Constitution was numbered anew. */
+const constitutionRenumberedOn = '1994-08-22';
+const firstRenumbered = 36;
+
+/** Whether a norm with this name, in a ruling of this day, is the text that Foja holds. */
+function isTextOfToday({ articles, norm, normText }: Citation, date: string | null): boolean {
+  if (norm === 'ccyc') return newCivilCode.test(normText ?? '') && (date ?? civilCodeSince) >= civilCodeSince;
+  if (norm !== 'cn' || (date ?? constitutionRenumberedOn) >= constitutionRenumberedOn) return true;
+  return articles.every((article) => articleBaseNumber(article) < firstRenumbered);
+}
+
 /** What the index of citations keeps of them, each once; a ruling does not cite itself. */
 export function targetsOf(
-  ruling: Pick<RulingSource, 'summary' | 'text' | 'volume' | 'page'>,
+  ruling: Pick<RulingSource, 'date' | 'summary' | 'text' | 'volume' | 'page'>,
   registry: NormRegistry,
 ): string[] {
   const targets = new Set<string>();
-  for (const { articles, norm, normText, ruling: cited, text } of citationsOf(ruling, registry)) {
+  for (const citation of citationsOf(ruling, registry)) {
+    const { articles, norm, normText, ruling: cited, text } = citation;
     if (cited !== null) {
       if (cited.volume !== ruling.volume || cited.page !== ruling.page) targets.add(rulingTarget(cited));
-    } else if (norm !== null) {
+    } else if (norm !== null && isTextOfToday(citation, ruling.date)) {
       targets.add(norm);
       for (const article of articles) targets.add(`${norm}:${article}`);
     } else if (normText !== null && /\d/.test(normText)) {

@@ -8,7 +8,7 @@ import { rulingCitations, rulingReadings, rulings } from './corpus.table.ts';
 import { readNorms } from './read-norms.ts';
 
 /** Changes whenever the same text would be read differently. */
-const readingFormat = 2;
+const readingFormat = 3;
 /** Rulings that are written at once. */
 const batchRulings = 50;
 
@@ -30,6 +30,7 @@ export async function deriveRulingCitations(db: Database, signal?: AbortSignal):
     const batch = await db
       .select({
         id: rulings.id,
+        date: rulings.date,
         summary: rulings.summary,
         text: rulings.text,
         volume: rulings.volume,

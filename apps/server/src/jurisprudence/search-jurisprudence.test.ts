@@ -143,7 +143,7 @@ describe('what is found', () => {
       id: 'fallos_330_p7',
       title: 'Talleres Zárate S.A. c/ Quiroga, Ramón',
       court: 'Corte Suprema de Justicia de la Nación',
-      date: '2007-03-01',
+      date: '2020-03-01',
       source: 'Texto oficial del fallo',
       origin: 'corpus',
       sourceId: 'fallos_330_p7',
@@ -253,7 +253,7 @@ describe('filters', () => {
       { name: 'Corte Suprema de Justicia de la Nación', count: 2 },
       { name: 'Cámara Federal de Apelaciones de Prueba', count: 1 },
     ]);
-    expect(facets.years.map(({ year }) => year)).toEqual([2019, 2012, 2007]);
+    expect(facets.years.map(({ year }) => year)).toEqual([2020, 2019, 2012]);
     expect(facets.subjects.map(({ name }) => name)).toContain('Palomas');
   });
 });

@@ -82,7 +82,7 @@ function writeInventedRulings(site: { starter: TestFolder; official: TestFolder 
   site.official.write('rulings/fallos.jsonl', [
     rulingLine(330, 7, {
       title: 'Talleres Zárate S.A. c/ Quiroga, Ramón',
-      date: '2007-03-01',
+      date: '2020-03-01',
       summary:
         'TALLER MECANICO: Repuestos. Responsabilidad.\nEl taller clandestino repara sin cobrar los repuestos que rompió: así se respeta el derecho de propiedad.',
       text: 'Vistos los autos. Considerando: que el dueño del taller clandestino no puede cobrar los repuestos que él mismo había roto antes de la reparación, según el art. 1757 del Código Civil y Comercial y la doctrina de Fallos: 329:5. Por ello se rechaza la queja.',

@@ -8,6 +8,7 @@ import { formatDay } from '../platform/dates.ts';
 import { FojaBody, FojaWarnings } from './foja-body.tsx';
 import { FojaFailure, FojaSkeleton } from './foja-states.tsx';
 import { FojaVersions } from './foja-versions.tsx';
+import { RulingLinks } from './ruling-links.tsx';
 import { articleName, isEditorial, kindLabel } from './source-label.ts';
 import { sourceQuery } from './source-query.ts';
 
@@ -44,6 +45,7 @@ export function FojaContent({ id, quotes, position, onOpen }: FojaContentProps) 
         )}
       </div>
       <Amendments detail={data} />
+      <RulingLinks key={data.id} detail={data} onOpen={onOpen} />
       <Related detail={data} onOpen={onOpen} />
       <Neighbours detail={data} onOpen={onOpen} />
     </FojaSheet>

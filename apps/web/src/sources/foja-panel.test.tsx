@@ -173,6 +173,43 @@ describe('a foja', () => {
     expect(screen.queryByText('Fallo')).toBeNull();
   });
 
+  it('of a ruling leads to the norms and rulings that it cites, and to those that cite it', async () => {
+    const ruling: SourceDetail = {
+      ...article,
+      id: 'fallos_1_p2',
+      kind: 'ruling',
+      label: 'Fallos: 1:2',
+      versions: [],
+      related: [],
+      citedNorms: [
+        { label: 'art. 11 LDC', key: 'ldc:11', isLoaded: true },
+        { label: 'art. 9 LDC', key: 'ldc:9', isLoaded: false },
+        { label: 'Ley 99.999', key: null, isLoaded: false },
+      ],
+      cites: [{ id: 'fallos_3_p4', label: 'Fallos: 3:4' }],
+      citedBy: { count: 21, rulings: [{ id: 'fallos_5_p6', label: 'Fallos: 5:6' }] },
+    };
+    serve(ruling, article, { ...ruling, id: 'fallos_5_p6', label: 'Fallos: 5:6', citedBy: { count: 0, rulings: [] } });
+    const user = await open('fallos_1_p2');
+    const norms = await screen.findByRole('region', { name: 'Normas que cita' });
+    expect(
+      within(norms)
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['art. 11 LDC']);
+    expect(norms).toHaveTextContent('Ley 99.999');
+    expect(screen.getByRole('region', { name: 'Cita a' })).toHaveTextContent('Fallos: 3:4');
+    const citedBy = screen.getByRole('region', { name: 'Citado por' });
+    expect(citedBy).toHaveTextContent('Citado por (21)');
+    expect(citedBy).toHaveTextContent('Se muestran los 1 más recientes de 21 fallos del corpus.');
+
+    await user.click(within(citedBy).getByRole('button', { name: 'Fallos: 5:6' }));
+    expect(await screen.findByRole('heading', { name: 'Fallos: 5:6' })).toBeVisible();
+    expect(screen.getByText('Ningún fallo del corpus lo cita.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'art. 11 LDC' }));
+    expect(await screen.findByRole('heading', { name: 'Art. 11 LDC' })).toBeVisible();
+  });
+
   it('leads to its neighbours, to what is related and to its earlier texts', async () => {
     serve(article, { ...article, id: 'ldc:12', label: 'Art. 12 LDC', versions: [version] });
     const user = await open('ldc:11');

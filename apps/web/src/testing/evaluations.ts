@@ -1,8 +1,11 @@
-import type { CaseEvaluation, InsufficientEvaluation } from '@foja/contracts/evaluation';
+import type { Evaluation, EvaluationAlternative } from '@foja/contracts/evaluation';
 import { buildSource } from './factories.ts';
 
 /** An evaluation whose points add up to its number, of the story {@link soldStory}. */
-export function buildEvaluation(part: Partial<CaseEvaluation> = {}): CaseEvaluation {
+type Sufficient = Extract<Evaluation, { insufficient: false }>;
+type Insufficient = Extract<Evaluation, { insufficient: true }>;
+
+export function buildEvaluation(part: Partial<Sufficient> = {}): Sufficient {
   return {
     insufficient: false,
     isViable: true,
@@ -64,6 +67,7 @@ export function buildEvaluation(part: Partial<CaseEvaluation> = {}): CaseEvaluat
       }),
       buildSource({ excerpt: 'La garantía dura lo que dice la norma' }),
     ],
+    alternatives: [],
     ...part,
   };
 }
@@ -72,7 +76,7 @@ export function buildEvaluation(part: Partial<CaseEvaluation> = {}): CaseEvaluat
 export const soldStory =
   'El 10 de agosto de 2026 compré una heladera a Juan Pérez y no enfría. Tengo la factura, pero no saqué fotos y nadie me contestó.';
 
-export function buildInsufficient(part: Partial<InsufficientEvaluation> = {}): InsufficientEvaluation {
+export function buildInsufficient(part: Partial<Insufficient> = {}): Insufficient {
   return {
     insufficient: true,
     caseType: null,
@@ -81,6 +85,15 @@ export function buildInsufficient(part: Partial<InsufficientEvaluation> = {}): I
     engine: 'Motor local',
     notice: null,
     sources: [],
+    alternatives: [],
     ...part,
   };
+}
+
+/** Another kind of case that the story may be, with its own number. */
+export function buildAlternative(
+  caseType = 'Consumo – servicio técnico',
+  { alternatives: _, ...evaluation }: Evaluation = buildEvaluation({ caseType, successProbability: 41 }),
+): EvaluationAlternative {
+  return { caseType, guideTitle: 'El servicio técnico no arregla', evaluation };
 }

@@ -32,6 +32,10 @@ async function answer(url: string, task: unknown): Promise<unknown> {
     const { documentText } = await import('../anonymization/tool/document-text.ts');
     return documentText(task as File);
   }
+  if (url.includes('word.worker')) {
+    const { wordHtml } = await import('../editor/import/word-html.ts');
+    return wordHtml(task as ArrayBuffer);
+  }
   const { detect } = await import('@foja/anonymizer');
   return { spans: detect(task as string), timeMs: 3 };
 }
