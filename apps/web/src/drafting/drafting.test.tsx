@@ -7,6 +7,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, asked } from '../testing/api.ts';
 import { stubMedia } from '../testing/browser.ts';
+import { editorWith } from '../testing/editor-api.ts';
 import { signIn } from '../testing/factories.ts';
 import { openApp } from '../testing/open-app.tsx';
 
@@ -230,6 +231,35 @@ describe('generating a document', () => {
     await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
     await user.click(await screen.findByText(name));
     expect(await screen.findByRole('article', { name: 'Documento' })).toBeVisible();
+  });
+
+  it('goes on in the editor, with its articles as live citations', async () => {
+    drafting();
+    const editor = editorWith();
+    api.use(...editor.handlers);
+    const { user, path } = await openForm('mutuo');
+    await user.click(generate());
+    await user.click(await screen.findByRole('button', { name: 'Abrir en el editor' }));
+    await waitFor(() => expect(path()).toBe(`/dashboard/redaccion/${editor.documents[0]?.id}`));
+    expect(editor.documents[0]?.title).toBe(documentForms.mutuo.label);
+    expect(await screen.findByRole('textbox', { name: 'Texto del documento' })).toHaveTextContent('CONTRATO DE MUTUO');
+  });
+
+  it('stays where it is where the editor could not take it, and says why', async () => {
+    drafting();
+    api.use(
+      http.post('*/api/editor/documents', () =>
+        HttpResponse.json(
+          { error: 'conflict', message: 'Llegaste a la cantidad máxima de documentos.' },
+          { status: 409 },
+        ),
+      ),
+    );
+    const { user, path } = await openForm('mutuo');
+    await user.click(generate());
+    await user.click(await screen.findByRole('button', { name: 'Abrir en el editor' }));
+    expect(await screen.findByText('Llegaste a la cantidad máxima de documentos.')).toBeInTheDocument();
+    expect(path()).toBe('/dashboard/documentos');
   });
 
   it('copies the document as plain text', async () => {

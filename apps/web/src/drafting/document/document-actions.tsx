@@ -1,4 +1,5 @@
-import { Check, Copy, Download } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import { Check, Copy, Download, PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../design-system/button.tsx';
 import { Menu } from '../../design-system/menu.tsx';
@@ -13,9 +14,25 @@ const formats: { id: DraftExportFormat; label: string }[] = [
 ];
 const copiedForMs = 2_000;
 
-/** Takes a document away: copied, or as a file. */
+/** Takes a document away: copied, as a file, or to the editor to go on writing. */
 export function DocumentActions({ document }: { document: ExportedDraft }) {
   const [copied, setCopied] = useState(false);
+  const [isOpening, setIsOpening] = useState(false);
+  const navigate = useNavigate();
+
+  async function openInEditor(): Promise<void> {
+    setIsOpening(true);
+    try {
+      const { createFromDraft } = await import('../../editor/create-from-draft.ts');
+      const id = await createFromDraft(document);
+      await navigate({ to: '/dashboard/redaccion/$id', params: { id } });
+    } catch (failure) {
+      const { failureText } = await import('../../editor/editor-failure.ts');
+      const problem = failureText(failure, 'No se pudo abrir el documento en el editor. Volvé a intentar.');
+      void notify(problem, { kind: 'error' });
+      setIsOpening(false);
+    }
+  }
 
   async function copy(): Promise<void> {
     try {
@@ -41,6 +58,10 @@ export function DocumentActions({ document }: { document: ExportedDraft }) {
       <Button size="small" kind="primary" onClick={() => void exportAs('docx')}>
         <Download size={15} aria-hidden="true" />
         Descargar en Word
+      </Button>
+      <Button size="small" busy={isOpening} onClick={() => void openInEditor()}>
+        {!isOpening && <PenLine size={15} aria-hidden="true" />}
+        Abrir en el editor
       </Button>
       <Button size="small" onClick={() => void copy()}>
         {copied ? <Check size={15} aria-hidden="true" /> : <Copy size={15} aria-hidden="true" />}

@@ -1,0 +1,130 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { api } from '../testing/api.ts';
+import { buildEditorDocument, contentOf, editorWith } from '../testing/editor-api.ts';
+import { signIn } from '../testing/factories.ts';
+import { openApp } from '../testing/open-app.tsx';
+import { openEditor, waitForLastSaves } from '../testing/open-editor.tsx';
+
+waitForLastSaves();
+
+const document1 = buildEditorDocument();
+const path = `/dashboard/redaccion/${document1.id}`;
+
+describe('a document that cannot be opened', () => {
+  it('says that it does not exist, and leads to those that do', async () => {
+    signIn('User');
+    api.use(...editorWith().handlers);
+    openApp(path);
+    expect(await screen.findByRole('alert')).toHaveTextContent('El documento no existe o fue eliminado.');
+    expect(screen.getByRole('link', { name: 'Ver tus documentos' })).toBeVisible();
+  });
+
+  it('is read again on request after an error, told without a technical word', async () => {
+    signIn('User');
+    api.use(
+      http.get('*/api/editor/documents/:id', () =>
+        HttpResponse.json({ error: 'internal', message: 'TypeError' }, { status: 500 }),
+      ),
+    );
+    const { user } = openApp(path);
+    const alert = await screen.findByRole('alert', undefined, { timeout: 20_000 });
+    expect(alert).not.toHaveTextContent('TypeError');
+    api.use(...editorWith(document1).handlers);
+    await user.click(within(alert).getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('textbox', { name: 'Texto del documento' })).toBeVisible();
+  });
+
+  it('is for signed-in people', async () => {
+    const { path: where } = openApp(path);
+    await waitFor(() => expect(where()).toBe('/login'));
+  });
+});
+
+describe('the editor', () => {
+  it('shows title, text, counts and where the text is safe', async () => {
+    const { textbox } = await openEditor();
+    expect(textbox).toHaveTextContent('El actor promueve demanda.');
+    expect(textbox).toHaveAttribute('aria-multiline', 'true');
+    expect(screen.getByRole('textbox', { name: 'Título del documento' })).toHaveValue('Demanda de daños');
+    expect(screen.getByText('4 palabras · 26 caracteres')).toBeVisible();
+    expect(screen.getByText(/^Guardado el 21\/11\/2026 a las/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Redacción: Demanda de daños');
+  });
+
+  it('has a toolbar that says what holds where the caret is', async () => {
+    const { user, editor } = await openEditor();
+    const bar = within(screen.getByRole('toolbar', { name: 'Formato del texto' }));
+    const bold = bar.getByRole('button', { name: 'Negrita' });
+    expect(bold).toHaveAttribute('aria-pressed', 'false');
+    act(() => void editor.commands.selectAll());
+    await user.click(bold);
+    expect(bold).toHaveAttribute('aria-pressed', 'true');
+    expect(editor.getHTML()).toContain('<strong>');
+    await user.selectOptions(bar.getByRole('combobox', { name: 'Estilo del párrafo' }), 'Título 2');
+    expect(editor.getHTML()).toContain('<h2>');
+    await user.click(bar.getByRole('button', { name: 'Cláusula numerada' }));
+    expect(editor.view.dom.querySelector('[data-clause]')).toHaveAttribute('data-number', 'PRIMERA');
+    await user.click(bar.getByRole('button', { name: 'Deshacer' }));
+    expect(editor.view.dom.querySelector('[data-clause]')).toBeNull();
+  });
+
+  it('inserts a table, and offers its rows and columns inside it', async () => {
+    const { user, editor } = await openEditor();
+    await user.click(screen.getByRole('button', { name: 'Tabla' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Insertar tabla de 3 columnas' }));
+    expect(editor.view.dom.querySelectorAll('th')).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Tabla' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Agregar fila abajo' }));
+    expect(editor.view.dom.querySelectorAll('tr')).toHaveLength(4);
+  });
+
+  it('shows its shortcuts on ? outside the text and on Ctrl+/ inside', async () => {
+    const { user, textbox } = await openEditor();
+    await user.keyboard('?');
+    expect(await screen.findByRole('dialog', { name: 'Atajos de teclado' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    fireEvent.keyDown(textbox, { key: '/', ctrlKey: true });
+    expect(await screen.findByRole('dialog', { name: 'Atajos de teclado' })).toBeVisible();
+  });
+
+  it('keeps a new title, and never an empty one', async () => {
+    const { user, stand } = await openEditor();
+    const title = screen.getByRole('textbox', { name: 'Título del documento' });
+    await user.clear(title);
+    await user.type(title, 'Contestación');
+    await user.tab();
+    await waitFor(() => expect(stand.documents[0]?.title).toBe('Contestación'));
+    await user.clear(title);
+    await user.tab();
+    expect(title).toHaveValue('Documento sin título');
+    await waitFor(() => expect(stand.documents[0]?.title).toBe('Documento sin título'));
+  });
+});
+
+describe('find and replace', () => {
+  it('counts, walks, replaces one and all, and closes with Escape', async () => {
+    const { user, textbox, editor } = await openEditor(
+      buildEditorDocument({ content: contentOf('La actora pide. La Actora insiste.', 'La actora cierra.') }),
+    );
+    fireEvent.keyDown(textbox, { key: 'h', ctrlKey: true });
+    const bar = within(await screen.findByRole('search', { name: 'Buscar en el documento' }));
+    await user.type(bar.getByRole('textbox', { name: 'Buscar' }), 'actora');
+    expect(bar.getByRole('status')).toHaveTextContent('1 de 3');
+    await user.keyboard('{Enter}');
+    expect(bar.getByRole('status')).toHaveTextContent('2 de 3');
+    await user.click(bar.getByRole('button', { name: 'Distinguir mayúsculas' }));
+    expect(bar.getByRole('status')).toHaveTextContent(/ de 2$/);
+    await user.type(bar.getByRole('textbox', { name: 'Reemplazar por' }), 'demandada');
+    await user.click(bar.getByRole('button', { name: 'Reemplazar' }));
+    expect(editor.getText().match(/demandada/g)).toHaveLength(1);
+    await user.click(bar.getByRole('button', { name: 'Reemplazar todo' }));
+    expect(editor.getText()).not.toContain('actora');
+    expect(editor.getText()).toContain('Actora');
+    expect(bar.getByRole('status')).toHaveTextContent('Se reemplazó 1 vez.');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('search', { name: 'Buscar en el documento' })).toBeNull());
+    expect(editor.view.dom.querySelector('.found-words')).toBeNull();
+  });
+});

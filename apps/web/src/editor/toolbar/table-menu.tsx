@@ -1,0 +1,50 @@
+import type { Editor } from '@tiptap/react';
+import { Table } from 'lucide-react';
+import { Toolbar } from 'radix-ui';
+import { Menu, type MenuOption } from '../../design-system/menu.tsx';
+
+interface TableMenuProps {
+  editor: Editor;
+  isInTable: boolean;
+}
+
+/** A table: insert one; in one, its rows and columns. */
+export function TableMenu({ editor, isInTable }: TableMenuProps) {
+  const chain = () => editor.chain().focus();
+  const options: MenuOption[] = isInTable
+    ? [
+        { id: 'row-before', label: 'Agregar fila arriba', action: () => chain().addRowBefore().run() },
+        { id: 'row-after', label: 'Agregar fila abajo', action: () => chain().addRowAfter().run() },
+        { id: 'column-before', label: 'Agregar columna a la izquierda', action: () => chain().addColumnBefore().run() },
+        { id: 'column-after', label: 'Agregar columna a la derecha', action: () => chain().addColumnAfter().run() },
+        {
+          id: 'header',
+          label: 'Primera fila como encabezado',
+          divider: true,
+          action: () => chain().toggleHeaderRow().run(),
+        },
+        { id: 'merge', label: 'Unir o dividir celdas', action: () => chain().mergeOrSplit().run() },
+        { id: 'delete-row', label: 'Quitar la fila', divider: true, action: () => chain().deleteRow().run() },
+        { id: 'delete-column', label: 'Quitar la columna', action: () => chain().deleteColumn().run() },
+        { id: 'delete', label: 'Quitar la tabla', danger: true, action: () => chain().deleteTable().run() },
+      ]
+    : [2, 3, 4, 5].map((columns) => ({
+        id: `insert-${columns}`,
+        label: `Insertar tabla de ${columns} columnas`,
+        action: () => chain().insertTable({ rows: 3, cols: columns, withHeaderRow: true }).run(),
+      }));
+  return (
+    <Menu
+      trigger={
+        <Toolbar.Button
+          aria-label="Tabla"
+          title="Tabla"
+          className="inline-flex size-8 shrink-0 items-center justify-center rounded-field text-ink-muted hover:bg-sunken hover:text-ink"
+        >
+          <Table size={17} aria-hidden="true" />
+        </Toolbar.Button>
+      }
+      options={options}
+    />
+  );
+}
