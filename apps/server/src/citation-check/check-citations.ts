@@ -1,0 +1,140 @@
+import type {
+  CheckedQuote,
+  CheckedReference,
+  CitationCheck,
+  CitationCheckRequest,
+} from '@foja/contracts/citation-check';
+import {
+  citationCheckMaxCharacters,
+  citationCheckMaxReferences,
+  citationCheckMessages,
+  citationChecksPerMinute,
+  type ReferenceStatus,
+  referenceStatuses,
+} from '@foja/contracts/citation-check-limits';
+import { findReferences, type LegalReference } from '@foja/legal-text/find-references';
+import type { NormRegistry } from '@foja/legal-text/norm-registry';
+import type { SignedInActor } from '../accounts/actor.ts';
+import { type AttemptsDeps, takeAttempt } from '../accounts/bounded-attempts.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import { HttpError } from '../platform/http-errors.ts';
+import { type AttachedQuote, attachQuotes } from './attach-quotes.ts';
+import { ComparisonBudget } from './compare-quote.ts';
+import { findQuotes } from './find-quotes.ts';
+import { type ArticleShelf, judgeArticles } from './judge-article.ts';
+import { judgeRuling, type RulingShelf } from './judge-ruling.ts';
+import { type Judgement, nothingKnown } from './judged.ts';
+import type { openShelves } from './open-shelves.ts';
+
+export interface CheckCitationsDeps extends Omit<AttemptsDeps, 'db'> {
+  db: Database;
+  clock: Clock;
+  shelves: ReturnType<typeof openShelves>;
+}
+
+const bound = { kind: 'citation-check', limit: citationChecksPerMinute, windowMs: 60_000 };
+/** Steps of word against word that one check may spend on quotations that do not match: a second or two. */
+const comparisonSteps = 30_000_000;
+/** Other calls get their turn after so many references. */
+const judgedAtOnce = 25;
+
+/**
+ * Looks up every legal reference of a text, and compares what it quotes with the official words. Takes no use, calls no model, and
+ * keeps nothing of the text.
+ * @throws {HttpError} 413 `payload_too_large`; 422 `invalid_request`; 429 `rate_limited`.
+ */
+export async function checkCitations(
+  deps: CheckCitationsDeps,
+  { accountId }: SignedInActor,
+  { text, documentDate }: CitationCheckRequest,
+): Promise<CitationCheck> {
+  if (text.length > citationCheckMaxCharacters) {
+    throw new HttpError(413, 'payload_too_large', citationCheckMessages.tooLong);
+  }
+  if (!/\p{L}/u.test(text)) throw new HttpError(422, 'invalid_request', citationCheckMessages.noWords);
+  if (!(await takeAttempt(deps, bound, accountId))) {
+    throw new HttpError(429, 'rate_limited', citationCheckMessages.tooMany);
+  }
+  const registry = await deps.shelves.registry();
+  const all = findReferences(text, registry);
+  const references = all.slice(0, citationCheckMaxReferences);
+  const readTo = all[citationCheckMaxReferences]?.start ?? null;
+  const attached = attachQuotes(text, findQuotes(text, references), references);
+  const shelves = await deps.shelves.open(references);
+  const budget = new ComparisonBudget(comparisonSteps);
+  const checked: CheckedReference[] = [];
+  for (const [place, reference] of references.entries()) {
+    if (place % judgedAtOnce === judgedAtOnce - 1) await new Promise((resolve) => setImmediate(resolve));
+    const own = attached.filter((quote) => quote.reference === place);
+    const judged = await judge(shelves, reference, own, documentDate ?? null, budget);
+    const { text: written, start, end, kind, normFrom } = reference;
+    checked.push({ text: written, start, end, kind, normFrom, ...judged });
+  }
+  const kept = withoutTheLawsOwn(checked);
+  return { references: kept, summary: summarise(kept), readTo };
+}
+
+type Judged = Judgement & { quotes: CheckedQuote[] };
+type Shelves = ArticleShelf & RulingShelf & { repealedNorms: ReadonlySet<string> };
+
+async function judge(
+  shelves: Shelves,
+  reference: LegalReference,
+  attached: readonly AttachedQuote[],
+  documentDate: string | null,
+  budget: ComparisonBudget,
+): Promise<Judged> {
+  const { kind, norm, normText, articles, candidates, text } = reference;
+  if (kind === 'ruling') return judgeRuling(shelves, reference, attached, budget);
+  if (norm !== null && articles.length > 0) {
+    return judgeArticles(shelves, { ...reference, norm }, attached, documentDate, budget);
+  }
+  if (norm !== null) return { ...judgeNorm(shelves, norm), quotes: [] };
+  if (normText !== null) {
+    const detail = 'Esa norma no está en nuestro corpus, y puede existir. Verificala en la fuente oficial.';
+    return { ...nothingKnown, status: 'not-in-corpus', label: text, detail, quotes: [] };
+  }
+  const keys = candidates.flatMap((code) => articles.map((article) => `${code}:${article}`));
+  const names = candidates.map((code) => shelves.registry.get(code)?.aliases[0] ?? code);
+  const detail =
+    names.length > 1
+      ? `El texto no dice de qué norma es, y venía hablando de ${names.join(' y de ')}.`
+      : 'El texto no dice de qué norma es este artículo.';
+  const sources = keys.flatMap((key) => {
+    const found = shelves.articles.get(key);
+    return found ? [{ id: found.id, label: found.label, title: found.heading || found.norm.title }] : [];
+  });
+  return { ...nothingKnown, status: 'ambiguous', label: text, detail, keys, sources, quotes: [] };
+}
+
+function judgeNorm(
+  { registry, repealedNorms }: { registry: NormRegistry; repealedNorms: ReadonlySet<string> },
+  code: string,
+): Judgement {
+  const label = registry.get(code)?.title ?? code;
+  const known = { ...nothingKnown, keys: [code], label };
+  return repealedNorms.has(code)
+    ? { ...known, status: 'repealed', detail: 'Todos los artículos que tenemos de esta norma figuran derogados.' }
+    : { ...known, status: 'exists', detail: 'La norma existe.' };
+}
+
+/** References inside words that are the law's own are the law's: who quotes it does not cite them. */
+function withoutTheLawsOwn(references: readonly CheckedReference[]): CheckedReference[] {
+  const verbatim = references.flatMap(({ quotes }) => quotes.filter(({ result }) => result === 'matches'));
+  verbatim.sort((left, right) => left.start - right.start);
+  let next = 0;
+  return references.filter(({ start, end }) => {
+    while (next < verbatim.length && (verbatim[next]?.end ?? 0) < end) next++;
+    return !(start >= (verbatim[next]?.start ?? Number.POSITIVE_INFINITY));
+  });
+}
+
+function summarise(references: readonly CheckedReference[]): CitationCheck['summary'] {
+  const byStatus = Object.fromEntries(referenceStatuses.map((status) => [status, 0])) as Record<
+    ReferenceStatus,
+    number
+  >;
+  for (const { status } of references) byStatus[status] += 1;
+  return { total: references.length, byStatus };
+}

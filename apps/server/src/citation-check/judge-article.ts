@@ -1,0 +1,157 @@
+import type { CheckedQuote } from '@foja/contracts/citation-check';
+import type { ReferenceStatus } from '@foja/contracts/citation-check-limits';
+import { articleBaseNumber } from '@foja/legal-text/article-number';
+import type { LegalReference } from '@foja/legal-text/find-references';
+import type { NormRegistry } from '@foja/legal-text/norm-registry';
+import { articleLabel, articleNumber } from '../corpus/article-key.ts';
+import type { ArticleSource, NoteSource } from '../corpus/corpus-source.ts';
+import type { AttachedQuote } from './attach-quotes.ts';
+import { type Comparison, type ComparisonBudget, compareQuote } from './compare-quote.ts';
+import { dayOf, type Judgement, presentQuote, statusOfQuotes, worstOf } from './judged.ts';
+
+/** What the corpus has of the articles that a text cites. */
+export interface ArticleShelf {
+  registry: NormRegistry;
+  articles: ReadonlyMap<string, ArticleSource>;
+  notes: ReadonlyMap<string, NoteSource>;
+  /** Texts that an article had before, the latest first. */
+  versionsOf(key: string): Promise<readonly { text: string; validFrom: string | null }[]>;
+}
+
+interface JudgedArticle {
+  key: string;
+  label: string;
+  status: ReferenceStatus;
+  detail: string;
+  since: string | null;
+  source: ArticleSource | NoteSource | null;
+}
+
+/** What is known of the articles of one reference whose norm Foja holds, and of the words quoted from them. */
+export async function judgeArticles(
+  shelf: ArticleShelf,
+  reference: LegalReference & { norm: string },
+  attached: readonly AttachedQuote[],
+  documentDate: string | null,
+  budget: ComparisonBudget,
+): Promise<Judgement & { quotes: CheckedQuote[] }> {
+  const judged = reference.articles.map((article) => judgeOne(shelf, reference.norm, article, documentDate));
+  const quotes: CheckedQuote[] = [];
+  for (const quote of attached) quotes.push(await compareWithArticles(shelf, quote, judged, budget));
+  const ofQuotes = statusOfQuotes(quotes, attached);
+  const ofArticles = worstOf(judged.map(({ status }) => status));
+  const status = combine(ofArticles, ofQuotes);
+  const worst = judged.find((one) => one.status === ofArticles) ?? judged[0];
+  const isMixed = new Set(judged.map((one) => one.status)).size > 1;
+  const name = shelf.registry.get(reference.norm);
+  return {
+    status,
+    keys: judged.map(({ key }) => key),
+    label: labelOf(reference, name?.aliases[0] ?? reference.norm),
+    detail:
+      [ofQuotes === null || ofQuotes === 'quote-matches' ? null : quoteDetails[ofQuotes], worst?.detail ?? null]
+        .filter((sentence) => sentence !== null && sentence !== '')
+        .join(' ') ||
+      (ofQuotes === 'quote-matches'
+        ? 'Las palabras citadas son las del texto oficial.'
+        : 'El artículo existe y está vigente en el texto cargado.'),
+    since: worst?.since ?? null,
+    suspect: judged.some(({ source }) => source?.kind === 'article' && source.suspect),
+    sources: judged.flatMap(({ source, label }) =>
+      source ? [{ id: source.id, label, title: source.heading || source.norm.title }] : [],
+    ),
+    articles: isMixed ? judged.map((one) => ({ key: one.key, label: one.label, status: one.status })) : [],
+    quotes,
+  };
+}
+
+const quoteDetails: Partial<Record<ReferenceStatus, string>> = {
+  'text-differs': 'Las palabras citadas no coinciden con el texto oficial vigente.',
+  amended: 'Las palabras citadas son de una versión anterior del artículo.',
+};
+
+/** Matching words outweigh an amendment that the document's day suggests, and nothing else. */
+function combine(ofArticles: ReferenceStatus, ofQuotes: ReferenceStatus | null): ReferenceStatus {
+  if (ofQuotes === null) return ofArticles;
+  if (ofQuotes === 'quote-matches') return ['exists', 'amended'].includes(ofArticles) ? 'quote-matches' : ofArticles;
+  return worstOf([ofArticles, ofQuotes]);
+}
+
+function judgeOne(shelf: ArticleShelf, norm: string, article: string, documentDate: string | null): JudgedArticle {
+  const key = `${norm}:${article}`;
+  const known = shelf.registry.get(norm) ?? { code: norm, aliases: [], lastArticle: null };
+  const base = { key, label: articleLabel(known, article), since: null };
+  const found = shelf.articles.get(key);
+  if (found) return { ...base, ...judgeText(found, documentDate), source: found };
+  const note = shelf.notes.get(key);
+  if (note) {
+    const detail = 'Su texto oficial no está cargado acá: hay una nota editorial de Foja sobre el artículo.';
+    return { ...base, status: 'exists', detail, source: note };
+  }
+  const last = known.lastArticle;
+  if (last !== null && articleBaseNumber(article) > last) {
+    const detail = `Hasta donde sabemos, el último artículo de esa norma es el ${last}. Revisá el número.`;
+    return { ...base, status: 'no-such-article', detail, source: null };
+  }
+  const plain = article.replace(/[a-z]+$/, '');
+  if (plain !== article && shelf.articles.has(`${norm}:${plain}`)) {
+    const detail = `El texto que tenemos trae el artículo ${plain} y no el ${articleNumber(article)}. Revisá el número.`;
+    return { ...base, status: 'no-such-article', detail, source: shelf.articles.get(`${norm}:${plain}`) ?? null };
+  }
+  const detail = 'No está en nuestro corpus, y puede existir. Verificalo en la fuente oficial.';
+  return { ...base, status: 'not-in-corpus', detail, source: null };
+}
+
+function judgeText(
+  article: ArticleSource,
+  documentDate: string | null,
+): Pick<JudgedArticle, 'status' | 'detail' | 'since'> {
+  const { repealed, suspect, validFrom } = article;
+  const caution = suspect ? ' El texto importado presenta irregularidades: verificalo en el sitio oficial.' : '';
+  if (repealed) {
+    const when = validFrom ? ` desde el ${dayOf(validFrom)}` : '';
+    return { status: 'repealed', detail: `El artículo figura derogado${when}.${caution}`, since: validFrom };
+  }
+  if (validFrom !== null && documentDate !== null && documentDate < validFrom) {
+    const detail = `El texto vigente rige desde el ${dayOf(validFrom)}, después de la fecha del escrito.${caution}`;
+    return { status: 'amended', detail, since: validFrom };
+  }
+  return { status: 'exists', detail: caution.trim(), since: validFrom };
+}
+
+/** The words may be of any of the articles; those of a text in force come first, then those of earlier ones. */
+async function compareWithArticles(
+  shelf: ArticleShelf,
+  quote: AttachedQuote,
+  judged: readonly JudgedArticle[],
+  budget: ComparisonBudget,
+): Promise<CheckedQuote> {
+  const texts = judged.flatMap(({ source, label }) => (source?.kind === 'article' ? [{ source, label }] : []));
+  let nearest: { comparison: Comparison; sourceId: string; sourceLabel: string } | null = null;
+  for (const { source, label } of texts) {
+    const comparison = compareQuote(quote.text, source.text, budget);
+    const place = { sourceId: source.id, sourceLabel: label };
+    if (comparison.result === 'matches') return presentQuote(quote, { comparison, ...place });
+    if (nearest === null || (nearest.comparison.result === 'not-found' && comparison.result === 'differs')) {
+      nearest = { comparison, ...place };
+    }
+  }
+  for (const { source, label } of texts) {
+    for (const { text } of await shelf.versionsOf(source.id)) {
+      const comparison = compareQuote(quote.text, text, budget);
+      if (comparison.result !== 'matches') continue;
+      return presentQuote(quote, { comparison, sourceId: source.id, sourceLabel: label, isEarlier: true });
+    }
+  }
+  return presentQuote(quote, nearest ?? { comparison: null, sourceId: null, sourceLabel: null });
+}
+
+/** "arts. 14 y 18 CN", "arts. 40 a 43 LDC". */
+function labelOf({ articles }: LegalReference, norm: string): string {
+  const numbers = articles.map(articleNumber);
+  if (numbers.length === 1) return `art. ${numbers[0]} ${norm}`;
+  const isRange =
+    articles.length > 2 && articles.every((article, place) => Number(article) === Number(articles[0]) + place);
+  if (isRange) return `arts. ${numbers[0]} a ${numbers.at(-1)} ${norm}`;
+  return `arts. ${numbers.slice(0, -1).join(', ')} y ${numbers.at(-1)} ${norm}`;
+}

@@ -1,0 +1,119 @@
+import type { CheckedQuote } from '@foja/contracts/citation-check';
+import type { LegalReference } from '@foja/legal-text/find-references';
+import type { RulingSource, RulingSummarySource } from '../corpus/corpus-source.ts';
+import type { AttachedQuote } from './attach-quotes.ts';
+import type { CaptionIndex } from './caption-index.ts';
+import { type ComparisonBudget, compareQuote } from './compare-quote.ts';
+import { type Judgement, nothingKnown, presentQuote, statusOfQuotes } from './judged.ts';
+
+type Ruling = RulingSource | RulingSummarySource;
+
+/** What the corpus has of the rulings that a text cites. */
+export interface RulingShelf {
+  captions: CaptionIndex;
+  /** What "Fallos: volume:page" names. */
+  atPlace(volume: number, page: number): Promise<readonly Ruling[]>;
+  read(ids: readonly string[]): Promise<readonly Ruling[]>;
+}
+
+/** The corpus holds rulings of the Corte Suprema; a caption of another court is none of them. */
+const supremeCourt = /^(?:la\s)?corte$|corte (?:suprema|federal)|^c\.?\s?s\.?\s?(?:j\.?\s?n\.?)?$/i;
+
+/** What is known of a ruling named by its place in the collection, by its parties, or by both. */
+export async function judgeRuling(
+  shelf: RulingShelf,
+  reference: LegalReference,
+  attached: readonly AttachedQuote[],
+  budget: ComparisonBudget,
+): Promise<Judgement & { quotes: CheckedQuote[] }> {
+  const found = await identify(shelf, reference);
+  const quotes = attached.map((quote) =>
+    compareWithRulings(quote, found.status === 'exists' ? found.rulings : [], budget),
+  );
+  const ofQuotes = found.status === 'exists' ? statusOfQuotes(quotes, attached) : null;
+  return {
+    ...nothingKnown,
+    status: ofQuotes ?? found.status,
+    keys: found.rulings.map(({ id }) => id),
+    label: found.rulings.length === 1 && found.rulings[0] ? labelOf(found.rulings[0]) : writtenLabel(reference),
+    detail: ofQuotes === null ? found.detail : quoteDetail(ofQuotes === 'text-differs', quotes),
+    sources: found.rulings.map((ruling) => ({ id: ruling.id, label: ruling.citation, title: ruling.title })),
+    quotes,
+  };
+}
+
+function quoteDetail(differs: boolean, quotes: readonly CheckedQuote[]): string {
+  if (differs) return 'Las palabras citadas no coinciden con el texto del fallo.';
+  return quotes.some(({ inHeadnotes }) => inHeadnotes)
+    ? 'Las palabras citadas son del sumario oficial, no del fallo.'
+    : 'Las palabras citadas son las del fallo.';
+}
+
+interface Identified {
+  status: 'exists' | 'ambiguous' | 'not-in-corpus';
+  detail: string;
+  rulings: readonly Ruling[];
+}
+
+const absent = 'No está en nuestro corpus, y puede existir. Verificalo en la fuente oficial.';
+
+async function identify(shelf: RulingShelf, { ruling, caption }: LegalReference): Promise<Identified> {
+  if (ruling !== null) {
+    const there = await shelf.atPlace(ruling.volume, ruling.page);
+    const agreeing = caption === null ? there : there.filter(({ title }) => shelf.captions.agrees(caption.text, title));
+    if (agreeing.length === 1) return { status: 'exists', detail: existsDetail(agreeing), rulings: agreeing };
+    if (agreeing.length > 1) {
+      return { status: 'ambiguous', detail: 'Más de un fallo empieza en esa página.', rulings: agreeing };
+    }
+    if (there.length > 0) {
+      const detail = `En ese tomo y página está «${there[0]?.title}», que no parece ser el fallo nombrado. Revisá la cita.`;
+      return { status: 'ambiguous', detail, rulings: there };
+    }
+  }
+  const byName = caption === null ? [] : await findByCaption(shelf, caption);
+  if (ruling !== null) {
+    if (byName.length === 0) return { status: 'not-in-corpus', detail: absent, rulings: [] };
+    const detail = 'No tenemos un fallo en ese tomo y página, y sí de esas partes en otro lugar. Revisá la cita.';
+    return { status: 'ambiguous', detail, rulings: byName };
+  }
+  if (byName.length === 0) return { status: 'not-in-corpus', detail: absent, rulings: [] };
+  if (byName.length === 1) return { status: 'exists', detail: existsDetail(byName), rulings: byName };
+  const detail = `Hay ${byName.length} fallos que pueden ser ese. Elegí cuál es y citalo por tomo y página.`;
+  return { status: 'ambiguous', detail, rulings: byName };
+}
+
+async function findByCaption(
+  shelf: RulingShelf,
+  caption: NonNullable<LegalReference['caption']>,
+): Promise<readonly Ruling[]> {
+  if (caption.court !== null && !supremeCourt.test(caption.court.trim())) return [];
+  return shelf.read(shelf.captions.find(caption.text, caption.date).map(({ id }) => id));
+}
+
+function existsDetail([ruling]: readonly Ruling[]): string {
+  if (ruling === undefined) return '';
+  return ruling.kind === 'ruling'
+    ? `Es «${ruling.title}».`
+    : `Es «${ruling.title}». Su texto no está cargado acá: hay un resumen editorial de Foja.`;
+}
+
+function compareWithRulings(quote: AttachedQuote, rulings: readonly Ruling[], budget: ComparisonBudget): CheckedQuote {
+  const [ruling] = rulings;
+  if (ruling?.kind !== 'ruling') return presentQuote(quote, { comparison: null, sourceId: null, sourceLabel: null });
+  const place = { sourceId: ruling.id, sourceLabel: ruling.citation };
+  const comparison = compareQuote(quote.text, ruling.text, budget);
+  if (comparison.result === 'matches') return presentQuote(quote, { comparison, ...place });
+  const headnotes = compareQuote(quote.text, ruling.summary, budget);
+  if (headnotes.result === 'matches')
+    return presentQuote(quote, { comparison: headnotes, ...place, inHeadnotes: true });
+  return presentQuote(quote, { comparison, ...place });
+}
+
+function labelOf(ruling: Ruling): string {
+  return `${ruling.citation} (${ruling.title})`;
+}
+
+function writtenLabel({ ruling, caption, text }: LegalReference): string {
+  const place = ruling ? `Fallos: ${ruling.volume}:${ruling.page}` : null;
+  return [caption?.text, place].filter(Boolean).join(', ') || text;
+}

@@ -1,0 +1,29 @@
+import type { CitationCheck } from '@foja/contracts/citation-check';
+import { titleFrom } from '../chat/conversation.ts';
+import { type ToolHistory, toolHistoryOf } from '../tool-history/tool-history.ts';
+
+/** A check as this browser keeps it. Nothing of it stays on the server. */
+export interface KeptCheck {
+  text: string;
+  /** The file that it came from. */
+  fileName: string | null;
+  /** ISO date. */
+  documentDate: string | null;
+  check: CitationCheck;
+}
+
+function isKept(value: unknown): value is KeptCheck {
+  if (typeof value !== 'object' || value === null) return false;
+  const { text, check } = value as Partial<KeptCheck>;
+  return typeof text === 'string' && Array.isArray(check?.references) && typeof check.summary?.total === 'number';
+}
+
+/** The checks that one account has in this browser. */
+export function checkHistory(owner: string): ToolHistory<KeptCheck> {
+  return toolHistoryOf(owner, 'verificador', isKept);
+}
+
+/** What a check is called: by its file, or by how the text begins. */
+export function checkTitle({ text, fileName }: Pick<KeptCheck, 'text' | 'fileName'>): string {
+  return fileName ?? titleFrom(text.trim());
+}

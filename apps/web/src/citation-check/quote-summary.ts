@@ -1,0 +1,21 @@
+import type { CheckedQuote } from '@foja/contracts/citation-check';
+
+/** What came out of comparing a quotation, in a sentence. */
+export function quoteSummary({ result, likeness, elided, inHeadnotes, sourceLabel }: CheckedQuote): string {
+  const where = sourceLabel ? ` con ${sourceLabel}` : '';
+  switch (result) {
+    case 'matches': {
+      const overlooked = likeness === 'punctuation' ? ', salvo la puntuación' : '';
+      const omission = elided ? ' Omite palabras y lo indica.' : '';
+      return `La transcripción coincide${inHeadnotes ? ' con el sumario oficial' : where}${overlooked}.${omission}`;
+    }
+    case 'matches-earlier':
+      return `La transcripción coincide con una versión anterior${sourceLabel ? ` de ${sourceLabel}` : ''}.`;
+    case 'differs':
+      return `La transcripción no coincide${where}.`;
+    case 'not-found':
+      return 'Esas palabras no están en el texto citado: pueden ser de otra fuente.';
+    case 'not-compared':
+      return 'No hay un texto oficial cargado con el cual comparar la transcripción.';
+  }
+}
