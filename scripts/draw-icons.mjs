@@ -1,6 +1,6 @@
 // Draws the icons of the web application and the social preview: `node scripts/draw-icons.mjs`. Writes PNG files into
 // apps/web/public, all from favicon.svg and the product's own fonts and colours.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { findChromium } from './find-chromium.mjs';
@@ -15,6 +15,11 @@ const icon = (share, background) => `<style>
   body { margin: 0; height: 100vh; display: grid; place-items: center; background: ${background} }
   svg { width: ${share}vmin; height: ${share}vmin }
 </style>${mark}`;
+
+/** The mark as a drawing in one colour, as Microsoft 365 shows an add-in in its bars. */
+const outline = `<style>body { margin: 0 } svg { width: 100vmin; height: 100vmin }</style><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke="#fff" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round">
+  <path d="M6 3.5h14.5L27 10v17a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 27V5A1.5 1.5 0 0 1 6 3.5Z"/><path d="M20.5 3.5V10H27M9.5 8v16M13.5 14.5h9M13.5 18.5h9M13.5 22.5h5.5"/>
+</svg>`;
 
 const socialPreview = `<style>
   @font-face { font-family: Inter; src: ${font('inter/files/inter-latin-wght-normal.woff2')}; font-weight: 100 900 }
@@ -46,9 +51,17 @@ const pictures = [
   // The system cuts a shape out of it: the mark stays inside the safe circle, 80% across.
   { name: 'icon-maskable-512.png', size: [512, 512], html: icon(58, '#f6f7fb') },
   { name: 'apple-touch-icon.png', size: [180, 180], html: icon(70, '#f6f7fb') },
+  // Those of the Word add-in.
+  ...[16, 32, 64, 80, 192].map((size) => ({
+    name: `addin/icon-${size}.png`,
+    size: [size, size],
+    html: icon(100, 'transparent'),
+  })),
+  { name: 'addin/outline-32.png', size: [32, 32], html: outline },
   { name: 'social-preview.png', size: [1200, 630], html: socialPreview },
 ];
 
+mkdirSync(join(folder, 'addin'), { recursive: true });
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
 for (const { name, size, html } of pictures) {
   const [width, height] = size;

@@ -17,6 +17,7 @@ const apiPaths = [
   '/DocumentGenerator',
   '/health',
   '/docs',
+  '/addin/manifest',
 ];
 
 export default defineConfig({

@@ -1,13 +1,14 @@
+import type { SessionResponse } from '@foja/contracts/accounts';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Checkbox } from '../design-system/checkbox.tsx';
 import { PasswordField } from '../design-system/password-field.tsx';
 import { TextField } from '../design-system/text-field.tsx';
+import type { SessionPlace } from '../platform/session.ts';
 import { type LoginForm as LoginValues, loginFormSchema } from './account-forms.ts';
 import { textLink } from './account-frame.tsx';
 import { logIn } from './api.ts';
 import { loginFailure } from './auth-failure-text.ts';
-import { openSession } from './open-session.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { shownState, useAccountForm } from './use-account-form.ts';
 
@@ -15,14 +16,16 @@ interface LoginFormProps {
   /** Signed in: nothing more is asked. */
   done: boolean;
   onAttempt: (email: string) => void;
+  /** What is done with the session; the form stays busy until then. */
+  onSession: (answer: SessionResponse, place: SessionPlace) => void | Promise<void>;
   onFailure: (failure: { text: string; unconfirmed: boolean }) => void;
 }
 
-export function LoginForm({ done, onAttempt, onFailure }: LoginFormProps) {
+export function LoginForm({ done, onAttempt, onSession, onFailure }: LoginFormProps) {
   const form = useAccountForm<LoginValues>(loginFormSchema, { email: '', password: '', rememberMe: false });
   const login = useMutation({
     mutationFn: ({ email, password }: LoginValues) => logIn({ email, password }),
-    onSuccess: (answer, { rememberMe }) => openSession(answer, rememberMe ? 'browser' : 'tab'),
+    onSuccess: (answer, { rememberMe }) => onSession(answer, rememberMe ? 'browser' : 'tab'),
     onError: (failure) => {
       onFailure(loginFailure(failure));
       // The fields were disabled while the call was under way; the password is what is most likely wrong.

@@ -4,11 +4,12 @@ import { FormBanner } from '../design-system/form-banner.tsx';
 import { useSession } from '../platform/session.ts';
 import { AccountFrame, textLink } from './account-frame.tsx';
 import { isAddinPopup } from './addin-popup.ts';
-import { AddinSuccess } from './addin-success.tsx';
+import { AddinSuccess, AddinWaiting } from './addin-success.tsx';
 import { saysUnconfirmed } from './auth-failure-text.ts';
 import { LoginForm } from './login-form.tsx';
 import { safeReturnUrl } from './return-url.ts';
 import { UnconfirmedPanel } from './unconfirmed-panel.tsx';
+import { useAddinSession } from './use-addin-session.ts';
 import { useSharedSession } from './use-shared-session.ts';
 
 const redirectAfterMs = 200;
@@ -26,7 +27,9 @@ export function LoginScreen() {
   const [lastEmail, setLastEmail] = useState<string | null>(null);
   useSharedSession();
 
-  const signedIn = session !== null;
+  const { host, isHandedOver, takeSession } = useAddinSession(addin, source);
+  // A dialog of Word's asks anew: a session that two browsers share would end in both as soon as one renews it.
+  const signedIn = session !== null && host !== 'word';
   useEffect(() => {
     if (!signedIn || addin) return;
     const timer = setTimeout(() => router.history.replace(safeReturnUrl(returnUrl)), redirectAfterMs);
@@ -39,7 +42,8 @@ export function LoginScreen() {
     setNotice(null);
   }, []);
 
-  if (signedIn && addin) return <AddinSuccess />;
+  if (signedIn && addin && host === 'unknown') return <AddinWaiting />;
+  if (isHandedOver || (signedIn && addin)) return <AddinSuccess />;
   return (
     <AccountFrame
       title="Iniciar Sesión"
@@ -47,7 +51,13 @@ export function LoginScreen() {
       after={
         <>
           ¿No tenés cuenta?{' '}
-          <Link to="/register" search={{ returnUrl }} className={textLink}>
+          <Link
+            to="/register"
+            search={{ returnUrl }}
+            // The dialog stays, to sign in with the new account.
+            target={host === 'word' ? '_blank' : undefined}
+            className={textLink}
+          >
             Registrarse
           </Link>
         </>
@@ -67,7 +77,7 @@ export function LoginScreen() {
           />
         )}
       </div>
-      <LoginForm done={signedIn} onAttempt={attempted} onFailure={setFailure} />
+      <LoginForm done={signedIn} onAttempt={attempted} onSession={takeSession} onFailure={setFailure} />
     </AccountFrame>
   );
 }

@@ -7,6 +7,7 @@ import { api } from '../testing/api.ts';
 import { signIn } from '../testing/factories.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { buildSession, openOtherTab, sessionAnswer } from '../testing/sessions.ts';
+import { serveOffice } from '../testing/stand-in-office-script.ts';
 
 const asked: unknown[] = [];
 const answeringLogin = (answer: () => Response | Promise<Response>) =>
@@ -230,6 +231,8 @@ describe('a session of another tab', () => {
 });
 
 describe("the add-in's pop-up", () => {
+  beforeEach(() => void serveOffice(null));
+
   it('says that it is done where another login would redirect', async () => {
     vi.spyOn(window, 'close').mockImplementation(() => undefined);
     answeringLogin(() => HttpResponse.json(sessionAnswer()));

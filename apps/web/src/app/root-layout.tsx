@@ -10,6 +10,9 @@ const framedTools: readonly string[] = ['/anonymization-tool', '/upload'];
 const isDashboard = (path: string) =>
   path === '/dashboard' || path.startsWith('/dashboard/') || framedTools.includes(path);
 
+/** Word's task pane: it stands in Word's own frame. */
+const isAddin = (path: string) => /^\/addin\/?$/.test(path);
+
 export function RootLayout() {
   const path = useLocation({ select: (location) => location.pathname });
   useWindowTitle();
@@ -18,7 +21,7 @@ export function RootLayout() {
     <div
       className={classNames(
         'flex flex-col',
-        path === '/chatbot' || isDashboard(path) ? 'h-dvh overflow-hidden' : 'min-h-dvh',
+        path === '/chatbot' || isDashboard(path) || isAddin(path) ? 'h-dvh overflow-hidden' : 'min-h-dvh',
       )}
     >
       <a
@@ -27,7 +30,7 @@ export function RootLayout() {
       >
         Saltar al contenido
       </a>
-      {!isDashboard(path) && <Header />}
+      {!isDashboard(path) && !isAddin(path) && <Header />}
       <Outlet />
     </div>
   );

@@ -1,8 +1,10 @@
 import { createRoute, createRouter, lazyRouteComponent, type RouterHistory, redirect } from '@tanstack/react-router';
+import { checkSearch } from '../citation-check/check-search.ts';
 import { vaultSearch } from '../documents/vault-search.ts';
 import { draftingSearch } from '../drafting/drafting-search.ts';
 import { gazetteSearch } from '../gazette/gazette-search.ts';
 import { isToolSlug, type ToolSlug, toolTitles } from '../generators/tool-slugs.ts';
+import { jurisprudenceSearch } from '../jurisprudence/address/jurisprudence-search.ts';
 import { type LegalType, legalNames, legalTypes } from '../legal/legal-types.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { designRoutes } from './design-route.ts';
@@ -55,6 +57,13 @@ const loginRoute = createRoute({
   }),
   beforeLoad: loginGuard,
   component: lazyRouteComponent(() => import('../accounts/login-screen.tsx'), 'LoginScreen'),
+});
+
+const addinRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/addin',
+  staticData: { title: 'Foja para Word' },
+  component: lazyRouteComponent(() => import('../addin/addin-screen.tsx'), 'AddinScreen'),
 });
 
 const registerRoute = createRoute({
@@ -153,6 +162,38 @@ const draftingRoute = createRoute({
   component: lazyRouteComponent(() => import('../drafting/drafting-screen.tsx'), 'DraftingScreen'),
 });
 
+const jurisprudenceRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/jurisprudencia',
+  staticData: { title: 'Jurisprudencia' },
+  validateSearch: jurisprudenceSearch,
+  component: lazyRouteComponent(() => import('../jurisprudence/jurisprudence-screen.tsx'), 'JurisprudenceScreen'),
+});
+
+const editorDocumentsRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/redaccion',
+  staticData: { title: 'Redacción' },
+  component: lazyRouteComponent(() => import('../editor/list/documents-screen.tsx'), 'DocumentsScreen'),
+});
+
+const editorRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/redaccion/$id',
+  staticData: { title: 'Redacción' },
+  // `foja`: the source beside the document.
+  validateSearch: (search: Record<string, unknown>): { foja?: string } => ({ foja: text(search.foja) }),
+  component: lazyRouteComponent(() => import('../editor/editor-screen.tsx'), 'EditorScreen'),
+});
+
+const citationCheckRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/verificador',
+  staticData: { title: 'Verificador de citas' },
+  validateSearch: checkSearch,
+  component: lazyRouteComponent(() => import('../citation-check/citation-check-screen.tsx'), 'CitationCheckScreen'),
+});
+
 const generatorRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/herramientas/$slug',
@@ -230,13 +271,24 @@ const routeTree = rootRoute.addChildren([
   chatRoute,
   assistantRoute,
   loginRoute,
+  addinRoute,
   registerRoute,
   forgotPasswordRoute,
   resetPasswordRoute,
   confirmEmailRoute,
   profileRoute,
   changePasswordRoute,
-  dashboardRoute.addChildren([dashboardChatRoute, evaluationRoute, draftingRoute, generatorRoute, usageRoute]),
+  dashboardRoute.addChildren([
+    dashboardChatRoute,
+    evaluationRoute,
+    draftingRoute,
+    jurisprudenceRoute,
+    editorDocumentsRoute,
+    editorRoute,
+    citationCheckRoute,
+    generatorRoute,
+    usageRoute,
+  ]),
   toolFrameRoute.addChildren([anonymizationToolRoute, uploadRoute]),
   trialRoute,
   gazetteRoute,

@@ -60,6 +60,7 @@ export const storageKeys = {
   conversations: (owner: string) => `foja_conversations:${owner}`,
   draft: (owner: string) => `foja_draft:${owner}`,
   chatSettings: 'foja_chat_settings',
+  writingAssistantSettings: 'writingAssistant_settings',
   caseEvaluation: 'foja_case_evaluation',
   lastEvaluation: 'foja_last_evaluation',
   debugStats: 'foja_debug_stats',
@@ -71,6 +72,8 @@ export const storageKeys = {
   toolPlaceholders: (owner: string) => `foja_tool_placeholders:${owner}`,
   conversationsCollapsed: 'foja_conversations_collapsed',
   sidebarCollapsed: 'foja_sidebar_collapsed',
+  editorNotePlace: 'foja_editor_note_place',
+  addinCitationPlace: 'foja_addin_citation_place',
   openChatbot: 'openChatbot',
 } as const;
 
@@ -83,6 +86,7 @@ export const clearedOnForcedLogout: readonly string[] = [
   storageKeys.guestToken,
   storageKeys.guestUsage,
   storageKeys.chatSettings,
+  storageKeys.writingAssistantSettings,
   storageKeys.caseEvaluation,
   storageKeys.lastEvaluation,
   storageKeys.debugStats,

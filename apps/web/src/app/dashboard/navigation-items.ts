@@ -11,7 +11,9 @@ import {
   type LucideIcon,
   MessagesSquare,
   Newspaper,
+  PenLine,
   Scale,
+  SearchCheck,
   ShieldUser,
   Swords,
   UsersRound,
@@ -26,8 +28,11 @@ export interface NavigationItem {
   /** Where it leads; the item is active on exactly this path. */
   to:
     | '/dashboard'
+    | '/dashboard/redaccion'
     | '/dashboard/documentos'
     | '/dashboard/evaluacion'
+    | '/dashboard/verificador'
+    | '/dashboard/jurisprudencia'
     | '/dashboard/herramientas/$slug'
     | '/dashboard/usage'
     | '/anonymization-tool'
@@ -56,7 +61,9 @@ export function navigationItems(role: Role): NavigationItem[] {
   const administrator = can(role, 'administration');
   return [
     { id: 'chat', label: 'Consulta legal', icon: MessagesSquare, to: '/dashboard' },
-    toolItem('jurisprudencia', Landmark),
+    { id: 'jurisprudence', label: 'Jurisprudencia', icon: Landmark, to: '/dashboard/jurisprudencia' },
+    { id: 'editor', label: 'Redacción', icon: PenLine, to: '/dashboard/redaccion' },
+    { id: 'citation-check', label: 'Verificador de citas', icon: SearchCheck, to: '/dashboard/verificador' },
     { id: 'drafting', label: 'Documentos', icon: FilePenLine, to: '/dashboard/documentos' },
     toolItem('analisis-de-sentencia', Gavel),
     toolItem('preparacion-de-testigos', UsersRound),

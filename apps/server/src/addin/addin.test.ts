@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { appVersion } from '@foja/contracts/limits';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { findProjectRoot } from '../platform/project-root.ts';
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { readXml } from '../testing/read-xml.ts';
+
+const configured = (environment: Record<string, string>) =>
+  buildTestApp({ config: readConfig({ LOG_LEVEL: 'silent', ...environment }) });
+
+let plain: TestApp;
+let open: TestApp;
+beforeAll(async () => {
+  [plain, open] = await Promise.all([configured({}), configured({ PUBLIC_URL: 'https://foja.example/' })]);
+});
+afterAll(() => Promise.all([plain.close(), open.close()]));
+
+const manifests = ['/addin/manifest.xml', '/addin/manifest.json'];
+const pixels = (name: string) => {
+  const png = readFileSync(join(findProjectRoot(), 'apps/web/public/addin', name));
+  return [png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)];
+};
+
+describe('the manifest', () => {
+  it.each(manifests)('%s is refused with 503 without a public address', async (url) => {
+    const answer = await plain.app.inject({ url });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toEqual({ error: 'not_configured', message: expect.stringContaining('PUBLIC_URL') });
+  });
+
+  it('is refused with 503 where the public address is not https', async () => {
+    const http = await configured({ PUBLIC_URL: 'http://foja.example' });
+    expect((await http.app.inject({ url: manifests[0] })).statusCode).toBe(503);
+    await http.close();
+  });
+
+  it('as XML is well formed and has what Word asks of a task pane', async () => {
+    const { statusCode, headers, body } = await open.app.inject({ url: '/addin/manifest.xml' });
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toContain('application/xml');
+    const manifest = readXml(body);
+    expect(manifest.name).toBe('OfficeApp');
+    expect(manifest.attributes['xsi:type']).toBe('TaskPaneApp');
+    expect(manifest.text('Id')).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+    expect(manifest.text('Version')).toBe(`${appVersion}.0`);
+    expect(manifest.text('Version')).toMatch(/^\d+(\.\d+){3}$/);
+    expect(manifest.text('DefaultLocale')).toBe('es-AR');
+    expect(manifest.text('Permissions')).toBe('ReadWriteDocument');
+    expect(manifest.text('AppDomain')).toBe('https://foja.example');
+    expect(manifest.find('Host').attributes.Name).toBe('Document');
+    expect(manifest.find('SourceLocation').attributes.DefaultValue).toBe('https://foja.example/addin');
+    expect(manifest.find('Action').attributes['xsi:type']).toBe('ShowTaskpane');
+    expect(manifest.find('bt:Url').attributes).toEqual({
+      id: 'Pane.Url',
+      DefaultValue: 'https://foja.example/addin',
+    });
+    // In the order that its schema sets.
+    expect(manifest.children.map(({ name }) => name)).toEqual([
+      'Id',
+      'Version',
+      'ProviderName',
+      'DefaultLocale',
+      'DisplayName',
+      'Description',
+      'IconUrl',
+      'HighResolutionIconUrl',
+      'SupportUrl',
+      'AppDomains',
+      'Hosts',
+      'Requirements',
+      'DefaultSettings',
+      'Permissions',
+      'VersionOverrides',
+    ]);
+  });
+
+  it('as XML defines each resource that it uses, within the lengths that Word allows', async () => {
+    const manifest = readXml((await open.app.inject({ url: '/addin/manifest.xml' })).body);
+    const resources = manifest.find('Resources').all();
+    const defined = new Map(
+      resources.flatMap(({ attributes: { id, DefaultValue } }) => (id ? [[id, DefaultValue]] : [])),
+    );
+    const used = manifest.all().flatMap(({ attributes: { resid } }) => resid ?? []);
+    expect(used.length).toBeGreaterThan(8);
+    for (const id of used) expect(defined.get(id), id).toBeTruthy();
+    for (const { name, attributes } of resources) {
+      expect((attributes.id ?? '').length).toBeLessThanOrEqual(32);
+      if (name === 'bt:String') expect((attributes.DefaultValue ?? '').length).toBeLessThanOrEqual(125);
+    }
+  });
+
+  it('keeps its identity from one version and one installation to the next', async () => {
+    const other = await configured({ PUBLIC_URL: 'https://otra.example' });
+    const xml = readXml((await other.app.inject({ url: '/addin/manifest.xml' })).body);
+    const json = (await open.app.inject({ url: '/addin/manifest.json' })).json();
+    expect(xml.text('Id')).toBe('6f0c53b1-4d0e-4a57-9b0e-0e3a7f5c21d4');
+    expect(json.id).toBe(xml.text('Id'));
+    await other.close();
+  });
+
+  it('as JSON opens the same page, asks for the same permission and fits its lengths', async () => {
+    const { headers, json } = await open.app.inject({ url: '/addin/manifest.json' });
+    expect(headers['content-type']).toContain('application/json');
+    const manifest = json();
+    expect(manifest.validDomains).toEqual(['foja.example']);
+    expect(manifest.extensions[0].runtimes[0].code.page).toBe('https://foja.example/addin');
+    expect(manifest.extensions[0].ribbons[0].tabs[0].groups[0].controls[0].actionId).toBe(
+      manifest.extensions[0].runtimes[0].actions[0].id,
+    );
+    expect(manifest.authorization.permissions.resourceSpecific).toEqual([
+      { name: 'Document.ReadWrite.User', type: 'Delegated' },
+    ]);
+    expect(manifest.name.short.length).toBeLessThanOrEqual(30);
+    expect(manifest.name.full.length).toBeLessThanOrEqual(100);
+    expect(manifest.description.short.length).toBeLessThanOrEqual(80);
+    expect(JSON.stringify(manifest)).not.toContain('//addin');
+  });
+
+  it('names pictures that are there in the size that it says', async () => {
+    const { body } = await open.app.inject({ url: '/addin/manifest.xml' });
+    const named = [...body.matchAll(/\/addin\/(icon-(\d+)\.png)/g)];
+    expect(new Set(named.map(([, , size]) => Number(size)))).toEqual(new Set([16, 32, 64, 80]));
+    for (const [, name, size] of named) expect(pixels(name ?? '')).toEqual(['PNG', Number(size), Number(size)]);
+    const { icons } = (await open.app.inject({ url: '/addin/manifest.json' })).json();
+    expect(pixels(icons.color)).toEqual(['PNG', 192, 192]);
+    expect(pixels(icons.outline)).toEqual(['PNG', 32, 32]);
+  });
+});
+
+describe('the headers', () => {
+  const headersOf = async (url: string) => (await open.app.inject({ url })).headers;
+  const directive = (headers: Record<string, unknown>, name: string) =>
+    String(headers['content-security-policy'])
+      .split(';')
+      .find((part) => part.startsWith(`${name} `))
+      ?.slice(name.length + 1)
+      .split(' ');
+
+  it.each(['/addin', '/addin/', '/addin?_host_Info=Word$Web$16.01$es-AR$guid$$$0'])(
+    'of %s let Office frame it, load Office.js from its one host, and keep its opener',
+    async (url) => {
+      const headers = await headersOf(url);
+      expect(directive(headers, 'script-src')).toEqual(["'self'", 'https://appsforoffice.microsoft.com']);
+      const ancestors = directive(headers, 'frame-ancestors');
+      expect(ancestors).toEqual(expect.arrayContaining(['https://*.officeapps.live.com', 'https://*.sharepoint.com']));
+      for (const host of ancestors ?? []) expect(host).toMatch(/^('self'|https:\/\/[\w.*-]+\.\w+)$/);
+      expect(headers['x-frame-options']).toBeUndefined();
+      expect(headers['cross-origin-opener-policy']).toBe('unsafe-none');
+      expect(directive(headers, 'default-src')).toEqual(["'self'"]);
+      expect(directive(headers, 'connect-src')).toEqual(["'self'"]);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    },
+  );
+
+  it.each(['/login?source=addin', '/login?source=addin&_host_Info=Word$Web$16.00$es-AR$guid$isDialog$$0'])(
+    'of %s let Office.js in and keep its opener, and no frame',
+    async (url) => {
+      const headers = await headersOf(url);
+      expect(directive(headers, 'script-src')).toEqual(["'self'", 'https://appsforoffice.microsoft.com']);
+      expect(directive(headers, 'frame-ancestors')).toEqual(["'none'"]);
+      expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+      expect(headers['cross-origin-opener-policy']).toBe('unsafe-none');
+    },
+  );
+
+  it.each([
+    '/',
+    '/login',
+    '/login?source=mail',
+    '/login/?source=addin',
+    '/register?source=addin',
+    '/dashboard?next=/addin',
+    '/addins',
+    '/addin/manifest.xml',
+    '/addin/otra',
+    '/api/status',
+    '/health',
+  ])('of %s stay strict', async (url) => {
+    const headers = await headersOf(url);
+    expect(directive(headers, 'script-src')).toEqual(["'self'"]);
+    expect(directive(headers, 'frame-ancestors')).toEqual(["'none'"]);
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+  });
+
+  it('let Office show the pictures of the ribbon, and nothing else of the folder', async () => {
+    expect((await headersOf('/addin/icon-32.png'))['cross-origin-resource-policy']).toBe('cross-origin');
+    expect((await headersOf('/addin/x/icon-32.png'))['cross-origin-resource-policy']).toBe('same-origin');
+    expect((await headersOf('/icon-192.png'))['cross-origin-resource-policy']).toBe('same-origin');
+  });
+});
