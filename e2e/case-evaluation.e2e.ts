@@ -14,6 +14,9 @@ const app = startApp({ ...knownAdmin, WHATSAPP_NUMBER: whatsappNumber });
 const path = '/dashboard/evaluacion';
 const story =
   'Le compré una heladera nueva a Juan Carlos Pérez en su local el 10 de agosto de 2026 y a los dos meses dejó de enfriar. Tengo la factura y los mensajes con el reclamo. El servicio técnico la devolvió sin arreglar y no me la quieren cambiar.';
+/** A collision after which more than one kind of claim may be meant. */
+const severalKinds =
+  'El 14 de agosto de 2025 el conductor de un auto dobló sin poner el giro y me chocó la moto. Me quebré la pierna. No sé si tiene seguro. Tengo la historia clínica y fotos de cómo quedó la moto.';
 
 async function openTool(options: OpenOptions = {}) {
   const opened = await app.open({ role: 'Professional', path, ...options });
@@ -21,8 +24,8 @@ async function openTool(options: OpenOptions = {}) {
   return opened;
 }
 
-async function evaluate(page: Page): Promise<void> {
-  await page.getByLabel('El caso').fill(story);
+async function evaluate(page: Page, told = story): Promise<void> {
+  await page.getByLabel('El caso').fill(told);
   await page.getByRole('button', { name: 'Evaluar el caso' }).click();
   await page.getByRole('heading', { name: /^Resultado del/ }).waitFor({ timeout: 20_000 });
 }
@@ -112,6 +115,22 @@ describe('a lawyer evaluates a case', () => {
     expect(value).toContain('De dónde sale el número');
     expect((await save('PDF')).buffer.subarray(0, 5).toString()).toBe('%PDF-');
     expect((await save('Markdown')).buffer.toString()).toMatch(/Probabilidad de éxito: \d+ %/);
+    await close();
+  });
+
+  it('puts the kind of case right with one click, and back', async () => {
+    const { page, close } = await openTool();
+    await evaluate(page, severalKinds);
+    const card = page.getByRole('region', { name: 'Evaluación de caso' });
+    const kinds = card.getByRole('group', { name: 'Tipo de caso' });
+    await kinds.getByRole('button').first().click();
+    await card.getByText(/^Elegido por vos, en lugar de/).waitFor();
+    await expectAccessible(page, 'another kind of case');
+    await expectNoSidewaysScroll(page);
+    await page.reload();
+    await card.getByText(/^Elegido por vos, en lugar de/).waitFor();
+    await kinds.getByRole('button', { name: /^Volver a:/ }).click();
+    await card.getByText(/^Elegido por vos/).waitFor({ state: 'detached' });
     await close();
   });
 

@@ -12,6 +12,8 @@ const app = startApp();
 const parameters: Record<string, readonly string[]> = {
   $type: ['privacy', 'terms', 'disclaimer'],
   $slug: toolSlugs,
+  // Nobody's document: what the editor says of one that is not there.
+  $id: ['00000000-0000-4000-8000-000000000000'],
 };
 /** Addresses that only lead on. */
 const leadOn = ['/asistente'];

@@ -4,16 +4,20 @@ import type { Status } from '@foja/contracts/status';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
+import { addinRoutes } from './addin/addin.routes.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
 import { anonymizationRoutes } from './anonymization/anonymization.routes.ts';
 import type { TextAnonymizer } from './anonymization/text-anonymizer.ts';
 import type { Answerer } from './chat/answerer.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
+import { citationCheckRoutes } from './citation-check/citation-check.routes.ts';
 import type { Config } from './config.ts';
 import { corpusRoutes } from './corpus/corpus.routes.ts';
 import { documentsRoutes } from './documents/documents.routes.ts';
 import type { DocumentLimits } from './documents/documents-deps.ts';
 import { draftingRoutes } from './drafting/drafting.routes.ts';
+import { editorRoutes } from './editor/editor.routes.ts';
+import type { EditorLimits } from './editor/editor-deps.ts';
 import { openCaseEvaluation } from './evaluation/evaluate-case.ts';
 import { evaluationRoutes } from './evaluation/evaluation.routes.ts';
 import { gazetteRoutes } from './gazette/gazette.routes.ts';
@@ -21,6 +25,8 @@ import type { GazetteLimits } from './gazette/gazette-limits.ts';
 import { generatorsRoutes } from './generators/generators.routes.ts';
 import type { StructureModelLimits } from './generators/model/structure-model.ts';
 import { guestsRoutes } from './guests/guests.routes.ts';
+import { jurisprudenceRoutes } from './jurisprudence/jurisprudence.routes.ts';
+import type { JurisprudenceLimits } from './jurisprudence/jurisprudence-deps.ts';
 import type { PaymentProvider } from './plans/payment-provider.ts';
 import { plansRoutes } from './plans/plans.routes.ts';
 import { registerApiDocumentation } from './platform/api-documentation.ts';
@@ -37,6 +43,7 @@ import { registerWebFiles } from './platform/web-files.ts';
 import type { Retrieval, RetrievalQuery } from './retrieval/retrieval.ts';
 import { statusRoutes } from './status/status.routes.ts';
 import { usageRoutes } from './usage/usage.routes.ts';
+import { writingRoutes } from './writing/writing.routes.ts';
 
 /** Everything that the application stands on; tests hand in their own. */
 export interface AppDeps {
@@ -65,6 +72,10 @@ export interface AppDeps {
   structureModelLimits?: StructureModelLimits;
   /** What differs from the usual bounds of the document vault. */
   documentLimits?: Partial<DocumentLimits>;
+  /** What differs from the usual bounds of the editor. */
+  editorLimits?: Partial<EditorLimits>;
+  /** What differs from the usual bounds of the search for rulings, and from the usual manners towards SAIJ. */
+  jurisprudenceLimits?: Partial<JurisprudenceLimits>;
   /** Where the log goes; the standard output where left out. */
   logStream?: LogStream;
 }
@@ -103,8 +114,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(chatRoutes({ ...deps, evaluateCase }));
   await app.register(evaluationRoutes({ ...deps, evaluateCase }));
   await app.register(generatorsRoutes(deps));
+  await app.register(jurisprudenceRoutes(deps));
   await app.register(draftingRoutes(deps));
+  await app.register(writingRoutes(deps));
   await app.register(documentsRoutes(deps));
+  await app.register(editorRoutes(deps));
+  await app.register(citationCheckRoutes(deps));
+  await app.register(addinRoutes(deps));
   await app.register(adminRoutes(deps));
 
   await registerWebFiles(app, deps.config);

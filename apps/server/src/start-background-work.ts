@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
+import { deriveRulingCitations } from './corpus/derive-ruling-citations.ts';
 import { purgeDocuments } from './documents/purge-documents.ts';
 import { sweepAbandonedFiles } from './documents/sweep-abandoned-files.ts';
+import { purgeEditorDocuments } from './editor/purge-editor-documents.ts';
 import { deliverOutbox } from './mail/deliver-outbox.ts';
 import { createFileTransport } from './mail/file-transport.ts';
 import type { MailTransport } from './mail/mail-transport.ts';
@@ -24,11 +26,12 @@ export interface BackgroundDeps {
 const mailPauseMs = 1_000;
 const plansPauseMs = 5 * 60_000;
 const documentsPauseMs = 60_000;
+const rulingCitationsPauseMs = 60_000;
 const sweepPauseMs = 3_600_000;
 
 /**
  * What the server does by itself, on any number of servers at once: mails that are due leave, trials that end are told of,
- * plans that are no longer paid end, documents that were deleted leave the disk.
+ * plans that are no longer paid end, documents that were deleted leave the disk and the database.
  */
 export function startBackgroundWork(deps: BackgroundDeps): { stop(): Promise<void> } {
   const { log } = deps;
@@ -49,11 +52,21 @@ export function startBackgroundWork(deps: BackgroundDeps): { stop(): Promise<voi
     },
     { pauseMs: plansPauseMs, onError },
   );
-  const documents = repeat(() => purgeDocuments(deps), { pauseMs: documentsPauseMs, onError });
+  const documents = repeat(
+    async () => {
+      await purgeDocuments(deps);
+      await purgeEditorDocuments(deps);
+    },
+    { pauseMs: documentsPauseMs, onError },
+  );
+  const citations = repeat((signal) => deriveRulingCitations(deps.db, signal), {
+    pauseMs: rulingCitationsPauseMs,
+    onError,
+  });
   const sweep = repeat(() => sweepAbandonedFiles(deps), { pauseMs: sweepPauseMs, onError });
   return {
     async stop() {
-      await Promise.all([mail.stop(), plans.stop(), documents.stop(), sweep.stop()]);
+      await Promise.all([mail.stop(), plans.stop(), documents.stop(), citations.stop(), sweep.stop()]);
     },
   };
 }

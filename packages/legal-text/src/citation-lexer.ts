@@ -7,15 +7,21 @@ export interface Lexeme {
   value: string;
   /** Written in capitals: "CP" is a code, "cp" may be anything. */
   capitals: boolean;
+  /** Begins with a capital. */
+  isProper: boolean;
   start: number;
   end: number;
 }
 
-// Dotted acronyms first ("L.D.C.", "C.C. y C."): their dots are not sentence ends. A number may carry thousands.
+// A word may be cut by a hyphen at the end of a line. Dotted acronyms first ("L.D.C.", "C.C. y C."): their dots are not sentence ends. A number may carry thousands.
 const pattern =
-  /(?<acronym>(?<![\p{L}\p{N}])C\.\s?C\.\s?y\s?C(?:\.\s?N)?(?![\p{L}\p{N}])\.?|(?<![\p{L}\p{N}])(?:\p{Lu}{1,2}\.){1,6}\p{Lu}{1,2}(?![\p{L}\p{N}])\.?)|(?<number>\p{Nd}{1,3}(?:\.\p{Nd}{3})+(?!\p{Nd})|\p{Nd}+)|(?<word>[\p{L}\p{M}]+)|(?<mark>[^\s\p{L}\p{M}\p{Nd}])/gu;
+  /(?<acronym>(?<![\p{L}\p{N}])C\.\s?C\.\s?y\s?C(?:\.\s?N)?(?![\p{L}\p{N}])\.?|(?<![\p{L}\p{N}])(?:\p{Lu}{1,2}\.){1,6}\p{Lu}{1,2}(?![\p{L}\p{N}])\.?|(?<![\p{L}\p{N}])\p{Lu}\.(?:\s\p{Lu}\.){1,6}(?!\s?\p{Lu}))|(?<number>\p{Nd}{1,3}(?:\.\p{Nd}{3})+(?!\p{Nd})|\p{Nd}+)|(?<word>[\p{L}\p{M}](?:[\p{L}\p{M}\u00AD]|(?<=\p{Ll})[-‐][ \t]{0,4}\r?\n[ \t]{0,8}(?=\p{Ll}))*)|(?<mark>[^\s\p{L}\p{M}\p{Nd}])/gu;
 
+/** Only the accent tells them from "artículo", "decreto" and "fallo". */
+const verbs = new Set(['articuló', 'decretó', 'falló']);
 const numberSign = /^[°ºª]$/u;
+/** What a word cut at the end of a line, or given a soft hyphen, has too much; and the sign of "art°", "arts.º". */
+const notOfTheWord = /[-‐][ \t]{0,4}\r?\n[ \t]{0,8}|\u00AD|[ºª]+$/gu;
 
 /**
  * Pieces of the text in order. The degree sign of a number ("6°", "5to.") is part of the number; "N°", "Nro." become the
@@ -30,25 +36,43 @@ export function lexCitations(text: string): Lexeme[] {
     const last = lexemes.at(-1);
     const touches = last !== undefined && last.end === start;
     if (acronym !== undefined) {
-      lexemes.push({ kind: 'word', value: fold(acronym.replace(/[.\s]/g, '')), capitals: true, start, end });
+      lexemes.push({
+        kind: 'word',
+        value: fold(acronym.replace(/[.\s]/g, '')),
+        capitals: true,
+        isProper: true,
+        start,
+        end,
+      });
     } else if (number !== undefined) {
-      lexemes.push({ kind: 'number', value: number.replaceAll('.', ''), capitals: false, start, end });
+      lexemes.push({ kind: 'number', value: number.replaceAll('.', ''), capitals: false, isProper: false, start, end });
     } else if (word !== undefined && !(touches && last.kind === 'number' && isOrdinalTail(word))) {
-      if (touches && (last.value === 'n' || last.value === 'nro') && /^[ºª]+$/.test(word)) last.end = end;
-      else lexemes.push({ kind: 'word', value: fold(word), capitals: word.length > 1 && isCapitals(word), start, end });
-    } else if (
-      touches &&
-      (last.kind === 'number' || last.value === 'n' || last.value === 'nro') &&
-      numberSign.test(match[0])
-    ) {
+      const whole = word.replace(notOfTheWord, '');
+      // "N°", "N.º", "arts.º": the sign belongs to what it touches.
+      if (whole === '' && touches) last.end = end;
+      else
+        lexemes.push({
+          kind: 'word',
+          value: verbs.has(whole.toLowerCase()) ? whole.toLowerCase() : fold(whole),
+          capitals: whole.length > 1 && isCapitals(whole),
+          isProper: /^\p{Lu}/u.test(whole),
+          start,
+          end,
+        });
+    } else if (touches && (numberSign.test(match[0]) || closesOrdinal(text, last, match[0]))) {
       last.end = end;
     } else if (word !== undefined && last !== undefined) {
       last.end = end;
     } else {
-      lexemes.push({ kind: 'mark', value: match[0], capitals: false, start, end });
+      lexemes.push({ kind: 'mark', value: match[0], capitals: false, isProper: false, start, end });
     }
   }
   return lexemes;
+}
+
+/** The stop of "5to.". */
+function closesOrdinal(text: string, last: Lexeme, mark: string): boolean {
+  return mark === '.' && last.kind === 'number' && /\p{L}/u.test(text.slice(last.end - 1, last.end));
 }
 
 /** "5to", "1ro", "6º": º and ª count as letters in Unicode. */
@@ -57,5 +81,8 @@ function isOrdinalTail(word: string): boolean {
 }
 
 function isCapitals(word: string): boolean {
-  return (/^\p{Lu}+$/u.test(word) && word.length <= 8) || /^(?:CCyCN?|CCyC|LdC|CCyCom)$/.test(word);
+  return (
+    (/^\p{Lu}+$/u.test(word) && word.length <= 8) ||
+    /^(?:CCyCN?|CCyCom|CCivCom|LdC|LCyQ|CPCyC|CPCCyC|CPCCNac)$/.test(word)
+  );
 }

@@ -1,6 +1,11 @@
-import { type ArticleList, afterArticleWord, parseArticleList, parseInciso } from './citation-articles.ts';
+import { type ArticleList, afterArticleWord, parseArticleList } from './citation-articles.ts';
+import { type Attribution, Attributor } from './citation-attribution.ts';
 import { type Lexeme, lexCitations } from './citation-lexer.ts';
-import { NormFinder, type NormMention } from './citation-norms.ts';
+import { findLocalNames } from './citation-local-names.ts';
+import { NormFinder } from './citation-norms.ts';
+import { type RulingMention, readBareRuling, readPlace, readRulings } from './citation-rulings.ts';
+import { parseInciso } from './citation-subdivisions.ts';
+import type { NormMention } from './norm-mention.ts';
 import type { NormRegistry } from './norm-registry.ts';
 
 /** A legal reference as somebody wrote it. `start`/`end` are UTF-16 offsets into the text. */
@@ -24,24 +29,10 @@ const wordOf = (lexeme: Lexeme | undefined) => (lexeme?.kind === 'word' ? lexeme
 const markOf = (lexeme: Lexeme | undefined) => (lexeme?.kind === 'mark' ? lexeme.value : '');
 const words = (list: string) => new Set(list.split(' '));
 
-const linkWords = words('de del en la el los las conforme');
-const trailWords = words(
-  'primer primero segundo tercer tercero cuarto quinto ultimo parrafo parrafos parr parte in fine ss sgtes siguientes sigs ' +
-    'concordantes cc ccs concs apartado apart ap acapite y punto',
+const beforeArticle = words(
+  'en el su sus los la dispone establece cuyo cuyos preve segun conf cfr cf especialmente ver',
 );
-const sameWords = words(
-  'misma mismo dicha dicho citada citado referida referido mencionada mencionado esa ese aquella aquel',
-);
-const normNouns = words('ley codigo norma cuerpo ordenamiento texto decreto constitucion');
-const beforeArticle = words('en el su sus los la dispone establece');
-
-type NormClass = 'codigo' | 'constitucion' | 'decreto' | 'ley';
-const codes = words('ccyc cp cpccn cppn cppf');
-function classOf(code: string): NormClass {
-  if (codes.has(code)) return 'codigo';
-  if (code === 'cn') return 'constitucion';
-  return /^(?:dec|dnu)-/.test(code) ? 'decreto' : 'ley';
-}
+const beforeYear = words('de en del desde ano al');
 
 /**
  * Every legal reference in a text, in order. An article without a norm ("art. 5") stays unresolved unless the text says
@@ -55,19 +46,27 @@ export function parseCitations(text: string, registry: NormRegistry): Citation[]
 class CitationParser {
   readonly #text: string;
   readonly #lexemes: Lexeme[];
+  readonly #registry: NormRegistry;
   readonly #norms: NormFinder;
   readonly #citations: Citation[] = [];
-  /** Norms named so far, last one last: what "de la misma ley" looks back to. */
-  readonly #named: { code: string; class: NormClass }[] = [];
+  readonly #attributor: Attributor;
   /** The norm just read, not yet known to have an article behind it. */
   #open: NormMention | null = null;
+  /** The open norm that the attributor was told of already. */
+  #remembered: NormMention | null = null;
+  /** "Fallos" was said: from here on "327:3610" is a ruling too. */
+  #hasRuling = false;
   /** "inc. b" just read, waiting for "del art. 5". */
   #inciso: { value: string; from: number; to: number } | null = null;
 
   constructor(text: string, registry: NormRegistry) {
     this.#text = text;
     this.#lexemes = lexCitations(text);
+    this.#registry = registry;
     this.#norms = new NormFinder(this.#lexemes, registry);
+    for (const { letters, code } of findLocalNames(this.#lexemes, (i) => this.#norms.at(i)))
+      this.#norms.define(letters, code);
+    this.#attributor = new Attributor(text, this.#lexemes, this.#norms);
   }
 
   parse(): Citation[] {
@@ -81,10 +80,13 @@ class CitationParser {
   /** Reads what begins at `i` and tells where to go on. */
   #step(i: number): number {
     const lexemes = this.#lexemes;
-    if (wordOf(lexemes[i]) === 'fallos') return this.#readRuling(i);
+    const first = wordOf(lexemes[i]);
+    if (first === 'fallos' || first === 'fallo') return this.#pushRulings(i, readRulings(lexemes, i));
+    const bareRuling = readBareRuling(lexemes, i) ?? (this.#hasRuling ? readPlace(lexemes, i) : null);
+    if (bareRuling !== null) return this.#pushRulings(i, [bareRuling]);
     const listAt = afterArticleWord(lexemes, i);
     if (listAt !== null) {
-      const list = parseArticleList(lexemes, listAt);
+      const list = parseArticleList(lexemes, listAt, true);
       return list === null ? i + 1 : this.#readArticles(i, list);
     }
     const inciso = parseInciso(lexemes, i);
@@ -94,12 +96,16 @@ class CitationParser {
     }
     const norm = this.#norms.at(i);
     if (norm !== null) return this.#readNorm(norm);
-    if (lexemes[i]?.kind === 'number') return this.#readBareNumber(i);
+    if (lexemes[i]?.kind === 'number') return this.#readNextLaw(i) ?? this.#readLawAlone(i) ?? this.#readBareNumber(i);
     return i + 1;
   }
 
   #readArticles(from: number, list: ArticleList): number {
     const before = this.#normBefore(from);
+    if (before === null && this.#attributor.isOfSomethingElse(list.to)) {
+      this.#closeNorm();
+      return list.to;
+    }
     const after = before !== null && this.#startsNextSentence(list.to) ? null : this.#normAfter(list.to);
     const lead = this.#incisoBefore(from);
     if (after !== null) {
@@ -108,28 +114,84 @@ class CitationParser {
       return after.to;
     }
     if (before !== null) {
+      this.#attributor.remember(before);
       this.#open = null;
       this.#push(before.from, list.to, list, before.code, this.#slice(before.from, before.to), lead?.value);
       return list.to;
     }
     this.#closeNorm();
-    this.#push(lead?.from ?? from, list.to, list, null, null, lead?.value);
+    const acronym = this.#acronymBefore(from);
+    const start = acronym?.from ?? lead?.from ?? from;
+    if (acronym !== null) this.#attributor.remember(acronym);
+    const written = acronym === null ? null : this.#slice(acronym.from, acronym.to);
+    this.#push(start, list.to, list, null, written, lead?.value);
     return list.to;
+  }
+
+  /** "LFAS, art. 2": letters that Foja does not know, right before an article that no other norm claims. */
+  #acronymBefore(i: number): NormMention | null {
+    const at = markOf(this.#lexemes[i - 1]) === ',' ? i - 2 : i - 1;
+    // Among other words in capitals it is a word like them.
+    const isShouted = this.#lexemes[at - 1]?.capitals === true || (this.#lexemes[at]?.value.length ?? 0) > 6;
+    const acronym = isShouted ? null : this.#norms.unknownAcronym(at);
+    const isTaken = acronym !== null && (this.#citations.at(-1)?.end ?? 0) > (this.#lexemes[at]?.start ?? 0);
+    return isTaken ? null : acronym;
   }
 
   #readNorm(norm: NormMention): number {
     this.#closeNorm();
-    const next = this.#lexemes[norm.to];
-    if (norm.isAcronym && next?.kind === 'number') {
-      const list = parseArticleList(this.#lexemes, norm.to);
-      if (list !== null && next.value.length <= 4) {
-        this.#remember(norm.code);
-        this.#push(norm.from, list.to, list, norm.code, this.#slice(norm.from, norm.to));
-        return list.to;
-      }
+    const isListed = markOf(this.#lexemes[norm.to]) === ':' && this.#lexemes[norm.to + 1]?.kind === 'number';
+    const list = norm.isAcronym || isListed ? this.#listAfterAcronym(norm) : null;
+    if (list !== null) {
+      this.#attributor.remember(norm);
+      this.#push(norm.from, list.to, list, norm.code, this.#slice(norm.from, norm.to));
+      return list.to;
     }
     this.#open = norm;
     return norm.to;
+  }
+
+  /** "LCT 245", "LCT, 245", "CCyC: 1757"; not "CP 1425", which is a postcode. */
+  #listAfterAcronym(norm: NormMention): ArticleList | null {
+    const separated = [',', ':'].includes(markOf(this.#lexemes[norm.to]));
+    const at = separated ? norm.to + 1 : norm.to;
+    const number = this.#lexemes[at];
+    if (number?.kind !== 'number' || number.value.length > 4) return null;
+    const list = parseArticleList(this.#lexemes, at);
+    if (list === null) return null;
+    const last = norm.code === null ? null : (this.#registry.get(norm.code)?.lastArticle ?? null);
+    if ((norm.needsArticle || !norm.isAcronym) && last !== null && Number(number.value) > last) return null;
+    if (!norm.isAcronym && list.articles.length < 2) return null;
+    // Beyond a comma only a number that nothing follows: "la LCT, 30 telegramas" counts telegrams.
+    const next = this.#lexemes[list.to];
+    const ends = next === undefined || next.kind === 'mark' || ['y', 'o', 'e'].includes(next.value);
+    if (separated && markOf(this.#lexemes[norm.to]) === ',' && !ends) return null;
+    return list;
+  }
+
+  /** "leyes 24.240 y 26.361": the second number, and so on. */
+  #readNextLaw(i: number): number | null {
+    const open = this.#open;
+    if (open === null) return null;
+    const opener = this.#lexemes[open.from];
+    if (opener?.kind !== 'number' && !['leyes', 'decretos', 'dtos'].includes(wordOf(opener))) return null;
+    const gap = i - open.to;
+    const isJoined = ['y', 'e', 'o'].includes(wordOf(this.#lexemes[i - 1])) || markOf(this.#lexemes[i - 1]) === ',';
+    if (gap < 1 || gap > 2 || !isJoined) return null;
+    const law = this.#norms.numberAlone(i) ?? this.#norms.decreeAlone(i);
+    if (law === null) return null;
+    this.#closeNorm();
+    this.#open = law;
+    return law.to;
+  }
+
+  /** "después vino la 16.986", "por la 19550": feminine, five figures and a law that Foja knows. */
+  #readLawAlone(i: number): number | null {
+    const law = this.#norms.lawAlone(i);
+    if (law === null) return null;
+    this.#closeNorm();
+    this.#open = law;
+    return law.to;
   }
 
   /** "1757 CCyC", "10 bis de la ley 24.240". A year before a law is no article. */
@@ -140,65 +202,65 @@ class CitationParser {
     if (list === null) return i + 1;
     const value = Number(this.#lexemes[i]?.value);
     const looksLikeYear =
-      value >= 1850 &&
-      value <= 2100 &&
-      /^\d+$/.test(list.articles[0] ?? '') &&
-      words('de en del desde ano al').has(wordOf(previous));
-    const after = looksLikeYear ? null : this.#normAfter(list.to, true);
+      value >= 1850 && value <= 2100 && /^\d+$/.test(list.articles[0] ?? '') && beforeYear.has(wordOf(previous));
+    const after = looksLikeYear ? null : this.#normAfter(list.to, !this.#continuesList(i));
     if (after === null) return list.to;
     this.#closeNorm();
     this.#push(i, after.to, list, after.code, after.text);
     return after.to;
   }
 
-  #readRuling(i: number): number {
+  /** "art. 245, LCT; 10 y 15, LNE; y 80, LCT": what follows an article and a separator is an article as well. */
+  #continuesList(i: number): boolean {
+    const last = this.#citations.at(-1);
+    if (last === undefined || last.kind !== 'article') return false;
+    const between = this.#text.slice(last.end, this.#lexemes[i]?.start ?? 0);
+    return between.length <= 8 && /^\)?\s*[;,]\s*(?:y|e)?\s*$/.test(between);
+  }
+
+  #pushRulings(i: number, rulings: readonly RulingMention[]): number {
+    if (rulings.length === 0) return i + 1;
+    this.#hasRuling = true;
     this.#closeNorm();
-    let at = i + 1;
-    let to = i + 1;
-    for (;;) {
-      while (
-        [':', ',', '.', ';', '(', '"', '«', '“'].includes(markOf(this.#lexemes[at])) ||
-        ['t', 'tomo', 'csjn', 'y'].includes(wordOf(this.#lexemes[at]))
-      )
-        at++;
-      const volume = this.#lexemes[at];
-      if (volume?.kind !== 'number' || volume.value.length > 3) break;
-      let pageAt = at + 1;
-      while (
-        [':', ',', '.', '/'].includes(markOf(this.#lexemes[pageAt])) ||
-        ['p', 'pag', 'pagina', 'f', 'fo'].includes(wordOf(this.#lexemes[pageAt]))
-      )
-        pageAt++;
-      const page = this.#lexemes[pageAt];
-      if (page?.kind !== 'number' || pageAt === at + 1 || page.value.length > 4) break;
-      const isFirst = to === i + 1;
-      const start = isFirst ? (this.#lexemes[i]?.start ?? 0) : volume.start;
-      this.#citations.push({
-        ...this.#span(start, page.end),
-        kind: 'ruling',
-        norm: null,
-        normText: null,
-        articles: [],
-        inciso: null,
-        ruling: { volume: Number(volume.value), page: Number(page.value) },
-      });
-      to = pageAt + 1;
-      at = to;
-      if (![';', ','].includes(markOf(this.#lexemes[at])) && wordOf(this.#lexemes[at]) !== 'y') break;
+    for (const { from, to, volume, page } of rulings) {
+      const start = this.#lexemes[from]?.start ?? 0;
+      const end = this.#lexemes[to - 1]?.end ?? start;
+      const none = { norm: null, normText: null, articles: [], inciso: null };
+      this.#citations.push({ ...this.#span(start, end), kind: 'ruling', ...none, ruling: { volume, page } });
     }
-    return to;
+    return rulings.at(-1)?.to ?? i + 1;
   }
 
   /** The norm read just before `i`, with nothing but ", (", "en su"... between. */
   #normBefore(i: number): NormMention | null {
     const open = this.#open;
     if (open === null) return null;
-    for (let at = open.to; at < i; at++) {
+    const from = this.#afterAside(open.to, i);
+    // "la LCT, según su art. 2": the norm belongs to the clause before.
+    if (wordOf(this.#lexemes[from]) === 'segun') return null;
+    for (let at = from; at < i; at++) {
       const lexeme = this.#lexemes[at];
-      const passes = [',', '(', ':', '-', '–', ';'].includes(markOf(lexeme)) || beforeArticle.has(wordOf(lexeme));
-      if (!passes || at - open.to > 4) return null;
+      const passes =
+        [',', '(', ':', '-', '–', '—', ';', '…', '['].includes(markOf(lexeme)) || beforeArticle.has(wordOf(lexeme));
+      if (!passes || at - from > 4) return null;
     }
     return open;
+  }
+
+  /** "Ley 26.529 (derechos del paciente), art. 2": words in brackets that say what the norm is about. */
+  #afterAside(i: number, before: number): number {
+    // "y sus modificatorias", "y modif."
+    if (wordOf(this.#lexemes[i]) === 'y') {
+      const at = wordOf(this.#lexemes[i + 1]) === 'sus' ? i + 2 : i + 1;
+      if (!/^(?:modif|mod$|complement|ref)/.test(wordOf(this.#lexemes[at]))) return i;
+      return markOf(this.#lexemes[at + 1]) === '.' ? at + 2 : at + 1;
+    }
+    if (markOf(this.#lexemes[i]) !== '(') return i;
+    for (let at = i + 1; at < Math.min(before, i + 10); at++) {
+      if (markOf(this.#lexemes[at]) === ')') return at + 1;
+      if (this.#lexemes[at]?.kind !== 'word') return i;
+    }
+    return i;
   }
 
   /** After "LCT, art. 245, ..." a norm beyond a comma belongs to what follows. */
@@ -206,59 +268,11 @@ class CitationParser {
     return markOf(this.#lexemes[i]) === ',' || markOf(this.#lexemes[i]) === ';';
   }
 
-  /** The norm that the list ending at `i` names: "de la ley 24.240", "CCyC", "(LDC)", "de la misma ley". */
-  #normAfter(i: number, isBare = false): { code: string | null; text: string; to: number } | null {
-    const lexemes = this.#lexemes;
-    for (let at = i, skipped = 0; skipped <= 8; at++, skipped++) {
-      const lexeme = lexemes[at];
-      if (lexeme === undefined) return null;
-      const same = this.#sameNorm(at);
-      if (same !== null) return same;
-      const previous = wordOf(lexemes[at - 1]);
-      const isLinked = at > i && linkWords.has(previous);
-      const norm = this.#norms.at(at) ?? (isLinked ? this.#norms.bareLaw(at) : null);
-      if (norm !== null) {
-        const isClear = isLinked || !norm.needsArticle || lexeme.capitals || norm.isAcronym;
-        if (!isClear || (isBare && !(isLinked || norm.isAcronym))) return null;
-        this.#remember(norm.code);
-        return { code: norm.code, text: this.#slice(norm.from, norm.to), to: norm.to };
-      }
-      const passes =
-        lexeme.kind === 'mark'
-          ? [',', '(', '.', '-', '–'].includes(lexeme.value) && !isBare
-          : linkWords.has(lexeme.value) || (!isBare && trailWords.has(lexeme.value));
-      if (!passes) return null;
-      // A full stop ends the sentence, unless it closes an abbreviation ("inc. b. LDC", "y ss. del CCyC").
-      if (markOf(lexeme) === '.' && !(skipped > 0 && wordOf(lexemes[at - 1]).length <= 5)) return null;
-    }
-    return null;
-  }
-
-  /** "de la misma ley", "de dicho código", "del mismo cuerpo legal", "de la ley citada". */
-  #sameNorm(i: number): { code: string | null; text: string; to: number } | null {
-    const first = wordOf(this.#lexemes[i]);
-    let noun = '';
-    let to = i;
-    if (sameWords.has(first)) {
-      noun = wordOf(this.#lexemes[i + 1]);
-      to = i + 2;
-      if (!normNouns.has(noun)) {
-        const endsHere =
-          this.#lexemes[i + 1] === undefined || ['.', ',', ')', ';', '?'].includes(markOf(this.#lexemes[i + 1]));
-        if (!endsHere || !['misma', 'mismo'].includes(first)) return null;
-        noun = 'norma';
-        to = i + 1;
-      }
-    } else if (normNouns.has(first) && /^(?:citad|mencionad|referid)[ao]$/.test(wordOf(this.#lexemes[i + 1]))) {
-      noun = first;
-      to = i + 2;
-    } else {
-      return null;
-    }
-    if (wordOf(this.#lexemes[to]) === 'legal') to++;
-    const isAny = !['ley', 'codigo', 'decreto', 'constitucion'].includes(noun);
-    const found = this.#named.findLast((named) => isAny || named.class === noun);
-    return { code: found?.code ?? null, text: this.#slice(i, to), to };
+  #normAfter(i: number, isBare = false): Attribution | null {
+    // A norm just read counts as named, though nothing has closed it yet.
+    if (this.#open !== null && this.#open !== this.#remembered) this.#attributor.remember(this.#open);
+    this.#remembered = this.#open;
+    return this.#attributor.after(i, isBare);
   }
 
   #incisoBefore(i: number): { value: string; from: number } | null {
@@ -279,8 +293,21 @@ class CitationParser {
       if (current === undefined || next === undefined || current.kind !== 'article' || next.kind !== 'article')
         continue;
       if (current.normText !== null || next.normText === null) continue;
+      // "art. 14; Ley 26.682, art. 10": that law begins anew.
+      if (!/^(?:art|inc|§|\d)/i.test(next.text)) continue;
       const between = this.#text.slice(current.end, next.start);
-      if (between.length <= 8 && /^\s*(?:,|;|y|e|o)?\s*(?:y|e|o)?\s*(?:el|los|del?)?\s*$/.test(between)) {
+      // "arts. 1094 y 1095; art. 3, LDC": a law of 66 articles has no 1094th.
+      const last = (next.norm === null ? null : this.#registry.get(next.norm)?.lastArticle) ?? Number.POSITIVE_INFINITY;
+      if (current.articles.some((article) => Number.parseInt(article, 10) > last)) continue;
+      const isRelated =
+        between.length <= 34 &&
+        /^,?\s*en\s+(?:funci[oó]n|relaci[oó]n|conc|concordancia|consonancia)\.?\s+(?:de|del|con|al|a|el|los|las|\s)+$/.test(
+          between,
+        );
+      if (
+        isRelated ||
+        (between.length <= 8 && /^\s*(?:,|;|y|e|o)?\s*(?:y|e|o)?\s*(?:el|los|del?)?\s*$/.test(between))
+      ) {
         current.norm = next.norm;
         current.normText = next.normText;
       }
@@ -291,8 +318,10 @@ class CitationParser {
     const open = this.#open;
     this.#open = null;
     if (open === null) return;
-    if (open.needsArticle && !(this.#lexemes[open.from]?.capitals ?? false)) return;
-    this.#remember(open.code);
+    const first = this.#lexemes[open.from];
+    if (open.needsArticle && !(first?.capitals && first.value.length !== 2) && first?.value !== 'cn') return;
+    if (open.needsArticle && !first?.capitals) return;
+    if (open !== this.#remembered) this.#attributor.remember(open);
     const start = this.#lexemes[open.from]?.start ?? 0;
     const end = this.#lexemes[open.to - 1]?.end ?? start;
     this.#citations.push({
@@ -314,7 +343,6 @@ class CitationParser {
     normText: string | null,
     lead?: string,
   ): void {
-    this.#remember(norm);
     const start = this.#lexemes[from]?.start ?? 0;
     const end = this.#lexemes[to - 1]?.end ?? start;
     this.#citations.push({
@@ -326,10 +354,6 @@ class CitationParser {
       inciso: list.inciso ?? lead ?? null,
       ruling: null,
     });
-  }
-
-  #remember(code: string | null): void {
-    if (code !== null) this.#named.push({ code, class: classOf(code) });
   }
 
   #span(start: number, end: number): { text: string; start: number; end: number } {

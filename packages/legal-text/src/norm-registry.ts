@@ -1,5 +1,7 @@
 import { fold } from './fold.ts';
-import { normNicknames, onlyBesideArticle } from './norm-nicknames.ts';
+import { isOneLetterAway } from './misspelling.ts';
+import { normNicknames, onlyBesideArticle, wordsInShort } from './norm-nicknames.ts';
+import { otherNormNames } from './other-norms.ts';
 import { tokenize } from './tokenize.ts';
 
 /** What the registry must know of a norm. */
@@ -18,13 +20,14 @@ export interface KnownNorm extends NormRow {
 
 interface NameNode {
   next: Map<string, NameNode>;
-  code: string | null;
+  /** Undefined where no name ends; null where the name of a norm ends that the registry does not hold. */
+  code: string | null | undefined;
   needsArticle: boolean;
 }
 
-/** A name found in a token sequence: `length` tokens name the norm `code`. */
+/** A name found in a token sequence: `length` tokens name the norm `code`, null for one that the registry does not hold. */
 export interface NameMatch {
-  code: string;
+  code: string | null;
   length: number;
   /** The name is a common word or a short acronym: only a norm beside an article. */
   needsArticle: boolean;
@@ -38,7 +41,7 @@ export function nameTokens(name: string): string[] {
 /** The norms that citations may name, by every name and number that lawyers give them. */
 export class NormRegistry {
   readonly #norms = new Map<string, KnownNorm>();
-  readonly #root: NameNode = { next: new Map(), code: null, needsArticle: false };
+  readonly #root: NameNode = { next: new Map(), code: undefined, needsArticle: false };
   readonly #laws = new Map<string, string>();
   readonly #decrees = new Map<string, string>();
 
@@ -51,6 +54,7 @@ export class NormRegistry {
       const names = [...row.aliases, ...(normNicknames[row.code] ?? []), ...namesFromTitle(row.title), row.code];
       for (const name of names) this.#addName(name, row.code);
     }
+    for (const name of otherNormNames) this.#addName(name, null);
   }
 
   get(code: string): KnownNorm | undefined {
@@ -67,19 +71,26 @@ export class NormRegistry {
     return this.#decrees.get(`${Number(number)}/${fullYear(year)}`) ?? null;
   }
 
-  /** The longest name of a norm that begins at `from` in normalised tokens (see `nameTokens`). */
+  /**
+   * The longest name of a norm that begins at `from` in normalised tokens (see `nameTokens`). Words may be shortened as
+   * lawyers do ("cód. civ. y com."), and a long one may have a letter wrong.
+   */
   matchName(tokens: readonly string[], from: number): NameMatch | null {
-    let node: NameNode | undefined = this.#root;
+    let nodes: NameNode[] = [this.#root];
     let best: NameMatch | null = null;
     for (let i = from; i < tokens.length; i++) {
-      node = node.next.get(tokens[i] ?? '');
-      if (node === undefined) break;
-      if (node.code !== null) best = { code: node.code, length: i - from + 1, needsArticle: node.needsArticle };
+      const token = tokens[i] ?? '';
+      nodes = nodes.flatMap((node) => childrenFor(node, token));
+      if (nodes.length === 0) break;
+      const named = nodes.find(({ code }) => code !== undefined);
+      if (named?.code !== undefined) {
+        best = { code: named.code, length: i - from + 1, needsArticle: named.needsArticle };
+      }
     }
     return best;
   }
 
-  #addName(name: string, code: string): void {
+  #addName(name: string, code: string | null): void {
     const tokens = nameTokens(name);
     // A bare number is no name: "24240" is found as a law's number, and only where it is written as one.
     if (tokens.length === 0 || tokens.every((token) => /^\d+$/.test(token))) return;
@@ -87,12 +98,12 @@ export class NormRegistry {
     for (const token of tokens) {
       let next = node.next.get(token);
       if (next === undefined) {
-        next = { next: new Map(), code: null, needsArticle: false };
+        next = { next: new Map(), code: undefined, needsArticle: false };
         node.next.set(token, next);
       }
       node = next;
     }
-    node.code ??= code;
+    if (node.code === undefined) node.code = code;
     node.needsArticle = onlyBesideArticle.has(tokens.join(' '));
   }
 
@@ -108,6 +119,22 @@ export class NormRegistry {
       if (digits && !this.#laws.has(digits)) this.#laws.set(digits, code);
     }
   }
+}
+
+/** Shorter words are too much like each other to take one for another. */
+const misspeltLeast = 6;
+
+/** Where a token leads: to its own word, to the words that it shortens, or to the one that it misspells. */
+function childrenFor(node: NameNode, token: string): NameNode[] {
+  const exact = node.next.get(token);
+  const meant = (wordsInShort.get(token) ?? []).flatMap((word) => node.next.get(word) ?? []);
+  if (exact !== undefined || meant.length > 0) return exact === undefined ? meant : [exact, ...meant];
+  if (token.length < misspeltLeast) return [];
+  const beginning = token.slice(0, 2);
+  for (const [word, next] of node.next) {
+    if (word.length >= misspeltLeast && word.startsWith(beginning) && isOneLetterAway(word, token)) return [next];
+  }
+  return [];
 }
 
 function fullYear(year: string): string {

@@ -14,7 +14,8 @@ export type LawState = 'in-force' | 'repealed' | 'suspect' | 'not-loaded' | 'non
 
 /** What verification and the local engine ask the corpus. */
 export interface LawBook {
-  findReferences(text: string): Promise<LawReference[]>;
+  /** @param inContext a bare article of a document takes the norm that the text around it leaves as the only one. */
+  findReferences(text: string, inContext?: boolean): Promise<LawReference[]>;
   readStates(keys: readonly string[]): Promise<Map<string, LawState>>;
   /** How a lawyer names an article: `ccyc:2561` → `art. 2561 CCyC`. */
   articleNamer(): Promise<(key: string) => string>;

@@ -1,5 +1,6 @@
 import { articleBaseNumber } from '@foja/legal-text/article-number';
 import { type Citation, parseCitations } from '@foja/legal-text/citations';
+import { parseCitationsInContext } from '@foja/legal-text/find-references';
 import type { NormRegistry } from '@foja/legal-text/norm-registry';
 import { articleLabel } from '../corpus/article-key.ts';
 import { readArticleStates, readArticles } from '../corpus/read-article.ts';
@@ -22,9 +23,10 @@ export function openLawBook(deps: { db: Database; clock: Clock }): LawBook {
   const remembered = new BoundedCache<{ state: LawState; readAtMs: number }>(rememberedStates);
 
   return {
-    async findReferences(text) {
+    async findReferences(text, inContext = false) {
       const registry = await norms();
-      const references = parseCitations(text, registry).map((citation) => referenceOf(deps.db, citation));
+      const citations = inContext ? parseCitationsInContext(text, registry) : parseCitations(text, registry);
+      const references = citations.map((citation) => referenceOf(deps.db, citation));
       return (await Promise.all(references)).filter((reference) => reference !== null);
     },
 

@@ -11,14 +11,16 @@ export const eventStreamHeaders = {
   'x-accel-buffering': 'no',
 } as const;
 
-interface EventStream {
+interface EventStream<Event> {
   body: PassThrough;
-  send(event: RagEvent): void;
+  send(event: Event): void;
   end(): void;
 }
 
 /** Server-sent events with a heartbeat. What is sent after the reader is gone is dropped. */
-export function openEventStream(everyMs: number = heartbeatMs): EventStream {
+export function openEventStream<Event extends { event: string; data: unknown } = RagEvent>(
+  everyMs: number = heartbeatMs,
+): EventStream<Event> {
   const body = new PassThrough();
   const write = (text: string) => {
     if (!body.writableEnded && !body.destroyed) body.write(text);

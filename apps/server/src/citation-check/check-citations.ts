@@ -13,6 +13,7 @@ import {
   referenceStatuses,
 } from '@foja/contracts/citation-check-limits';
 import { findReferences, type LegalReference } from '@foja/legal-text/find-references';
+import { namesNewCivilCode } from '@foja/legal-text/names-new-civil-code';
 import type { NormRegistry } from '@foja/legal-text/norm-registry';
 import type { SignedInActor } from '../accounts/actor.ts';
 import { type AttemptsDeps, takeAttempt } from '../accounts/bounded-attempts.ts';
@@ -88,7 +89,8 @@ async function judge(
   const { kind, norm, normText, articles, candidates, text } = reference;
   if (kind === 'ruling') return judgeRuling(shelves, reference, attached, budget);
   if (norm !== null && articles.length > 0) {
-    return judgeArticles(shelves, { ...reference, norm }, attached, documentDate, budget);
+    const judged = await judgeArticles(shelves, { ...reference, norm }, attached, documentDate, budget);
+    return norm === 'ccyc' && normText !== null && !namesNewCivilCode(normText) ? mayBeOldCode(judged) : judged;
   }
   if (norm !== null) return { ...judgeNorm(shelves, norm), quotes: [] };
   if (normText !== null) {
@@ -107,6 +109,15 @@ async function judge(
   });
   return { ...nothingKnown, status: 'ambiguous', label: text, detail, keys, sources, quotes: [] };
 }
+
+/** "Art. 1113 del Código Civil" is, as often as not, of the code that was replaced: only quoted words tell. */
+function mayBeOldCode(judged: Judged): Judged {
+  if (judged.status === 'quote-matches') return judged;
+  return { ...judged, status: 'ambiguous', detail: oldCodeDetail };
+}
+
+const oldCodeDetail =
+  '«Código Civil» puede ser el que rigió hasta el 31 de julio de 2015, que no está en nuestro corpus y numeraba otros artículos. Si es el Código Civil y Comercial, nombralo así y volvé a verificar.';
 
 function judgeNorm(
   { registry, repealedNorms }: { registry: NormRegistry; repealedNorms: ReadonlySet<string> },

@@ -186,6 +186,13 @@ describe('a check', () => {
     expect(both.references.at(-1)).toMatchObject({ status: 'ambiguous', keys: ['ccyc:11', 'ldc:11'] });
   });
 
+  test('does not take the code that was replaced for the one in force, unless the words quoted are its own', async () => {
+    expect((await only('el art. 1757 del Código Civil y Comercial')).status).toBe('exists');
+    const old = await only('el art. 1757 del Código Civil');
+    expect(old.status).toBe('ambiguous');
+    expect(old.detail).toContain('2015');
+  });
+
   test('tells a norm of which everything is repealed', async () => {
     expect((await only('la ley 27.551')).status).toBe('repealed');
   });

@@ -1,6 +1,7 @@
 import { articleBaseNumber } from '@foja/legal-text/article-number';
 import type { Citation } from '@foja/legal-text/citations';
 import { parseCitations } from '@foja/legal-text/citations';
+import { namesNewCivilCode } from '@foja/legal-text/names-new-civil-code';
 import type { NormRegistry } from '@foja/legal-text/norm-registry';
 import type { RulingSource } from './corpus-source.ts';
 
@@ -32,8 +33,7 @@ function citationsOf({ summary, text }: Pick<RulingSource, 'summary' | 'text'>, 
   return [text, summary].flatMap((part) => (part === '' ? [] : parseCitations(part, registry)));
 }
 
-/** The code of 2014 bears its own name; "Código Civil" alone is, in a ruling, most often the one that it replaced. */
-const newCivilCode = /comercial|\by\s+com\b|\bccy?c\b|\bcccn\b|\bc\.?\s?c\.?\s?y\s?c\b/i;
+/** In a ruling, "Código Civil" alone is most often the code that the one of 2014 replaced. */
 const civilCodeSince = '2014-10-01';
 /** From its 36th article on, the Constitution was numbered anew. */
 const constitutionRenumberedOn = '1994-08-22';
@@ -41,7 +41,7 @@ const firstRenumbered = 36;
 
 /** Whether a norm with this name, in a ruling of this day, is the text that Foja holds. */
 function isTextOfToday({ articles, norm, normText }: Citation, date: string | null): boolean {
-  if (norm === 'ccyc') return newCivilCode.test(normText ?? '') && (date ?? civilCodeSince) >= civilCodeSince;
+  if (norm === 'ccyc') return namesNewCivilCode(normText ?? '') && (date ?? civilCodeSince) >= civilCodeSince;
   if (norm !== 'cn' || (date ?? constitutionRenumberedOn) >= constitutionRenumberedOn) return true;
   return articles.every((article) => articleBaseNumber(article) < firstRenumbered);
 }

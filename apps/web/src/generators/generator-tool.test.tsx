@@ -71,7 +71,6 @@ describe('a tool of the dashboard', () => {
     const names = links.map((link) => link.textContent);
     const tools = toolSlugs.map((slug) => toolTitles[slug]).filter((title) => names.includes(title));
     expect(tools).toEqual([
-      'Jurisprudencia',
       'Análisis de sentencia',
       'Preparación de testigos',
       'Estrategia del oponente',
@@ -227,7 +226,7 @@ describe('generating', () => {
     const { area, user } = await openTool('jurisprudencia');
     writeText(area, story);
     await user.click(generate());
-    await screen.findByRole('article', { name: 'Jurisprudencia' });
+    await screen.findByRole('article', { name: 'Informe de jurisprudencia' });
     expect(generatorCalls()[0]?.path).toBe('/JurisprudenceGenerator/generate');
   });
 

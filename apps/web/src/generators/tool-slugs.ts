@@ -27,7 +27,7 @@ export const useCaseOfTool: Record<ToolSlug, ToolUseCase> = {
 };
 
 export const toolTitles: Record<ToolSlug, string> = {
-  jurisprudencia: 'Jurisprudencia',
+  jurisprudencia: 'Informe de jurisprudencia',
   'analisis-de-sentencia': 'Análisis de sentencia',
   'preparacion-de-testigos': 'Preparación de testigos',
   'estrategia-del-oponente': 'Estrategia del oponente',

@@ -1,4 +1,5 @@
 import type { JurisprudenceResult, JurisprudenceSearch } from '@foja/contracts/generators/jurisprudence';
+import { resultSourceLabels } from '@foja/contracts/jurisprudence-limits';
 import { messages } from '@foja/contracts/messages';
 import { localEngineName } from '@foja/contracts/models';
 import { analyzeTerms } from '@foja/legal-text/analyze';
@@ -12,7 +13,7 @@ import type { Generated, GenerationDeps, GenerationInput } from '../generation.t
 import { readMatter } from '../matter/read-matter.ts';
 
 /** Where an imported ruling comes from. */
-const officialSource = 'Texto oficial del fallo';
+const officialSource = resultSourceLabels.corpus;
 /** Longest stretch of a ruling in which the matching words are looked for, in characters, and results that are searched so. */
 const searchedCharacters = 40_000;
 const searchedResults = 10;
@@ -87,10 +88,18 @@ async function findRulings(
   return { searchQuery: names.join('; '), sources };
 }
 
+/** Whether our editors tell what a ruling decided. */
+export function saysWhatWasDecided({ editorial }: Pick<RankedSource, 'editorial'>): boolean {
+  return decisionIn(editorial) !== undefined;
+}
+
+function decisionIn(editorial: RankedSource['editorial']): string | undefined {
+  return editorial?.sections.find(({ heading }) => heading === 'Qué resolvió')?.body;
+}
+
 /** What was decided, by our editors; else the official headnotes. */
-function summaryOf({ editorial }: RankedSource, headnotes: string): string {
-  const decided = editorial?.sections.find(({ heading }) => heading === 'Qué resolvió')?.body;
-  const told = (decided ?? headnotes).replace(/\s*\[[a-z][a-z0-9-]*:[^\]]*\]/g, '').trim();
+export function summaryOf({ editorial }: Pick<RankedSource, 'editorial'>, headnotes: string): string {
+  const told = (decisionIn(editorial) ?? headnotes).replace(/\s*\[[a-z][a-z0-9-]*:[^\]]*\]/g, '').trim();
   return told.length <= summaryMaxCharacters ? told : `${told.slice(0, summaryMaxCharacters).replace(/\s+\S*$/, '')}…`;
 }
 

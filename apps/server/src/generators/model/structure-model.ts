@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { AssistantModelId } from '@foja/contracts/jurisprudence-limits';
 import type { ModelId } from '@foja/contracts/models';
 import { APICallError, generateText } from 'ai';
 import type { z } from 'zod';
@@ -14,7 +15,7 @@ export interface StructureAsked<S extends z.ZodType> {
   text: string;
   /** What the corpus says on the matter, which the model may rest on; empty where nothing was found. */
   material?: string;
-  model: ModelId;
+  model: ModelId | AssistantModelId;
   signal: AbortSignal;
 }
 

@@ -58,6 +58,15 @@ describe('without a model, a ruling’s own words', () => {
     expect(precedents.map(({ text }) => text)).toEqual(['Fallos: 344:2256']);
   });
 
+  test('give a bare article the norm that the text speaks of', async () => {
+    const bare = firstInstanceRuling.replace(
+      'II. Que el testigo',
+      'El Código Civil y Comercial rige el caso. Lo mismo manda en los arts. 1722 y 1734.\nII. Que el testigo',
+    );
+    const { norms } = await analyse(bare);
+    expect(norms.find(({ text }) => text === 'arts. 1722 y 1734')?.articles).toEqual(['ccyc:1722', 'ccyc:1734']);
+  });
+
   test('show a head of claim that nothing answers, and no interest, as weak points with their article', async () => {
     const titles = (await analyse(firstInstanceRuling)).weakPoints.map(({ mark, title }) => [mark, title]);
     expect(titles).toContainEqual(['inferred', 'No trata un rubro reclamado: privación de uso']);

@@ -15,7 +15,7 @@ export async function readCitedLaw(
   text: string,
   caption: string | null,
 ): Promise<{ norms: CitedNorm[]; precedents: CitedPrecedent[] }> {
-  const references = await deps.lawBook.findReferences(text);
+  const references = await deps.lawBook.findReferences(text, true);
   const states = await readKnownStates(
     deps,
     references.flatMap(({ keys }) => keys),
