@@ -10,3 +10,6 @@ export const evaluationMessages = {
 
 /** From this percent on, a case is told as viable: below it SPEC 9 calls a probability very low. */
 export const viableFromPercent = 40;
+
+/** Other kinds of case that are told besides the one that a story fits best. */
+export const alternativesMost = 2;

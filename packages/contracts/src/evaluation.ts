@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { evaluationMessages, storyMaxCharacters, storyMinCharacters } from './evaluation-rules.ts';
+import { alternativesMost, evaluationMessages, storyMaxCharacters, storyMinCharacters } from './evaluation-rules.ts';
 import { defaultModelId, modelIds } from './models.ts';
 import { sourceSchema } from './sources.ts';
 
@@ -111,9 +111,20 @@ export const insufficientEvaluationSchema = z.object({
 });
 export type InsufficientEvaluation = z.infer<typeof insufficientEvaluationSchema>;
 
+/** Another kind of case that the story may be nearly as well, evaluated as that one. */
+export const evaluationAlternativeSchema = z.object({
+  caseType: z.string(),
+  guideTitle: z.string(),
+  evaluation: z.discriminatedUnion('insufficient', [caseEvaluationSchema, insufficientEvaluationSchema]),
+});
+export type EvaluationAlternative = z.infer<typeof evaluationAlternativeSchema>;
+
+/** Nearest first; none where the kind of case is clear. */
+const alternatives = z.array(evaluationAlternativeSchema).max(alternativesMost);
+
 /** Answer of POST /Rag/evaluate-case, and `evaluation` in that of POST /Rag/rag-query. */
 export const evaluationSchema = z.discriminatedUnion('insufficient', [
-  caseEvaluationSchema,
-  insufficientEvaluationSchema,
+  caseEvaluationSchema.extend({ alternatives }),
+  insufficientEvaluationSchema.extend({ alternatives }),
 ]);
 export type Evaluation = z.infer<typeof evaluationSchema>;

@@ -1,5 +1,10 @@
 import type { DomainId } from '@foja/contracts/domains';
-import type { CaseEvaluation, Evaluation, InsufficientEvaluation } from '@foja/contracts/evaluation';
+import type {
+  CaseEvaluation,
+  Evaluation,
+  EvaluationAlternative,
+  InsufficientEvaluation,
+} from '@foja/contracts/evaluation';
 import { viableFromPercent } from '@foja/contracts/evaluation-rules';
 import { localEngineName, type ModelId } from '@foja/contracts/models';
 import type { GuideSource } from '../corpus/corpus-source.ts';
@@ -25,10 +30,10 @@ import { openGuideShelf } from './guide-shelf.ts';
 import { judgeUrgency, urgencySignsIn } from './judge-urgency.ts';
 import { readLimitation } from './limitation/read-limitation.ts';
 import { matchGuide } from './match-guide.ts';
-import { readFactsWithModel } from './read-facts-with-model.ts';
-import { dayInArgentina } from './story/calendar.ts';
+import { type FactsRead, nothingRead, readFactsWithModel } from './read-facts-with-model.ts';
+import { type Day, dayInArgentina } from './story/calendar.ts';
 import { readStory, type Story } from './story/read-story.ts';
-import { readStoryDates } from './story/story-dates.ts';
+import { readStoryDates, type StoryDate } from './story/story-dates.ts';
 import { tellEvaluation } from './tell-evaluation.ts';
 import { whatToAdd } from './what-to-add.ts';
 
@@ -67,24 +72,61 @@ export function openCaseEvaluation(deps: EvaluateCaseDeps): EvaluateCase {
     const match = await matchGuide({ ...deps, shelf: await openShelf() }, story.matter, domain);
     signal.throwIfAborted();
     if (match === null) {
-      return tooLittle(null, whatToAdd(null, [], dates), { engine: localEngineName, notice: null, sources: [] });
+      const nothing = { engine: localEngineName, notice: null, sources: [] };
+      return { ...tooLittle(null, whatToAdd(null, [], dates), nothing), alternatives: [] };
     }
 
-    const { guide } = match;
+    const { guide, others } = match;
+    const told: StoryTold = { story, dates, today };
     const reading = await readFactsWithModel(structures, { story, dates, guide, model }, signal);
-    const { caseData } = guide;
-    const facts: CaseFacts = {
-      elements: readElements(caseData.elements, story, reading.facts.elements),
-      evidence: readEvidence(caseData.evidence, story, reading.facts.evidence),
-      limitation: readLimitation(guide, story, dates, today, reading.facts.start),
-    };
-    const read = { engine: reading.isRead ? model : localEngineName, notice: reading.notice };
-    if (!isEnough(story, facts, dates.length > 0)) {
-      const sources = await readSources(deps.db, guide, []);
-      return tooLittle(caseData.caseType, whatToAdd(guide, facts.elements, dates), { ...read, sources });
+    const evaluation = await evaluateBy(deps.db, guide, told, reading.facts, {
+      engine: reading.isRead ? model : localEngineName,
+      notice: reading.notice,
+    });
+    const alternatives: EvaluationAlternative[] = [];
+    for (const other of others) {
+      alternatives.push({
+        caseType: other.caseData.caseType,
+        guideTitle: other.title,
+        // A model is asked once: what it pointed at is numbered by the elements of the best guide.
+        evaluation: await evaluateBy(deps.db, other, told, nothingRead, {
+          engine: localEngineName,
+          notice: reading.isRead ? readLocally : reading.notice,
+        }),
+      });
     }
-    return { ...(await explain(deps.db, guide, story, facts)), ...read };
+    signal.throwIfAborted();
+    return { ...evaluation, alternatives };
   };
+}
+
+const readLocally = 'Para este tipo de caso los hechos se leyeron con el motor local. El cálculo es el mismo.';
+
+interface StoryTold {
+  story: Story;
+  dates: readonly StoryDate[];
+  today: Day;
+}
+
+/** What a story makes as a case of this guide. */
+async function evaluateBy(
+  db: Database,
+  guide: GuideSource,
+  { story, dates, today }: StoryTold,
+  read: FactsRead,
+  how: Pick<Evaluation, 'engine' | 'notice'>,
+): Promise<CaseEvaluation | InsufficientEvaluation> {
+  const { caseData } = guide;
+  const facts: CaseFacts = {
+    elements: readElements(caseData.elements, story, read.elements),
+    evidence: readEvidence(caseData.evidence, story, read.evidence),
+    limitation: readLimitation(guide, story, dates, today, read.start),
+  };
+  if (!isEnough(story, facts, dates.length > 0)) {
+    const sources = await readSources(db, guide, []);
+    return tooLittle(caseData.caseType, whatToAdd(guide, facts.elements, dates), { ...how, sources });
+  }
+  return { ...(await explain(db, guide, story, facts)), ...how };
 }
 
 /** Words of meaning that a case needs to be told, and facts that it has to settle. */

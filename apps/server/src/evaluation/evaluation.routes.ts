@@ -24,7 +24,7 @@ export function evaluationRoutes(deps: EvaluationDeps): FastifyPluginAsyncZod {
           tags: ['Evaluación de caso'],
           summary: 'Evaluación de un caso',
           description:
-            'La probabilidad se calcula con los elementos de la guía del caso, los hechos y la prueba del relato y el plazo para reclamar. `insufficient: true` dice qué agregar cuando no alcanza.',
+            'La probabilidad se calcula con los elementos de la guía del caso, los hechos y la prueba del relato y el plazo para reclamar. `insufficient: true` dice qué agregar cuando no alcanza. `alternatives` trae el mismo relato evaluado como los otros tipos de caso que están cerca.',
           body: evaluateCaseRequestSchema,
           response: {
             200: evaluationSchema,

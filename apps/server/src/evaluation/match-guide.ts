@@ -1,4 +1,5 @@
 import type { DomainId } from '@foja/contracts/domains';
+import { alternativesMost } from '@foja/contracts/evaluation-rules';
 import { analyzeTerms } from '@foja/legal-text/analyze';
 import { splitSentences } from '../chat/split-sentences.ts';
 import type { GuideSource } from '../corpus/corpus-source.ts';
@@ -11,6 +12,8 @@ import { readStory, type Story } from './story/read-story.ts';
 /** The guide that a story belongs to. */
 export interface GuideMatch {
   guide: GuideSource;
+  /** Guides that fit nearly as well, best first: one of them may be the right one. */
+  others: GuideSource[];
   /** What retrieval found, best first. */
   retrieval: Retrieval;
 }
@@ -25,6 +28,8 @@ const sourceLimit = 20;
  */
 const weights = { articles: 2.4, words: 4.2, meaning: 1.9, sentences: 1, elements: 4 };
 const weighedByElements = 8;
+/** How much of the best guide's score another one needs to be told besides it. */
+const nearShare = 0.85;
 /** A shorter sentence points nowhere. */
 const sentenceTermsLeast = 2;
 const toldShares = { supported: 1, unclear: 0.25, against: 0, missing: 0 } as const;
@@ -55,12 +60,14 @@ export async function matchGuide(
       weights.sentences * meaning.sentences(guide.id),
   }));
   const story = readStory(matter);
-  const [best] = scored
+  const [best, ...next] = scored
     .sort(byScore)
     .slice(0, weighedByElements)
     .map(({ guide, score }) => ({ guide, score: score + weights.elements * shareTold(guide, story) }))
     .sort(byScore);
-  return best === undefined ? null : { guide: best.guide, retrieval };
+  if (best === undefined) return null;
+  const near = next.filter(({ score }) => score >= nearShare * best.score).slice(0, alternativesMost);
+  return { guide: best.guide, others: near.map(({ guide }) => guide), retrieval };
 }
 
 /** How far a story's words point to a guide, by what was learned of how people tell its problem; about 0–1. */

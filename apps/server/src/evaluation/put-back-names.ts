@@ -1,4 +1,4 @@
-import type { Evaluation } from '@foja/contracts/evaluation';
+import type { CaseEvaluation, Evaluation, InsufficientEvaluation } from '@foja/contracts/evaluation';
 
 const placeholder = /\[[A-ZÁÉÍÓÚÑ_]+_\d+\]/;
 /** Longest datum behind a placeholder, in characters. */
@@ -9,6 +9,19 @@ const datumMaxCharacters = 120;
  * @param original what the person wrote.
  */
 export function putBackNames(evaluation: Evaluation, original: string, putBack: (text: string) => string): Evaluation {
+  const named = <One extends CaseEvaluation | InsufficientEvaluation>(one: One) =>
+    putBackInQuotes(one, original, putBack);
+  return {
+    ...named(evaluation),
+    alternatives: evaluation.alternatives.map((other) => ({ ...other, evaluation: named(other.evaluation) })),
+  };
+}
+
+function putBackInQuotes<One extends CaseEvaluation | InsufficientEvaluation>(
+  evaluation: One,
+  original: string,
+  putBack: (text: string) => string,
+): One {
   if (evaluation.insufficient) return evaluation;
   const inQuotes = <Part extends { quotes: string[] }>(part: Part): Part => ({
     ...part,

@@ -29,7 +29,8 @@ export interface FactsRead {
   start: StoryDate | null;
 }
 
-const nothingRead: FactsRead = { elements: [], evidence: [], start: null };
+/** What is taken where no model reads. */
+export const nothingRead: FactsRead = { elements: [], evidence: [], start: null };
 const verdicts = { supported: 'supports', against: 'denies', unclear: 'touches' } as const;
 /** What the model quotes comes before what our own patterns find. */
 const modelWeight = 100;

@@ -1,7 +1,7 @@
 import type { DebugStats } from '@foja/contracts/chat';
-import type { CaseEvaluation } from '@foja/contracts/evaluation';
 import { type ActorRole, can } from '@foja/contracts/roles';
 import { lazy, Suspense } from 'react';
+import type { ShownCase } from '../evaluation/chosen-case-type.ts';
 import { localStore, readJson, storageKeys } from '../platform/browser-storage.ts';
 import type { ChatSettings } from './chat-settings.ts';
 import type { Conversation } from './conversation.ts';
@@ -15,7 +15,7 @@ const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'));
 
 export type OpenDialog =
   | { kind: 'settings' | 'anonymization' | 'debug' | 'premium' | 'shortcuts' }
-  | { kind: 'evaluation'; evaluation: CaseEvaluation };
+  | { kind: 'evaluation'; evaluation: ShownCase };
 
 interface ChatDialogsProps {
   dialog: OpenDialog | null;

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anonymizing, answering, api, asked, refusing, streamingForever } from '../testing/api.ts';
 import { stubMedia } from '../testing/browser.ts';
-import { buildEvaluation, buildInsufficient } from '../testing/evaluations.ts';
+import { buildAlternative, buildEvaluation, buildInsufficient } from '../testing/evaluations.ts';
 import { buildAnswer, buildSource, signIn } from '../testing/factories.ts';
 import { renderChat } from '../testing/render-chat.tsx';
 
@@ -387,6 +387,27 @@ describe('an account', () => {
     expect(queries().at(-1)?.body).toMatchObject({
       message: expect.stringContaining('Factura de compra'),
     });
+  });
+
+  it('shows the case of its evaluation as another kind, in the card and in the details, and leads back', async () => {
+    localStorage.setItem('foja_case_evaluation', 'true');
+    signIn('Premium');
+    api.use(answering({ evaluation: buildEvaluation({ alternatives: [buildAlternative()] }) }));
+    const { user } = renderChat();
+    await ask(user, 'hola');
+    const card = await screen.findByRole('region', { name: 'Evaluación de caso' });
+    await user.click(within(card).getByRole('button', { name: /^Consumo – servicio técnico/ }));
+    expect(within(card).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '41');
+    await user.click(within(card).getByRole('button', { name: 'Ver cómo se calculó' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent(
+      'Consumo – servicio técnico (elegido a mano, en lugar de «Consumo – producto defectuoso»)',
+    );
+    expect(within(dialog).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '41');
+    await user.keyboard('{Escape}');
+    expect(queries()).toHaveLength(1);
+    await user.click(within(card).getByRole('button', { name: /^Volver a: / }));
+    expect(within(card).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '62');
   });
 
   it('of an administrator clears the chat, undoes it, and opens the statistics', async () => {

@@ -32,6 +32,8 @@ export interface AssistantMessage {
   /** Absent in conversations kept by an earlier version. */
   clarification?: Clarification | null;
   evaluation: Evaluation | null;
+  /** The kind of case that the person chose among the evaluation's alternatives. */
+  chosenCaseType?: string | null;
   debugStats: DebugStats | null;
   /** The reader stopped it here: characters of `content` that were on screen. */
   stoppedAt: number | null;

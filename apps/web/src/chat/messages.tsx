@@ -1,10 +1,10 @@
-import type { CaseEvaluation } from '@foja/contracts/evaluation';
 import type { ActorRole } from '@foja/contracts/roles';
 import { CircleAlert, RotateCcw } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { PlaceholderMap } from '../anonymization/anonymize-message.ts';
 import { Button } from '../design-system/button.tsx';
 import { classNames } from '../design-system/class-names.ts';
+import type { ShownCase } from '../evaluation/chosen-case-type.ts';
 import { EvaluationSkeleton } from '../evaluation/evaluation-skeleton.tsx';
 import { isShownInChat } from '../evaluation/shown-in-chat.ts';
 import type { AssistantMessage, ChatMessage, Conversation, UserMessage } from './conversation.ts';
@@ -34,7 +34,7 @@ interface MessagesProps {
   onRegenerate: (messageId: string) => void;
   onAsk: (text: string) => void;
   onOpenSource: (id: string, position: number | null, quotes: string[]) => void;
-  onEvaluation: (evaluation: CaseEvaluation) => void;
+  onEvaluation: (evaluation: ShownCase) => void;
 }
 
 type Entry = { id: string; message: ChatMessage | null; live: LiveAnswer | null; question: UserMessage | null };
@@ -137,13 +137,19 @@ function AnswerEntry({ entry, message, ...props }: MessagesProps & { entry: Entr
           }
         />
       </Suspense>
-      {evaluation && (
+      {message && evaluation && (
         <Suspense fallback={<EvaluationSkeleton step="Preparando la evaluación…" />}>
           <ChatEvaluation
             evaluation={evaluation}
+            chosen={message.chosenCaseType ?? null}
             placeholders={props.placeholders}
             role={props.role}
             locked={props.locked}
+            onChoose={(chosenCaseType) =>
+              store.change(conversation.id, message.id, (found) =>
+                found.role === 'assistant' ? { ...found, chosenCaseType } : found,
+              )
+            }
             onDetails={props.onEvaluation}
             onOpenSource={props.onOpenSource}
             onAsk={props.onAsk}

@@ -8,9 +8,15 @@ import type { Source } from '@foja/contracts/sources';
 import type { Tone } from '../design-system/badge.tsx';
 import { formatDay } from '../platform/dates.ts';
 import { articleName, normShortName } from '../sources/source-label.ts';
+import type { ShownCase } from './chosen-case-type.ts';
 
 export function viabilityHeadline({ isViable }: Pick<CaseEvaluation, 'isViable'>): string {
   return isViable ? 'Tu caso parece viable' : 'Tu caso parece difícil de sostener';
+}
+
+/** The kind of case and, where the person put it right, instead of which. */
+export function caseTypeText({ caseType, chosenInsteadOf }: Pick<ShownCase, 'caseType' | 'chosenInsteadOf'>): string {
+  return chosenInsteadOf === undefined ? caseType : `${caseType} (elegido a mano, en lugar de «${chosenInsteadOf}»)`;
 }
 
 const urgencies: Record<string, { text: string; tone: Tone }> = {

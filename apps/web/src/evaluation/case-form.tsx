@@ -2,6 +2,8 @@ import type { AnonymizationMode } from '@foja/contracts/anonymization-modes';
 import { type RefObject, useEffect } from 'react';
 import type { Anonymizer } from '../anonymization/anonymize-message.ts';
 import { FormBanner } from '../design-system/form-banner.tsx';
+import { CaseTypeChoice } from './case-type-choice.tsx';
+import { otherCaseTypes, shownEvaluation } from './chosen-case-type.ts';
 import { EvaluationSkeleton } from './evaluation-skeleton.tsx';
 import { exampleStories } from './example-stories.ts';
 import { InsufficientNotice } from './insufficient-notice.tsx';
@@ -20,6 +22,8 @@ interface CaseFormProps {
   onEvaluate: (story: string) => void;
   onCancel: () => void;
   onDismiss: () => void;
+  /** Shows the case as another kind, or again as the one that Foja understood. */
+  onChoose: (choice: string | null) => void;
   onAnonymization: () => void;
 }
 
@@ -29,8 +33,9 @@ const stepTexts = {
 };
 
 /** The case before it is evaluated: its text, what came of the last attempt, and examples where nothing is written yet. */
-export function CaseForm({ state, inputRef, takesFocus, onDismiss, onWrite, ...props }: CaseFormProps) {
+export function CaseForm({ state, inputRef, takesFocus, onDismiss, onWrite, onChoose, ...props }: CaseFormProps) {
   const working = state.kind === 'working';
+  const tooLittle = state.kind === 'insufficient' ? shownEvaluation(state.answer, state.chosen, {}) : null;
   useEffect(() => {
     if (takesFocus) inputRef.current?.focus();
   }, [takesFocus, inputRef]);
@@ -43,9 +48,18 @@ export function CaseForm({ state, inputRef, takesFocus, onDismiss, onWrite, ...p
   return (
     <>
       {state.kind === 'failed' && <FormBanner tone="danger">{state.text}</FormBanner>}
-      {state.kind === 'insufficient' && (
+      {state.kind === 'insufficient' && tooLittle?.insufficient && (
         <InsufficientNotice
-          answer={state.answer}
+          key={tooLittle.caseType}
+          answer={tooLittle}
+          choice={
+            <CaseTypeChoice
+              others={otherCaseTypes(state.answer, state.chosen)}
+              chosenInsteadOf={tooLittle.chosenInsteadOf}
+              takesFocus={false}
+              onChoose={onChoose}
+            />
+          }
           onBack={() => {
             onDismiss();
             inputRef.current?.focus();

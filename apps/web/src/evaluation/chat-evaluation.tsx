@@ -1,38 +1,43 @@
-import type { CaseEvaluation } from '@foja/contracts/evaluation';
 import type { ActorRole } from '@foja/contracts/roles';
 import { useMemo } from 'react';
 import type { PlaceholderMap } from '../anonymization/anonymize-message.ts';
 import { quotesOf } from '../sources/mark-quotes.ts';
 import { documentRequest } from './case-evaluation.ts';
-import { EvaluationCard } from './evaluation-card.tsx';
-import { restoreEvaluation } from './restore-evaluation.ts';
+import { type KeptEvaluation, type ShownCase, shownEvaluation } from './chosen-case-type.ts';
+import { ShownEvaluationCard } from './shown-evaluation-card.tsx';
 
 interface ChatEvaluationProps {
   /** As the server sent it, with placeholders. */
-  evaluation: CaseEvaluation;
+  evaluation: KeptEvaluation;
+  /** The kind of case that the person chose among the alternatives. */
+  chosen: string | null;
   placeholders: PlaceholderMap;
   role: ActorRole;
   locked: boolean;
-  onDetails: (evaluation: CaseEvaluation) => void;
+  onChoose: (choice: string | null) => void;
+  onDetails: (evaluation: ShownCase) => void;
   onOpenSource: (id: string, position: number | null, quotes: string[]) => void;
   onAsk: (text: string) => void;
 }
 
 /** The evaluation under an answer of the chat; a document that is clicked becomes the next question. */
-export default function ChatEvaluation({ evaluation, placeholders, role, locked, ...go }: ChatEvaluationProps) {
-  const restored = useMemo(() => restoreEvaluation(evaluation, placeholders), [evaluation, placeholders]);
+export default function ChatEvaluation({ evaluation, chosen, placeholders, role, locked, ...go }: ChatEvaluationProps) {
+  const shown = useMemo(() => shownEvaluation(evaluation, chosen, placeholders), [evaluation, chosen, placeholders]);
   return (
     <div className="mt-5">
-      <EvaluationCard
-        evaluation={restored}
+      <ShownEvaluationCard
+        kept={evaluation}
+        chosen={chosen}
+        shown={shown}
         role={role}
         locked={locked}
-        onDetails={() => go.onDetails(restored)}
+        onChoose={go.onChoose}
+        onDetails={go.onDetails}
         onOpenArticle={(id) => {
-          const source = restored.sources.find((found) => found.id === id);
+          const source = shown.sources.find((found) => found.id === id);
           go.onOpenSource(id, null, source ? quotesOf(source.excerpt) : []);
         }}
-        onDocument={(name) => go.onAsk(documentRequest(name, restored.caseType))}
+        onDocument={(name, caseType) => go.onAsk(documentRequest(name, caseType))}
       />
     </div>
   );

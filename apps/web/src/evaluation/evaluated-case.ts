@@ -1,6 +1,6 @@
-import type { CaseEvaluation } from '@foja/contracts/evaluation';
 import type { PlaceholderMap } from '../anonymization/anonymize-message.ts';
 import { type ToolHistory, toolHistoryOf } from '../tool-history/tool-history.ts';
+import type { KeptEvaluation } from './chosen-case-type.ts';
 
 /** The tool's name among the keys of the browser's storage. */
 export const evaluationTool = 'case-evaluation';
@@ -14,7 +14,9 @@ export interface EvaluatedCase {
   /** What its placeholders stand for. */
   originals: PlaceholderMap;
   /** As the server sent it, with placeholders. */
-  evaluation: CaseEvaluation;
+  evaluation: KeptEvaluation;
+  /** The kind of case that the person chose among the alternatives. */
+  chosen?: string | null;
 }
 
 function isEvaluatedCase(value: unknown): value is EvaluatedCase {
@@ -25,10 +27,16 @@ function isEvaluatedCase(value: unknown): value is EvaluatedCase {
     typeof sent === 'string' &&
     typeof originals === 'object' &&
     originals !== null &&
-    evaluation?.insufficient === false &&
-    Array.isArray(evaluation.points) &&
-    Array.isArray(evaluation.evidence)
+    isEvaluation(evaluation) &&
+    (evaluation.alternatives ?? []).every((alternative) => isEvaluation(alternative.evaluation)) &&
+    // Too little to go on is only kept for the sake of another kind of case.
+    (!evaluation.insufficient || (evaluation.alternatives ?? []).length > 0)
   );
+}
+
+function isEvaluation(evaluation: KeptEvaluation | undefined): evaluation is KeptEvaluation {
+  if (evaluation?.insufficient === true) return Array.isArray(evaluation.whatToAdd);
+  return evaluation?.insufficient === false && Array.isArray(evaluation.points) && Array.isArray(evaluation.evidence);
 }
 
 /** The evaluations of an account in this browser. */

@@ -1,16 +1,19 @@
-import type { CaseEvaluation } from '@foja/contracts/evaluation';
 import type { ActorRole } from '@foja/contracts/roles';
 import { Clock, FilePlus2, ListTree, Scale } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Badge } from '../design-system/badge.tsx';
 import { Button } from '../design-system/button.tsx';
 import { articleKey, urgencyBadge, viabilityHeadline } from './case-evaluation.ts';
+import type { ShownCase } from './chosen-case-type.ts';
 import { ConsultationLink } from './consultation-link.tsx';
 import { EvaluationSection } from './evaluation-section.tsx';
 import { ProbabilityBar } from './probability-bar.tsx';
 
 interface EvaluationCardProps {
-  evaluation: CaseEvaluation;
+  evaluation: ShownCase;
   role: ActorRole;
+  /** The way to other kinds of case, under the one that it is. */
+  choice?: ReactNode;
   /** Shows how the number came about. */
   onDetails: () => void;
   onOpenArticle: (id: string) => void;
@@ -40,6 +43,8 @@ export function EvaluationCard(props: EvaluationCardProps) {
             <Badge tone={urgency.tone}>{urgency.text}</Badge>
           </span>
         </div>
+        {/* Over the layer of the details' button. */}
+        {props.choice && <div className="relative z-10 empty:hidden">{props.choice}</div>}
         <ProbabilityBar {...evaluation} />
         <p className="flex items-start gap-2 text-sm">
           <Clock size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-ink-muted" />

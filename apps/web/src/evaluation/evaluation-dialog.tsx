@@ -1,4 +1,3 @@
-import type { CaseEvaluation } from '@foja/contracts/evaluation';
 import { messages } from '@foja/contracts/messages';
 import type { ActorRole } from '@foja/contracts/roles';
 import { useState } from 'react';
@@ -7,13 +6,14 @@ import { Badge } from '../design-system/badge.tsx';
 import { Dialog } from '../design-system/dialog.tsx';
 import { quotesOf } from '../sources/mark-quotes.ts';
 import { ArticleSheet } from './article-sheet.tsx';
-import { urgencyBadge, viabilityHeadline } from './case-evaluation.ts';
+import { caseTypeText, urgencyBadge, viabilityHeadline } from './case-evaluation.ts';
+import type { ShownCase } from './chosen-case-type.ts';
 import { ConsultationLink } from './consultation-link.tsx';
 import { NumberAccount } from './number-account.tsx';
 import { ProbabilityBar } from './probability-bar.tsx';
 
 interface EvaluationDialogProps {
-  evaluation: CaseEvaluation;
+  evaluation: ShownCase;
   role: ActorRole;
   ctaText?: string;
   onClose: () => void;
@@ -30,7 +30,7 @@ export default function EvaluationDialog({ evaluation, role, ctaText, onClose }:
       wide
       onClose={onClose}
       title={viabilityHeadline(evaluation)}
-      description={evaluation.caseType}
+      description={caseTypeText(evaluation)}
       footer={
         evaluation.shouldTriggerCta ? <ConsultationLink role={role} {...(ctaText ? { ctaText } : {})} /> : undefined
       }

@@ -1,8 +1,8 @@
-import type { CaseEvaluation } from '@foja/contracts/evaluation';
 import { modelName } from '../chat/answer-tags.tsx';
 import {
   articleLabel,
   bandText,
+  caseTypeText,
   evidenceStatusText,
   limitationDates,
   limitationStatuses,
@@ -12,6 +12,7 @@ import {
   urgencyBadge,
   viabilityHeadline,
 } from './case-evaluation.ts';
+import type { ShownCase } from './chosen-case-type.ts';
 
 /** Words of the person that would read as marks of Markdown. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/([\\*_`#<>[\]])/g, '\\$1');
@@ -23,7 +24,7 @@ function section(title: string, lines: readonly string[], mark: (index: number) 
 }
 
 /** An evaluation as a document in Markdown, for copying and exporting: what the card says and how the number came about. */
-export function evaluationReport(evaluation: CaseEvaluation): string {
+export function evaluationReport(evaluation: ShownCase): string {
   const { points, evidence, limitation, successProbability } = evaluation;
   const account = [
     `Punto de partida: ${evaluation.baseline}`,
@@ -35,7 +36,7 @@ export function evaluationReport(evaluation: CaseEvaluation): string {
   return [
     `## ${viabilityHeadline(evaluation)}`,
     [
-      `- Tipo de caso: ${plain(evaluation.caseType)}`,
+      `- Tipo de caso: ${plain(caseTypeText(evaluation))}`,
       `- ${urgencyBadge(evaluation.urgencyLevel).text}`,
       `- Probabilidad de éxito: ${successProbability} % (${bandText(evaluation.band)}). ${probabilityClass(successProbability).text}`,
       `- Tiempo estimado: ${plain(evaluation.estimatedResolutionTime)}`,

@@ -1,4 +1,3 @@
-import type { CaseEvaluation } from '@foja/contracts/evaluation';
 import { messages } from '@foja/contracts/messages';
 import type { ActorRole } from '@foja/contracts/roles';
 import { PencilLine, Plus } from 'lucide-react';
@@ -7,21 +6,23 @@ import { modelName } from '../chat/answer-tags.tsx';
 import { Button } from '../design-system/button.tsx';
 import { formatMoment } from '../platform/dates.ts';
 import type { HistoryEntry } from '../tool-history/tool-history.ts';
+import { type ShownCase, shownEvaluation } from './chosen-case-type.ts';
 import type { EvaluatedCase } from './evaluated-case.ts';
-import { EvaluationCard } from './evaluation-card.tsx';
 import { EvaluationSection } from './evaluation-section.tsx';
 import { MarkedStory } from './marked-story.tsx';
 import { ReportActions } from './report-actions.tsx';
-import { restoreEvaluation } from './restore-evaluation.ts';
+import { ShownEvaluationCard } from './shown-evaluation-card.tsx';
 
 interface EvaluationResultProps {
   entry: HistoryEntry<EvaluatedCase>;
   role: ActorRole;
   /** The reader comes from an action of the tool: the keyboard goes to the result. */
   takesFocus: boolean;
-  onDetails: (evaluation: CaseEvaluation) => void;
+  /** With the case type, or null for the one that Foja understood. */
+  onChoose: (choice: string | null) => void;
+  onDetails: (evaluation: ShownCase) => void;
   onOpenArticle: (id: string) => void;
-  onDocument: (name: string) => void;
+  onDocument: (name: string, caseType: string) => void;
   onEdit: (story: string) => void;
   onNew: () => void;
 }
@@ -29,7 +30,7 @@ interface EvaluationResultProps {
 /** One evaluation with the case that it is of, and what can be done with it. */
 export function EvaluationResult({ entry, role, takesFocus, ...go }: EvaluationResultProps) {
   const { content, createdAt } = entry;
-  const evaluation = useMemo(() => restoreEvaluation(content.evaluation, content.originals), [content]);
+  const evaluation = useMemo(() => shownEvaluation(content.evaluation, content.chosen, content.originals), [content]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -40,13 +41,18 @@ export function EvaluationResult({ entry, role, takesFocus, ...go }: EvaluationR
         <h2 ref={heading} tabIndex={-1} className="text-sm font-semibold outline-none">
           Resultado <span className="figures font-normal text-ink-muted">del {formatMoment(createdAt)}</span>
         </h2>
-        <ReportActions evaluation={evaluation} story={content.story} writtenAt={createdAt} />
+        {!evaluation.insufficient && (
+          <ReportActions evaluation={evaluation} story={content.story} writtenAt={createdAt} />
+        )}
       </div>
-      <EvaluationCard
+      <ShownEvaluationCard
         expanded
-        evaluation={evaluation}
+        kept={content.evaluation}
+        chosen={content.chosen}
+        shown={evaluation}
         role={role}
-        onDetails={() => go.onDetails(evaluation)}
+        onChoose={go.onChoose}
+        onDetails={go.onDetails}
         onOpenArticle={go.onOpenArticle}
         onDocument={go.onDocument}
       />

@@ -6,7 +6,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../testing/api.ts';
-import { buildEvaluation, buildInsufficient, soldStory } from '../testing/evaluations.ts';
+import { buildAlternative, buildEvaluation, buildInsufficient, soldStory } from '../testing/evaluations.ts';
 import { signIn } from '../testing/factories.ts';
 import { openApp } from '../testing/open-app.tsx';
 
@@ -291,6 +291,115 @@ describe('the evaluation tool', () => {
     await user.click(screen.getByRole('button', { name: 'Exportar' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Word (.docx)' }));
     await waitFor(() => expect(saved.files.at(-1)?.name).toMatch(/\.docx$/));
+  });
+
+  describe('another kind of case', () => {
+    const other = /^Consumo – servicio técnico/;
+    const back = /^Volver a: Consumo – producto defectuoso/;
+    const withOther = () => buildEvaluation({ alternatives: [buildAlternative()] });
+    const percent = () => screen.getByRole('progressbar').getAttribute('aria-valuenow');
+
+    it('is not offered where the kind is clear', async () => {
+      api.use(evaluating());
+      const { user } = await openTool();
+      await evaluate(user);
+      await screen.findByRole('region', { name: 'Evaluación de caso' });
+      expect(screen.queryByText(/También podría ser/)).toBeNull();
+    });
+
+    it('is shown in place with one click, marked as chosen, with a way back, and asks nothing of the server', async () => {
+      api.use(evaluating(withOther()));
+      const { user } = await openTool();
+      await evaluate(user);
+      expect(await screen.findByText('¿No es tu caso? También podría ser:')).toBeVisible();
+      expect(screen.queryByText(/Elegido por vos/)).toBeNull();
+      await user.click(screen.getByRole('button', { name: other }));
+      expect(percent()).toBe('41');
+      expect(screen.getByText('Elegido por vos, en lugar de «Consumo – producto defectuoso».')).toBeVisible();
+      expect(screen.getByRole('group', { name: 'Tipo de caso' })).toHaveFocus();
+      expect(sent).toHaveLength(1);
+      await user.click(screen.getByRole('button', { name: back }));
+      expect(percent()).toBe('62');
+      expect(screen.queryByText(/Elegido por vos/)).toBeNull();
+    });
+
+    it('stays chosen after a reload, and is what the details, the story, the requests and the export tell', async () => {
+      const point = { element: 'Que se reparó mal', status: 'supported' as const, articles: [], contribution: 1 };
+      const chosen = buildEvaluation({
+        caseType: 'Consumo – servicio técnico',
+        successProbability: 41,
+        points: [{ ...point, quotes: ['no enfría'] }],
+        evidence: [],
+        limitation: null,
+      });
+      const alternatives = [buildAlternative('Consumo – servicio técnico', chosen)];
+      api.use(evaluating(buildEvaluation({ alternatives })));
+      const first = await openTool();
+      await evaluate(first.user);
+      await first.user.click(await screen.findByRole('button', { name: other }));
+      const id = first.search().e;
+      first.stop();
+      cleanup();
+      const { user } = await openTool('Professional', `/dashboard/evaluacion?e=${id}`);
+      expect(await screen.findByText(/^Elegido por vos/)).toBeVisible();
+      expect(percent()).toBe('41');
+      await user.click(screen.getByText('El caso que se evaluó'));
+      expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['no enfría']);
+      await user.click(screen.getByRole('button', { name: 'Exportar' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Markdown' }));
+      await waitFor(() => expect(saved.files).toHaveLength(1));
+      const text = await textOf(saved.files[0]?.blob as Blob);
+      expect(text).toContain(
+        'Tipo de caso: Consumo – servicio técnico (elegido a mano, en lugar de «Consumo – producto defectuoso»)',
+      );
+      expect(text).toContain('Probabilidad de éxito: 41 %');
+      expect(text).toContain('Que se reparó mal (+1)');
+      await user.click(screen.getByRole('button', { name: 'Ver cómo se calculó' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Tu caso parece viable' });
+      expect(within(dialog).getByText('«no enfría»')).toBeVisible();
+    });
+
+    it('that is told too little says what to add instead of a number, and leads back', async () => {
+      const little = buildInsufficient({ caseType: 'Consumo – servicio técnico' });
+      const alternatives = [buildAlternative('Consumo – servicio técnico', little)];
+      api.use(evaluating(buildEvaluation({ alternatives })));
+      const { user } = await openTool();
+      await evaluate(user);
+      await user.click(await screen.findByRole('button', { name: other }));
+      const notice = screen.getByRole('region', { name: 'Faltan datos' });
+      expect(within(notice).getByRole('heading', { name: 'Todavía no se puede estimar' })).toHaveFocus();
+      expect(notice).toHaveTextContent('Puede tratarse de «Consumo – servicio técnico»');
+      expect(screen.queryByRole('progressbar')).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Exportar' })).toBeNull();
+      await user.click(within(notice).getByRole('button', { name: back }));
+      expect(percent()).toBe('62');
+      expect(screen.getByRole('button', { name: 'Exportar' })).toBeVisible();
+    });
+
+    it('has its number where the first one is told too little, and only then is it kept', async () => {
+      api.use(evaluating(buildInsufficient({ caseType: 'Consumo', alternatives: [buildAlternative()] })));
+      const { user } = await openTool();
+      await evaluate(user);
+      const notice = await screen.findByRole('region', { name: 'Faltan datos' });
+      expect(screen.getByText('Sin resultados guardados')).toBeVisible();
+      await user.click(within(notice).getByRole('button', { name: other }));
+      await screen.findByRole('heading', { name: /^Resultado del/ });
+      expect(percent()).toBe('41');
+      expect(screen.getByText('Elegido por vos, en lugar de «Consumo».')).toBeVisible();
+      expect(within(screen.getByRole('list', { name: 'Resultados guardados' })).getAllByRole('listitem')).toHaveLength(
+        1,
+      );
+      expect(sent).toHaveLength(1);
+    });
+
+    it('opens what was kept before there were other kinds', async () => {
+      const { alternatives: _, ...earlier } = buildEvaluation();
+      api.use(evaluating(earlier as Evaluation));
+      const { user } = await openTool();
+      await evaluate(user);
+      expect(await screen.findByRole('heading', { name: /^Resultado del/ })).toBeVisible();
+      expect(percent()).toBe('62');
+    });
   });
 
   it('switches the evaluation of the chat on, and keeps the choice', async () => {

@@ -1,4 +1,3 @@
-import type { CaseEvaluation } from '@foja/contracts/evaluation';
 import type { Role } from '@foja/contracts/roles';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
@@ -12,6 +11,7 @@ import { useToolHistory } from '../tool-history/tool-history.ts';
 import { documentRequest } from './case-evaluation.ts';
 import { CaseForm } from './case-form.tsx';
 import { ChatSwitch } from './chat-switch.tsx';
+import { type ShownCase, shownEvaluation } from './chosen-case-type.ts';
 import { evaluationHistoryOf, evaluationTool } from './evaluated-case.ts';
 import { EvaluationResult } from './evaluation-result.tsx';
 import { useCaseEvaluation } from './use-case-evaluation.ts';
@@ -21,7 +21,7 @@ const EvaluationDialog = lazy(() => import('./evaluation-dialog.tsx'));
 const FojaPanel = lazy(() => import('../sources/foja-panel.tsx'));
 const PremiumGate = lazy(() => import('../plans/premium-gate.tsx'));
 
-type OpenDialog = { kind: 'anonymization' | 'premium' } | { kind: 'details'; evaluation: CaseEvaluation };
+type OpenDialog = { kind: 'anonymization' | 'premium' } | { kind: 'details'; evaluation: ShownCase };
 
 interface EvaluationToolProps {
   owner: string;
@@ -46,8 +46,9 @@ export function EvaluationTool({ owner, role, heading }: EvaluationToolProps) {
   const evaluation = useCaseEvaluation({
     owner,
     anonymizer,
-    onEvaluated: (id) => {
-      write('');
+    onEvaluated: (id, story) => {
+      // What was written since stays.
+      if (draft.trim() === story) write('');
       show(id);
     },
     onPremiumGate: () => setDialog({ kind: 'premium' }),
@@ -78,7 +79,8 @@ export function EvaluationTool({ owner, role, heading }: EvaluationToolProps) {
     void navigate({ to: '/dashboard' });
   }
 
-  const excerpt = entry?.content.evaluation.sources.find(({ id }) => id === foja)?.excerpt;
+  const shown = entry && shownEvaluation(entry.content.evaluation, entry.content.chosen, {});
+  const excerpt = shown?.sources.find(({ id }) => id === foja)?.excerpt;
   return (
     <div className="flex min-h-0 flex-1">
       <div className="@container min-h-0 min-w-0 flex-1 overflow-y-auto">
@@ -91,9 +93,10 @@ export function EvaluationTool({ owner, role, heading }: EvaluationToolProps) {
                 entry={entry}
                 role={role}
                 takesFocus={acted.current}
-                onDetails={(shown) => setDialog({ kind: 'details', evaluation: shown })}
+                onDetails={(details) => setDialog({ kind: 'details', evaluation: details })}
                 onOpenArticle={openFoja}
-                onDocument={(name) => requestDocument(name, entry.content.evaluation.caseType)}
+                onChoose={(chosen) => history.change(entry.id, (content) => ({ ...content, chosen }))}
+                onDocument={requestDocument}
                 onEdit={(story) => {
                   write(story);
                   show(null);
@@ -112,6 +115,7 @@ export function EvaluationTool({ owner, role, heading }: EvaluationToolProps) {
                 onEvaluate={evaluation.evaluate}
                 onCancel={evaluation.cancel}
                 onDismiss={evaluation.dismiss}
+                onChoose={evaluation.choose}
                 onAnonymization={() => setDialog({ kind: 'anonymization' })}
               />
             )}

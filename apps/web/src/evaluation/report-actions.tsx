@@ -1,4 +1,3 @@
-import type { CaseEvaluation } from '@foja/contracts/evaluation';
 import { Check, Copy, Download } from 'lucide-react';
 import { useState } from 'react';
 import { answerMarkdown } from '../chat/answer-text.ts';
@@ -6,11 +5,12 @@ import type { ExportFormat } from '../chat/export/export-answer.ts';
 import { Button } from '../design-system/button.tsx';
 import { Menu } from '../design-system/menu.tsx';
 import { notify } from '../design-system/toast.ts';
+import type { ShownCase } from './chosen-case-type.ts';
 import { evaluationReport } from './evaluation-report.ts';
 
 interface ReportActionsProps {
   /** With the real names put back. */
-  evaluation: CaseEvaluation;
+  evaluation: ShownCase;
   story: string;
   /** ISO date-time. */
   writtenAt: string;

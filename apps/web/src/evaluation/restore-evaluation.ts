@@ -1,9 +1,16 @@
-import type { CaseEvaluation } from '@foja/contracts/evaluation';
+import type { CaseEvaluation, InsufficientEvaluation } from '@foja/contracts/evaluation';
 import type { PlaceholderMap } from '../anonymization/anonymize-message.ts';
 import { restoreText } from '../anonymization/placeholders.ts';
 
-/** An evaluation with the real names put back wherever its texts speak of the case; sources are the law's and stay. */
-export function restoreEvaluation(evaluation: CaseEvaluation, originals: PlaceholderMap): CaseEvaluation {
+/**
+ * An evaluation with the real names put back wherever its texts speak of the case; sources are the law's and stay. What there is to
+ * add to a story that tells too little are words of the guide.
+ */
+export function restoreEvaluation<One extends CaseEvaluation | InsufficientEvaluation>(
+  evaluation: One,
+  originals: PlaceholderMap,
+): One {
+  if (evaluation.insufficient) return evaluation;
   const text = (value: string) => restoreText(value, originals);
   const texts = (values: readonly string[]) => values.map(text);
   return {

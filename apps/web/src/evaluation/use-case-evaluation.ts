@@ -1,4 +1,4 @@
-import type { CaseEvaluation, InsufficientEvaluation } from '@foja/contracts/evaluation';
+import type { Evaluation } from '@foja/contracts/evaluation';
 import { messages } from '@foja/contracts/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -10,21 +10,32 @@ import { endSession } from '../platform/end-session.ts';
 import { CallFailed } from '../platform/http.ts';
 import { currentSession } from '../platform/session.ts';
 import { countedCall } from '../usage/counted-call.ts';
-import { evaluationHistoryOf } from './evaluated-case.ts';
+import { type EvaluatedCase, evaluationHistoryOf } from './evaluated-case.ts';
 import { requestEvaluation } from './request-evaluation.ts';
 
 export type EvaluationState =
   | { kind: 'idle' }
   | { kind: 'working'; step: 'anonymizing' | 'evaluating' }
-  | { kind: 'insufficient'; answer: InsufficientEvaluation }
+  | InsufficientAttempt
   | { kind: 'failed'; text: string };
+
+/** Too little to go on as the kind of case that Foja understood; as another one it may be enough. */
+export interface InsufficientAttempt {
+  kind: 'insufficient';
+  id: string;
+  story: string;
+  sent: string;
+  answer: Extract<Evaluation, { insufficient: true }>;
+  /** Another kind, which the person chose and which is told too little as well. */
+  chosen: string | null;
+}
 
 interface CaseEvaluationOptions {
   owner: string;
   /** Who replaces personal data before the story is sent; null where that is switched off. */
   anonymizer: Anonymizer | null;
   /** The evaluation is in the history under this id. */
-  onEvaluated: (id: string) => void;
+  onEvaluated: (id: string, story: string) => void;
   onPremiumGate: () => void;
 }
 
@@ -52,15 +63,28 @@ export function useCaseEvaluation(options: CaseEvaluationOptions) {
       );
       if (abort.signal.aborted) return;
       if (answer.insufficient) {
-        setState({ kind: 'insufficient', answer });
+        setState({ kind: 'insufficient', id, story, sent, answer, chosen: null });
         return;
       }
-      keep(owner, id, story, sent, answer);
+      keep(owner, id, { story, sent, evaluation: answer });
       setState({ kind: 'idle' });
-      options.onEvaluated(id);
+      options.onEvaluated(id, story);
     } catch (failure) {
       if (!abort.signal.aborted) fail(failure);
     }
+  }
+
+  function choose(chosen: string | null): void {
+    if (state.kind !== 'insufficient') return;
+    const { id, story, sent, answer } = state;
+    const alternative = answer.alternatives.find(({ caseType }) => caseType === chosen);
+    if (!alternative || alternative.evaluation.insufficient) {
+      setState({ ...state, chosen: alternative?.caseType ?? null });
+      return;
+    }
+    keep(options.owner, id, { story, sent, evaluation: answer, chosen });
+    setState({ kind: 'idle' });
+    options.onEvaluated(id, story);
   }
 
   function fail(failure: unknown): void {
@@ -78,6 +102,7 @@ export function useCaseEvaluation(options: CaseEvaluationOptions) {
   return {
     state,
     evaluate: (story: string) => void evaluate(story),
+    choose,
     cancel: () => {
       controller.current?.abort();
       setState({ kind: 'idle' });
@@ -98,12 +123,12 @@ async function prepare(story: string, id: string, anonymizer: Anonymizer | null,
   }
 }
 
-function keep(owner: string, id: string, story: string, sent: string, evaluation: CaseEvaluation): void {
+function keep(owner: string, id: string, evaluated: Omit<EvaluatedCase, 'originals'>): void {
   evaluationHistoryOf(owner).add({
     id,
-    title: titleFrom(story),
+    title: titleFrom(evaluated.story),
     createdAt: new Date().toISOString(),
-    content: { story, sent, originals: placeholdersOf(id), evaluation },
+    content: { ...evaluated, originals: placeholdersOf(id) },
   });
-  localStore.set(storageKeys.lastEvaluation, JSON.stringify(evaluation));
+  localStore.set(storageKeys.lastEvaluation, JSON.stringify(evaluated.evaluation));
 }

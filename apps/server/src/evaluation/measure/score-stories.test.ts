@@ -1,4 +1,4 @@
-import type { CaseEvaluation, Evaluation } from '@foja/contracts/evaluation';
+import type { Evaluation } from '@foja/contracts/evaluation';
 import { expect, test } from 'vitest';
 import type { GuideSource } from '../../corpus/corpus-source.ts';
 import { parseStories, StoriesInvalid } from './parse-stories.ts';
@@ -11,11 +11,12 @@ const evaluation = {
   caseType: 'Consumo – garantía legal',
   successProbability: 60,
   limitation: { article: 'ldc:11' },
+  alternatives: [] as Evaluation['alternatives'],
   points: [
     { status: 'supported', quotes: ['Compré una heladera.'], articles: ['ldc:11'] },
     { status: 'supported', quotes: ['Nadie dijo esto.'], articles: ['ldc:11'] },
   ],
-} as CaseEvaluation;
+} as Extract<Evaluation, { insufficient: false }>;
 
 test('a type counts as right by its name or its area, a point only with words of the story', () => {
   const score = scoreStories([{ story: story!, evaluation, lowestWithProof: 59 }], guides);
@@ -30,11 +31,24 @@ test('a type counts as right by its name or its area, a point only with words of
 });
 
 test('another type, or none, is a miss', () => {
-  const none = { insufficient: true, caseType: null } as Evaluation;
+  const none = { insufficient: true, caseType: null, alternatives: [] as Evaluation['alternatives'] } as Evaluation;
   expect(scoreStories([{ story: story!, evaluation: none, lowestWithProof: null }], guides)).toMatchObject({
     rightType: 0,
     insufficient: 1,
     misses: [{ id: 's1', found: null }],
+  });
+});
+
+test('a type that is offered besides another one counts among the offered, not as right', () => {
+  const other = {
+    ...evaluation,
+    caseType: 'Daños',
+    alternatives: [{ caseType: 'Consumo – garantía legal' }],
+  } as Evaluation;
+  expect(scoreStories([{ story: story!, evaluation: other, lowestWithProof: null }], guides)).toMatchObject({
+    rightType: 0,
+    rightAmongOffered: 1,
+    offered: 1,
   });
 });
 

@@ -12,6 +12,10 @@ export interface Measured {
 export interface StoriesScore {
   stories: number;
   rightType: number;
+  /** The right type is the one named, or one of the others that are offered. */
+  rightAmongOffered: number;
+  /** Others offered, in all stories together. */
+  offered: number;
   insufficient: number;
   /** Of the stories of the right type that were given a period. */
   periods: number;
@@ -36,6 +40,11 @@ export function scoreStories(measured: readonly Measured[], guides: readonly Gui
   return {
     stories: measured.length,
     rightType: measured.filter(isRight).length,
+    rightAmongOffered: measured.filter(
+      (each) =>
+        isRight(each) || each.evaluation.alternatives.some(({ caseType }) => isOfType(each.story, caseType, guides)),
+    ).length,
+    offered: measured.reduce((sum, { evaluation }) => sum + evaluation.alternatives.length, 0),
     insufficient: measured.filter(({ evaluation }) => evaluation.insufficient).length,
     periods: given.length,
     rightPeriod: given.filter(hasRightPeriod).length,
