@@ -295,6 +295,9 @@ describe('what stands in the words around', () => {
     ['CONCURSO PREVENTIVO DE TEXTIL RÍO TERCERO S.A.', ['TEXTIL RÍO TERCERO S.A.']],
     ['gana bien, con recibo de minera punta del viento s.a. y todo', ['minera punta del viento s.a.']],
     ['Ercilia Goñi de Urrutia y/o Beñat Urrutia', ['Ercilia Goñi de Urrutia', 'Beñat Urrutia']],
+    ['un telegrama firmado por Juan Carlos Pérez donde me acusan', ['Juan Carlos Pérez']],
+    ['Firmado digitalmente por ROSATTI Horacio Daniel', []],
+    ['Firmado por: LORENZETTI Ricardo Luis', []],
     ['Laura Giordano, 26112334. Mi hija es Alma Toscano', ['Laura Giordano', '26112334', 'Alma Toscano']],
   ])('%s', (text, data) => {
     expect(detect(text).map((span) => span.text)).toEqual(data);
