@@ -236,9 +236,13 @@ export class Attributor {
       return null;
     for (let words = 0; words < 6; words++, to++) {
       const lexeme = this.#lexemes[to];
-      if (lexeme === undefined || lexeme.kind === 'mark' || goesOn.has(lexeme.value)) break;
+      if (lexeme === undefined || lexeme.kind === 'mark') break;
+      // "del reglamento aprobado por la acordada 4/2007"
+      const isOfApproval = /^aprobad/.test(wordAt(this.#lexemes, to - 1)) || wordAt(this.#lexemes, to - 1) === 'por';
+      if (goesOn.has(lexeme.value) && !isOfApproval) break;
       if (lexeme.kind === 'number') {
-        to++;
+        const hasYear = markAt(this.#lexemes, to + 1) === '/' && this.#lexemes[to + 2]?.kind === 'number';
+        to += hasYear ? 3 : 1;
         break;
       }
     }

@@ -155,7 +155,12 @@ export function lesserRuleAt(lexemes: readonly Lexeme[], i: number): NormMention
     (value.length <= 4 || (value === 'convenio' && !isOfLabour))
   )
     return null;
-  return { from: i, to: hasYear ? at + 3 : at + 1, code: null, isAcronym: false, needsArticle: false };
+  // "Convenio 158 OIT", "Convenio 87 de la OIT"
+  const numberEnd = hasYear ? at + 3 : at + 1;
+  const labourAt = wordAt(lexemes, numberEnd) === 'de' ? numberEnd + 2 : numberEnd;
+  if (value === 'convenio' && wordAt(lexemes, labourAt) === 'oit')
+    return { from: i, to: labourAt + 1, code: null, isAcronym: false, needsArticle: false };
+  return { from: i, to: numberEnd, code: null, isAcronym: false, needsArticle: false };
 }
 
 /** "(t.o. 1976)", "(texto según ley 26.361)", "y sus modificatorias" after a norm go along with it. */

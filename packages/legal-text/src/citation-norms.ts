@@ -315,6 +315,15 @@ export class NormFinder {
         : this.#mark(to, ',') && this.#word(to + 1) === 'de' && this.#word(to + 2) === 'la'
           ? to + 3
           : to;
+    // "ley 5.920 CABA", "ley 5.920 (CABA)", "ley 9.024 de Córdoba"
+    const besideAt = this.#mark(to, '(') ? to + 1 : to;
+    if (
+      /^(?:caba|pba|bonaerense|provincial|portena)$/.test(this.#word(besideAt)) &&
+      (besideAt === to || this.#mark(besideAt + 1, ')'))
+    )
+      return { ...mention, to: besideAt === to ? to + 1 : to + 3, code: null };
+    if (at === to + 1 && this.#isProperName(at) && provinces.has(this.#word(at)))
+      return { ...mention, to: this.#afterPlace(at), code: null };
     if (at === to || !/^(?:provincia|pcia|prov|legislatura)$/.test(this.#word(at))) return mention;
     return { ...mention, to: this.#afterPlace(at), code: null };
   }
@@ -337,6 +346,7 @@ export class NormFinder {
         'nec',
         'urg',
         'delegado',
+        'provincial',
         'poder',
         'ejecutivo',
       ].includes(this.#word(at))

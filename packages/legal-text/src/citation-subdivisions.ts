@@ -40,7 +40,10 @@ export function parseInciso(lexemes: readonly Lexeme[], i: number): { inciso: st
     const endsThere =
       markAt(lexemes, at) !== ',' &&
       (afterNext?.kind !== 'word' || afterNext.isProper || ['de', 'del'].includes(afterNext.value));
-    const isLetter = next?.kind === 'word' && next.value.length === 1 && (!joiners.has(next.value) || endsThere);
+    // "inc. 2°, C. Penal": the letter begins a name.
+    const beginsName = next?.isProper === true && markAt(lexemes, at + 2) === '.' && lexemes[at + 3]?.isProper === true;
+    const isLetter =
+      next?.kind === 'word' && next.value.length === 1 && !beginsName && (!joiners.has(next.value) || endsThere);
     // "incs. 22 y 23" are two; after "inc. 22" a number is the next article.
     const isNumber = next?.kind === 'number' && severalIncisos.has(first) && lexemes[at - 1]?.kind === 'number';
     if (!isJoined || !(isLetter || isNumber)) break;

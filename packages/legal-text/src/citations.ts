@@ -140,7 +140,8 @@ class CitationParser {
 
   #readNorm(norm: NormMention): number {
     this.#closeNorm();
-    const isListed = markOf(this.#lexemes[norm.to]) === ':' && this.#lexemes[norm.to + 1]?.kind === 'number';
+    const isListed =
+      [':', ','].includes(markOf(this.#lexemes[norm.to])) && this.#lexemes[norm.to + 1]?.kind === 'number';
     const list = norm.isAcronym || isListed ? this.#listAfterAcronym(norm) : null;
     if (list !== null) {
       this.#attributor.remember(norm);
@@ -161,7 +162,10 @@ class CitationParser {
     if (list === null) return null;
     const last = norm.code === null ? null : (this.#registry.get(norm.code)?.lastArticle ?? null);
     if ((norm.needsArticle || !norm.isAcronym) && last !== null && Number(number.value) > last) return null;
-    if (!norm.isAcronym && list.articles.length < 2) return null;
+    // "Código Penal, 172"; not "Código Penal: 5 años" nor "Constitución Nacional, 1994".
+    const isYear = /^(?:18|19|20)\d\d$/.test(number.value) && list.articles.length === 1;
+    const isOne = list.articles.length === 1 && (number.value.length < 2 || markOf(this.#lexemes[norm.to]) === ':');
+    if (!norm.isAcronym && (isYear || isOne)) return null;
     // Beyond a comma only a number that nothing follows: "la LCT, 30 telegramas" counts telegrams.
     const next = this.#lexemes[list.to];
     const ends = next === undefined || next.kind === 'mark' || ['y', 'o', 'e'].includes(next.value);

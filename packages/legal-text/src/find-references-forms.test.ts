@@ -136,6 +136,11 @@ describe('norms by date, number or place', () => {
     ['Res. Gral. IGJ 7/2015, Res. MTEySS 64/2021 y RG AFIP 4815/2020', ['?', '?', '?']],
     ['Ley 13.133 de la Provincia de Buenos Aires, art. 36', ['?:36']],
     ['art. 161 de la Const. Prov.', ['?:161']],
+    ['ley 5.920 CABA, art. 3; ley 9.024 de Córdoba, art. 7', ['?:3', '?:7']],
+    ['Convenio 158 OIT, art. 4', ['?:4']],
+    ['Art. 31 del reglamento aprobado por decreto 491/97.', ['?:31']],
+    ['Código Civil y Comercial, 1757; Código Penal, 172.', ['ccyc:1757', 'cp:172']],
+    ['La Constitución Nacional, 1994.', ['cn']],
     ['Comunicación "A" 5482', ['?']],
   ])('%s', (written, expected) => expect(read(written)).toEqual(expected));
 });
