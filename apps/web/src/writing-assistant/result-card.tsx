@@ -54,7 +54,7 @@ export function ResultCard({ ruling, onCitation, onOpenSource }: ResultCardProps
       </div>
       {origin.length > 0 && <p className="figures text-xs wrap-anywhere text-ink-muted">{origin.join(' · ')}</p>}
       {reason && <p className="text-xs text-ink-muted">{reason}</p>}
-      {passage && <MarkedPassage passage={passage} isEditorial={passage.isEditorial ?? false} />}
+      {passage && <MarkedPassage passage={passage} isEditorial={passage.isEditorial ?? isEditorial} />}
       {ruling.summary && (
         <Summary text={ruling.summary} title={title} label={isEditorial ? messages.editorialLabel : 'Sumario'} />
       )}
