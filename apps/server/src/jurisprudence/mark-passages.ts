@@ -44,7 +44,7 @@ export function markPassages(texts: readonly TextToMark[], weights: ReadonlyMap<
   return chosen.map(({ found, isEditorial, isVerbatim, quote }) => ({
     text: quote,
     isVerbatim,
-    ...(isEditorial ? { isEditorial } : {}),
+    isEditorial,
     marks: found.map(({ end, start }) => ({ start, end })),
   }));
 }
