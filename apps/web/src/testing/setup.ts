@@ -15,6 +15,9 @@ import { stubMedia } from './browser.ts';
 // Lazy chunks are transformed when a test first needs them, which a busy machine does slowly.
 configure({ asyncUtilTimeout: 15_000 });
 
+// Before any test puts a clock of its own in its place.
+const wait = setTimeout;
+
 beforeAll(() => api.listen({ onUnhandledRequest: 'error' }));
 // jsdom has no pointer capture, which the toaster uses when a finger drags a notice away.
 Element.prototype.setPointerCapture ??= () => undefined;
@@ -43,6 +46,6 @@ afterEach(() => {
 afterAll(async () => {
   api.close();
   act(forgetToaster);
-  // React puts effects off to a later turn of the loop; the window goes away with the last test.
-  for (let turn = 0; turn < 20; turn += 1) await new Promise((next) => setImmediate(next));
+  // React and the editor put work off to a later turn of the loop, up to 20 ms; the window goes away with the last test.
+  await new Promise((next) => wait(next, 100));
 });
