@@ -16,7 +16,7 @@ import { MarkedWords } from '../gazette/marked-words.tsx';
 import { formatMoment } from '../platform/dates.ts';
 import { formatBytes, hasText, kindNames, pagesText } from './document-texts.ts';
 import { downloadDocument } from './download-document.ts';
-import { RenameField } from './rename-field.tsx';
+import { RenameDocument } from './rename-document.tsx';
 
 interface DocumentRowProps {
   email: string;
@@ -61,7 +61,7 @@ export function DocumentRow(props: DocumentRowProps) {
       />
       <div className="min-w-0 flex-1">
         {isRenaming ? (
-          <RenameField email={email} document={document} onEnd={() => setIsRenaming(false)} />
+          <RenameDocument email={email} document={document} onEnd={() => setIsRenaming(false)} />
         ) : (
           <button
             ref={name}

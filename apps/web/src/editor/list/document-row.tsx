@@ -6,7 +6,7 @@ import { Menu } from '../../design-system/menu.tsx';
 import { MarkedWords } from '../../gazette/marked-words.tsx';
 import { formatMoment } from '../../platform/dates.ts';
 import { wordsText } from '../counts.ts';
-import { RenameField } from './rename-field.tsx';
+import { RenameEditorDocument } from './rename-document.tsx';
 
 interface DocumentRowProps {
   email: string;
@@ -31,7 +31,7 @@ export function DocumentRow({ email, document, words, onDuplicate, onDelete }: D
     <div className="flex items-start gap-1 py-3.5 pr-2 pl-4">
       <div className="min-w-0 flex-1">
         {isRenaming ? (
-          <RenameField email={email} document={document} onEnd={() => setIsRenaming(false)} />
+          <RenameEditorDocument email={email} document={document} onEnd={() => setIsRenaming(false)} />
         ) : (
           <Link
             ref={title}
