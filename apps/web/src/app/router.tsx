@@ -180,7 +180,7 @@ const editorDocumentsRoute = createRoute({
 const editorRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/redaccion/$id',
-  staticData: { title: 'Redacción' },
+  staticData: { title: 'Editor de texto' },
   // `foja`: the source beside the document.
   validateSearch: (search: Record<string, unknown>): { foja?: string } => ({ foja: text(search.foja) }),
   component: lazyRouteComponent(() => import('../editor/editor-screen.tsx'), 'EditorScreen'),
