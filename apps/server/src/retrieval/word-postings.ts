@@ -6,11 +6,13 @@ import type { Vocabulary } from './vocabulary.ts';
 const saturation = 1.2;
 const lengthNormalization = 0.75;
 
+/** An index of this size is searched whole. */
+const searchedWholeMost = 64_000;
 /**
- * Of a word that more passages hold, those that it says most of are searched: the others are found by the question's other
- * words. An index that is not larger is searched whole.
+ * In a larger one, of a word that more passages than this hold, those that it says most of are searched: the others are found by
+ * the question's other words.
  */
-const championsMost = 8_000;
+const championsMost = 4_000;
 /** Passages that are read in one step. */
 const passagesPerStep = 1_000;
 
@@ -56,7 +58,7 @@ export class WordPostings {
     vocabulary: Vocabulary,
     passages: readonly Passage[],
     texts: readonly Int32Array[],
-    most = championsMost,
+    most = texts.length <= searchedWholeMost ? Number.POSITIVE_INFINITY : championsMost,
   ): Promise<WordPostings> {
     const held = await countHolders(texts);
     const starts = startsOf(held, Number.POSITIVE_INFINITY);
