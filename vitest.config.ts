@@ -22,6 +22,8 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
           globalSetup: [new URL('./apps/server/src/testing/test-database-template.ts', import.meta.url).pathname],
           testTimeout: 30_000,
+          // What is waited for comes late on a busy machine.
+          expect: { poll: { timeout: 15_000 } },
           hookTimeout: 60_000,
         },
       },

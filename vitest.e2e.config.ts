@@ -9,6 +9,8 @@ export default defineConfig({
     // Each journey starts its own server and browser; two cores carry one at a time.
     fileParallelism: false,
     testTimeout: 90_000,
+    // What is waited for comes late on a busy machine.
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 180_000,
   },
 });

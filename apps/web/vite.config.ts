@@ -55,5 +55,6 @@ export default defineConfig({
     setupFiles: ['src/testing/setup.ts'],
     restoreMocks: true,
     testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
   },
 });
