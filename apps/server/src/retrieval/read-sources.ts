@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os';
 import { setImmediate as pause } from 'node:timers/promises';
 import type { AttachedEditorial, CorpusSource } from '../corpus/corpus-source.ts';
 import { readArticles } from '../corpus/read-article.ts';
@@ -19,8 +20,10 @@ export interface SourceWithNote {
 /** A source as the index names it. */
 export type WantedSource = Pick<IndexRow, 'id' | 'version' | 'kind'>;
 
-/** Characters of text that are remembered, one or two bytes each: all law and half the rulings of 50,000 passages. */
-const rememberedCharacters = 96_000_000;
+/** The part of the machine's memory that texts may take, where a character is a byte. */
+const memoryShare = 1 / 32;
+/** Characters of text that are remembered, one or two bytes each: on 8 GB the law and the rulings of 200,000 passages. */
+const rememberedCharacters = Math.max(96_000_000, Math.floor(totalmem() * memoryShare));
 /** What a source takes besides its long texts. */
 const plainCharacters = 500;
 /** Sources read ahead in one step: the database serves nobody else meanwhile. */

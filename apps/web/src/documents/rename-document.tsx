@@ -1,9 +1,9 @@
 import { documentNameMaxCharacters } from '@foja/contracts/document-limits';
 import type { VaultDocument } from '@foja/contracts/documents';
 import { useQueryClient } from '@tanstack/react-query';
-import { RenameField } from '../design-system/rename-field.tsx';
 import { failureText } from './document-texts.ts';
 import { changeDocuments, refreshDocuments, renameDocument } from './documents-queries.ts';
+import { RenameField } from './rename-field.tsx';
 
 interface RenameDocumentProps {
   email: string;

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { FieldError, fieldAria, inputClasses } from './field-frame.tsx';
-import { IconButton } from './icon-button.tsx';
+import { FieldError, fieldAria, inputClasses } from '../design-system/field-frame.tsx';
+import { IconButton } from '../design-system/icon-button.tsx';
 
 interface RenameFieldProps {
   value: string;
