@@ -250,12 +250,14 @@ describe('the theme', () => {
     const page = await context.newPage();
     await page.goto(app.url);
     await page.getByRole('banner').waitFor();
+    // The browser tells of the first paint once it was shown, which may be after the page is there.
+    await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
     const seen = await page.evaluate(() => {
       const { frames_, themedAtMs } = window as unknown as {
         frames_: { theme?: string; ground: string }[];
         themedAtMs: number;
       };
-      const firstPaintMs = performance.getEntriesByName('first-paint')[0]?.startTime ?? 0;
+      const firstPaintMs = performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.NaN;
       return {
         themes: [...new Set(frames_.map(({ theme }) => theme))],
         grounds: [...new Set(frames_.map(({ ground }) => ground))],
