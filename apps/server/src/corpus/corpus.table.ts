@@ -147,7 +147,10 @@ export const notes = pgTable(
 
 /** What case evaluation takes from a guide. */
 export interface GuideCaseData {
+  /** As a law firm files it: "Consumo – producto defectuoso". Several guides may share it. */
   caseType: string;
+  /** Which case of that type, as no other guide has it. */
+  situation: string;
   elements: string[];
   evidence: string[];
   limitation: { text: string; article: string }[];

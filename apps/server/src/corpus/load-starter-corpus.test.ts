@@ -19,7 +19,7 @@ import { articles, guides, importedFiles, norms, notes, rulingSummaries, rulings
 import { formatProblem } from './corpus-problem.ts';
 import { importFolder } from './import-folder.ts';
 import { loadStarterCorpus } from './load-starter-corpus.ts';
-import { readGuide } from './read-guide.ts';
+import { readGuide, readGuidesAfter } from './read-guide.ts';
 import { readNorm, readNorms } from './read-norms.ts';
 import { readNote } from './read-note.ts';
 import { readRulingSummary } from './read-ruling-summary.ts';
@@ -170,7 +170,7 @@ describe('loading the starter corpus', () => {
     });
     expect(await readGuide(database.db, 'guia:producto-fallado')).toMatchObject({
       articles: ['ldc:11', 'ldc:10bis'],
-      caseData: { caseType: 'Consumo', elements: ['Que hubo una compra'], evidence: [] },
+      caseData: { caseType: 'Consumo', situation: 'Producto fallado', elements: ['Que hubo una compra'], evidence: [] },
       domain: 'civil_comercial',
     });
     expect(await drainOutbox()).toEqual(['guia:producto-fallado', 'nota:ldc:10bis', 'nota:ldc:11']);
@@ -254,5 +254,13 @@ describe('the starter corpus of this repository', () => {
     await loadStarterCorpus(database.db, join(findProjectRoot(), 'corpus'));
     const names = (await readNorms(database.db)).flatMap((norm) => norm.aliases.map((alias) => alias.toLowerCase()));
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('gives each guide a title and a situation of its own', async () => {
+    await loadStarterCorpus(database.db, join(findProjectRoot(), 'corpus'));
+    const all = await readGuidesAfter(database.db, '', 1_000);
+    for (const names of [all.map(({ title }) => title), all.map(({ caseData }) => caseData.situation)]) {
+      expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    }
   });
 });

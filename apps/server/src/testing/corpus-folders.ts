@@ -110,6 +110,7 @@ synonyms: [garantía]
 says:
 ${says('tengo un problema')}
 caseType: Consumo
+situation: ${title}
 elements:
   - Que hubo una compra
 limitation:

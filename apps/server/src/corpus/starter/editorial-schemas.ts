@@ -31,7 +31,10 @@ export const guideSchema = z.strictObject({
   checked: z.iso.date(),
   synonyms: z.array(line).default([]),
   says,
+  /** The type of case as a law firm files it; several guides may share it. */
   caseType: line,
+  /** Which case of that type: no other guide has it. */
+  situation: line,
   elements: z.array(line).default([]),
   evidence: z.array(line).default([]),
   limitation: z.array(z.strictObject({ text: line, article: articleKey })).default([]),

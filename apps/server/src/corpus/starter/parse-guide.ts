@@ -34,6 +34,7 @@ export function parseGuide(file: StarterFile, knownNorms: ReadonlySet<string>): 
       says: frontMatter.says,
       caseData: {
         caseType: frontMatter.caseType,
+        situation: frontMatter.situation,
         elements: frontMatter.elements,
         evidence: frontMatter.evidence,
         limitation: frontMatter.limitation,
