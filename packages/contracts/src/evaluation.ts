@@ -72,7 +72,10 @@ const sharedFields = {
 export const caseEvaluationSchema = z.object({
   insufficient: z.literal(false),
   isViable: z.boolean(),
+  /** As a law firm files it: "Familia – alimentos a los hijos". */
   caseType: z.string(),
+  /** Which case of that type: the title of the guide by which it was evaluated. */
+  guideTitle: z.string(),
   urgencyLevel: z.enum(['high', 'medium', 'low']).nullable(),
   /** Percent, whole number. */
   successProbability: z.number().int().min(0).max(100),
@@ -102,8 +105,10 @@ export type CaseEvaluation = z.infer<typeof caseEvaluationSchema>;
 /** Too little to go on: what to add, and no number. */
 export const insufficientEvaluationSchema = z.object({
   insufficient: z.literal(true),
-  /** The kind of case that it may be, where one is near. */
+  /** The type of case that it may be, where one is near. */
   caseType: z.string().nullable(),
+  /** Which case of that type it may be. */
+  guideTitle: z.string().nullable(),
   whatToAdd: z.array(z.string()).min(1),
   /** There is nothing yet to consult a lawyer with. */
   shouldTriggerCta: z.literal(false),
@@ -111,9 +116,10 @@ export const insufficientEvaluationSchema = z.object({
 });
 export type InsufficientEvaluation = z.infer<typeof insufficientEvaluationSchema>;
 
-/** Another kind of case that the story may be nearly as well, evaluated as that one. */
+/** Another case, of the same type or of another, that the story may be nearly as well, evaluated as that one. */
 export const evaluationAlternativeSchema = z.object({
   caseType: z.string(),
+  /** No two alternatives have the same. */
   guideTitle: z.string(),
   evaluation: z.discriminatedUnion('insufficient', [caseEvaluationSchema, insufficientEvaluationSchema]),
 });

@@ -70,8 +70,9 @@ function printScore(score: StoriesScore): void {
   const share = (part: number, whole: number) =>
     `${part}/${whole} (${whole === 0 ? 0 : ((100 * part) / whole).toFixed(1)} %)`;
   print(`right case type:                     ${share(score.rightType, score.stories)}`);
+  print(`right guide within the type:          ${share(score.rightSituation, score.stories)}`);
   print(
-    `right, or among those offered:        ${share(score.rightAmongOffered, score.stories)}, ${score.offered} others offered`,
+    `right guide, or among those offered:  ${share(score.rightAmongOffered, score.stories)}, ${score.offered} others offered`,
   );
   print(`right period, where the type is:     ${share(score.rightPeriod, score.periods)}`);
   print(`points open to article and quote:    ${share(score.openPoints, score.points)}`);

@@ -39,9 +39,9 @@ beforeEach(() => {
 const collision =
   'El 14 de agosto de 2025 el conductor de un auto, Martín Rodríguez, dobló sin poner el giro y me chocó la moto. Me quebré la pierna. No sé si tiene seguro. Tengo la historia clínica y fotos de cómo quedó la moto.';
 const collisions = [
-  'Responsabilidad civil – accidente de tránsito',
-  'Responsabilidad civil – accidente de tránsito sin seguro',
-  'Seguros – reclamo al seguro del tercero por un choque',
+  'Me chocaron o choqué con el auto, la moto o la bici',
+  'Choque donde uno no tenía seguro',
+  'Me chocaron y quiero cobrar del seguro del otro',
 ];
 const clear = sampleCases[4];
 
@@ -54,13 +54,13 @@ function numbered({ alternatives }: Evaluation): CaseEvaluation[] {
   return alternatives.flatMap(({ evaluation }) => (evaluation.insufficient ? [] : [evaluation]));
 }
 
-describe('a story between two kinds of case', () => {
+describe('a story between two cases', () => {
   test('is evaluated as both, the other one without alternatives of its own', async () => {
     const evaluation = await evaluate(collision);
     expect(evaluationSchema.parse(evaluation)).toEqual(evaluation);
     const [other] = evaluation.alternatives;
-    expect(collisions).toEqual(expect.arrayContaining([evaluation.caseType, other?.caseType]));
-    expect(other?.caseType).not.toBe(evaluation.caseType);
+    expect(collisions).toEqual(expect.arrayContaining([evaluation.guideTitle, other?.guideTitle]));
+    expect(other?.guideTitle).not.toBe(evaluation.guideTitle);
     expect(other?.evaluation.caseType).toBe(other?.caseType);
     expect(other?.guideTitle).toBe(other?.evaluation.sources[0]?.heading);
     expect(other?.evaluation).not.toHaveProperty('alternatives');
@@ -83,7 +83,7 @@ describe('a story between two kinds of case', () => {
     for (const before of numbered(await evaluate(collision))) {
       for (const { name } of before.evidence.filter(({ status }) => status === 'absent')) {
         const after = numbered(await evaluate(`${collision} Tengo como prueba: ${name}.`));
-        const same = after.find(({ caseType }) => caseType === before.caseType);
+        const same = after.find(({ guideTitle }) => guideTitle === before.guideTitle);
         expect(same?.successProbability).toBeGreaterThan(before.successProbability);
       }
     }
@@ -120,7 +120,7 @@ describe('a story between two kinds of case', () => {
       own,
     );
     const { evaluation } = await answerOf(response);
-    expect(collisions).toContain(evaluation?.alternatives[0]?.caseType);
+    expect(collisions).toContain(evaluation?.alternatives[0]?.guideTitle);
     expect(await used()).toBe(1);
   });
 });
@@ -133,9 +133,9 @@ describe('too little to go on', () => {
   test('still says which kinds of case it may be, each with what to add', async () => {
     const evaluation = await evaluate('Me chocó un auto y el seguro no contesta.');
     expect(evaluation).toMatchObject({ insufficient: true });
-    const types = [evaluation.caseType, ...evaluation.alternatives.map(({ caseType }) => caseType)];
-    expect(types.length).toBeGreaterThan(1);
-    expect(collisions).toEqual(expect.arrayContaining(types));
+    const cases = [evaluation.guideTitle, ...evaluation.alternatives.map(({ guideTitle }) => guideTitle)];
+    expect(cases.length).toBeGreaterThan(1);
+    expect(collisions).toEqual(expect.arrayContaining(cases));
     for (const { evaluation: other } of evaluation.alternatives) {
       expect(other.insufficient && other.whatToAdd.length).toBeGreaterThan(1);
     }

@@ -124,7 +124,7 @@ async function evaluateBy(
   };
   if (!isEnough(story, facts, dates.length > 0)) {
     const sources = await readSources(db, guide, []);
-    return tooLittle(caseData.caseType, whatToAdd(guide, facts.elements, dates), { ...how, sources });
+    return tooLittle(guide, whatToAdd(guide, facts.elements, dates), { ...how, sources });
   }
   return { ...(await explain(db, guide, story, facts)), ...how };
 }
@@ -142,11 +142,18 @@ function isEnough(story: Story, { elements, evidence }: CaseFacts, hasDate: bool
 }
 
 function tooLittle(
-  caseType: string | null,
+  guide: GuideSource | null,
   whatIsMissing: string[],
   read: Pick<InsufficientEvaluation, 'engine' | 'notice' | 'sources'>,
 ): InsufficientEvaluation {
-  return { insufficient: true, caseType, whatToAdd: whatIsMissing, shouldTriggerCta: false, ...read };
+  return {
+    insufficient: true,
+    caseType: guide?.caseData.caseType ?? null,
+    guideTitle: guide?.title ?? null,
+    whatToAdd: whatIsMissing,
+    shouldTriggerCta: false,
+    ...read,
+  };
 }
 
 /** Articles of the guide that are told besides those that the points rest on. */
@@ -176,6 +183,7 @@ async function explain(
     insufficient: false,
     isViable,
     caseType: guide.caseData.caseType,
+    guideTitle: guide.title,
     urgencyLevel,
     successProbability: computed.percent,
     band: computed.band,

@@ -36,7 +36,7 @@ export function openGuideShelf(db: Database, clock: Clock): () => Promise<GuideS
 /** What a word counts by where the guide says it. */
 const fieldWeights = {
   title: 3,
-  caseType: 3,
+  situation: 3,
   says: 1.5,
   synonyms: 1.5,
   elements: 1.5,
@@ -105,9 +105,9 @@ function countWords(guide: GuideSource): { words: Map<string, number>; length: n
       length += weight;
     }
   };
-  const { caseType, elements, evidence, urgencySigns } = guide.caseData;
+  const { situation, elements, evidence, urgencySigns } = guide.caseData;
   add([guide.title], fieldWeights.title);
-  add([caseType], fieldWeights.caseType);
+  add([situation], fieldWeights.situation);
   add(guide.says, fieldWeights.says);
   add(guide.synonyms, fieldWeights.synonyms);
   add(elements, fieldWeights.elements);

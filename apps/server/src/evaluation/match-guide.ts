@@ -61,14 +61,26 @@ export async function matchGuide(
       weights.sentences * meaning.sentences(guide.id),
   }));
   const story = readStory(matter);
-  const [best, ...next] = scored
+  const closest = scored
     .sort(byScore)
     .slice(0, weighedByElements)
     .map(({ guide, score }) => ({ guide, score: score + weights.elements * shareTold(guide, story) }))
     .sort(byScore);
+  const best = bestOfLikeliestType(closest);
   if (best === undefined) return null;
-  const near = next.filter(({ score }) => score >= best.score - nearGap).slice(0, alternativesMost);
+  const near = closest.filter((each) => each !== best && each.score >= best.score - nearGap).slice(0, alternativesMost);
   return { guide: best.guide, others: near.map(({ guide }) => guide), retrieval };
+}
+
+/** Guides of one type of case speak for it together: the odds of a type are the sum of theirs. */
+function bestOfLikeliestType(closest: readonly Candidate[]): Candidate | undefined {
+  const odds = new Map<string, number>();
+  for (const { guide, score } of closest) {
+    const { caseType } = guide.caseData;
+    odds.set(caseType, (odds.get(caseType) ?? 0) + Math.exp(score));
+  }
+  const [likeliest] = [...odds].sort(([, left], [, right]) => right - left)[0] ?? [];
+  return closest.find(({ guide }) => guide.caseData.caseType === likeliest);
 }
 
 /** How far a story's words point to a guide, by what was learned of how people tell its problem; about 0–1. */

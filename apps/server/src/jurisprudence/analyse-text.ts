@@ -103,7 +103,7 @@ async function analyseHere(
   const touched = matter?.elements.filter(({ mark, quote }) => mark !== 'absent' && quote !== null) ?? [];
   const quoted = touched.flatMap(({ quote }) => quote ?? []);
   // Both are our editors' words.
-  const issues = cleanList([matter?.guide.caseData.caseType ?? '', ...topics], mostIssues);
+  const issues = cleanList([matter?.guide.caseData.situation ?? '', ...topics], mostIssues);
   return {
     analysis: {
       ...cited,

@@ -10,7 +10,7 @@ export const sampleCases = [
   },
   {
     area: 'consumer: a product that fails',
-    caseType: 'Consumo – garantía legal',
+    caseType: 'Consumo – producto fallado y reparación defectuosa',
     article: 'ldc:11',
     limitation: 'running',
     story:
@@ -26,7 +26,7 @@ export const sampleCases = [
   },
   {
     area: 'labour: a dismissal without cause',
-    caseType: 'Trabajo – despido sin causa',
+    caseType: 'Trabajo – despido',
     article: 'lct:256',
     limitation: 'running',
     story:

@@ -396,12 +396,12 @@ describe('an account', () => {
     const { user } = renderChat();
     await ask(user, 'hola');
     const card = await screen.findByRole('region', { name: 'Evaluación de caso' });
-    await user.click(within(card).getByRole('button', { name: /^Consumo – servicio técnico/ }));
+    await user.click(within(card).getByRole('button', { name: /^El servicio técnico no arregla/ }));
     expect(within(card).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '41');
     await user.click(within(card).getByRole('button', { name: 'Ver cómo se calculó' }));
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent(
-      'Consumo – servicio técnico (elegido a mano, en lugar de «Consumo – producto defectuoso»)',
+      'Consumo – servicio técnico. El servicio técnico no arregla (elegido a mano, en lugar de «Compré un producto y salió fallado»)',
     );
     expect(within(dialog).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '41');
     await user.keyboard('{Escape}');

@@ -14,9 +14,11 @@ export function viabilityHeadline({ isViable }: Pick<CaseEvaluation, 'isViable'>
   return isViable ? 'Tu caso parece viable' : 'Tu caso parece difícil de sostener';
 }
 
-/** The kind of case and, where the person put it right, instead of which. */
-export function caseTypeText({ caseType, chosenInsteadOf }: Pick<ShownCase, 'caseType' | 'chosenInsteadOf'>): string {
-  return chosenInsteadOf === undefined ? caseType : `${caseType} (elegido a mano, en lugar de «${chosenInsteadOf}»)`;
+/** The type of case, which case of that type and, where the person put it right, instead of which. */
+export function caseTypeText(shown: Pick<ShownCase, 'caseType' | 'guideTitle' | 'chosenInsteadOf'>): string {
+  const { caseType, guideTitle, chosenInsteadOf } = shown;
+  const text = guideTitle ? `${caseType}. ${guideTitle}` : caseType;
+  return chosenInsteadOf === undefined ? text : `${text} (elegido a mano, en lugar de «${chosenInsteadOf}»)`;
 }
 
 const urgencies: Record<string, { text: string; tone: Tone }> = {

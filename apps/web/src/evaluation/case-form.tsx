@@ -50,7 +50,7 @@ export function CaseForm({ state, inputRef, takesFocus, onDismiss, onWrite, onCh
       {state.kind === 'failed' && <FormBanner tone="danger">{state.text}</FormBanner>}
       {state.kind === 'insufficient' && tooLittle?.insufficient && (
         <InsufficientNotice
-          key={tooLittle.caseType}
+          key={tooLittle.guideTitle ?? tooLittle.caseType}
           answer={tooLittle}
           choice={
             <CaseTypeChoice

@@ -4,11 +4,11 @@ import type { OtherCaseType } from './chosen-case-type.ts';
 
 interface CaseTypeChoiceProps {
   others: readonly OtherCaseType[];
-  /** The kind of case that Foja understood, where the person chose another one. */
+  /** The case that Foja understood, where the person chose another one. */
   chosenInsteadOf: string | undefined;
   /** The reader has just chosen: the keyboard stays here, though the button pressed is gone. */
   takesFocus: boolean;
-  /** With the case type, or null for the one that Foja understood. */
+  /** With the title of its guide, or null for the one that Foja understood. */
   onChoose: (choice: string | null) => void;
 }
 
@@ -18,7 +18,7 @@ export function CaseTypeChoice({ others, chosenInsteadOf, takesFocus, onChoose }
   // biome-ignore lint/correctness/useExhaustiveDependencies: each choice moves the keyboard anew
   useEffect(() => {
     if (takesFocus) group.current?.focus({ preventScroll: true });
-  }, [takesFocus, chosenInsteadOf, others.map(({ caseType }) => caseType).join('|')]);
+  }, [takesFocus, chosenInsteadOf, others.map(({ guideTitle }) => guideTitle).join('|')]);
   if (others.length === 0) return null;
   return (
     <fieldset ref={group} tabIndex={-1} className="min-w-0 text-sm outline-none">
@@ -31,7 +31,7 @@ export function CaseTypeChoice({ others, chosenInsteadOf, takesFocus, onChoose }
       <p className="text-ink-muted">¿No es tu caso? También podría ser:</p>
       <ul className="mt-1.5 flex flex-wrap gap-2">
         {others.map(({ choice, caseType, guideTitle }) => (
-          <li key={caseType} className="min-w-0 max-w-full">
+          <li key={guideTitle ?? caseType} className="min-w-0 max-w-full">
             <button
               type="button"
               onClick={() => onChoose(choice)}
@@ -41,8 +41,8 @@ export function CaseTypeChoice({ others, chosenInsteadOf, takesFocus, onChoose }
               )}
             >
               {choice === null && <span className="text-ink-muted">Volver a:</span>}{' '}
-              <span className="font-medium text-primary-ink">{caseType}</span>
-              {guideTitle !== null && <span className="block text-xs text-ink-muted">{guideTitle}</span>}
+              <span className="font-medium text-primary-ink">{guideTitle ?? caseType}</span>
+              {guideTitle !== null && <span className="block text-xs text-ink-muted">{caseType}</span>}
             </button>
           </li>
         ))}

@@ -2,21 +2,21 @@ import type { CaseEvaluation, EvaluationAlternative, InsufficientEvaluation } fr
 import type { PlaceholderMap } from '../anonymization/anonymize-message.ts';
 import { restoreEvaluation } from './restore-evaluation.ts';
 
-/** An answer as this browser keeps it; an earlier version kept no `alternatives`. */
+/** An answer as this browser keeps it; earlier versions kept no `guideTitle` and no `alternatives`. */
 export type KeptEvaluation = (CaseEvaluation | InsufficientEvaluation) & {
   alternatives?: readonly EvaluationAlternative[];
 };
 
 /** An evaluation as it is shown. */
 export type ShownEvaluation = (CaseEvaluation | InsufficientEvaluation) & {
-  /** The kind of case that Foja understood, where the person chose another one. */
+  /** The case that Foja understood, where the person chose another one. */
   chosenInsteadOf?: string;
 };
 export type ShownCase = Extract<ShownEvaluation, { insufficient: false }>;
 
-/** A kind of case that can be chosen instead of the one that is shown. */
+/** A case that can be chosen instead of the one that is shown. */
 export interface OtherCaseType {
-  /** Null: the one that Foja understood. */
+  /** The title of its guide; null: the one that Foja understood. */
   choice: string | null;
   caseType: string;
   /** The title of its guide, where the answer tells it. */
@@ -25,7 +25,7 @@ export interface OtherCaseType {
 
 /**
  * The evaluation of the kind of case that the person chose, with the real names put back; Foja's own where nobody chose.
- * @param chosen its case type, or null.
+ * @param chosen the title of its guide (an earlier version kept its case type), or null.
  */
 export function shownEvaluation(
   kept: KeptEvaluation,
@@ -34,7 +34,10 @@ export function shownEvaluation(
 ): ShownEvaluation {
   const alternative = chosenAmong(kept, chosen);
   if (!alternative) return restoreEvaluation(kept, originals);
-  return { ...restoreEvaluation(alternative.evaluation, originals), chosenInsteadOf: kept.caseType ?? '' };
+  return {
+    ...restoreEvaluation(alternative.evaluation, originals),
+    chosenInsteadOf: kept.guideTitle ?? kept.caseType ?? '',
+  };
 }
 
 /** The other kinds of case that the story may be, Foja's own first where the person left it. */
@@ -42,11 +45,11 @@ export function otherCaseTypes(kept: KeptEvaluation, chosen: string | null | und
   const alternative = chosenAmong(kept, chosen);
   const others = (kept.alternatives ?? [])
     .filter((other) => other !== alternative)
-    .map(({ caseType, guideTitle }) => ({ choice: caseType, caseType, guideTitle }));
+    .map(({ caseType, guideTitle }) => ({ choice: guideTitle, caseType, guideTitle }));
   if (!alternative || kept.caseType === null) return others;
-  return [{ choice: null, caseType: kept.caseType, guideTitle: null }, ...others];
+  return [{ choice: null, caseType: kept.caseType, guideTitle: kept.guideTitle ?? null }, ...others];
 }
 
 function chosenAmong(kept: KeptEvaluation, chosen: string | null | undefined): EvaluationAlternative | undefined {
-  return kept.alternatives?.find(({ caseType }) => caseType === chosen);
+  return kept.alternatives?.find(({ caseType, guideTitle }) => guideTitle === chosen || caseType === chosen);
 }

@@ -37,7 +37,10 @@ export function EvaluationCard(props: EvaluationCardProps) {
           <Scale size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-secondary" />
           <div className="min-w-48 flex-1">
             <h3 className="text-base font-semibold text-balance">{headline}</h3>
-            <p className="mt-0.5 text-sm text-ink-muted">{evaluation.caseType}</p>
+            <p className="mt-0.5 text-sm text-ink-soft">{evaluation.caseType}</p>
+            {evaluation.guideTitle && (
+              <p className="mt-0.5 text-sm text-ink-muted">Situación: {evaluation.guideTitle}</p>
+            )}
           </div>
           <span className="max-sm:ml-8">
             <Badge tone={urgency.tone}>{urgency.text}</Badge>

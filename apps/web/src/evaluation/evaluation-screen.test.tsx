@@ -294,8 +294,8 @@ describe('the evaluation tool', () => {
   });
 
   describe('another kind of case', () => {
-    const other = /^Consumo – servicio técnico/;
-    const back = /^Volver a: Consumo – producto defectuoso/;
+    const other = /^El servicio técnico no arregla/;
+    const back = /^Volver a: Compré un producto y salió fallado/;
     const withOther = () => buildEvaluation({ alternatives: [buildAlternative()] });
     const percent = () => screen.getByRole('progressbar').getAttribute('aria-valuenow');
 
@@ -315,7 +315,7 @@ describe('the evaluation tool', () => {
       expect(screen.queryByText(/Elegido por vos/)).toBeNull();
       await user.click(screen.getByRole('button', { name: other }));
       expect(percent()).toBe('41');
-      expect(screen.getByText('Elegido por vos, en lugar de «Consumo – producto defectuoso».')).toBeVisible();
+      expect(screen.getByText('Elegido por vos, en lugar de «Compré un producto y salió fallado».')).toBeVisible();
       expect(screen.getByRole('group', { name: 'Tipo de caso' })).toHaveFocus();
       expect(sent).toHaveLength(1);
       await user.click(screen.getByRole('button', { name: back }));
@@ -327,6 +327,7 @@ describe('the evaluation tool', () => {
       const point = { element: 'Que se reparó mal', status: 'supported' as const, articles: [], contribution: 1 };
       const chosen = buildEvaluation({
         caseType: 'Consumo – servicio técnico',
+        guideTitle: 'El servicio técnico no arregla',
         successProbability: 41,
         points: [{ ...point, quotes: ['no enfría'] }],
         evidence: [],
@@ -350,7 +351,7 @@ describe('the evaluation tool', () => {
       await waitFor(() => expect(saved.files).toHaveLength(1));
       const text = await textOf(saved.files[0]?.blob as Blob);
       expect(text).toContain(
-        'Tipo de caso: Consumo – servicio técnico (elegido a mano, en lugar de «Consumo – producto defectuoso»)',
+        'Tipo de caso: Consumo – servicio técnico. El servicio técnico no arregla (elegido a mano, en lugar de «Compré un producto y salió fallado»)',
       );
       expect(text).toContain('Probabilidad de éxito: 41 %');
       expect(text).toContain('Que se reparó mal (+1)');

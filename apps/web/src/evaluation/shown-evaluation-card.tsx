@@ -35,7 +35,7 @@ export function ShownEvaluationCard({ kept, chosen, shown, onChoose, onBack, ...
   if (shown.insufficient) {
     return (
       <InsufficientNotice
-        key={shown.caseType}
+        key={shown.guideTitle ?? shown.caseType}
         answer={shown}
         takesFocus={hasChosen}
         choice={choice}

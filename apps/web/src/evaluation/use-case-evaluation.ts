@@ -77,9 +77,9 @@ export function useCaseEvaluation(options: CaseEvaluationOptions) {
   function choose(chosen: string | null): void {
     if (state.kind !== 'insufficient') return;
     const { id, story, sent, answer } = state;
-    const alternative = answer.alternatives.find(({ caseType }) => caseType === chosen);
+    const alternative = answer.alternatives.find(({ guideTitle }) => guideTitle === chosen);
     if (!alternative || alternative.evaluation.insufficient) {
-      setState({ ...state, chosen: alternative?.caseType ?? null });
+      setState({ ...state, chosen: alternative?.guideTitle ?? null });
       return;
     }
     keep(options.owner, id, { story, sent, evaluation: answer, chosen });

@@ -10,6 +10,7 @@ export function buildEvaluation(part: Partial<Sufficient> = {}): Sufficient {
     insufficient: false,
     isViable: true,
     caseType: 'Consumo – producto defectuoso',
+    guideTitle: 'Compré un producto y salió fallado',
     urgencyLevel: 'medium',
     successProbability: 62,
     band: { low: 55, high: 70 },
@@ -80,6 +81,7 @@ export function buildInsufficient(part: Partial<Insufficient> = {}): Insufficien
   return {
     insufficient: true,
     caseType: null,
+    guideTitle: null,
     whatToAdd: ['Qué compraste', 'Cuándo pasó'],
     shouldTriggerCta: false,
     engine: 'Motor local',
@@ -90,10 +92,16 @@ export function buildInsufficient(part: Partial<Insufficient> = {}): Insufficien
   };
 }
 
-/** Another kind of case that the story may be, with its own number. */
+const otherTitle = 'El servicio técnico no arregla';
+
+/** Another case that the story may be, with its own number. */
 export function buildAlternative(
   caseType = 'Consumo – servicio técnico',
-  { alternatives: _, ...evaluation }: Evaluation = buildEvaluation({ caseType, successProbability: 41 }),
+  { alternatives: _, ...evaluation }: Evaluation = buildEvaluation({
+    caseType,
+    guideTitle: otherTitle,
+    successProbability: 41,
+  }),
 ): EvaluationAlternative {
-  return { caseType, guideTitle: 'El servicio técnico no arregla', evaluation };
+  return { caseType, guideTitle: evaluation.guideTitle ?? otherTitle, evaluation };
 }

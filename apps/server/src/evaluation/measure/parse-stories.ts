@@ -4,9 +4,9 @@ import { z } from 'zod';
 const storySchema = z.object({
   id: z.string().min(1),
   story: z.string().min(1),
-  /** A guide's `caseType`, or an area (`consumo`). */
-  caseType: z.string().min(1),
-  /** Other kinds that a lawyer would accept. */
+  /** A guide's `situation`, or an area (`consumo`). */
+  situation: z.string().min(1),
+  /** Other situations that a lawyer would accept. */
   also: z.array(z.string()).default([]),
   /** Article of the period that governs the claim; null where that is doubtful. */
   limitation: z

@@ -4,11 +4,27 @@ import type { GuideSource } from '../../corpus/corpus-source.ts';
 import { parseStories, StoriesInvalid } from './parse-stories.ts';
 import { scoreStories } from './score-stories.ts';
 
-const guides = [{ area: 'consumo', caseData: { caseType: 'Consumo – garantía legal' } }] as GuideSource[];
-const [story] = parseStories('{"id":"s1","story":"Compré una heladera.","caseType":"consumo","limitation":"ldc:11"}\n');
+const guides = [
+  {
+    title: 'Salió fallado',
+    area: 'consumo',
+    caseData: { caseType: 'Consumo – fallas', situation: 'Consumo – garantía' },
+  },
+  {
+    title: 'No lo arreglan',
+    area: 'consumo',
+    caseData: { caseType: 'Consumo – fallas', situation: 'Consumo – taller' },
+  },
+  { title: 'Me chocaron', area: 'danos', caseData: { caseType: 'Daños', situation: 'Daños – choque' } },
+] as GuideSource[];
+const line = (situation: string) =>
+  `{"id":"s1","story":"Compré una heladera.","situation":"${situation}","limitation":"ldc:11"}\n`;
+const [story] = parseStories(line('Consumo – garantía'));
+const [storyOfArea] = parseStories(line('consumo'));
 const evaluation = {
   insufficient: false,
-  caseType: 'Consumo – garantía legal',
+  caseType: 'Consumo – fallas',
+  guideTitle: 'Salió fallado',
   successProbability: 60,
   limitation: { article: 'ldc:11' },
   alternatives: [] as Evaluation['alternatives'],
@@ -18,10 +34,11 @@ const evaluation = {
   ],
 } as Extract<Evaluation, { insufficient: false }>;
 
-test('a type counts as right by its name or its area, a point only with words of the story', () => {
+test('a case counts as right with its guide, a point only with words of the story', () => {
   const score = scoreStories([{ story: story!, evaluation, lowestWithProof: 59 }], guides);
   expect(score).toMatchObject({
     rightType: 1,
+    rightSituation: 1,
     rightPeriod: 1,
     points: 2,
     openPoints: 1,
@@ -30,8 +47,28 @@ test('a type counts as right by its name or its area, a point only with words of
   });
 });
 
+test('the label of a story may be an area', () => {
+  const score = scoreStories([{ story: storyOfArea!, evaluation, lowestWithProof: null }], guides);
+  expect(score).toMatchObject({ rightType: 1, rightSituation: 1 });
+});
+
+test('another guide of the same type is right as a type only', () => {
+  const other = { ...evaluation, guideTitle: 'No lo arreglan' };
+  expect(scoreStories([{ story: story!, evaluation: other, lowestWithProof: null }], guides)).toMatchObject({
+    rightType: 1,
+    rightSituation: 0,
+    rightAmongOffered: 0,
+    misses: [],
+  });
+});
+
 test('another type, or none, is a miss', () => {
-  const none = { insufficient: true, caseType: null, alternatives: [] as Evaluation['alternatives'] } as Evaluation;
+  const none = {
+    insufficient: true,
+    caseType: null,
+    guideTitle: null,
+    alternatives: [] as Evaluation['alternatives'],
+  } as Evaluation;
   expect(scoreStories([{ story: story!, evaluation: none, lowestWithProof: null }], guides)).toMatchObject({
     rightType: 0,
     insufficient: 1,
@@ -43,7 +80,8 @@ test('a type that is offered besides another one counts among the offered, not a
   const other = {
     ...evaluation,
     caseType: 'Daños',
-    alternatives: [{ caseType: 'Consumo – garantía legal' }],
+    guideTitle: 'Me chocaron',
+    alternatives: [{ guideTitle: 'Salió fallado' }],
   } as Evaluation;
   expect(scoreStories([{ story: story!, evaluation: other, lowestWithProof: null }], guides)).toMatchObject({
     rightType: 0,
@@ -52,7 +90,7 @@ test('a type that is offered besides another one counts among the offered, not a
   });
 });
 
-test.each(['{"id":"s1"', '{"id":"s1","story":"x"}', '{"id":"s1","story":"x","caseType":"y","limitation":"art. 11"}'])(
+test.each(['{"id":"s1"', '{"id":"s1","story":"x"}', '{"id":"s1","story":"x","situation":"y","limitation":"art. 11"}'])(
   'a line that is not as it should be is told: %s',
   (line) => {
     expect(() => parseStories(`\n${line}`)).toThrow(StoriesInvalid);

@@ -11,8 +11,11 @@ export interface Measured {
 
 export interface StoriesScore {
   stories: number;
+  /** The type of case is that of the story. */
   rightType: number;
-  /** The right type is the one named, or one of the others that are offered. */
+  /** So is the guide within the type. */
+  rightSituation: number;
+  /** The right guide is the one taken, or one of the others that are offered. */
   rightAmongOffered: number;
   /** Others offered, in all stories together. */
   offered: number;
@@ -29,20 +32,21 @@ export interface StoriesScore {
 }
 
 export function scoreStories(measured: readonly Measured[], guides: readonly GuideSource[]): StoriesScore {
-  const isRight = ({ story, evaluation }: Measured) => isOfType(story, evaluation.caseType, guides);
+  const read = readLabels(guides);
+  const isRight = ({ story, evaluation }: Measured) => read.isOfType(story, evaluation.guideTitle);
   const given = measured.filter(
     (each) => !each.evaluation.insufficient && isRight(each) && each.story.limitation !== null,
   );
   const points = measured.flatMap(({ story, evaluation }) =>
     evaluation.insufficient ? [] : evaluation.points.map((point) => ({ story, point })),
   );
-  const types = [...new Set(measured.map(({ story }) => story.caseType))].sort();
+  const types = [...new Set(measured.map(({ story }) => read.typeOf(story)))].sort();
   return {
     stories: measured.length,
     rightType: measured.filter(isRight).length,
-    rightAmongOffered: measured.filter(
-      (each) =>
-        isRight(each) || each.evaluation.alternatives.some(({ caseType }) => isOfType(each.story, caseType, guides)),
+    rightSituation: measured.filter(({ story, evaluation }) => read.isOfSituation(story, evaluation.guideTitle)).length,
+    rightAmongOffered: measured.filter(({ story, evaluation }) =>
+      [evaluation, ...evaluation.alternatives].some(({ guideTitle }) => read.isOfSituation(story, guideTitle)),
     ).length,
     offered: measured.reduce((sum, { evaluation }) => sum + evaluation.alternatives.length, 0),
     insufficient: measured.filter(({ evaluation }) => evaluation.insufficient).length,
@@ -60,23 +64,45 @@ export function scoreStories(measured: readonly Measured[], guides: readonly Gui
         !evaluation.insufficient && lowestWithProof !== null && lowestWithProof < evaluation.successProbability,
     ).length,
     byType: types.map((caseType) => {
-      const own = measured.filter(({ story }) => story.caseType === caseType);
+      const own = measured.filter(({ story }) => read.typeOf(story) === caseType);
       return { caseType, stories: own.length, right: own.filter(isRight).length };
     }),
     misses: measured
       .filter((each) => !isRight(each) || (given.includes(each) && !hasRightPeriod(each)))
       .map(({ story, evaluation }) => ({
         id: story.id,
-        expected: `${story.caseType} ${story.limitation ?? ''}`.trim(),
-        found: evaluation.caseType,
+        expected: `${story.situation} ${story.limitation ?? ''}`.trim(),
+        found: read.situationOf(evaluation.guideTitle),
         limitation: evaluation.insufficient ? null : (evaluation.limitation?.article ?? null),
       })),
   };
 }
 
-function isOfType(story: MeasuredStory, found: string | null, guides: readonly GuideSource[]): boolean {
-  const area = guides.find(({ caseData }) => caseData.caseType === found)?.area;
-  return [story.caseType, ...story.also].some((accepted) => accepted === found || accepted === area);
+/** What the labels of stories say of guides: a story names a guide's situation, or only an area. */
+function readLabels(guides: readonly GuideSource[]) {
+  const titled = (title: string | null) => guides.find((guide) => guide.title === title);
+  const typeOfLabel = (label: string) =>
+    guides.find(({ caseData }) => caseData.situation === label)?.caseData.caseType ?? label;
+  return {
+    typeOf: (story: MeasuredStory) => typeOfLabel(story.situation),
+    situationOf: (title: string | null) => titled(title)?.caseData.situation ?? null,
+    isOfType(story: MeasuredStory, title: string | null): boolean {
+      const found = titled(title);
+      return labelsOf(story).some(
+        (label) => found !== undefined && [found.caseData.caseType, found.area].includes(typeOfLabel(label)),
+      );
+    },
+    isOfSituation(story: MeasuredStory, title: string | null): boolean {
+      const found = titled(title);
+      return labelsOf(story).some(
+        (label) => found !== undefined && [found.caseData.situation, found.area].includes(label),
+      );
+    },
+  };
+}
+
+function labelsOf({ situation, also }: MeasuredStory): string[] {
+  return [situation, ...also];
 }
 
 function hasRightPeriod({ story, evaluation }: Measured): boolean {

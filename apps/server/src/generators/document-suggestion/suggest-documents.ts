@@ -69,7 +69,7 @@ function suggestionFor(matter: Matter, partyRole: PartyRole): DocumentSuggestion
       ? applyRules(defendantRules, matter).flatMap((applied) => defenceOf(matter, applied))
       : [];
   return {
-    matter: matter.guide.caseData.caseType,
+    matter: matter.guide.caseData.situation,
     partyRole,
     elements: [...defences, ...elements, ...whole],
     notes: [

@@ -79,7 +79,7 @@ async function findRulings(
   if (byWords.sources.length > 0) return byWords;
   const guide = (await readMatter(deps, text))?.guide;
   if (guide === undefined) return byWords;
-  const names = [guide.caseData.caseType, ...guide.synonyms].slice(0, namesSearched);
+  const names = [guide.caseData.situation, ...guide.synonyms].slice(0, namesSearched);
   const best = new Map<string, RankedSource>();
   for (const { sources } of await Promise.all(names.map(search))) {
     for (const source of sources) if (source.score > (best.get(source.id)?.score ?? 0)) best.set(source.id, source);

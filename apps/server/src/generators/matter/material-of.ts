@@ -10,7 +10,7 @@ export function materialOf(matter: Matter | null): string {
   if (matter === null) return '';
   const { caseData } = matter.guide;
   return [
-    `Tipo de caso: ${caseData.caseType}`,
+    `Tipo de caso: ${caseData.situation}`,
     `Elementos a probar: ${caseData.elements.join('; ')}`,
     `Prueba: ${caseData.evidence.join('; ')}`,
     ...sentencesOf(matter.guide, ...sections).map(({ keys, text }) => `- ${text} [${keys.join(', ')}]`),

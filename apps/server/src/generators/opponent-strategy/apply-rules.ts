@@ -28,8 +28,8 @@ export interface AppliedRule {
 export function applyRules(rules: readonly OpponentRule[], { guide, sentences }: Matter): AppliedRule[] {
   const applied = rules
     .filter(
-      ({ areas, caseType }) =>
-        (areas?.includes(guide.area) ?? true) && (caseType?.test(guide.caseData.caseType) ?? true),
+      ({ areas, situation }) =>
+        (areas?.includes(guide.area) ?? true) && (situation?.test(guide.caseData.situation) ?? true),
     )
     .filter(({ onlyIf }) => onlyIf === undefined || sentences.some(({ text }) => onlyIf.test(text)))
     .flatMap((rule): AppliedRule[] => {

@@ -27,7 +27,7 @@ export const consumerAndLabourDefences: readonly OpponentRule[] = [
     id: 'garantia-vencida',
     list: 'defences',
     areas: ['consumo'],
-    caseType: /garant[ií]a/i,
+    situation: /garant[ií]a/i,
     signs: null,
     withoutSigns: 'to-judge',
     title: 'La garantía había vencido',

@@ -120,7 +120,7 @@ export const damageDefences: readonly OpponentRule[] = [
     id: 'profesional-sin-culpa',
     list: 'defences',
     areas: ['responsabilidad-civil', 'salud'],
-    caseType: /profesional|m[eé]dica/i,
+    situation: /profesional|m[eé]dica/i,
     signs: null,
     withoutSigns: 'to-judge',
     title: 'Obró con diligencia',

@@ -52,7 +52,7 @@ function defendantStrategy(matter: Matter): OpponentStrategy {
   const applied = applyRules(defendantRules, matter);
   const admitsExceptions = !['constitucional', 'procesal'].includes(matter.guide.area);
   return {
-    matter: matter.guide.caseData.caseType,
+    matter: matter.guide.caseData.situation,
     partyRole: 'plaintiff',
     arguments: [
       ...matter.evidence.filter(({ isDenied }) => isDenied).map(deniedProof),
@@ -71,7 +71,7 @@ function defendantStrategy(matter: Matter): OpponentStrategy {
 function plaintiffStrategy(matter: Matter): OpponentStrategy {
   const applied = applyRules(plaintiffRules, matter);
   return {
-    matter: matter.guide.caseData.caseType,
+    matter: matter.guide.caseData.situation,
     partyRole: 'defendant',
     arguments: [
       ...matter.elements.filter(({ mark }) => mark === 'found').map(supported),

@@ -11,8 +11,8 @@ export interface OpponentRule {
   list: 'arguments' | 'exceptions' | 'defences';
   /** Areas of guides in which it is said; null for all. */
   areas: readonly string[] | null;
-  /** Only in guides whose kind of case this matches. */
-  caseType?: RegExp;
+  /** Only in guides whose situation this matches. */
+  situation?: RegExp;
   /** Words by which a text gives cause for it. */
   signs: RegExp | null;
   /**

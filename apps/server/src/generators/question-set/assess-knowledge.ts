@@ -27,7 +27,7 @@ export async function assessKnowledge(deps: GenerationDeps, input: GenerationInp
   const questions = [...written, ...own].slice(0, input.numberOfQuestions);
   return {
     structure: withoutResponses(input.includeResponses, {
-      matter: matter?.guide.caseData.caseType ?? null,
+      matter: matter?.guide.caseData.situation ?? null,
       partyRole: input.partyRole,
       questions,
       objections: [],

@@ -43,7 +43,7 @@ function toProve({ elements, guide }: Matter): GeneratedQuestion[] {
   const said = elements.filter(({ mark }) => mark === 'found').length;
   return [
     {
-      question: `¿Qué hay que probar en un caso como este (${guide.caseData.caseType})?`,
+      question: `¿Qué hay que probar en un caso como este (${guide.caseData.situation})?`,
       purpose: `Reconocer los elementos del reclamo. El texto dice ${said} de ${elements.length}.`,
       expectedAnswer: elements.map(({ name }) => `${capitalised(inThirdPerson(name))}.`).join(' '),
       mark: 'inferred',

@@ -33,7 +33,7 @@ export async function prepareWitness(deps: GenerationDeps, input: GenerationInpu
   const ground = matter !== null ? [] : written.length > 0 ? [modelOnlyNote] : [noGroundNote];
   return {
     structure: withoutResponses(input.includeResponses, {
-      matter: matter?.guide.caseData.caseType ?? null,
+      matter: matter?.guide.caseData.situation ?? null,
       partyRole: input.partyRole,
       questions,
       objections: questions.length === 0 ? [] : witnessObjections,

@@ -14,11 +14,14 @@ const folder = join(findProjectRoot(), 'corpus', 'guides');
 /** What is read of a text that says nothing of its guide: the hardest one to ask about. */
 function emptyMatter(file: string): Matter {
   const [, head = ''] = readFileSync(join(folder, file), 'utf8').split('---\n');
-  const { area, caseType, elements, evidence, limitation = [] } = parse(head);
+  const { area, situation, elements, evidence, limitation = [] } = parse(head);
   const reading = (name: string): Reading => ({ name, mark: 'absent', quote: null, isDenied: false, articles: [] });
   const story = readStory('Un texto que no cuenta nada de esto.');
   return {
-    guide: { area, caseData: { caseType, elements, evidence, limitation, urgencySigns: [] } } as unknown as GuideSource,
+    guide: {
+      area,
+      caseData: { situation, elements, evidence, limitation, urgencySigns: [] },
+    } as unknown as GuideSource,
     source: {} as Matter['source'],
     sentences: [{ start: 0, end: story.text.length, text: story.text }],
     elements: elements.map(reading),
