@@ -27,4 +27,13 @@ describe('a refusal', () => {
     );
     expect(refusal.content).toContain('«art. 9999 CCyC»');
   });
+
+  it('does not say that a norm exists which the corpus does not know', () => {
+    const known = refuseAnswer(buildRetrieval({ decision: 'source-unavailable' }));
+    expect(known.content).toContain('existe');
+    const unknown = refuseAnswer(buildRetrieval({ decision: 'source-unavailable', unknownNorms: ['ley 31.999'] }));
+    expect(unknown.content).toContain('«ley 31.999»');
+    expect(unknown.content).toContain('no puedo confirmar que exista');
+    expect(unknown.outcome).toBe('source-unavailable');
+  });
 });

@@ -15,7 +15,9 @@ export function refuseAnswer(retrieval: Retrieval): Refusal {
       return {
         outcome: 'source-unavailable',
         content:
-          'La norma que mencionás existe, pero su texto oficial no está cargado en esta instalación de Foja, así que no puedo responder con su contenido. Podés consultarla en el sitio oficial o preguntarme por el tema con tus palabras.',
+          retrieval.unknownNorms.length > 0
+            ? unknownNorms(retrieval.unknownNorms)
+            : 'La norma que mencionás existe, pero su texto oficial no está cargado en esta instalación de Foja, así que no puedo responder con su contenido. Podés consultarla en el sitio oficial o preguntarme por el tema con tus palabras.',
       };
     case 'foreign-law':
       return {
@@ -45,6 +47,15 @@ function nonexistent({ nonexistentReferences }: Retrieval): string {
       ? `La referencia «${first ?? ''}» no existe: la norma no tiene un artículo con ese número.`
       : `Estas referencias no existen: ${nonexistentReferences.map((reference) => `«${reference}»`).join(', ')}. Las normas no tienen artículos con esos números.`;
   return `${statement}\n\nRevisá el número o la norma, o contame el problema con tus palabras y busco qué artículos lo tratan.`;
+}
+
+function unknownNorms(named: readonly string[]): string {
+  const norms = named.map((norm) => `«${norm}»`).join(', ');
+  const statement =
+    named.length === 1
+      ? `${norms} no está entre las normas que tiene esta instalación de Foja: no puedo confirmar que exista ni responder con su contenido.`
+      : `${norms} no están entre las normas que tiene esta instalación de Foja: no puedo confirmar que existan ni responder con su contenido.`;
+  return `${statement}\n\nRevisá el nombre o el número, consultá el sitio oficial de InfoLEG o contame el problema con tus palabras y busco qué artículos lo tratan.`;
 }
 
 function otherDomain(normTitle: string): string {

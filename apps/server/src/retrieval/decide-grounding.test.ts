@@ -4,7 +4,16 @@ import { ConfidenceScale, decideGrounding } from './decide-grounding.ts';
 import { fuseRanks } from './fuse.ts';
 import { groundingWeights } from './grounding-weights.ts';
 
-const nothing = { foreignLaw: false, found: 0, nonexistent: 0, unavailable: 0, topConfidence: 0, saidWords: 5 };
+const nothing = {
+  foreignLaw: false,
+  found: 0,
+  nonexistent: 0,
+  unavailable: 0,
+  knownNorms: 0,
+  unknownNorms: 0,
+  topConfidence: 0,
+  saidWords: 5,
+};
 
 describe('the ground of an answer', () => {
   it('is missing below the threshold and there from it on', () => {
@@ -27,6 +36,16 @@ describe('the ground of an answer', () => {
   it('is what a question asks besides a text that is not loaded', () => {
     expect(decideGrounding({ ...nothing, unavailable: 1, saidWords: 1, topConfidence: 1 })).toBe('source-unavailable');
     expect(decideGrounding({ ...nothing, unavailable: 1, saidWords: 6, topConfidence: 0.9 })).toBe('grounded');
+  });
+
+  it('is missing for a norm that the corpus does not know, whatever else resembles it', () => {
+    const asked = { ...nothing, unknownNorms: 1, topConfidence: 1 };
+    expect(decideGrounding(asked)).toBe('source-unavailable');
+    expect(decideGrounding({ ...asked, knownNorms: 1 })).toBe('grounded');
+  });
+
+  it('is there for a story that only mentions such a norm', () => {
+    expect(decideGrounding({ ...nothing, unknownNorms: 1, topConfidence: 1, saidWords: 40 })).toBe('grounded');
   });
 
   it('is refused to another country’s law', () => {

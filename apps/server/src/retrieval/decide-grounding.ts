@@ -41,6 +41,9 @@ export interface GroundingEvidence {
   found: number;
   nonexistent: number;
   unavailable: number;
+  /** Norms that it names: those of the corpus, and those that the corpus does not know. */
+  knownNorms: number;
+  unknownNorms: number;
   /** Confidence of the best source found by search. */
   topConfidence: number;
   /** Words of meaning that the question has besides its references. */
@@ -51,12 +54,17 @@ export interface GroundingEvidence {
 
 /** Words besides a reference from which a question asks more than that reference. */
 const ownQuestionWords = 3;
+/** Words of meaning from which a message tells a story, in which a norm is only mentioned. */
+const storyWords = 25;
 
 /** Decides whether an answer has ground to stand on, before anything is answered. */
 export function decideGrounding(evidence: GroundingEvidence): RetrievalDecision {
   if (evidence.found > 0) return 'grounded';
   if (evidence.nonexistent > 0) return 'nonexistent-reference';
   if (evidence.foreignLaw) return 'foreign-law';
+  const asksOfUnknown = evidence.unknownNorms > 0 && evidence.knownNorms === 0 && evidence.saidWords < storyWords;
+  // What such a norm says, other articles cannot answer.
+  if (asksOfUnknown) return 'source-unavailable';
   const asksMore = evidence.saidWords >= ownQuestionWords;
   if (evidence.unavailable > 0 && !asksMore) return 'source-unavailable';
   if (evidence.outsideDomain) return 'no-match';

@@ -59,6 +59,8 @@ export interface Retrieval {
   threshold: number;
   /** References of the question that do not exist, as the person wrote them. */
   nonexistentReferences: string[];
+  /** Norms that the question names and the corpus does not know, as the person wrote them. */
+  unknownNorms: string[];
   /** Titles of the nearest guides and notes, offered when nothing was found. */
   nearestTopics: string[];
   /** What to ask the person before, or besides, answering. */

@@ -82,6 +82,7 @@ export async function retrieveRulings(
     topScore: sources[0]?.score ?? 0,
     threshold: groundingWeights.threshold,
     nonexistentReferences: [],
+    unknownNorms: [],
     nearestTopics: [],
     clarification: null,
     rulings: { ranked, measure },

@@ -130,9 +130,17 @@ describe('what is not answered', () => {
     expect((await ask('art. 12 ter LDC')).decision).toBe('nonexistent-reference');
   });
 
+  it('a norm that the corpus does not know is not answered with what resembles it', async () => {
+    const found = await ask('¿qué requisitos pide la ley 88.888 de garantía de celulares?');
+    expect(found).toMatchObject({ decision: 'source-unavailable', unknownNorms: ['ley 88.888'] });
+  });
+
   it('an article whose text and note are missing is unavailable, not nonexistent', async () => {
     expect((await ask('art. 33 LDC')).decision).toBe('source-unavailable');
-    expect((await ask('ley 88.888 art. 3')).decision).toBe('source-unavailable');
+    expect(await ask('ley 88.888 art. 3')).toMatchObject({
+      decision: 'source-unavailable',
+      unknownNorms: ['ley 88.888'],
+    });
   });
 
   it('another country’s law is refused', async () => {

@@ -54,6 +54,8 @@ export async function retrieve(
     found: named.sources.length,
     nonexistent: named.nonexistent.length,
     unavailable: named.unavailable.length,
+    knownNorms: understanding.norms.length,
+    unknownNorms: understanding.unknownNorms.length,
     topConfidence,
     saidWords: understanding.said.length,
     outsideDomain: outside !== null,
@@ -89,6 +91,7 @@ export async function retrieve(
     topScore: first.length > 0 ? namedScore : topConfidence,
     threshold: groundingWeights.threshold,
     nonexistentReferences: named.nonexistent,
+    unknownNorms: understanding.unknownNorms,
     nearestTopics: isUnclear ? [] : topics,
     clarification: isUnclear
       ? askWhichTopic(topics)

@@ -1,6 +1,6 @@
 import { analyze, analyzeTerms, type Term } from '@foja/legal-text/analyze';
 import { type Citation, parseCitations } from '@foja/legal-text/citations';
-import { expandQuery } from '@foja/legal-text/expand-query';
+import { expandQuery, findDenied } from '@foja/legal-text/expand-query';
 import { findForeignPlaces } from '@foja/legal-text/find-foreign-places';
 import { fold } from '@foja/legal-text/fold';
 import type { NormRegistry } from '@foja/legal-text/norm-registry';
@@ -13,6 +13,8 @@ export interface Understanding {
   references: Citation[];
   /** Norms that it names without an article: their articles are preferred. */
   norms: string[];
+  /** Norms that it names and the corpus does not know, as the person wrote them. */
+  unknownNorms: string[];
   /** Its words of meaning outside the references, in order. */
   said: Term[];
   /** Legal words that those imply; `from` are positions in `said`. */
@@ -46,10 +48,20 @@ export function understandQuestion(
   // The law never names the country: what it says is "extranjero".
   const read = isSmallTalk(text) ? [] : analyze(blank(text, crossBorder ? [...citations, ...places] : citations));
   const said = spelling === null ? read : read.map((term) => ({ ...term, term: spelling.correct(term.term) }));
-  const implied = expandQuery(said.map(({ term }) => term));
+  const implied = expandQuery(
+    said.map(({ term }) => term),
+    findDenied(text, said),
+  );
   return {
     references,
     norms: [...new Set(citations.flatMap(({ kind, norm }) => (kind === 'norm' && norm !== null ? [norm] : [])))],
+    unknownNorms: [
+      ...new Set(
+        citations.flatMap(({ norm, normText, ruling }) =>
+          norm === null && ruling === null && normText !== null ? [normText] : [],
+        ),
+      ),
+    ],
     said,
     implied: crossBorder ? addCrossBorder(implied, said) : implied,
     foreignLaw,

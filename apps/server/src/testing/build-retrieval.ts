@@ -34,6 +34,7 @@ export function buildRetrieval(overrides: Partial<Retrieval> = {}): Retrieval {
     topScore: sources[0]?.score ?? 0,
     threshold: 0.35,
     nonexistentReferences: [],
+    unknownNorms: [],
     nearestTopics: [],
     clarification: null,
     ...overrides,

@@ -38,6 +38,7 @@ export async function buildTestApp(
       topScore: 0,
       threshold: 0.5,
       nonexistentReferences: [],
+      unknownNorms: [],
       nearestTopics: [],
       clarification: null,
     }),

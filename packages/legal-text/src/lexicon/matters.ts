@@ -988,6 +988,8 @@ tasa municipal
 tasa de abl
 alicuota
 monotributo categoria
+categoria de monotributo
+recategorizacion
 escala
 afip
 arca
