@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { analyze, analyzeTerms, findCompounds, isStopWord } from './analyze.ts';
-import { expandQuery } from './expand-query.ts';
+import { expandQuery, findDenied } from './expand-query.ts';
 import { fold } from './fold.ts';
 import { dataLines } from './lexicon/data-lines.ts';
 import { wordFamilies } from './lexicon/word-families.ts';
@@ -70,6 +70,22 @@ describe('what people say', () => {
     const implied = expandQuery(terms);
     const [tenant] = analyzeTerms('locatario');
     expect(implied.find(({ term }) => term === tenant)?.from).toEqual([0]);
+  });
+
+  it.each([
+    ['vivíamos juntos sin casarnos', true],
+    ['murió y no estábamos casados', true],
+    ['nunca nos casamos', true],
+    ['nos casamos por civil', false],
+    ['no tuvimos hijos. Nos casamos en 2010', false],
+  ])('implies what is said only by denying it: %s', (question, isImplied) => {
+    const terms = analyze(question);
+    const implied = expandQuery(
+      terms.map(({ term }) => term),
+      findDenied(question, terms),
+    );
+    const [unmarried] = analyzeTerms('conviviente');
+    expect(implied.some(({ term }) => term === unmarried)).toBe(isImplied);
   });
 
   it('implies nothing that was said already', () => {

@@ -1,6 +1,7 @@
 /**
  * What people say and what the law calls it: `said: legal words`. Read at question time only and in one direction, with
- * less weight than the words that the person typed. A phrase matches whole, after analysis ("obra social", "obras sociales").
+ * less weight than the words that the person typed. A phrase matches whole, after analysis ("obra social", "obras sociales");
+ * one after "!" only where the question denies it ("sin casarse", "no estábamos casados").
  */
 export const synonyms = `
 inquilino: locatario locacion
@@ -140,8 +141,7 @@ concubino: conviviente union convivencial
 concubina: conviviente union convivencial
 concubinato: union convivencial
 juntado: conviviente union convivencial
-sin casarse: union convivencial conviviente
-nunca nos casamos: union convivencial conviviente
+!casarse: union convivencial conviviente
 viviamos juntos: union convivencial conviviente
 cuota alimentaria: alimentos
 manutencion: alimentos
