@@ -10,11 +10,7 @@ import { localEngineName, type ModelId } from '@foja/contracts/models';
 import type { GuideSource } from '../corpus/corpus-source.ts';
 import { labelArticles } from '../corpus/name-sources.ts';
 import { asSource } from '../generators/as-source.ts';
-import {
-  createStructureModel,
-  type StructureModel,
-  type StructureModelLimits,
-} from '../generators/model/structure-model.ts';
+import type { StructureModelLimits } from '../generators/model/structure-model.ts';
 import { readArticleSources } from '../generators/read-article-sources.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -30,7 +26,9 @@ import { openGuideShelf } from './guide-shelf.ts';
 import { judgeUrgency, urgencySignsIn } from './judge-urgency.ts';
 import { readLimitation } from './limitation/read-limitation.ts';
 import { matchGuide } from './match-guide.ts';
-import { type FactsRead, nothingRead, readFactsWithModel } from './read-facts-with-model.ts';
+import { readCaseWithModel } from './read-case-with-model.ts';
+import { type FactsRead, nothingRead } from './read-facts-with-model.ts';
+import { shareModelTime } from './share-model-time.ts';
 import { type Day, dayInArgentina } from './story/calendar.ts';
 import { readStory, type Story } from './story/read-story.ts';
 import { readStoryDates, type StoryDate } from './story/story-dates.ts';
@@ -58,12 +56,11 @@ export type EvaluateCase = (asked: CaseAsked, signal: AbortSignal) => Promise<Ev
 
 /**
  * Opens the evaluation of cases: the guide that a story belongs to says what has to be proved, the story says what is, and the
- * number is added up from there. A model, where one is configured, only points at the words of the story.
+ * number is added up from there. A model, where one is configured, only chooses among the guides that we found closest, and
+ * points at the words of the story.
  */
 export function openCaseEvaluation(deps: EvaluateCaseDeps): EvaluateCase {
   const openShelf = openGuideShelf(deps.db, deps.clock);
-  const structures: StructureModel | null =
-    deps.languageModels && createStructureModel(deps.languageModels, deps.structureModelLimits);
 
   return async ({ story: text, domain, model }, signal) => {
     const story = readStory(text);
@@ -76,9 +73,10 @@ export function openCaseEvaluation(deps: EvaluateCaseDeps): EvaluateCase {
       return { ...tooLittle(null, whatToAdd(null, [], dates), nothing), alternatives: [] };
     }
 
-    const { guide, others } = match;
     const told: StoryTold = { story, dates, today };
-    const reading = await readFactsWithModel(structures, { story, dates, guide, model }, signal);
+    const caseModel = deps.languageModels && shareModelTime(deps.languageModels, deps.structureModelLimits);
+    const reading = await readCaseWithModel(caseModel, { story, dates, match, model }, signal);
+    const { guide, others } = reading;
     const evaluation = await evaluateBy(deps.db, guide, told, reading.facts, {
       engine: reading.isRead ? model : localEngineName,
       notice: reading.notice,
@@ -88,7 +86,7 @@ export function openCaseEvaluation(deps: EvaluateCaseDeps): EvaluateCase {
       alternatives.push({
         caseType: other.caseData.caseType,
         guideTitle: other.title,
-        // A model is asked once: what it pointed at is numbered by the elements of the best guide.
+        // A model is asked for the facts once: what it pointed at is numbered by the elements of the guide taken.
         evaluation: await evaluateBy(deps.db, other, told, nothingRead, {
           engine: localEngineName,
           notice: reading.isRead ? readLocally : reading.notice,

@@ -1,13 +1,13 @@
 import { errorBodySchema } from '@foja/contracts/errors';
 import { evaluateCaseRequestSchema, evaluationSchema } from '@foja/contracts/evaluation';
 import { routes } from '@foja/contracts/routes';
-import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { actorFrom, type IdentifyDeps } from '../accounts/identify-actor.ts';
 import { requirePermission } from '../accounts/require-permission.ts';
 import { type RequireAnonymizedDeps, requireAnonymized } from '../anonymization/require-anonymized.ts';
-import { spendUse } from '../chat/spend-use.ts';
-import { reserveUse, type UsageDeps } from '../usage/reserve-use.ts';
+import { whileCallerWaits } from '../platform/caller.ts';
+import type { UsageDeps } from '../usage/reserve-use.ts';
+import { spendUse } from '../usage/spend-use.ts';
 import type { EvaluateCase } from './evaluate-case.ts';
 import { putBackNames } from './put-back-names.ts';
 
@@ -40,27 +40,13 @@ export function evaluationRoutes(deps: EvaluationDeps): FastifyPluginAsyncZod {
         const actor = actorFrom(request);
         const { message, isAnonymized, model } = request.body;
         const { texts, putBack } = await requireAnonymized(deps, actor, 'rag', { texts: [message], isAnonymized });
-        const reservation = await reserveUse(deps, actor);
-        const gone = signalOfLeaving(reply);
-        try {
-          const evaluation = await spendUse(deps, reservation, gone, () =>
+        const evaluation = await whileCallerWaits(reply, (gone) =>
+          spendUse(deps, actor, 'caseEvaluation', () =>
             deps.evaluateCase({ story: texts[0] ?? '', domain: 'todos_premium', model }, gone),
-          );
-          return putBack === null ? evaluation : putBackNames(evaluation, message, putBack);
-        } catch (error) {
-          // Nobody is there to read an error, and nothing failed.
-          if (gone.aborted) reply.hijack();
-          throw error;
-        }
+          ),
+        );
+        return putBack === null ? evaluation : putBackNames(evaluation, message, putBack);
       },
     );
   };
-}
-
-function signalOfLeaving(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort();
-  });
-  return gone.signal;
 }

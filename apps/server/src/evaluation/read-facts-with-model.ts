@@ -7,6 +7,7 @@ import { foldInPlace } from './story/fold-in-place.ts';
 import { speaksOfProof } from './story/proofs.ts';
 import type { Story } from './story/read-story.ts';
 import type { StoryDate } from './story/story-dates.ts';
+import { whyModelFailed } from './why-model-failed.ts';
 
 /** What a model may tell of a story: which words show what. It judges nothing and gives no number. */
 const factsSchema = z.object({
@@ -31,6 +32,14 @@ export interface FactsRead {
 
 /** What is taken where no model reads. */
 export const nothingRead: FactsRead = { elements: [], evidence: [], start: null };
+
+/** What was read, whether a model read it and, where it did not help, why. */
+export interface FactsReading {
+  facts: FactsRead;
+  isRead: boolean;
+  notice: string | null;
+}
+
 const verdicts = { supported: 'supports', against: 'denies', unclear: 'touches' } as const;
 /** What the model quotes comes before what our own patterns find. */
 const modelWeight = 100;
@@ -39,15 +48,13 @@ const quoteLeastCharacters = 4;
 /**
  * Has a model point at the words of a story that show each element and proof. Whatever it answers, the story is what counts: a
  * quote that is not in it, or that denies the proof it is given for, is left out.
- * @returns what was read and, where the model did not help, why.
  * @throws the signal's reason when the caller is gone.
  */
 export async function readFactsWithModel(
-  structures: StructureModel | null,
+  structures: StructureModel,
   asked: { story: Story; dates: readonly StoryDate[]; guide: GuideSource; model: ModelId },
   signal: AbortSignal,
-): Promise<{ facts: FactsRead; isRead: boolean; notice: string | null }> {
-  if (structures === null) return { facts: nothingRead, isRead: false, notice: null };
+): Promise<FactsReading> {
   const { story, guide, model } = asked;
   try {
     const filled = await structures.fill({
@@ -60,8 +67,16 @@ export async function readFactsWithModel(
     return { facts: takeVerbatim(filled, asked), isRead: true, notice: null };
   } catch (error) {
     if (!(error instanceof StructureFailed)) throw error;
-    return { facts: nothingRead, isRead: false, notice: noticeOf(error) };
+    return localReading(error);
   }
+}
+
+/** Our own engine reads: no model is configured, or this is how it failed. */
+export function localReading(failure: StructureFailed | null): FactsReading {
+  const notice =
+    failure &&
+    `El modelo de lenguaje ${whyModelFailed(failure)}: los hechos se leyeron con el motor local. El cálculo es el mismo.`;
+  return { facts: nothingRead, isRead: false, notice };
 }
 
 function instructionsFor({ caseData }: GuideSource): string {
@@ -111,16 +126,4 @@ function findDate(quote: string | null, story: Story, dates: readonly StoryDate[
   if (quote === null || start === -1) return null;
   const end = start + quote.trim().length;
   return dates.find((date) => start < date.end && date.start < end) ?? null;
-}
-
-function noticeOf({ reason }: StructureFailed): string {
-  const why = {
-    'rate-limited': 'está saturado',
-    unavailable: 'no está disponible',
-    timeout: 'no respondió a tiempo',
-    'cut-off': 'cortó su respuesta',
-    refused: 'no quiso leer el relato',
-    unreadable: 'respondió algo que no se puede leer',
-  }[reason];
-  return `El modelo de lenguaje ${why}: los hechos se leyeron con el motor local. El cálculo es el mismo.`;
 }

@@ -115,7 +115,8 @@ describe('personal data', () => {
       },
     });
     const { evaluation } = await evaluate(story);
-    expect(JSON.stringify(model.calls[0]!.body)).not.toMatch(/Pérez|Rodríguez|28\.456\.789/);
+    expect(model.calls).toHaveLength(2);
+    expect(JSON.stringify(model.calls.map(({ body }) => body))).not.toMatch(/Pérez|Rodríguez|28\.456\.789/);
     expect(evaluation.points[1]!.quotes[0]).toBe(
       'Le escribí al gerente, Martín Rodríguez, y Rodríguez no contestó el reclamo.',
     );

@@ -53,7 +53,7 @@ export async function startEvaluationSite({
     return {
       retrieve: (query) => retrieve({ db, index, registry, sources }, query),
       languageModels: model && openLanguageModels({ baseUrl: model.baseUrl, apiKey: null, names: {} }),
-      structureModelLimits: { timeoutMs: 1_000, retryDelayMs: 1 },
+      structureModelLimits: { timeoutMs: 3_000, retryDelayMs: 1 },
     };
   });
   const { db } = test.deps;

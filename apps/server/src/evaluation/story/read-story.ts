@@ -52,6 +52,8 @@ const listStart =
   /^(?:y |ademas |tambien |aparte |igual |solo |por suerte |ahora |todavia |yo |no ){0,3}(?:tengo|tenemos|conservo|conservamos|guardo|guarde|guardamos|cuento con|contamos con|junte|juntamos|puedo aportar|puedo mostrar|hay)\b/;
 
 const asProof = /^(?:tambien |ademas )?(?:tengo|tenemos|conservo|aporto|guardo) como prueba\b/;
+/** The same where no full stop was put before it. */
+const asProofWithin = /\s(?:tambien |ademas )?(?:tengo|tenemos|conservo|aporto|guardo) como prueba:/;
 
 /** Reads what a story tells, clause by clause. The same text is always read the same way. */
 export function readStory(text: string): Story {
@@ -63,7 +65,10 @@ export function readStory(text: string): Story {
     const words = folded.slice(sentence.start, sentence.end);
     // The first sentence says what it is about, whatever its form.
     const listsProofs = index > 0 && (asProof.test(words) || (listStart.test(words) && namesProof(words)));
-    if (!listsProofs && !(index > 0 && unwanted.test(words))) matter.push(sentence.text);
+    if (!listsProofs && !(index > 0 && unwanted.test(words))) {
+      const listAt = words.search(asProofWithin);
+      matter.push(listAt === -1 ? sentence.text : read.slice(sentence.start, sentence.start + listAt).trim());
+    }
     for (const { start, end } of cutClauses(withoutQuestion(words), sentence.start)) {
       const clauseWords = folded.slice(start, end);
       if (wish.test(clauseWords.trimStart())) continue;

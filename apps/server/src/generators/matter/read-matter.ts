@@ -2,7 +2,7 @@ import { readElements } from '../../evaluation/elements/read-elements.ts';
 import { readEvidence } from '../../evaluation/elements/read-evidence.ts';
 import { articlesOfElement } from '../../evaluation/guide-sentences.ts';
 import { type GuideShelf, openGuideShelf } from '../../evaluation/guide-shelf.ts';
-import { matchGuide } from '../../evaluation/match-guide.ts';
+import { carriesAnswer, matchGuide } from '../../evaluation/match-guide.ts';
 import { dayInArgentina } from '../../evaluation/story/calendar.ts';
 import { readStory } from '../../evaluation/story/read-story.ts';
 import { readStoryDates } from '../../evaluation/story/story-dates.ts';
@@ -29,7 +29,7 @@ export async function readMatter(
   shelves.set(deps.db, openShelf);
   const story = readStory(text);
   const match = await matchGuide({ retrieve: deps.retrieve, shelf: await openShelf() }, story.matter, 'todos_premium');
-  if (match === null) return null;
+  if (match === null || !carriesAnswer(match.retrieval)) return null;
   const { guide, retrieval } = match;
   const today = dayInArgentina(deps.clock.now());
   const listed = retrieval.sources.find(({ id }) => id === guide.id);

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { GuideSource } from '../corpus/corpus-source.ts';
+import type { Retrieval } from '../retrieval/retrieval.ts';
+import { sampleCases } from '../testing/sample-cases.ts';
+import { buildShelf } from './guide-shelf.ts';
+import { matchGuide } from './match-guide.ts';
+
+const guide: GuideSource = {
+  kind: 'guide',
+  id: 'guia:producto-fallado',
+  label: 'Compré un producto y salió fallado',
+  title: 'Compré un producto y salió fallado',
+  area: 'consumo',
+  articles: ['ldc:11'],
+  sections: [],
+  synonyms: ['garantía legal'],
+  says: ['compré una heladera y dejó de enfriar', 'el service no me la cambia'],
+  caseData: {
+    caseType: 'Consumo – producto fallado y reparación defectuosa',
+    situation: 'Consumo – garantía legal',
+    elements: ['Que compraste o recibiste la cosa como destinatario final', 'Que la cosa tiene una falla'],
+    evidence: ['Factura'],
+    limitation: [],
+    urgencySigns: [],
+  },
+  checkedOn: '2026-11-20',
+  domain: 'civil_comercial',
+};
+const shelf = buildShelf([guide]);
+const [, product] = sampleCases;
+const longAndOfNothing =
+  'El domingo fuimos a la cancha con mis amigos y el equipo ganó tres a uno. Llegamos tarde porque había mucha gente y el colectivo iba lleno. Después comimos una pizza, cantamos y volvimos caminando.';
+
+function matchFound(story: string, found: Partial<Retrieval>) {
+  const retrieval = { decision: 'no-match', sources: [], outsideDomain: null, ...found } as unknown as Retrieval;
+  return matchGuide({ retrieve: async () => retrieval, shelf }, story, 'todos_premium');
+}
+
+test('a story told at length that fits a guide is matched also where retrieval finds no ground for an answer', async () => {
+  expect((await matchFound(product.story, {}))?.guide).toBe(guide);
+});
+
+test.each([
+  ['a short message', 'Compré una heladera y salió fallada.', {}],
+  ['a long story of something else', longAndOfNothing, {}],
+  ['a story of the law of another country', product.story, { decision: 'foreign-law' }],
+  ['a story outside the domain', product.story, { outsideDomain: { norm: 'lct', normTitle: 'Contrato de Trabajo' } }],
+] as const)('without that ground, %s is matched to none', async (_, story, found) => {
+  expect(await matchFound(story, found)).toBeNull();
+});
