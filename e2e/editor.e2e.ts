@@ -200,7 +200,7 @@ describe('writing a brief', () => {
       await page
         .locator('[data-clause]')
         .evaluateAll((clauses) => clauses.map((clause) => (clause as HTMLElement).dataset.number)),
-    ).toEqual(['PRIMERA', 'SEGUNDA']);
+    ).toEqual(['PRIMERA:', 'SEGUNDA:']);
 
     await page.keyboard.press('Control+h');
     const find = page.getByRole('search', { name: 'Buscar en el documento' });
@@ -240,6 +240,45 @@ describe('writing a brief', () => {
     await close();
   });
 
+  it('links words, parts pages and nests clauses, on paper and in Word', async () => {
+    const { page, close } = await newDocument();
+    await sheet(page).click();
+    await page.keyboard.press('Control+Alt+c');
+    await page.keyboard.type('Objeto');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Consultar en ');
+    await page.locator('[data-clause][data-number="1.1."]').waitFor();
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog', { name: 'Insertar un enlace' });
+    await dialog.getByRole('textbox', { name: 'Dirección' }).fill('www.saij.gob.ar');
+    await dialog.getByRole('textbox', { name: 'Texto del enlace' }).fill('SAIJ');
+    await dialog.getByRole('button', { name: 'Insertar', exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    const link = sheet(page).getByRole('link', { name: 'SAIJ' });
+    expect(await link.getAttribute('href')).toBe('https://www.saij.gob.ar');
+    // What is written next is where it was left, and no part of the link.
+    await page.keyboard.type('.');
+    expect(await link.textContent()).toBe('SAIJ');
+    await page.keyboard.press('Control+Enter');
+    await page.keyboard.type('En la otra hoja');
+    await sheet(page).getByRole('separator', { name: 'Salto de página' }).waitFor();
+
+    const word = await downloaded(page, () => page.getByRole('button', { name: 'Exportar a Word' }).click());
+    const body = zipEntry(word, 'word/document.xml');
+    expect(body).toMatch(/<w:hyperlink .*SAIJ.*<w:br w:type="page"\/>.*En la otra hoja/s);
+    expect(body).toContain('<w:ilvl w:val="1"/>');
+    expect(zipEntry(word, 'word/numbering.xml')).toContain('w:lvlText w:val="%1.%2."');
+
+    // Twice as large on the screen is as large as ever on paper.
+    await page.getByRole('combobox', { name: 'Zoom' }).selectOption('200');
+    await expectNoSidewaysScroll(page);
+    await page.emulateMedia({ media: 'print' });
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+    await close();
+  });
+
   it('goes on with a document of the drafting tool, and prints the sheet alone', async () => {
     const { page, close } = await app.open({ role: 'Professional', path: '/dashboard/documentos?tipo=mutuo' });
     await page.getByRole('button', { name: 'Cargar datos de ejemplo' }).click();
@@ -265,6 +304,17 @@ describe('the editor', () => {
     await page.getByRole('button', { name: 'Insertar', exact: true }).click();
     await page.getByRole('region', { name: 'Notas al pie' }).waitFor();
     await expectFitInBothThemes(page, `the editor (${width})`);
+    await sheet(page).click();
+    await page.keyboard.press('Control+Enter');
+    await page.keyboard.press('Control+k');
+    const link = page.getByRole('dialog', { name: 'Insertar un enlace' });
+    await link.getByRole('textbox', { name: 'Dirección' }).fill('www.saij.gob.ar/una-direccion-larga-de-una-norma');
+    await expectFitInBothThemes(page, `the dialog of a link (${width})`);
+    await page.keyboard.press('Enter');
+    await link.waitFor({ state: 'hidden' });
+    await sheet(page).getByRole('link').click();
+    await page.getByRole('region', { name: 'Enlace' }).waitFor();
+    await expectFitInBothThemes(page, `a link and a page break (${width})`);
     await page.keyboard.press('Control+h');
     await page.getByRole('search', { name: 'Buscar en el documento' }).waitFor();
     await expectFitInBothThemes(page, `find and replace (${width})`);

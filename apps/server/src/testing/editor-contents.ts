@@ -53,6 +53,7 @@ const { block } = fc.letrec<{ block: EditorNode; item: EditorNode; cell: EditorN
         content: fc.array(inline, { maxLength: 3 }),
       }),
       fc.constant({ type: 'horizontalRule' }),
+      fc.constant({ type: 'pageBreak' }),
       some.map((content) => ({ type: 'blockquote', content })),
       items.map((content) => ({ type: 'bulletList', content })),
       items.map((content) => ({ type: 'orderedList', attrs: { start: 3, type: 'a' }, content })),
@@ -71,9 +72,16 @@ const { block } = fc.letrec<{ block: EditorNode; item: EditorNode; cell: EditorN
     }),
   };
 });
-const clause = fc
+const subclause = fc
   .tuple(paragraph, fc.array(block, { maxLength: 1 }))
   .map(([first, rest]): EditorNode => ({ type: 'clause', content: [first, ...rest] }));
+const clause = fc.tuple(subclause, fc.array(subclause, { maxLength: 2 }), fc.constantFrom('words', 'figures')).map(
+  ([outer, inner, numbering]): EditorNode => ({
+    ...outer,
+    attrs: { numbering },
+    content: [...(outer.content ?? []), ...inner],
+  }),
+);
 
 /** Any document that the editor can make, of a few nodes. */
 export const anyContent: fc.Arbitrary<EditorContent> = fc

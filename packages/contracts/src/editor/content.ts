@@ -10,16 +10,16 @@
  * | bulletList, orderedList | listItem | orderedList: start, type |
  * | listItem | a paragraph, then blocks | |
  * | table > tableRow > tableHeader, tableCell | blocks | cells: colspan, rowspan, colwidth, align |
- * | horizontalRule | | |
- * | clause | a paragraph, then blocks; only straight in doc | |
+ * | horizontalRule, pageBreak | | |
+ * | clause | a paragraph, then blocks and clauses; only straight in doc or in a clause | numbering, {@link ClauseNumbering} |
  * | text | | marks bold, italic, underline, strike, link |
  * | hardBreak | inline, atom | |
  * | legalCitation | inline, atom | {@link LegalCitationAttrs} |
  * | footnote | inline, atom | text |
  *
- * "Blocks" are paragraph, heading, blockquote, both lists, table and horizontalRule. Of tiptap's StarterKit `code` and `codeBlock` are
- * not part of it and must be turned off. A clause has no number of its own: it is its place among the document's clauses
- * ({@link clauseLabel}), shown as "PRIMERA: " before its first paragraph.
+ * "Blocks" are paragraph, heading, blockquote, both lists, table, horizontalRule and pageBreak. Of tiptap's StarterKit `code` and
+ * `codeBlock` are not part of it and must be turned off. A clause has no number of its own: it is its place among the clauses around it
+ * ({@link clauseMark}), shown as "PRIMERA: ", "1.1. " or "a) " before its first paragraph.
  */
 export interface EditorNode {
   type: string;
@@ -48,6 +48,7 @@ export const blockNodes = [
   'orderedList',
   'table',
   'horizontalRule',
+  'pageBreak',
 ] as const;
 export const inlineNodes = ['text', 'hardBreak', 'legalCitation', 'footnote'] as const;
 export const markTypes = ['bold', 'italic', 'underline', 'strike', 'link'] as const;
@@ -103,30 +104,62 @@ export function clauseLabel(number: number): string {
   return [ordinalTens[Math.floor(number / 10)], ordinalUnits[number % 10]].filter(Boolean).join(' ');
 }
 
+/** How the outermost clauses of a document are numbered: "PRIMERA:", or "1."; the document's first clause tells for all of them. */
+export const clauseNumberings = ['words', 'figures'] as const;
+export type ClauseNumbering = (typeof clauseNumberings)[number];
+
+/** How the clauses of a document are numbered; in words unless told. */
+export function clauseNumberingOf(content: EditorNode): ClauseNumbering {
+  const first = content.content?.find(({ type }) => type === 'clause');
+  return first?.attrs?.numbering === 'figures' ? 'figures' : 'words';
+}
+
+/**
+ * What stands before a clause's words: "PRIMERA:" or "1.", in it "1.1.", deeper "a)", after the z as Word goes on ("aa)").
+ * @param path its number, from 1, and before it those of the clauses around it.
+ */
+export function clauseMark(path: readonly number[], numbering: ClauseNumbering): string {
+  const number = path.at(-1) ?? 1;
+  if (path.length <= 1) return numbering === 'words' ? `${clauseLabel(number)}:` : `${number}.`;
+  if (path.length === 2) return `${path.join('.')}.`;
+  const letter = String.fromCharCode(97 + ((number - 1) % 26));
+  return `${letter.repeat(Math.ceil(number / 26))})`;
+}
+
 const lineEnders = new Set<string>([...blockNodes, 'listItem', 'clause', 'tableRow', 'tableHeader', 'tableCell']);
+
+/** Counts the clauses that stand in one node. */
+interface ClauseCount {
+  around: readonly number[];
+  clauses: number;
+}
 
 /**
  * The plain text of a document, a line for each paragraph, clauses with their numbers, footnotes where their mark stands.
  * It does not recurse: the depth of what it is given is not known yet.
  */
 export function editorText(content: EditorNode): string {
+  const numbering = clauseNumberingOf(content);
   const pieces: string[] = [];
-  const open: (EditorNode | 'line')[] = [content];
-  let clauses = 0;
-  while (open.length > 0) {
-    const node = open.pop() as EditorNode | 'line';
-    if (node === 'line' || node.type === 'hardBreak') {
+  const open: ({ node: EditorNode; count: ClauseCount } | 'line')[] = [
+    { node: content, count: { around: [], clauses: 0 } },
+  ];
+  for (let next = open.pop(); next; next = open.pop()) {
+    if (next === 'line' || next.node.type === 'hardBreak') {
       pieces.push('\n');
       continue;
     }
+    const { node, count } = next;
+    const inside: ClauseCount = { around: [], clauses: 0 };
     if (node.type === 'clause') {
-      clauses += 1;
-      pieces.push(`${clauseLabel(clauses)}: `);
+      count.clauses += 1;
+      inside.around = [...count.around, count.clauses];
+      pieces.push(`${clauseMark(inside.around, numbering)} `);
     }
     pieces.push(ownText(node));
     if (lineEnders.has(node.type)) open.push('line');
     const children = node.content ?? [];
-    for (let at = children.length - 1; at >= 0; at -= 1) open.push(children[at] as EditorNode);
+    for (let at = children.length - 1; at >= 0; at -= 1) open.push({ node: children[at] as EditorNode, count: inside });
   }
   return pieces
     .join('')

@@ -129,11 +129,110 @@ describe('a document in Word', () => {
     const parts = await wordParts(await editorDocumentFile('docx', exported));
     const body = parts.get('word/document.xml') ?? '';
     expect(body.match(/<w:hyperlink/g)).toHaveLength(1);
+    expect(parts.get('word/_rels/document.xml.rels') ?? '').not.toContain('javascript');
     expect([...parts.values()].join('')).not.toContain('javascript:');
     expect(body).toContain('trampa');
     expect(body).toContain('con  controles');
     expect(new DOMParser().parseFromString(body, 'application/xml').querySelector('parsererror')).toBeNull();
   });
+});
+
+describe('clauses in Word', () => {
+  const clause = (numbering: string, words: string, ...inside: EditorNode[]): EditorNode => ({
+    type: 'clause',
+    attrs: { numbering },
+    content: [paragraph([text(words)]), ...inside],
+  });
+  const contract = (numbering: string): EditorContent => ({
+    type: 'doc',
+    content: [
+      clause(numbering, 'Objeto.'),
+      clause(
+        numbering,
+        'Precio.',
+        paragraph([text('Sigue.')]),
+        clause(numbering, 'Fijo.', clause(numbering, 'Pesos.')),
+      ),
+    ],
+  });
+  async function inWord(numbering: string) {
+    const parts = await wordParts(await editorDocumentFile('docx', { title: 'c', content: contract(numbering) }));
+    const body = parts.get('word/document.xml') ?? '';
+    const all = body.match(/<w:p>.*?<\/w:p>/gs) ?? [];
+    const numberOf = (words: string) => {
+      const one = all.find((xml) => xml.includes(words)) ?? '';
+      return /<w:ilvl w:val="(\d)"\/><w:numId w:val="(\d+)"/.exec(one)?.slice(1) ?? null;
+    };
+    const numbers = parts.get('word/numbering.xml') ?? '';
+    const id = new RegExp(`<w:num w:numId="${numberOf('Objeto.')?.[1]}"[^>]*><w:abstractNumId w:val="(\\d+)"`).exec(
+      numbers,
+    )?.[1];
+    const definition = new RegExp(`<w:abstractNum [^>]*w:abstractNumId="${id}".*?</w:abstractNum>`, 's').exec(
+      numbers,
+    )?.[0];
+    const levels = [...(definition ?? '').matchAll(/<w:lvl .*?<\/w:lvl>/gs)].map(([xml]) => ({
+      format: /w:numFmt w:val="(\w+)"/.exec(xml)?.[1],
+      text: /w:lvlText w:val="([^"]*)"/.exec(xml)?.[1],
+    }));
+    return { body, numberOf, levels };
+  }
+
+  it('are levels of one numbering that Word counts: 1., 1.1., a)', async () => {
+    const { body, numberOf, levels } = await inWord('figures');
+    expect(levels.slice(0, 3)).toEqual([
+      { format: 'decimal', text: '%1.' },
+      { format: 'decimal', text: '%1.%2.' },
+      { format: 'lowerLetter', text: '%3)' },
+    ]);
+    const numId = numberOf('Objeto.')?.[1];
+    expect(['Objeto.', 'Precio.', 'Sigue.', 'Fijo.', 'Pesos.'].map(numberOf)).toEqual([
+      ['0', numId],
+      ['0', numId],
+      null,
+      ['1', numId],
+      ['2', numId],
+    ]);
+    for (const typed of ['1.', '2.', 'a)', 'PRIMERA']) expect(body).not.toContain(`>${typed}`);
+  });
+
+  it('named in words have their names in the text, counted unseen, so that those within are 2.1.', async () => {
+    const { body, numberOf, levels } = await inWord('words');
+    expect(levels.slice(0, 2)).toEqual([
+      // No text of a level is none shown.
+      { format: 'decimal', text: undefined },
+      { format: 'decimal', text: '%1.%2.' },
+    ]);
+    expect(['Objeto.', 'Precio.', 'Fijo.'].map((words) => numberOf(words)?.[0])).toEqual(['0', '0', '1']);
+    expect(body.match(/>(PRIMERA|SEGUNDA): </g)).toHaveLength(2);
+  });
+
+  it('in PDF stand with their numbers', () => {
+    const all = JSON.stringify(pdfBlocks(contract('figures').content).blocks);
+    for (const mark of ['1. ', '2. ', '2.1. ', 'a) ']) expect(all).toContain(`{"text":"${mark}","bold":true}`);
+  });
+});
+
+it('a page break ends a page in Word and in PDF, and a row of a table is never parted', async () => {
+  const broken: EditorContent = {
+    type: 'doc',
+    content: [
+      paragraph([text('Primera hoja')]),
+      { type: 'pageBreak' },
+      paragraph([text('Segunda hoja')]),
+      { type: 'table', content: [{ type: 'tableRow', content: [cell('c')] }] },
+    ],
+  };
+  broken.content[3]?.content?.[0]?.content?.[0]?.content?.push({ type: 'pageBreak' });
+  const document = { title: 'p', content: broken };
+  const body = (await wordParts(await editorDocumentFile('docx', document))).get('word/document.xml') ?? '';
+  expect(body.match(/<w:br w:type="page"\/>/g)).toHaveLength(1);
+  expect(body).toMatch(/Primera hoja.*<w:br w:type="page"\/>.*Segunda hoja/s);
+  const { extractText, getDocumentProxy } = await import('unpdf');
+  const bytes = new Uint8Array(await bytesOf(await editorDocumentFile('pdf', document)));
+  const { text: pages } = await extractText(await getDocumentProxy(bytes), { mergePages: false });
+  expect(pages).toHaveLength(2);
+  expect(pages[0]).toContain('Primera hoja');
+  expect(pages[1]).toContain('Segunda hoja');
 });
 
 describe('a document in PDF', () => {
@@ -165,6 +264,7 @@ describe('a document in PDF', () => {
     expect(all).toContain('SEGUNDA: ');
     expect(all).toContain('"type":"lower-alpha","separator":")","start":3');
     expect(all).not.toContain('javascript');
+    expect(all).toContain('"link":"https://www.argentina.gob.ar/normativa"');
   });
 });
 

@@ -1,23 +1,35 @@
-import { clauseLabel, type EditorNode, isSafeLink } from '@foja/contracts/editor/content';
+import {
+  type ClauseNumbering,
+  clauseMark,
+  clauseNumberingOf,
+  type EditorNode,
+  isSafeLink,
+} from '@foja/contracts/editor/content';
 import { printable, textWidthMm } from './page.ts';
 import { tableGrid } from './table-grid.ts';
 
 const headingSizes = [15, 13, 12, 11.5];
 const listTypes: Record<string, string> = { a: 'lower-alpha', A: 'upper-alpha', i: 'lower-roman', I: 'upper-roman' };
 const after = [0, 0, 0, 9];
+const clauseStepPoints = 20;
 const textWidthPoints = (textWidthMm * 72) / 25.4;
 
 /** The blocks of a document as pdfmake has them, and the words of its notes in order. */
 export function pdfBlocks(nodes: readonly EditorNode[]): { blocks: object[]; notes: string[] } {
-  const writer = new PdfWriter();
-  return { blocks: nodes.flatMap((node) => writer.block(node)), notes: writer.notes };
+  const document: EditorNode = { type: 'doc', content: [...nodes] };
+  const writer = new PdfWriter(clauseNumberingOf(document));
+  return { blocks: writer.blocks(document), notes: writer.notes };
 }
 
 class PdfWriter {
   readonly notes: string[] = [];
-  #clauses = 0;
+  readonly #clauses: ClauseNumbering;
 
-  block(node: EditorNode, lead = ''): object[] {
+  constructor(clauses: ClauseNumbering) {
+    this.#clauses = clauses;
+  }
+
+  #block(node: EditorNode, path: readonly number[], lead = ''): object[] {
     switch (node.type) {
       case 'paragraph':
         return [{ text: [...this.#lead(lead), ...this.#inlines(node)], margin: after, ...alignment(node) }];
@@ -26,7 +38,7 @@ class PdfWriter {
         return [{ text: this.#inlines(node), bold: true, fontSize, margin: [0, 10, 0, 6], ...alignment(node) }];
       }
       case 'blockquote':
-        return [{ stack: this.#blocks(node), italics: true, margin: [42, 0, 28, 0] }];
+        return [{ stack: this.blocks(node), italics: true, margin: [42, 0, 28, 0] }];
       case 'bulletList':
         return [{ ul: this.#items(node), margin: after }];
       case 'orderedList': {
@@ -42,9 +54,10 @@ class PdfWriter {
           },
         ];
       }
-      case 'clause':
-        this.#clauses += 1;
-        return this.#blocks(node, `${clauseLabel(this.#clauses)}: `);
+      case 'clause': {
+        const words = this.blocks(node, path, `${clauseMark(path, this.#clauses)} `);
+        return path.length > 1 ? [{ stack: words, margin: [clauseStepPoints, 0, 0, 0] }] : words;
+      }
       case 'table':
         return this.#table(node);
       case 'horizontalRule':
@@ -54,13 +67,21 @@ class PdfWriter {
             margin: [0, 4, 0, 13],
           },
         ];
+      case 'pageBreak':
+        // As low as can be: what ends a page must not need room on it.
+        return [{ text: '', fontSize: 0.1, pageBreak: 'after' }];
       default:
         return [];
     }
   }
 
-  #blocks(node: EditorNode, lead = ''): object[] {
-    return (node.content ?? []).flatMap((child, index) => this.block(child, index === 0 ? lead : ''));
+  /** @param path the numbers of the clauses around. @param lead what the first paragraph begins with. */
+  blocks(node: EditorNode, path: readonly number[] = [], lead = ''): object[] {
+    let clauses = 0;
+    return (node.content ?? []).flatMap((child, index) => {
+      if (child.type === 'clause') clauses += 1;
+      return this.#block(child, child.type === 'clause' ? [...path, clauses] : path, index === 0 ? lead : '');
+    });
   }
 
   #lead(lead: string): object[] {
@@ -68,7 +89,7 @@ class PdfWriter {
   }
 
   #items(node: EditorNode): object[] {
-    return (node.content ?? []).map((item) => ({ stack: this.#blocks(item) }));
+    return (node.content ?? []).map((item) => ({ stack: this.blocks(item) }));
   }
 
   #inlines(node: EditorNode): object[] {
@@ -87,6 +108,11 @@ class PdfWriter {
     return [{ text: String(this.notes.length), sup: true }];
   }
 
+  /** A row of a table stays whole. */
+  #cellBlocks(cell: EditorNode): object[] {
+    return this.blocks({ ...cell, content: (cell.content ?? []).filter(({ type }) => type !== 'pageBreak') });
+  }
+
   #table(node: EditorNode): object[] {
     const { columns, rows } = tableGrid(node);
     if (columns === 0) return [];
@@ -95,7 +121,7 @@ class PdfWriter {
     for (const cell of rows.flat()) {
       const isHeader = cell.node.type === 'tableHeader';
       (body[cell.row] as object[])[cell.column] = {
-        stack: this.#blocks(cell.node),
+        stack: this.#cellBlocks(cell.node),
         colSpan: cell.columnSpan,
         rowSpan: cell.rowSpan,
         ...(isHeader ? { bold: true, fillColor: '#ededed' } : {}),

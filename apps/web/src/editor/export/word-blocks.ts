@@ -1,4 +1,4 @@
-import { clauseLabel, type EditorNode } from '@foja/contracts/editor/content';
+import { type ClauseNumbering, clauseMark, clauseNumberingOf, type EditorNode } from '@foja/contracts/editor/content';
 import {
   AlignmentType,
   BorderStyle,
@@ -6,7 +6,9 @@ import {
   HeadingLevel,
   type IParagraphOptions,
   LevelFormat,
+  PageBreak,
   Paragraph,
+  type ParagraphChild,
   Table,
   TableCell,
   TableRow,
@@ -16,6 +18,7 @@ import {
 } from 'docx';
 import { textWidthMm } from './page.ts';
 import { tableGrid } from './table-grid.ts';
+import { clauseIndentMm, clauseNumberingConfig, clauseReference, clauseStyle } from './word-clauses.ts';
 import { wordInlines } from './word-inlines.ts';
 
 type Alignment = (typeof AlignmentType)[keyof typeof AlignmentType];
@@ -63,27 +66,39 @@ interface WordNumbering {
 interface Place {
   /** Lists around it. */
   level: number;
+  /** Where the words of the clause around it begin. */
+  fromMm?: number;
+  /** The numbers of the clauses around it. */
+  path?: readonly number[];
+  isInTable?: boolean;
   style?: string;
   numbering?: { reference: string; level: number };
-  /** The number of a clause. */
+  /** The name of a clause. */
   lead?: string;
 }
 
 /** The blocks of a document as Word has them, and the numberings that they use. */
 export function wordBlocks(nodes: readonly EditorNode[]): {
   children: (Paragraph | Table)[];
-  numberings: WordNumbering[];
+  numberings: (WordNumbering | ReturnType<typeof clauseNumberingConfig>)[];
 } {
-  const writer = new WordWriter();
-  const children = nodes.flatMap((node) => writer.block(node, { level: 0 }));
-  return { children, numberings: writer.numberings };
+  const document: EditorNode = { type: 'doc', content: [...nodes] };
+  const numbering = clauseNumberingOf(document);
+  const writer = new WordWriter(numbering);
+  const children = writer.blocks(document, { level: 0 });
+  const hasClauses = nodes.some(({ type }) => type === 'clause');
+  return { children, numberings: [...(hasClauses ? [clauseNumberingConfig(numbering)] : []), ...writer.numberings] };
 }
 
 class WordWriter {
   readonly numberings: WordNumbering[] = [];
-  #clauses = 0;
+  readonly #clauses: ClauseNumbering;
 
-  block(node: EditorNode, place: Place): (Paragraph | Table)[] {
+  constructor(clauses: ClauseNumbering) {
+    this.#clauses = clauses;
+  }
+
+  #block(node: EditorNode, place: Place): (Paragraph | Table)[] {
     switch (node.type) {
       case 'paragraph':
         return [this.#paragraph(node, place, {})];
@@ -92,42 +107,73 @@ class WordWriter {
         return [this.#paragraph(node, place, { heading })];
       }
       case 'blockquote':
-        return this.#blocks(node, { ...place, style: 'Quote' });
+        return this.blocks(node, { ...place, style: 'Quote' });
       case 'bulletList':
       case 'orderedList':
         return this.#list(node, place);
       case 'clause':
-        this.#clauses += 1;
-        return this.#blocks(node, place, { lead: `${clauseLabel(this.#clauses)}: ` });
+        return this.#clause(node, place);
       case 'table':
         return this.#table(node);
       case 'horizontalRule':
         return [
           new Paragraph({ border: { bottom: { style: BorderStyle.SINGLE, size: 6, color: '808080', space: 1 } } }),
         ];
+      case 'pageBreak':
+        // Word has none within a table.
+        return place.isInTable ? [] : [new Paragraph({ children: [new PageBreak()] })];
       default:
         return [];
     }
   }
 
   /** @param first what holds for the first of them alone. */
-  #blocks(node: EditorNode, place: Place, first: Partial<Place> = {}): (Paragraph | Table)[] {
-    return (node.content ?? []).flatMap((child, index) =>
-      this.block(child, index === 0 ? { ...place, ...first } : place),
+  blocks(node: EditorNode, place: Place, first: Partial<Place> = {}): (Paragraph | Table)[] {
+    const children = node.content ?? [];
+    let clauses = 0;
+    return children.flatMap((child, index) => {
+      const here = index === 0 ? { ...place, ...first } : place;
+      // A paragraph of its own would end a list of Word: within one, the break ends the paragraph before it.
+      if (place.level > 0 && child.type === 'paragraph' && children[index + 1]?.type === 'pageBreak') {
+        return [this.#paragraph(child, here, {}, [new PageBreak()])];
+      }
+      if (place.level > 0 && child.type === 'pageBreak' && children[index - 1]?.type === 'paragraph') return [];
+      if (child.type !== 'clause') return this.#block(child, here);
+      clauses += 1;
+      return this.#block(child, { ...place, path: [...(place.path ?? []), clauses] });
+    });
+  }
+
+  #clause(node: EditorNode, { path = [1] }: Place): (Paragraph | Table)[] {
+    const level = Math.min(path.length - 1, deepestLevel);
+    const isNamed = path.length === 1 && this.#clauses === 'words';
+    return this.blocks(
+      node,
+      { level: 0, path, fromMm: clauseIndentMm(level, this.#clauses) },
+      {
+        style: clauseStyle(level),
+        numbering: { reference: clauseReference, level },
+        ...(isNamed ? { lead: `${clauseMark(path, 'words')} ` } : {}),
+      },
     );
   }
 
-  #paragraph(node: EditorNode, place: Place, options: IParagraphOptions): Paragraph {
+  #paragraph(node: EditorNode, place: Place, options: IParagraphOptions, last: ParagraphChild[] = []): Paragraph {
     const alignment = alignments[String(node.attrs?.textAlign ?? '')];
-    const { level, numbering, style, lead } = place;
+    const { level, numbering, style, lead, fromMm = 0 } = place;
+    const left = fromMm + level * stepMm;
     return new Paragraph({
       ...options,
       ...(alignment ? { alignment } : {}),
       ...(style && !options.heading ? { style } : {}),
       ...(numbering ? { numbering } : {}),
       // Under an item's first paragraph, where the item's own text begins.
-      ...(level > 0 && !numbering ? { indent: { left: convertMillimetersToTwip(level * stepMm) } } : {}),
-      children: [...(lead ? [new TextRun({ text: lead, bold: true })] : []), ...wordInlines(node.content ?? [])],
+      ...(left > 0 && !numbering ? { indent: { left: convertMillimetersToTwip(left) } } : {}),
+      children: [
+        ...(lead ? [new TextRun({ text: lead, bold: true })] : []),
+        ...wordInlines(node.content ?? []),
+        ...last,
+      ],
     });
   }
 
@@ -149,7 +195,7 @@ class WordWriter {
           style: {
             paragraph: {
               indent: {
-                left: convertMillimetersToTwip((level + 1) * stepMm),
+                left: convertMillimetersToTwip((place.fromMm ?? 0) + (level + 1) * stepMm),
                 hanging: convertMillimetersToTwip(stepMm - 1),
               },
             },
@@ -158,11 +204,7 @@ class WordWriter {
       ],
     });
     return (node.content ?? []).flatMap((item) =>
-      this.#blocks(
-        item,
-        { level: place.level + 1, ...(place.style ? { style: place.style } : {}) },
-        { numbering: { reference, level } },
-      ),
+      this.blocks(item, { ...place, level: place.level + 1 }, { numbering: { reference, level } }),
     );
   }
 
@@ -187,7 +229,11 @@ class WordWriter {
                 verticalAlign: VerticalAlign.CENTER,
                 margins: { top: 60, bottom: 60, left: 100, right: 100 },
                 ...(isHeader ? { shading: { fill: 'EDEDED' } } : {}),
-                children: this.#blocks(cell.node, { level: 0, style: isHeader ? 'TableHeading' : 'TableText' }),
+                children: this.blocks(cell.node, {
+                  level: 0,
+                  isInTable: true,
+                  style: isHeader ? 'TableHeading' : 'TableText',
+                }),
               });
             }),
           }),

@@ -11,6 +11,7 @@ import {
 import type { ExportedEditorDocument } from './exported-document.ts';
 import { page, printable } from './page.ts';
 import { wordBlocks } from './word-blocks.ts';
+import { clauseStyles } from './word-clauses.ts';
 
 const font = 'Times New Roman';
 const heading = (size: number, before: number) => ({
@@ -54,6 +55,7 @@ export function wordDocument({ title, content }: ExportedEditorDocument): Promis
           paragraph: { spacing: { after: 0, line: 276 } },
         },
         { id: 'TableHeading', name: 'Table Heading', basedOn: 'TableText', run: { bold: true } },
+        ...clauseStyles,
       ],
     },
     numbering: { config: numberings },

@@ -7,6 +7,7 @@ import {
   textAlignments,
 } from '@foja/contracts/editor/content';
 import { editorFootnoteMaxCharacters } from '@foja/contracts/editor-limits';
+import { type LeveledBlock, nestClauses } from './nest-clauses.ts';
 import { numberClauses } from './number-clauses.ts';
 import { textNodes } from './text-nodes.ts';
 
@@ -30,7 +31,10 @@ const blockTags = new Set('p h1 h2 h3 h4 h5 h6 ul ol li table blockquote hr div 
 export function contentFromHtml(html: string): EditorContent {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const notes = takeNotes(body);
-  const content = numberClauses(blocksIn(body, notes));
+  const blocks = leveledBlocks(body, notes);
+  const content = blocks.some(({ clauseLevel }) => clauseLevel !== null)
+    ? nestClauses(blocks)
+    : numberClauses(blocks.map(({ node }) => node));
   return content.length > 0 ? { type: 'doc', content } : emptyEditorContent();
 }
 
@@ -51,12 +55,37 @@ function takeNotes(body: HTMLElement): Notes {
   return notes;
 }
 
+/** The blocks of a file. Its clauses, as Foja writes them, are told by their classes; elsewhere than straight in it they are none. */
+function leveledBlocks(body: HTMLElement, notes: Notes): LeveledBlock[] {
+  const leveled: LeveledBlock[] = [];
+  let others: ChildNode[] = [];
+  const take = (blocks: EditorNode[]) => leveled.push(...blocks.map((node) => ({ node, clauseLevel: null })));
+  for (const child of body.childNodes) {
+    const level = child instanceof Element ? /(?:^| )clause-([1-3])(?:$| )/.exec(child.className)?.[1] : undefined;
+    if (!level) {
+      others.push(child);
+      continue;
+    }
+    take(blocksIn({ childNodes: others }, notes));
+    others = [];
+    const blocks = blockOf(child as Element, 'p', notes);
+    const start = blocks.findIndex(({ type }) => type === 'paragraph');
+    take(start === -1 ? blocks : blocks.slice(0, start));
+    if (start === -1) continue;
+    leveled.push({ node: { type: 'clause', content: blocks.slice(start) }, clauseLevel: Number(level) });
+  }
+  take(blocksIn({ childNodes: others }, notes));
+  return leveled;
+}
+
 /** The blocks in an element; loose text between them is a paragraph of its own. */
-function blocksIn(parent: Element, notes: Notes): EditorNode[] {
+function blocksIn(parent: { childNodes: Iterable<ChildNode> }, notes: Notes): EditorNode[] {
   const blocks: EditorNode[] = [];
   let loose: EditorNode[] = [];
   const close = () => {
-    if (loose.some(({ type, text }) => type !== 'text' || text?.trim())) blocks.push(paragraph(loose, null));
+    if (loose.some(({ type, text }) => type !== 'text' || text?.trim())) {
+      blocks.push(...parted(loose, (content) => paragraph(content, null)));
+    }
     loose = [];
   };
   for (const child of parent.childNodes) {
@@ -75,7 +104,7 @@ function blocksIn(parent: Element, notes: Notes): EditorNode[] {
 function blockOf(element: Element, tag: string, notes: Notes): EditorNode[] {
   switch (tag) {
     case 'p':
-      return [paragraph(inlinesIn(element, notes), alignOf(element))];
+      return parted(inlinesIn(element, notes), (content) => paragraph(content, alignOf(element)));
     case 'ul':
     case 'ol':
       return listOf(element, tag, notes);
@@ -92,9 +121,25 @@ function blockOf(element: Element, tag: string, notes: Notes): EditorNode[] {
       if (!level) return blocksIn(element, notes);
       const content = inlinesIn(element, notes);
       const attrs = { level: Math.min(Number(level), 4), textAlign: alignOf(element) };
-      return content.length > 0 ? [{ type: 'heading', attrs, content }] : [];
+      return content.length > 0 ? parted(content, (part) => ({ type: 'heading', attrs, content: part })) : [];
     }
   }
+}
+
+/** The words of a block, parted where a page ends among them; of the parts those with something in them. */
+function parted(words: EditorNode[], make: (words: EditorNode[]) => EditorNode): EditorNode[] {
+  const blocks: EditorNode[] = [];
+  let part: EditorNode[] = [];
+  for (const node of words) {
+    if (node.type !== 'pageBreak') {
+      part.push(node);
+      continue;
+    }
+    if (part.length > 0) blocks.push(make(part));
+    blocks.push(node);
+    part = [];
+  }
+  return part.length > 0 || blocks.length === 0 ? [...blocks, make(part)] : blocks;
 }
 
 function paragraph(content: EditorNode[], textAlign: string | null): EditorNode {
@@ -130,7 +175,7 @@ function tableOf(table: Element, notes: Notes): EditorNode[] {
 }
 
 function cellOf(cell: Element, notes: Notes): EditorNode {
-  const content = blocksIn(cell, notes);
+  const content = blocksIn(cell, notes).filter(({ type }) => type !== 'pageBreak');
   return {
     type: cell.tagName === 'TH' ? 'tableHeader' : 'tableCell',
     attrs: { colspan: spanOf(cell, 'colspan'), rowspan: spanOf(cell, 'rowspan'), colwidth: null },
@@ -151,7 +196,7 @@ function inlines(node: Node, marks: EditorMark[], notes: Notes): EditorNode[] {
   if (node.nodeType === Node.TEXT_NODE) return textNodes(node.textContent ?? '', marks);
   if (!(node instanceof Element)) return [];
   const tag = node.tagName.toLowerCase();
-  if (tag === 'br') return [{ type: 'hardBreak' }];
+  if (tag === 'br') return [{ type: node.classList.contains('page-break') ? 'pageBreak' : 'hardBreak' }];
   if (tag === 'script' || tag === 'style' || tag === 'img') return [];
   if (tag === 'a') {
     const href = node.getAttribute('href') ?? '';

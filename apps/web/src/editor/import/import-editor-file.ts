@@ -5,7 +5,7 @@ import {
   editorMessages,
   editorTitleMaxCharacters,
 } from '@foja/contracts/editor-limits';
-import { runInWorker } from '../../anonymization/tool/run-in-worker.ts';
+import { runInWorker } from '../../platform/run-in-worker.ts';
 import { importProblems } from './import-problems.ts';
 import WordWorker from './word.worker.ts?worker';
 import type { WordHtml } from './word-html.ts';

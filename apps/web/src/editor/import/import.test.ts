@@ -1,5 +1,5 @@
 import { checkEditorContent } from '@foja/contracts/editor/check-content';
-import { type EditorContent, type EditorNode, editorText } from '@foja/contracts/editor/content';
+import { type EditorContent, type EditorMark, type EditorNode, editorText } from '@foja/contracts/editor/content';
 import { editorImportMaxBytes } from '@foja/contracts/editor-limits';
 import {
   AlignmentType,
@@ -10,6 +10,7 @@ import {
   ImageRun,
   LevelFormat,
   Packer,
+  PageBreak,
   Paragraph,
   Table,
   TableCell,
@@ -176,6 +177,104 @@ describe('a Word file', () => {
     expect(back.content.content.map(({ type }) => type)).toEqual(['heading', 'clause', 'clause', 'blockquote']);
     expect(editorText(back.content)).toBe(editorText(content));
   });
+});
+
+describe('a Word file that Foja wrote', () => {
+  const text = (words: string, ...marks: EditorMark[]): EditorNode => ({
+    type: 'text',
+    text: words,
+    ...(marks.length > 0 ? { marks } : {}),
+  });
+  const paragraph = (...content: EditorNode[]): EditorNode => ({
+    type: 'paragraph',
+    attrs: { textAlign: null },
+    ...(content.length > 0 ? { content } : {}),
+  });
+  const clause = (numbering: string, words: string, ...inside: EditorNode[]): EditorNode => ({
+    type: 'clause',
+    attrs: { numbering },
+    content: [{ ...paragraph(text(words)), attrs: { textAlign: 'justify' } }, ...inside],
+  });
+  const item = (...content: EditorNode[]): EditorNode => ({ type: 'listItem', content });
+  const pageBreak: EditorNode = { type: 'pageBreak' };
+  async function wentThroughWord(...content: EditorNode[]): Promise<EditorNode[]> {
+    const exported: EditorContent = { type: 'doc', content };
+    const bytes = await bytesOf(await editorDocumentFile('docx', { title: 'a', content: exported }));
+    const back = (await importEditorFile(fileOf('a.docx', bytes))).content;
+    expect(checkEditorContent(back)).toEqual({ content: back });
+    expect(editorText(back)).toBe(editorText(exported));
+    return back.content;
+  }
+
+  it.each(['words', 'figures'])('keeps clauses within clauses, numbered in %s', async (numbering) => {
+    const inner = clause(numbering, 'Precio fijo.', clause(numbering, 'En pesos.'), clause(numbering, 'Por mes.'));
+    const content = [
+      clause(numbering, 'Objeto.'),
+      clause(numbering, 'Precio.', paragraph(text('Las partes acuerdan:')), inner, clause(numbering, 'Mora.')),
+      paragraph(text('Al margen.')),
+      clause(numbering, 'Plazo.'),
+    ];
+    expect(await wentThroughWord(...content)).toEqual(content);
+  });
+
+  it('keeps page breaks between blocks, at the end of an item, and in a clause', async () => {
+    const content = [
+      paragraph(text('uno')),
+      pageBreak,
+      pageBreak,
+      {
+        type: 'orderedList',
+        attrs: { start: 1, type: null },
+        content: [item(paragraph(text('dos')), pageBreak), item(paragraph(text('tres')))],
+      },
+      clause('words', 'Objeto.'),
+      pageBreak,
+      clause('words', 'Plazo.', pageBreak, clause('words', 'Dos años.')),
+    ];
+    const back = await wentThroughWord(...content);
+    expect(back.slice(0, 4)).toEqual(content.slice(0, 4));
+    // The break between two clauses stays between them.
+    expect(back.slice(4)).toEqual(content.slice(4));
+  });
+
+  it('keeps links to pages and to mail', async () => {
+    const linked = (words: string, href: string) => text(words, { type: 'link', attrs: { href } });
+    const content = [
+      paragraph(linked('SAIJ', 'https://www.saij.gob.ar/x?a=1&b=2'), text(' o '), linked('estudio', 'mailto:a@b.ar')),
+    ];
+    expect(await wentThroughWord(...content)).toEqual(content);
+  });
+});
+
+it('a break that Word put within a paragraph parts it, and one in a table is left out', async () => {
+  const bytes = await wordOf(
+    new Paragraph({ children: [new TextRun('antes'), new PageBreak(), new TextRun('después')] }),
+    new Paragraph({ heading: HeadingLevel.HEADING_1, children: [new PageBreak(), new TextRun('Título')] }),
+    new Table({
+      rows: [
+        new TableRow({ children: [new TableCell({ children: [new Paragraph({ children: [new PageBreak()] })] })] }),
+      ],
+    }),
+  );
+  const { content } = await importEditorFile(fileOf('a.docx', bytes));
+  expect(checkEditorContent(content)).toEqual({ content });
+  expect(content.content.map(({ type }) => type)).toEqual([
+    'paragraph',
+    'pageBreak',
+    'paragraph',
+    'pageBreak',
+    'heading',
+    'table',
+  ]);
+  expect(JSON.stringify(content.content[5])).not.toContain('pageBreak');
+});
+
+it('a clause whose name is not its place keeps it as it was written', () => {
+  const { content } = contentFromHtml(
+    '<p class="clause-1"><strong>PRIMERA: </strong>a</p><p class="clause-1">TERCERA: b</p><p class="clause-2">c</p><p class="clause-1">SEGUNDA: d</p><table><tr><td><p class="clause-1">e</p></td></tr></table>',
+  );
+  expect(checkEditorContent({ type: 'doc', content })).not.toHaveProperty('problem');
+  expect(editorText({ type: 'doc', content })).toBe('PRIMERA: a\nTERCERA: b\n1.1. c\nSEGUNDA: d\ne');
 });
 
 describe('a text file', () => {

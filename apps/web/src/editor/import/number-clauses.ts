@@ -21,7 +21,7 @@ const plain = (name: string) =>
     .replace(/^SETIMA$/, 'SEPTIMA');
 
 /** Where the words after a clause's name begin in its text; null where it does not begin with this number's name. */
-function leadLength(text: string, number: number): number | null {
+export function leadLength(text: string, number: number): number | null {
   const found = lead.exec(text);
   const name = plain(found?.[1] ?? '');
   if (!found || (otherNames[name] ?? name) !== plain(clauseLabel(number))) return null;
@@ -46,8 +46,8 @@ export function numberClauses(nodes: EditorNode[]): EditorNode[] {
   return next > 2 ? numbered : nodes;
 }
 
-/** A name may be in several pieces, one bold and one not. */
-function startOf(node: EditorNode): string {
+/** How a paragraph begins. A name may be in several pieces, one bold and one not. */
+export function startOf(node: EditorNode): string {
   const pieces: string[] = [];
   for (const { type, text } of node.content ?? []) {
     if (type !== 'text') break;
@@ -56,7 +56,8 @@ function startOf(node: EditorNode): string {
   return pieces.join('').slice(0, 200);
 }
 
-function withoutStart(nodes: EditorNode[], characters: number): EditorNode[] {
+/** The pieces of a paragraph without its first characters. */
+export function withoutStart(nodes: EditorNode[], characters: number): EditorNode[] {
   let left = characters;
   return nodes.flatMap((node) => {
     if (left === 0 || node.type !== 'text') return [node];

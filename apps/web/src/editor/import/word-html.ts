@@ -17,7 +17,14 @@ const alignments: Record<string, string> = {
   distribute: 'justify',
 };
 const aligned = ['center', 'right', 'justify'];
+/** Clauses as Foja writes them: one style for each of the levels that the editor has. */
+const clauseLevels = [1, 2, 3];
 const styleMap = [
+  ...clauseLevels.flatMap((level) => [
+    `p[style-name='Cláusula ${level}'] => p.clause-${level}:fresh`,
+    ...aligned.map((align) => `p[style-name='foja clause-${level} ${align}'] => p.clause-${level}.${align}:fresh`),
+  ]),
+  "br[type='page'] => br.page-break",
   ...aligned.map((align) => `p[style-name='foja p ${align}'] => p.${align}:fresh`),
   ...[1, 2, 3, 4].flatMap((level) =>
     aligned.map((align) => `p[style-name='foja h${level} ${align}'] => h${level}.${align}:fresh`),
@@ -73,9 +80,14 @@ function nameAlignments(element: WordElement): WordElement {
   const children = element.children?.map(nameAlignments);
   const inside = children ? { ...element, children } : element;
   const alignment = alignments[element.alignment ?? ''];
-  if (element.type !== 'paragraph' || !alignment || element.numbering) return inside;
-  const tag = tagOf(element);
+  if (element.type !== 'paragraph' || !alignment) return inside;
+  const tag = clauseOf(element) ?? (element.numbering ? null : tagOf(element));
   return tag ? { ...inside, styleId: null, styleName: `foja ${tag} ${alignment}` } : inside;
+}
+
+function clauseOf({ styleName }: WordElement): string | null {
+  const level = /^cláusula ([1-3])$/i.exec(styleName ?? '')?.[1];
+  return level ? `clause-${level}` : null;
 }
 
 function tagOf({ styleId, styleName }: WordElement): string | null {

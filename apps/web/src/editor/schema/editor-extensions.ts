@@ -11,6 +11,7 @@ import { Document } from './document-node.ts';
 import { Footnote } from './footnote.ts';
 import { LegalCitation } from './legal-citation.ts';
 import { Numbering } from './numbering.ts';
+import { PageBreak } from './page-break.ts';
 
 export interface EditorHandlers {
   onOpenCitation: (citation: LegalCitationAttrs) => void;
@@ -41,6 +42,7 @@ export function editorExtensions({ onOpenCitation, onOpenFootnote }: EditorHandl
     LegalCitation.configure({ onOpen: onOpenCitation }),
     Footnote.configure({ onOpen: onOpenFootnote }),
     Clause,
+    PageBreak,
     Numbering,
     FindHighlights,
     TrackedRanges,

@@ -1,4 +1,4 @@
-import { clauseLabel, type LegalCitationAttrs } from '@foja/contracts/editor/content';
+import { type ClauseNumbering, clauseMark, type LegalCitationAttrs } from '@foja/contracts/editor/content';
 import { Extension } from '@tiptap/core';
 import type { Node as DocumentNode } from '@tiptap/pm/model';
 import { Plugin, PluginKey } from '@tiptap/pm/state';
@@ -50,19 +50,43 @@ export function citationsOf(document: DocumentNode): FoundCitation[] {
 
 const key = new PluginKey<DecorationSet>('numbering');
 
-function numbers(document: DocumentNode): DecorationSet {
+/** How the outermost clauses of a document are numbered: as its first one says. */
+export function numberingOf(document: DocumentNode): ClauseNumbering {
+  for (let at = 0; at < document.childCount; at += 1) {
+    const { type, attrs } = document.child(at);
+    if (type.name === 'clause') return attrs.numbering as ClauseNumbering;
+  }
+  return 'words';
+}
+
+/** The marks of the clauses that stand in a node whose content begins at `start`. */
+function clauseNumbers(
+  parent: DocumentNode,
+  start: number,
+  around: readonly number[],
+  numbering: ClauseNumbering,
+): Decoration[] {
   const decorations: Decoration[] = [];
   let clauses = 0;
-  document.forEach((node, offset) => {
+  parent.forEach((node, offset) => {
     if (node.type.name !== 'clause') return;
     clauses += 1;
-    const label = clauseLabel(clauses);
+    const path = [...around, clauses];
+    const mark = clauseMark(path, numbering);
+    const position = start + offset;
     const first = node.firstChild;
-    decorations.push(Decoration.node(offset, offset + node.nodeSize, { 'data-number': label }));
+    decorations.push(Decoration.node(position, position + node.nodeSize, { 'data-number': mark }));
     // Shown before the first paragraph's own words, which may be aligned as any.
-    if (first)
-      decorations.push(Decoration.node(offset + 1, offset + 1 + first.nodeSize, { 'data-clause-number': label }));
+    if (first) {
+      decorations.push(Decoration.node(position + 1, position + 1 + first.nodeSize, { 'data-clause-number': mark }));
+    }
+    decorations.push(...clauseNumbers(node, position + 1, path, numbering));
   });
+  return decorations;
+}
+
+function numbers(document: DocumentNode): DecorationSet {
+  const decorations = clauseNumbers(document, 0, [], numberingOf(document));
   for (const { number, position } of notesOf(document)) {
     decorations.push(
       Decoration.node(position, position + 1, { 'data-number': String(number) }, { noteNumber: number }),

@@ -1,15 +1,19 @@
-import { Dialog } from '../../design-system/dialog.tsx';
+import { type Shortcut, ShortcutsDialog } from '../../design-system/shortcuts-dialog.tsx';
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 const mod = isMac ? '⌘' : 'Ctrl';
 
-const shortcuts = [
+const shortcuts: readonly Shortcut[] = [
   { keys: [mod, 'S'], what: 'Guardar ahora' },
   { keys: [mod, 'F'], what: 'Buscar' },
   { keys: [mod, 'H'], what: 'Buscar y reemplazar' },
   { keys: [mod, 'Alt', 'K'], what: 'Insertar una cita' },
   { keys: [mod, 'Alt', 'N'], what: 'Insertar una nota al pie' },
+  { keys: [mod, 'K'], what: 'Insertar o cambiar un enlace' },
+  { keys: [mod, 'Enter'], what: 'Salto de página' },
   { keys: [mod, 'Alt', 'C'], what: 'Cláusula numerada' },
+  { keys: ['Tab'], what: 'Bajar un nivel la cláusula o el ítem' },
+  { keys: ['Shift', 'Tab'], what: 'Subir un nivel la cláusula o el ítem' },
   { keys: [mod, 'Z'], what: 'Deshacer' },
   { keys: [mod, 'Shift', 'Z'], what: 'Rehacer' },
   { keys: [mod, 'B'], what: 'Negrita' },
@@ -26,26 +30,6 @@ const shortcuts = [
 ];
 
 /** What the keyboard does in the editor. */
-export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  return (
-    <Dialog open onClose={onClose} title="Atajos de teclado">
-      <dl className="text-sm">
-        {shortcuts.map(({ keys, what }) => (
-          <div key={what} className="flex items-center justify-between gap-4 border-t border-line py-2.5">
-            <dt className="text-ink-soft">{what}</dt>
-            <dd className="flex shrink-0 gap-1">
-              {keys.map((key) => (
-                <kbd
-                  key={key}
-                  className="rounded-md border border-line bg-sunken px-1.5 py-0.5 font-sans text-xs font-medium"
-                >
-                  {key}
-                </kbd>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
-  );
+export default function EditorShortcuts({ onClose }: { onClose: () => void }) {
+  return <ShortcutsDialog shortcuts={shortcuts} onClose={onClose} />;
 }

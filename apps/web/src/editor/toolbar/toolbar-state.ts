@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { isInClause } from '../schema/clause.ts';
+import { numberingOf } from '../schema/numbering.ts';
 
 /** The kinds of paragraph that the toolbar offers, as the list of styles names them. */
 export const blockStyles = [
@@ -25,6 +26,11 @@ export function toolbarState(editor: Editor) {
     isBulletList: editor.isActive('bulletList'),
     isOrderedList: editor.isActive('orderedList'),
     isClause: isInClause(editor.state),
+    clauseNumbering: numberingOf(editor.state.doc),
+    canSinkClause: editor.can().sinkClause(),
+    canLiftClause: editor.can().liftClause(),
+    isLink: editor.isActive('link'),
+    canBreakPage: editor.can().insertPageBreak(),
     isQuote: editor.isActive('blockquote'),
     isTable: editor.isActive('table'),
     canUndo: editor.can().undo(),

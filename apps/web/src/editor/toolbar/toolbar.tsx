@@ -7,6 +7,7 @@ import {
   Bold,
   BookMarked,
   Italic,
+  Link2,
   List,
   ListOrdered,
   type LucideIcon,
@@ -14,6 +15,7 @@ import {
   Redo2,
   RemoveFormatting,
   Search,
+  SeparatorHorizontal,
   Strikethrough,
   Superscript,
   TextQuote,
@@ -24,6 +26,7 @@ import { Toolbar } from 'radix-ui';
 import { IconButton } from '../../design-system/icon-button.tsx';
 import type { NotePlace } from '../citations/insert-citation.ts';
 import { ClauseIcon } from './clause-icon.tsx';
+import { ClauseMenu } from './clause-menu.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { type BlockStyle, blockStyles, toolbarState } from './toolbar-state.ts';
 
@@ -33,6 +36,7 @@ interface EditorToolbarProps {
   notePlace: NotePlace;
   onNotePlace: (place: NotePlace) => void;
   onFind: () => void;
+  onLink: () => void;
   onCite: () => void;
   onFootnote: () => void;
 }
@@ -48,7 +52,7 @@ const alignments = [
 
 /** How the text looks: one row that the arrows walk through; on a phone it scrolls sideways. */
 export function EditorToolbar(props: EditorToolbarProps) {
-  const { editor, notePlace, onNotePlace, onFind, onCite, onFootnote } = props;
+  const { editor, notePlace, onNotePlace, onFind, onLink, onCite, onFootnote } = props;
   const state = useEditorState({ editor, selector: ({ editor: current }) => toolbarState(current) });
   const chain = () => editor.chain().focus();
 
@@ -121,6 +125,12 @@ export function EditorToolbar(props: EditorToolbarProps) {
         pressed={state.isClause}
         onClick={() => chain().toggleClause().run()}
       />
+      <ClauseMenu
+        editor={editor}
+        numbering={state.clauseNumbering}
+        canSink={state.canSinkClause}
+        canLift={state.canLiftClause}
+      />
       <Tool
         icon={TextQuote}
         label="Cita textual"
@@ -140,7 +150,14 @@ export function EditorToolbar(props: EditorToolbarProps) {
       <Divider />
       <TableMenu editor={editor} isInTable={state.isTable} />
       <Tool icon={Minus} label="Línea divisoria" onClick={() => chain().setHorizontalRule().run()} />
+      <Tool
+        icon={SeparatorHorizontal}
+        label="Salto de página"
+        disabled={!state.canBreakPage}
+        onClick={() => chain().insertPageBreak().run()}
+      />
       <Divider />
+      <Tool icon={Link2} label="Enlace" pressed={state.isLink} onClick={onLink} />
       <Tool icon={BookMarked} label="Insertar cita" onClick={onCite} />
       <Tool icon={Superscript} label="Nota al pie" onClick={onFootnote} />
       <label className="shrink-0">
