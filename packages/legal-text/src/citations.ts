@@ -1,5 +1,6 @@
 import { type ArticleList, afterArticleWord, parseArticleList } from './citation-articles.ts';
 import { type Attribution, Attributor } from './citation-attribution.ts';
+import { inheritForward } from './citation-inheritance.ts';
 import { type Lexeme, lexCitations } from './citation-lexer.ts';
 import { findLocalNames } from './citation-local-names.ts';
 import { NormFinder } from './citation-norms.ts';
@@ -73,7 +74,7 @@ class CitationParser {
     let i = 0;
     while (i < this.#lexemes.length) i = this.#step(i);
     this.#closeNorm();
-    this.#inheritForward();
+    inheritForward(this.#text, this.#citations, this.#registry);
     return this.#citations;
   }
 
@@ -287,35 +288,6 @@ class CitationParser {
       if (!['de', 'del', 'el'].includes(wordOf(this.#lexemes[at])) && markOf(this.#lexemes[at]) !== ',') return null;
     }
     return inciso;
-  }
-
-  /** "art. 5 y art. 7 de la ley 24.240": the first takes the norm of the second. */
-  #inheritForward(): void {
-    for (let i = this.#citations.length - 2; i >= 0; i--) {
-      const current = this.#citations[i];
-      const next = this.#citations[i + 1];
-      if (current === undefined || next === undefined || current.kind !== 'article' || next.kind !== 'article')
-        continue;
-      if (current.normText !== null || next.normText === null) continue;
-      // "art. 14; Ley 26.682, art. 10": that law begins anew.
-      if (!/^(?:art|inc|§|\d)/i.test(next.text)) continue;
-      const between = this.#text.slice(current.end, next.start);
-      // "arts. 1094 y 1095; art. 3, LDC": a law of 66 articles has no 1094th.
-      const last = (next.norm === null ? null : this.#registry.get(next.norm)?.lastArticle) ?? Number.POSITIVE_INFINITY;
-      if (current.articles.some((article) => Number.parseInt(article, 10) > last)) continue;
-      const isRelated =
-        between.length <= 34 &&
-        /^,?\s*en\s+(?:funci[oó]n|relaci[oó]n|conc|concordancia|consonancia)\.?\s+(?:de|del|con|al|a|el|los|las|\s)+$/.test(
-          between,
-        );
-      if (
-        isRelated ||
-        (between.length <= 8 && /^\s*(?:,|;|y|e|o)?\s*(?:y|e|o)?\s*(?:el|los|del?)?\s*$/.test(between))
-      ) {
-        current.norm = next.norm;
-        current.normText = next.normText;
-      }
-    }
   }
 
   #closeNorm(): void {
