@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { authUserSchema } from './accounts.ts';
+import { myActivityEntrySchema } from './activity.ts';
 import { anonymizationSettingsSchema } from './anonymization.ts';
 import { planRequestSchema, subscriptionSchema } from './plans.ts';
-import { dailyUsageSchema } from './usage.ts';
+import { dailyUsageSchema, featureUsageSchema } from './usage.ts';
 
 /** GET /api/account/export: everything that the installation keeps of an account (Ley 25.326, right of access). */
 export const accountExportSchema = z.object({
@@ -11,6 +12,8 @@ export const accountExportSchema = z.object({
   sessions: z.array(z.object({ device: z.string(), createdAt: z.iso.datetime(), lastUsedAt: z.iso.datetime() })),
   anonymization: anonymizationSettingsSchema,
   usage: z.array(dailyUsageSchema),
+  /** Each feature that was used on a UTC day. */
+  usageByFeature: z.array(featureUsageSchema.extend({ date: z.iso.date() })),
   planRequests: z.array(planRequestSchema),
   subscriptions: z.array(subscriptionSchema),
   /** Of the vault, not deleted. */
@@ -33,7 +36,7 @@ export const accountExportSchema = z.object({
       versions: z.number().int().nonnegative(),
     }),
   ),
-  activity: z.array(z.object({ at: z.iso.datetime(), event: z.string() })),
+  activity: z.array(myActivityEntrySchema.omit({ id: true })),
   feedback: z.array(
     z.object({
       at: z.iso.datetime(),

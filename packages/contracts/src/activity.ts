@@ -1,35 +1,30 @@
 import { z } from 'zod';
+import { activityAuthors, activityEvents } from './activity-events.ts';
 
-/** Every event that the activity log keeps. */
-export const activityEvents = [
-  'account_registered',
-  'email_confirmed',
-  'confirmation_resent',
-  'login_succeeded',
-  'login_failed',
-  'account_locked_out',
-  'logout',
-  'session_ended',
-  'refresh_reused',
-  'password_reset_requested',
-  'password_reset',
-  'password_changed',
-  'account_exported',
-  'account_deleted',
-  'access_denied',
-  'usage_reset',
-  'trial_started',
-  'plan_requested',
-  'plan_request_withdrawn',
-  'plan_granted',
-  'plan_declined',
-  'subscription_started',
-  'subscription_changed',
-  'role_changed',
-  'account_locked',
-  'account_unlocked',
-  'activity_exported',
-  'index_rebuild_requested',
-] as const;
 export const activityEventSchema = z.enum(activityEvents);
-export type ActivityEvent = z.infer<typeof activityEventSchema>;
+
+/** GET /api/account/activity, newest first; `cursor` is the last answer's `nextCursor`. */
+export const myActivityQuerySchema = z.object({
+  event: activityEventSchema.optional(),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  cursor: z.string().max(64).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+});
+export type MyActivityQuery = z.infer<typeof myActivityQuerySchema>;
+
+export const myActivityEntrySchema = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  event: activityEventSchema,
+  by: z.enum(activityAuthors).nullable(),
+  /** Ids, sizes and names of features; empty for what the administration did. */
+  details: z.record(z.string(), z.unknown()),
+});
+export type MyActivityEntry = z.infer<typeof myActivityEntrySchema>;
+
+export const myActivityResponseSchema = z.object({
+  entries: z.array(myActivityEntrySchema),
+  nextCursor: z.string().nullable(),
+});
+export type MyActivityResponse = z.infer<typeof myActivityResponseSchema>;

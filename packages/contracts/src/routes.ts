@@ -34,6 +34,8 @@ export const routes = {
   accountSessions: '/api/account/sessions',
   accountSession: (id: string) => `/api/account/sessions/${id}`,
   accountExport: '/api/account/export',
+  accountActivity: '/api/account/activity',
+  accountActivityCsv: '/api/account/activity.csv',
   accountDelete: '/api/account/delete',
   usageRemaining: '/api/usage/remaining',
   usageStats: '/api/usage/stats',

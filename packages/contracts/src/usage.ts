@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { features } from './features.ts';
 import { usageHistoryDays } from './limits.ts';
 import { roleSchema } from './role-schema.ts';
 
@@ -17,6 +18,10 @@ export type UsageRemaining = z.infer<typeof usageRemainingSchema>;
 export const dailyUsageSchema = z.object({ date: z.iso.date(), used: count });
 export type DailyUsage = z.infer<typeof dailyUsageSchema>;
 
+/** How many times a feature was used. */
+export const featureUsageSchema = z.object({ feature: z.enum(features), times: count });
+export type FeatureUsage = z.infer<typeof featureUsageSchema>;
+
 /** GET /api/usage/stats: the usage record of SPEC 3, `dailyUsage` of the last 7 days, oldest first. */
 export const usageStatsSchema = usageRemainingSchema.extend({
   dailyUsage: z.array(dailyUsageSchema),
@@ -34,7 +39,13 @@ export const usageHistoryQuerySchema = z.object({
     .max(usageHistoryDays.max, 'Se pueden pedir hasta 90 días.')
     .default(usageHistoryDays.default),
 });
-export const usageHistorySchema = z.object({ days: count, total: count, dailyUsage: z.array(dailyUsageSchema) });
+export const usageHistorySchema = z.object({
+  days: count,
+  total: count,
+  dailyUsage: z.array(dailyUsageSchema),
+  /** Most used first. Uses from before features were told apart are in `total` alone. */
+  byFeature: z.array(featureUsageSchema),
+});
 export type UsageHistory = z.infer<typeof usageHistorySchema>;
 
 /** GET /api/usage/plan */

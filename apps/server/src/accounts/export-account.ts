@@ -10,6 +10,7 @@ import { listSubscriptionsOf } from '../plans/list-subscriptions-of.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { listUsageOf } from '../usage/list-usage-of.ts';
+import { listFeatureUsageOf } from '../usage/read-feature-usage.ts';
 import type { SignedInActor } from './actor.ts';
 import { listSessions } from './list-sessions.ts';
 import { readAccount } from './read-account.ts';
@@ -27,6 +28,7 @@ export async function exportAccount(
     sessions: sessions.map(({ device, createdAt, lastUsedAt }) => ({ device, createdAt, lastUsedAt })),
     anonymization: await readSettings(deps, actor),
     usage: await listUsageOf(deps, actor.subject),
+    usageByFeature: await listFeatureUsageOf(deps, actor.subject),
     planRequests: await listPlanRequestsOf(deps, actor.accountId),
     subscriptions: await listSubscriptionsOf(deps, actor.accountId),
     documents: await listDocumentsOf(deps, actor.accountId),

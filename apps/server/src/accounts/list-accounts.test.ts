@@ -46,7 +46,7 @@ beforeAll(async () => {
   ];
   const [angela, bruno, , diego] = people;
   const use = async (person: typeof angela, role: 'User' | 'Professional' | 'Premium', times: number) => {
-    for (let n = 0; n < times; n++) await reserveUse(test.deps, { role, subject: `user:${person?.accountId}` });
+    for (let n = 0; n < times; n++) await reserveUse(test.deps, { role, subject: `user:${person?.accountId}` }, 'chat');
   };
   await use(angela, 'User', 2);
   await use(bruno, 'Professional', 3);

@@ -53,7 +53,8 @@ const giveOpinion = async (accountId: string) => {
     .values({ answerId: id, useful: true, comment: 'Muy claro', question: '¿Puedo desalojar?', createdAt });
   return id;
 };
-const useOnce = (accountId: string) => reserveUse(test.deps, { role: 'User', subject: `user:${accountId}`, accountId });
+const useOnce = (accountId: string) =>
+  reserveUse(test.deps, { role: 'User', subject: `user:${accountId}`, accountId }, 'chat');
 
 describe('every call of /api/account', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { ActivityEvent } from '@foja/contracts/activity';
+import type { ActivityEvent } from '@foja/contracts/activity-events';
 import { bigserial, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**

@@ -1,4 +1,4 @@
-import type { ActivityEvent } from '@foja/contracts/activity';
+import type { ActivityEvent } from '@foja/contracts/activity-events';
 import type { ActorRole } from '@foja/contracts/roles';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';

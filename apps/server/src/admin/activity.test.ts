@@ -118,11 +118,11 @@ describe('GET /api/admin/activity.csv', () => {
     expect(response.headers['content-disposition']).toBe('attachment; filename="foja-actividad-2026-11-25.csv"');
     expect([...response.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const lines = response.body.slice(1).trimEnd().split('\r\n');
-    expect(lines[0]).toBe('id;fecha_utc;evento;quien;rol;a_quien;detalles');
+    expect(lines[0]).toBe('id;fecha_utc;evento;hecho;quien;rol;a_quien;detalles');
     // The download's own line is written meanwhile: it may or may not be in it.
     expect([before + 1, before + 2]).toContain(lines.length);
     expect(lines.find((line) => line.includes('role_changed'))).toMatch(
-      /^\d+;2026-11-22T12:00:00\.000Z;role_changed;eva@juzgado\.example;Admin;ana_ruiz@estudio\.example;\{\}$/,
+      /^\d+;2026-11-22T12:00:00\.000Z;role_changed;Rol cambiado;eva@juzgado\.example;Admin;ana_ruiz@estudio\.example;\{\}$/,
     );
     for (const cell of lines.slice(1).flatMap((line) => line.split(';'))) expect(cell).not.toMatch(/^"?[=+\-@\t\r]/);
   });

@@ -5,6 +5,7 @@ import { expandQuery } from '@foja/legal-text/expand-query';
 import type { SignedInActor } from '../accounts/actor.ts';
 import { takeAttempt } from '../accounts/bounded-attempts.ts';
 import { HttpError } from '../platform/http-errors.ts';
+import { countFeature } from '../usage/count-feature.ts';
 import { answerFromPassages } from './answer-from-passages.ts';
 import { answerWithModel } from './answer-with-model.ts';
 import { type CitedPassage, chooseQuote, presentCitation } from './cite-passage.ts';
@@ -54,6 +55,7 @@ export async function askDocuments(
   );
   const words = questionWords(question, terms, rarity);
   const passages = chosen(found, words);
+  await countFeature(deps, actor, 'documentQuestion');
   if (passages.length === 0) {
     return { ...counts, ...refusal(rows.length, readable.length), citations: [], isGrounded: false, notice: null };
   }

@@ -8,4 +8,6 @@ export const defaultDocumentLimits: DocumentLimits = {
   model: { summaryTimeoutMs: 30_000, answerTimeoutMs: 90_000 },
   uploadsPerHour: 120,
   questionsPerHour: 120,
+  // Above what somebody does who takes the whole vault out.
+  changesPerHour: 1_200,
 };

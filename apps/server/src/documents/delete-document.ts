@@ -1,11 +1,12 @@
 import { documentUndoMs } from '@foja/contracts/document-limits';
 import type { DeletedDocument } from '@foja/contracts/documents';
 import { and, eq, isNull } from 'drizzle-orm';
+import type { SignedInActor } from '../accounts/actor.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { documents } from './documents.table.ts';
 import { documentNotFound } from './find-documents.ts';
-import type { DocumentOwner } from './vault-folder.ts';
+import { recordDocument } from './record-document.ts';
 
 /**
  * Takes a document out of the vault. Until the undo's time is over it can be brought back; then `purgeDocuments` removes it.
@@ -13,14 +14,18 @@ import type { DocumentOwner } from './vault-folder.ts';
  */
 export async function deleteDocument(
   deps: { db: Database; clock: Clock },
-  { accountId, fileId }: DocumentOwner,
+  actor: SignedInActor,
+  fileId: string,
 ): Promise<DeletedDocument> {
   const now = deps.clock.now();
-  const [deleted] = await deps.db
-    .update(documents)
-    .set({ deletedAt: now })
-    .where(and(eq(documents.id, fileId), eq(documents.accountId, accountId), isNull(documents.deletedAt)))
-    .returning({ id: documents.id });
-  if (!deleted) throw documentNotFound();
+  await deps.db.transaction(async (transaction) => {
+    const [deleted] = await transaction
+      .update(documents)
+      .set({ deletedAt: now })
+      .where(and(eq(documents.id, fileId), eq(documents.accountId, actor.accountId), isNull(documents.deletedAt)))
+      .returning({ id: documents.id, sizeBytes: documents.sizeBytes });
+    if (!deleted) throw documentNotFound();
+    await recordDocument({ ...deps, db: transaction }, 'document_deleted', actor, deleted);
+  });
   return { fileId, undoUntil: new Date(now.getTime() + documentUndoMs).toISOString() };
 }

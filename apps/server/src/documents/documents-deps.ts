@@ -19,6 +19,8 @@ export interface DocumentLimits {
   model: DocumentModelLimits;
   uploadsPerHour: number;
   questionsPerHour: number;
+  /** Renaming, deleting, bringing back and downloading, together. */
+  changesPerHour: number;
 }
 
 /** What the calls of this domain stand on. */

@@ -13,12 +13,14 @@ import {
 } from '@foja/contracts/documents';
 import { errorBodySchema } from '@foja/contracts/errors';
 import { routes } from '@foja/contracts/routes';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type IdentifyDeps, requireUser, userFrom } from '../accounts/identify-actor.ts';
 import { requirePermission } from '../accounts/require-permission.ts';
+import { whileCallerWaits } from '../platform/caller.ts';
 import { askDocuments } from './ask-documents.ts';
+import { boundChanges } from './bound-changes.ts';
 import { defaultDocumentLimits } from './default-limits.ts';
 import { deleteDocument } from './delete-document.ts';
 import { DocumentThreads } from './document-threads.ts';
@@ -40,6 +42,7 @@ export type DocumentsRoutesDeps = IdentifyDeps &
 const tags = ['Bóveda'];
 const refusals = { 400: errorBodySchema, 401: errorBodySchema, 403: errorBodySchema };
 const notFound = { 404: errorBodySchema };
+const tooMany = { 429: errorBodySchema };
 const params = z.object({ id: documentIdSchema });
 
 /**
@@ -55,6 +58,7 @@ export function documentsRoutes(routesDeps: DocumentsRoutesDeps): FastifyPluginA
     await app.register(multipart, { limits: multipartLimits, throwFileSizeLimit: false });
     const preHandler = requirePermission(routesDeps, 'document-vault');
     const ownPreHandler = requireUser(routesDeps);
+    const bounded = boundChanges(deps);
     const ownerFrom = (request: FastifyRequest<{ Params: { id: string } }>) => ({
       accountId: userFrom(request).accountId,
       fileId: request.params.id,
@@ -82,8 +86,9 @@ export function documentsRoutes(routesDeps: DocumentsRoutesDeps): FastifyPluginA
         },
       },
       async (request, reply) => {
-        const gone = goneSignal(reply);
-        const document = await orGone(reply, gone, uploadDocument(deps, userFrom(request), request, gone));
+        const document = await whileCallerWaits(reply, (gone) =>
+          uploadDocument(deps, userFrom(request), request, gone),
+        );
         return reply.status(201).send(document);
       },
     );
@@ -105,41 +110,41 @@ export function documentsRoutes(routesDeps: DocumentsRoutesDeps): FastifyPluginA
     app.patch(
       routes.document(':id'),
       {
-        preHandler,
+        preHandler: [preHandler, bounded],
         schema: {
           tags,
           summary: 'Cambiar el nombre de un documento',
           params,
           body: renameDocumentRequestSchema,
-          response: { 200: documentSchema, ...refusals, ...notFound },
+          response: { 200: documentSchema, ...refusals, ...notFound, ...tooMany },
         },
       },
-      (request) => renameDocument(deps, ownerFrom(request), request.body.fileName),
+      (request) => renameDocument(deps, userFrom(request), request.params.id, request.body.fileName),
     );
 
     app.delete(
       routes.document(':id'),
       {
-        preHandler: ownPreHandler,
+        preHandler: [ownPreHandler, bounded],
         schema: {
           tags,
           summary: 'Eliminar un documento, que por un tiempo se puede recuperar',
           params,
-          response: { 200: deletedDocumentSchema, ...refusals, ...notFound },
+          response: { 200: deletedDocumentSchema, ...refusals, ...notFound, ...tooMany },
         },
       },
-      (request) => deleteDocument(deps, ownerFrom(request)),
+      (request) => deleteDocument(deps, userFrom(request), request.params.id),
     );
 
     app.post(
       routes.documentRestore(':id'),
       {
-        preHandler: ownPreHandler,
+        preHandler: [ownPreHandler, bounded],
         schema: {
           tags,
           summary: 'Recuperar un documento recién eliminado',
           params,
-          response: { 200: documentSchema, ...refusals, ...notFound, 409: errorBodySchema },
+          response: { 200: documentSchema, ...refusals, ...notFound, ...tooMany, 409: errorBodySchema },
         },
       },
       (request) => restoreDocument(deps, userFrom(request), request.params.id),
@@ -162,16 +167,16 @@ export function documentsRoutes(routesDeps: DocumentsRoutesDeps): FastifyPluginA
     app.get(
       routes.documentFile(':id'),
       {
-        preHandler: ownPreHandler,
+        preHandler: [ownPreHandler, bounded],
         schema: {
           tags,
           summary: 'Descargar un documento tal como se subió',
           params,
-          response: { 200: z.string().describe('El archivo'), ...refusals, ...notFound },
+          response: { 200: z.string().describe('El archivo'), ...refusals, ...notFound, ...tooMany },
         },
       },
       async (request, reply) => {
-        const { stream, headers } = await openDocumentFile(deps, ownerFrom(request));
+        const { stream, headers } = await openDocumentFile(deps, userFrom(request), request.params.id);
         // Fastify sends a stream as it is; its types know only the text of the contract.
         return reply.headers(headers).send(stream as unknown as string);
       },
@@ -195,29 +200,7 @@ export function documentsRoutes(routesDeps: DocumentsRoutesDeps): FastifyPluginA
           },
         },
       },
-      (request, reply) => {
-        const gone = goneSignal(reply);
-        return orGone(reply, gone, askDocuments(deps, userFrom(request), request.body, gone));
-      },
+      (request, reply) => whileCallerWaits(reply, (gone) => askDocuments(deps, userFrom(request), request.body, gone)),
     );
   };
-}
-
-/** Aborted when the caller goes away before the answer. */
-function goneSignal(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort();
-  });
-  return gone.signal;
-}
-
-/** Nobody is there to read an error, and nothing failed. */
-async function orGone<T>(reply: FastifyReply, gone: AbortSignal, work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    if (gone.aborted) reply.hijack();
-    throw error;
-  }
 }

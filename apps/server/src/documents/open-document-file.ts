@@ -1,10 +1,13 @@
 import { Readable } from 'node:stream';
 import type { DocumentKind } from '@foja/contracts/document-limits';
+import type { SignedInActor } from '../accounts/actor.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { findDocument } from './find-documents.ts';
 import { presentDocument } from './present-document.ts';
+import { recordDocument } from './record-document.ts';
 import { readSealed } from './sealed-file.ts';
-import { type DocumentOwner, partOf, type VaultDeps } from './vault-folder.ts';
+import { partOf, type VaultDeps } from './vault-folder.ts';
 
 const mediaTypes: Record<DocumentKind, string> = {
   pdf: 'application/pdf',
@@ -17,12 +20,15 @@ const mediaTypes: Record<DocumentKind, string> = {
  * @throws {HttpError} 404 `not_found`
  */
 export async function openDocumentFile(
-  deps: VaultDeps & { db: Database },
-  owner: DocumentOwner,
+  deps: VaultDeps & { db: Database; clock: Clock },
+  actor: SignedInActor,
+  fileId: string,
 ): Promise<{ stream: Readable; headers: Record<string, string | number> }> {
-  const row = await findDocument(deps, owner.accountId, owner.fileId);
+  const owner = { accountId: actor.accountId, fileId };
+  const row = await findDocument(deps, owner.accountId, fileId);
   const { fileName } = presentDocument(deps, row);
   const { path, key } = partOf(deps, owner, 'file');
+  await recordDocument(deps, 'document_downloaded', actor, row);
   return {
     stream: Readable.from(readSealed(path, key), { objectMode: false }),
     headers: {

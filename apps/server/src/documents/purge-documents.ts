@@ -1,6 +1,7 @@
 import { documentUndoMs } from '@foja/contracts/document-limits';
 import { lt } from 'drizzle-orm';
 import { findAccountsById } from '../accounts/find-accounts-by-id.ts';
+import { recordActivity } from '../activity/record-activity.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { documents } from './documents.table.ts';
@@ -14,10 +15,19 @@ const accountsAtOnce = 500;
  */
 export async function purgeDocuments(deps: VaultDeps & { db: Database; clock: Clock }): Promise<void> {
   const since = new Date(deps.clock.now().getTime() - documentUndoMs);
-  const purged = await deps.db
-    .delete(documents)
-    .where(lt(documents.deletedAt, since))
-    .returning({ fileId: documents.id, accountId: documents.accountId });
+  const purged = await deps.db.transaction(async (transaction) => {
+    const gone = await transaction
+      .delete(documents)
+      .where(lt(documents.deletedAt, since))
+      .returning({ fileId: documents.id, accountId: documents.accountId, sizeBytes: documents.sizeBytes });
+    for (const { fileId, accountId, sizeBytes } of gone) {
+      await recordActivity(
+        { ...deps, db: transaction },
+        { event: 'document_purged', targetId: accountId, details: { documentId: fileId, sizeBytes } },
+      );
+    }
+    return gone;
+  });
   for (const owner of purged) await removeFiles(deps, owner);
   const folders = await listFolders(deps);
   for (let at = 0; at < folders.length; at += accountsAtOnce) {

@@ -7,6 +7,7 @@ import type { Database } from '../platform/database/database.ts';
 import { documents } from './documents.table.ts';
 import { documentNotFound } from './find-documents.ts';
 import { presentDocument } from './present-document.ts';
+import { recordDocument } from './record-document.ts';
 import { holdVault, requireRoom, type StorageDeps } from './storage.ts';
 
 /**
@@ -30,6 +31,7 @@ export async function restoreDocument(
     if (!deleted) throw documentNotFound();
     await requireRoom({ ...deps, db: transaction }, actor, deleted.sizeBytes);
     await transaction.update(documents).set({ deletedAt: null }).where(isRestorable);
+    await recordDocument({ ...deps, db: transaction }, 'document_restored', actor, deleted);
     return presentDocument(deps, deleted);
   });
 }

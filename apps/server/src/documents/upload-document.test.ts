@@ -171,7 +171,7 @@ describe('an upload that is refused', () => {
 });
 
 async function spendOne(actor: Awaited<ReturnType<typeof signInAs>>['actor']) {
-  await reserveUse(test.deps, actor);
+  await reserveUse(test.deps, actor, 'documentUpload');
 }
 
 describe('a document that is taken in', () => {

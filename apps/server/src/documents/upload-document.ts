@@ -5,8 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { SignedInActor } from '../accounts/actor.ts';
 import { takeAttempt } from '../accounts/bounded-attempts.ts';
 import { HttpError } from '../platform/http-errors.ts';
-import { giveBackUse } from '../usage/give-back-use.ts';
-import { reserveUse } from '../usage/reserve-use.ts';
+import { spendUse } from '../usage/spend-use.ts';
 import { documentName } from './document-name.ts';
 import { type DocumentRow, documents } from './documents.table.ts';
 import type { DocumentsDeps } from './documents-deps.ts';
@@ -14,6 +13,7 @@ import { presentDocument, sealField } from './present-document.ts';
 import type { ReadOutcome } from './reading/read-document.ts';
 import { Unreadable } from './reading/unreadable.ts';
 import { checkUploadHeaders, leastFileBytes, receiveFile } from './receive-file.ts';
+import { recordDocument } from './record-document.ts';
 import { holdVault, requireRoom } from './storage.ts';
 import { summariseDocument } from './summarise-document.ts';
 import { type DocumentOwner, keepDrafts, makeFolder, partOf, removeFiles } from './vault-folder.ts';
@@ -40,18 +40,17 @@ export async function uploadDocument(
     throw new HttpError(429, 'rate_limited', documentMessages.tooMany);
   }
   await requireRoom(deps, actor, leastFileBytes(request));
-  const reservation = await reserveUse(deps, actor);
   const owner = { accountId: actor.accountId, fileId: randomUUID() };
-  try {
-    await makeFolder(deps, owner.accountId);
-    const row = await takeIn(deps, actor, owner, request, signal);
-    return presentDocument(deps, row);
-  } catch (error) {
-    await removeFiles(deps, owner).catch(() => {});
-    // If the database is what failed, giving back fails too, and the first error is the one to tell.
-    await giveBackUse(deps, reservation).catch(() => {});
-    throw asHttpError(error);
-  }
+  return spendUse(deps, actor, 'documentUpload', async () => {
+    try {
+      await makeFolder(deps, owner.accountId);
+      const row = await takeIn(deps, actor, owner, request, signal);
+      return presentDocument(deps, row);
+    } catch (error) {
+      await removeFiles(deps, owner).catch(() => {});
+      throw asHttpError(error);
+    }
+  });
 }
 
 async function takeIn(
@@ -87,6 +86,7 @@ async function takeIn(
     await holdVault(transaction, owner.accountId);
     await requireRoom({ ...deps, db: transaction }, actor, sizeBytes);
     await transaction.insert(documents).values(row);
+    await recordDocument({ ...deps, db: transaction }, 'document_uploaded', actor, row);
   });
   return row;
 }

@@ -6,6 +6,7 @@ import { editorDocuments } from './editor.table.ts';
 import { countCall, type EditorDeps } from './editor-deps.ts';
 import { presentEditorDocument } from './present-editor-document.ts';
 import { readContent } from './read-content.ts';
+import { recordEditorDocument } from './record-editor-document.ts';
 import { sealContent, sealField } from './sealed-document.ts';
 import { holdEditor, requireEditorRoom } from './storage.ts';
 
@@ -15,9 +16,10 @@ import { holdEditor, requireEditorRoom } from './storage.ts';
  */
 export async function createEditorDocument(
   deps: EditorDeps,
-  { accountId }: SignedInActor,
+  actor: SignedInActor,
   { title, content }: { title: string; content?: EditorContent },
 ): Promise<EditorDocument> {
+  const { accountId } = actor;
   const read = readContent(content ?? emptyEditorContent());
   await countCall(deps, 'create', accountId);
   const owner = { accountId, documentId: randomUUID() };
@@ -37,6 +39,7 @@ export async function createEditorDocument(
     await holdEditor(transaction, accountId);
     await requireEditorRoom({ ...deps, db: transaction }, accountId, read.bytes);
     await transaction.insert(editorDocuments).values(row);
+    await recordEditorDocument({ ...deps, db: transaction }, 'editor_document_created', actor, row);
   });
   return presentEditorDocument(deps, row);
 }

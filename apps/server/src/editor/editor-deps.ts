@@ -19,7 +19,7 @@ export interface EditorLimits {
   perHour: Record<EditorCall, number>;
 }
 
-export type EditorCall = 'save' | 'create' | 'version' | 'search' | 'check';
+export type EditorCall = 'save' | 'create' | 'rename' | 'delete' | 'version' | 'search' | 'check';
 
 /** More than anybody who writes makes, saves by themselves included. */
 export const defaultEditorLimits: EditorLimits = {
@@ -27,7 +27,7 @@ export const defaultEditorLimits: EditorLimits = {
   storageBytes: editorStorageBytes,
   versionsMax: editorVersionsMax,
   versionsMaxBytes: editorVersionsMaxBytes,
-  perHour: { save: 3_000, create: 120, version: 240, search: 1_200, check: 600 },
+  perHour: { save: 3_000, create: 120, rename: 600, delete: 600, version: 240, search: 1_200, check: 600 },
 };
 
 /** What the calls of this domain stand on. */

@@ -92,7 +92,14 @@ const strange: [string, EditorNode, string][] = [
   ['a node of no type of ours', { type: 'iframe' }, 'iframe'],
   ['an attribute of no type of ours', { type: 'paragraph', attrs: { onclick: 'x' } }, 'paragraph'],
   ['a list without items', { type: 'bulletList', content: [] }, 'bulletList'],
-  ['a clause within a clause', { type: 'clause', content: [{ type: 'paragraph' }, { type: 'clause' }] }, 'clause'],
+  ['a clause within a list', { type: 'listItem', content: [{ type: 'paragraph' }, { type: 'clause' }] }, 'listItem'],
+  ['a clause without a paragraph', { type: 'clause', content: [{ type: 'pageBreak' }] }, 'clause'],
+  [
+    'a clause of no numbering',
+    { type: 'clause', attrs: { numbering: 'x' }, content: [{ type: 'paragraph' }] },
+    'clause',
+  ],
+  ['a page break with something in it', { type: 'pageBreak', content: [{ type: 'paragraph' }] }, 'pageBreak'],
   ['a heading of no level', { type: 'heading', attrs: { level: 7 } }, 'heading'],
   ['an empty piece of text', { type: 'paragraph', content: [{ type: 'text', text: '' }] }, 'text'],
   [

@@ -98,7 +98,14 @@ export function editorVersionsRoutes(
           },
         },
       },
-      (request) => restoreEditorVersion(deps, ownerFrom(request), request.params.versionId, request.body.revision),
+      (request) =>
+        restoreEditorVersion(
+          deps,
+          userFrom(request),
+          request.params.id,
+          request.params.versionId,
+          request.body.revision,
+        ),
     );
   };
 }

@@ -137,7 +137,7 @@ export function editorRoutes(routesDeps: EditorRoutesDeps): FastifyPluginAsyncZo
           response: { 200: editorDocumentSummarySchema, ...refusals, ...notFound, ...tooMany },
         },
       },
-      (request) => renameEditorDocument(deps, ownerFrom(request), request.body.title),
+      (request) => renameEditorDocument(deps, userFrom(request), request.params.id, request.body.title),
     );
 
     app.delete(
@@ -148,10 +148,10 @@ export function editorRoutes(routesDeps: EditorRoutesDeps): FastifyPluginAsyncZo
           tags,
           summary: 'Eliminar un documento, que por un tiempo se puede recuperar',
           params,
-          response: { 200: deletedEditorDocumentSchema, ...refusals, ...notFound },
+          response: { 200: deletedEditorDocumentSchema, ...refusals, ...notFound, ...tooMany },
         },
       },
-      (request) => deleteEditorDocument(deps, ownerFrom(request)),
+      (request) => deleteEditorDocument(deps, userFrom(request), request.params.id),
     );
 
     app.post(
@@ -162,10 +162,10 @@ export function editorRoutes(routesDeps: EditorRoutesDeps): FastifyPluginAsyncZo
           tags,
           summary: 'Recuperar un documento recién eliminado',
           params,
-          response: { 200: editorDocumentSchema, ...refusals, ...notFound, 409: errorBodySchema },
+          response: { 200: editorDocumentSchema, ...refusals, ...notFound, 409: errorBodySchema, ...tooMany },
         },
       },
-      (request) => undeleteEditorDocument(deps, ownerFrom(request)),
+      (request) => undeleteEditorDocument(deps, userFrom(request), request.params.id),
     );
 
     app.post(

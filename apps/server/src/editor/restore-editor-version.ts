@@ -1,5 +1,6 @@
 import type { EditorDocument } from '@foja/contracts/editor';
 import { eq } from 'drizzle-orm';
+import type { SignedInActor } from '../accounts/actor.ts';
 import { editorDocuments } from './editor.table.ts';
 import { countCall, type EditorDeps } from './editor-deps.ts';
 import { holdEditorDocument } from './find-editor-document.ts';
@@ -7,8 +8,9 @@ import { keepVersion } from './keep-version.ts';
 import { presentEditorDocument } from './present-editor-document.ts';
 import { readContent } from './read-content.ts';
 import { findVersion } from './read-editor-versions.ts';
+import { recordEditorDocument } from './record-editor-document.ts';
 import { requireRevision } from './save-editor-document.ts';
-import { type EditorDocumentOwner, openContent, openField, sealContent } from './sealed-document.ts';
+import { openContent, openField, sealContent } from './sealed-document.ts';
 import { holdEditor, requireEditorRoom } from './storage.ts';
 
 /**
@@ -17,10 +19,12 @@ import { holdEditor, requireEditorRoom } from './storage.ts';
  */
 export async function restoreEditorVersion(
   deps: EditorDeps,
-  owner: EditorDocumentOwner,
+  actor: SignedInActor,
+  documentId: string,
   versionId: string,
   revision: number,
 ): Promise<EditorDocument> {
+  const owner = { accountId: actor.accountId, documentId };
   await countCall(deps, 'version', owner.accountId);
   return deps.db.transaction(async (transaction) => {
     const within = { ...deps, db: transaction };
@@ -35,6 +39,7 @@ export async function restoreEditorVersion(
     const now = deps.clock.now();
     const restored = { revision: revision + 1, savedAt: now, updatedAt: now, ...sealContent(deps, owner, read) };
     await transaction.update(editorDocuments).set(restored).where(eq(editorDocuments.id, row.id));
+    await recordEditorDocument(within, 'editor_version_restored', actor, { ...row, ...restored });
     return presentEditorDocument(deps, { ...row, ...restored });
   });
 }

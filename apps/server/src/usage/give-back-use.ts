@@ -1,19 +1,24 @@
 import { sql } from 'drizzle-orm';
 import type { Reservation, UsageDeps } from './reserve-use.ts';
-import { usageCounters, usageDays } from './usage.table.ts';
+import { usageCounters, usageDays, usageFeatures } from './usage.table.ts';
 
 /**
  * Returns a use whose work failed on our side or was stopped before the first word. The counter is locked before the day, as
  * `reserveUse` does: in the other order the two could wait for each other, and the use would be lost.
  */
 export async function giveBackUse(deps: UsageDeps, reservation: Reservation): Promise<void> {
-  const { subject, period, day } = reservation;
+  const { subject, period, day, feature } = reservation;
   await deps.db.execute(sql`
     with returned as (
       update ${usageCounters} set used = used - 1, updated_at = ${deps.clock.now().toISOString()}
       where subject = ${subject} and period = ${period} and used > 0
       returning subject
+    ), uncounted as (
+      update ${usageDays} set used = ${usageDays}.used - 1 from returned
+      where ${usageDays}.subject = returned.subject and ${usageDays}.day = ${day}::date and ${usageDays}.used > 0
+      returning ${usageDays}.subject
     )
-    update ${usageDays} set used = ${usageDays}.used - 1 from returned
-    where ${usageDays}.subject = returned.subject and ${usageDays}.day = ${day}::date and ${usageDays}.used > 0`);
+    update ${usageFeatures} set times = ${usageFeatures}.times - 1 from uncounted
+    where ${usageFeatures}.subject = uncounted.subject and ${usageFeatures}.day = ${day}::date
+    and ${usageFeatures}.feature = ${feature} and ${usageFeatures}.times > 0`);
 }

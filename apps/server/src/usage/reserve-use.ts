@@ -1,3 +1,4 @@
+import type { CountedFeature } from '@foja/contracts/features';
 import { usageLimits } from '@foja/contracts/limits';
 import { messages } from '@foja/contracts/messages';
 import { sql } from 'drizzle-orm';
@@ -5,7 +6,7 @@ import type { Actor } from '../accounts/actor.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { HttpError } from '../platform/http-errors.ts';
-import { usageCounters, usageDays } from './usage.table.ts';
+import { usageCounters, usageDays, usageFeatures } from './usage.table.ts';
 import { usagePeriod } from './usage-period.ts';
 
 export interface UsageDeps {
@@ -19,15 +20,17 @@ export interface Reservation {
   period: string;
   /** UTC day as `2026-11-20`. */
   day: string;
+  feature: CountedFeature;
   remaining: number;
 }
 
 /**
  * Takes one use before the work begins. The count and its limit are one statement, so N calls at once with K uses left
- * succeed exactly K times, on any number of servers.
+ * succeed exactly K times, on any number of servers. Counter, day and feature are taken in this order, as `giveBackUse` does.
+ * @param feature what the use goes to.
  * @throws {HttpError} 429 `guest_limit_reached` or `usage_exhausted`.
  */
-export async function reserveUse(deps: UsageDeps, actor: Actor): Promise<Reservation> {
+export async function reserveUse(deps: UsageDeps, actor: Actor, feature: CountedFeature): Promise<Reservation> {
   const now = deps.clock.now();
   const { limit } = usageLimits[actor.role];
   const period = usagePeriod(actor.role, now);
@@ -43,6 +46,11 @@ export async function reserveUse(deps: UsageDeps, actor: Actor): Promise<Reserva
       insert into ${usageDays} (subject, day, used)
       select ${actor.subject}, ${day}::date, 1 from taken
       on conflict (subject, day) do update set used = ${usageDays}.used + 1
+      returning subject
+    ), told as (
+      insert into ${usageFeatures} (subject, day, feature, times)
+      select subject, ${day}::date, ${feature}, 1 from counted
+      on conflict (subject, day, feature) do update set times = ${usageFeatures}.times + 1
     )
     select used from taken`);
   const taken = rows[0];
@@ -51,5 +59,5 @@ export async function reserveUse(deps: UsageDeps, actor: Actor): Promise<Reserva
       ? new HttpError(429, 'guest_limit_reached', messages.guestLimitReached)
       : new HttpError(429, 'usage_exhausted', messages.usageExhausted);
   }
-  return { subject: actor.subject, period, day, remaining: limit - taken.used };
+  return { subject: actor.subject, period, day, feature, remaining: limit - taken.used };
 }

@@ -19,8 +19,8 @@ const resetOf = (email: string, token?: string) => post(`/api/usage/reset/${enco
 /** Somebody who has used up two. */
 const someUser = async (role: Role = 'User') => {
   const user = await signInAs(test, role);
-  await reserveUse(test.deps, user.actor);
-  await reserveUse(test.deps, user.actor);
+  await reserveUse(test.deps, user.actor, 'chat');
+  await reserveUse(test.deps, user.actor, 'chat');
   return { ...user, used: async () => (await readUsage(test.deps, user.actor)).used };
 };
 const linesAbout = (targetId: string) =>
@@ -84,7 +84,7 @@ describe('POST /api/usage/reset/{email}', () => {
   it('also gives back the free total that waits behind a running trial', async () => {
     const user = await someUser();
     const onTrial = { ...user.actor, role: 'Premium' as const };
-    await reserveUse(test.deps, onTrial);
+    await reserveUse(test.deps, onTrial, 'chat');
     await resetOf(user.email, (await signInAs(test, 'SuperAdmin')).token);
     expect(await user.used()).toBe(0);
     expect((await readUsage(test.deps, onTrial)).used).toBe(0);

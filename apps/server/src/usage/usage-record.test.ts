@@ -48,8 +48,8 @@ describe('GET /api/usage/history', () => {
 
   it('lists seven UTC days unless told, oldest first, those without use with zero', async () => {
     const { token, actor } = await signInAs(test);
-    await reserveUse(test.deps, actor);
-    await reserveUse(test.deps, actor);
+    await reserveUse(test.deps, actor, 'chat');
+    await reserveUse(test.deps, actor, 'chat');
     const { json } = await get('/api/usage/history', token);
     expect(json()).toEqual({
       days: 7,
@@ -63,14 +63,15 @@ describe('GET /api/usage/history', () => {
         { date: '2026-11-19', used: 0 },
         { date: '2026-11-20', used: 2 },
       ],
+      byFeature: [{ feature: 'chat', times: 2 }],
     });
   });
 
   it('reaches back ninety days and shows nobody else', async () => {
     const { actor } = await signInAs(test);
-    await reserveUse(test.deps, (await signInAs(test)).actor);
+    await reserveUse(test.deps, (await signInAs(test)).actor, 'chat');
     const before = test.clock.now().toISOString().slice(0, 10);
-    await reserveUse(test.deps, actor);
+    await reserveUse(test.deps, actor, 'chat');
     test.clock.moveMs(89 * dayMs);
     const history = (await get('/api/usage/history?days=90', await signInAgain(actor.accountId))).json();
     expect(history).toMatchObject({ days: 90, total: 1 });
@@ -82,9 +83,9 @@ describe('GET /api/usage/history', () => {
 describe('GET /api/usage/stats', () => {
   it('tells what is left, the last seven days and the total since the account exists', async () => {
     const { actor } = await signInAs(test);
-    await reserveUse(test.deps, actor);
+    await reserveUse(test.deps, actor, 'chat');
     test.clock.moveMs(10 * dayMs);
-    await reserveUse(test.deps, actor);
+    await reserveUse(test.deps, actor, 'chat');
     const stats = (await get('/api/usage/stats', await signInAgain(actor.accountId))).json();
     expect(stats).toMatchObject({ remaining: 8, used: 2, limit: 10, total: 2 });
     expect(stats.dailyUsage).toHaveLength(7);

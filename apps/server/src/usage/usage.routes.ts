@@ -13,6 +13,7 @@ import { z } from 'zod';
 import { actorFrom, type IdentifyDeps, requireActor, requireUser, userFrom } from '../accounts/identify-actor.ts';
 import { requirePermission } from '../accounts/require-permission.ts';
 import { readDailyUsage, readTotalUsage } from './read-daily-usage.ts';
+import { readFeatureUsage } from './read-feature-usage.ts';
 import { readUsage } from './read-usage.ts';
 import { readUsagePlan } from './read-usage-plan.ts';
 import { resetUsage } from './reset-usage.ts';
@@ -55,15 +56,17 @@ export function usageRoutes(deps: IdentifyDeps): FastifyPluginAsyncZod {
         preHandler: requireUser(deps),
         schema: {
           tags,
-          summary: 'Uso por día',
+          summary: 'Uso por día y por herramienta',
           querystring: usageHistoryQuerySchema,
           response: { 200: usageHistorySchema, 400: errorBodySchema, ...refusals },
         },
       },
       async (request) => {
         const { days } = request.query;
-        const dailyUsage = await readDailyUsage(deps, userFrom(request).subject, days);
-        return { days, total: dailyUsage.reduce((sum, { used }) => sum + used, 0), dailyUsage };
+        const { subject } = userFrom(request);
+        const dailyUsage = await readDailyUsage(deps, subject, days);
+        const byFeature = await readFeatureUsage(deps, subject, days);
+        return { days, total: dailyUsage.reduce((sum, { used }) => sum + used, 0), dailyUsage, byFeature };
       },
     );
 

@@ -1,3 +1,4 @@
+import type { Feature } from '@foja/contracts/features';
 import { date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Uses taken by a subject (`user:ID` or `guest:ID`) in a period (`total`, or a month as `2026-11`). */
@@ -21,4 +22,16 @@ export const usageDays = pgTable(
     used: integer('used').notNull(),
   },
   (table) => [primaryKey({ columns: [table.subject, table.day] })],
+);
+
+/** How often a subject used each feature on a day (UTC): the same uses by what they went to, and what takes no use. */
+export const usageFeatures = pgTable(
+  'usage_features',
+  {
+    subject: text('subject').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    feature: text('feature').$type<Feature>().notNull(),
+    times: integer('times').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.subject, table.day, table.feature] })],
 );

@@ -6,6 +6,7 @@ import { buttonClasses } from '../design-system/button.tsx';
 import { Skeleton } from '../design-system/skeleton.tsx';
 import { changeSessionUser, type Session, useSession } from '../platform/session.ts';
 import { accountQuery } from './api.ts';
+import { ActivityCard } from './profile/activity-card.tsx';
 import { DataCard } from './profile/data-card.tsx';
 import { DeleteAccountCard } from './profile/delete-account-card.tsx';
 import { NamesCard } from './profile/names-card.tsx';
@@ -56,6 +57,7 @@ function Profile({ session }: { session: Session }) {
           </Suspense>
         </ProfileCard>
         <SessionsCard email={user.email} />
+        <ActivityCard email={user.email} />
         <DataCard email={user.email} />
         <DeleteAccountCard />
       </div>

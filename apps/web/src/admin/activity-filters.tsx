@@ -1,16 +1,8 @@
-import { type ActivityEvent, activityEvents } from '@foja/contracts/activity';
+import { eventOptions } from '../activity/event-options.ts';
 import { Select } from '../design-system/select.tsx';
 import { TextField } from '../design-system/text-field.tsx';
 import type { ActivityFilters } from './admin-queries.ts';
-import { eventNames } from './event-names.ts';
 import { useSearchText } from './use-search-text.ts';
-
-const events: { value: ActivityEvent | ''; label: string }[] = [
-  { value: '', label: 'Todos' },
-  ...activityEvents
-    .map((event) => ({ value: event, label: eventNames[event] }))
-    .sort((a, b) => a.label.localeCompare(b.label, 'es')),
-];
 
 interface ActivityFiltersFormProps {
   filters: ActivityFilters;
@@ -33,7 +25,7 @@ export function ActivityFiltersForm({ filters, onChange }: ActivityFiltersFormPr
       <Select
         label="Evento"
         value={filters.event ?? ''}
-        options={events}
+        options={eventOptions}
         onChange={(event) => onChange({ event: event || undefined })}
       />
       <div className="grid grid-cols-2 gap-3 sm:contents">

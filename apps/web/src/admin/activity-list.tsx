@@ -1,8 +1,9 @@
+import { activityEventNames } from '@foja/contracts/activity-events';
 import type { ActivityEntry } from '@foja/contracts/admin';
+import { describeDetails } from '../activity/event-details.ts';
 import { Card } from '../design-system/card.tsx';
 import { Cell, HeadCell, Table } from '../design-system/table.tsx';
 import { formatMoment } from '../platform/dates.ts';
-import { describeDetails, eventNames } from './event-names.ts';
 import { EmailText } from './user-status.tsx';
 
 export function ActivityTable({ entries }: { entries: ActivityEntry[] }) {
@@ -24,7 +25,7 @@ export function ActivityTable({ entries }: { entries: ActivityEntry[] }) {
           <Cell className="figures whitespace-nowrap text-ink-muted">
             <When at={entry.at} />
           </Cell>
-          <Cell className="font-medium">{eventNames[entry.event]}</Cell>
+          <Cell className="font-medium">{activityEventNames[entry.event]}</Cell>
           <Cell className="max-w-56 [overflow-wrap:anywhere]">
             <EmailText email={whoActed(entry)} />
           </Cell>
@@ -52,7 +53,7 @@ export function ActivityCards({ entries }: { entries: ActivityEntry[] }) {
               <p className="figures text-xs text-ink-muted">
                 <When at={entry.at} />
               </p>
-              <p className="mt-0.5 font-medium">{eventNames[entry.event]}</p>
+              <p className="mt-0.5 font-medium">{activityEventNames[entry.event]}</p>
               <p className="mt-1 text-ink-soft">
                 {whoActed(entry)}
                 {entry.targetEmail && ` → ${entry.targetEmail}`}

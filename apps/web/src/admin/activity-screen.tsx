@@ -24,7 +24,7 @@ export function ActivityScreen() {
   return (
     <AdminPage
       title="Actividad"
-      description="Cada hecho de seguridad y de administración. El registro solo crece: nadie puede cambiarlo ni vaciarlo."
+      description="Cada hecho de seguridad, de administración y sobre los documentos guardados (no sus nombres ni su contenido). El registro solo crece: nadie puede cambiarlo ni vaciarlo."
       actions={<ExportActivityButton filters={filters} />}
     >
       <ActivityFiltersForm

@@ -2,7 +2,7 @@ import type { CorpusState } from '@foja/contracts/admin';
 import { CircleCheck, CircleX, LoaderCircle } from 'lucide-react';
 import { Badge, type Tone } from '../design-system/badge.tsx';
 import { Card } from '../design-system/card.tsx';
-import { countOf } from './figures.ts';
+import { countOf } from '../platform/count-of.ts';
 
 const states: Record<string, { label: string; tone: Tone; Icon: typeof CircleX; text: string }> = {
   ready: { label: 'Listo', tone: 'ok', Icon: CircleCheck, text: 'Las consultas lo usan.' },

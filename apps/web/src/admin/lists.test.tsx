@@ -55,6 +55,36 @@ describe('the activity log', () => {
     expect(search()).toEqual({ event: 'role_changed', from: '2026-11-01' });
   });
 
+  it('tells what was done to documents: which event, how large, and which one, never a name', async () => {
+    signIn('Admin');
+    const line = (id: number, event: string) => ({
+      ...entry(id),
+      event,
+      details: { documentId: 'd-1', sizeBytes: 20_971_520 },
+    });
+    api.use(
+      http.get('*/api/admin/activity', () =>
+        HttpResponse.json({
+          entries: [
+            { ...line(2, 'document_purged'), actorEmail: null, actorRole: null, targetEmail: 'ana@estudio.example' },
+            line(1, 'editor_document_created'),
+          ],
+          nextCursor: null,
+        }),
+      ),
+    );
+    openApp('/admin/activity-logs');
+    const list = within(await screen.findByRole('list', { name: 'Registro de actividad' }));
+    const [purged, created] = list.getAllByRole('listitem');
+    expect(purged).toHaveTextContent('Documento de la bóveda borrado definitivamente');
+    expect(purged).toHaveTextContent('tamaño: 20 MB · identificador: d-1');
+    expect(created).toHaveTextContent('Documento de redacción creado');
+    const events = within(screen.getByRole('combobox', { name: 'Evento' })).getAllByRole('option');
+    expect(events.map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Documento de la bóveda subido', 'Documento de redacción eliminado']),
+    );
+  });
+
   it('is saved as a file under the filters in force', async () => {
     signIn('Admin');
     let asked = '';

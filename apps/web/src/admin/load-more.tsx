@@ -1,6 +1,6 @@
 import { Button } from '../design-system/button.tsx';
 import { FieldError } from '../design-system/field-frame.tsx';
-import { formatCount } from './figures.ts';
+import { formatCount } from '../platform/count-of.ts';
 
 interface LoadMoreProps {
   hasNextPage: boolean;

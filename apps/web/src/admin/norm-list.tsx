@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Card } from '../design-system/card.tsx';
 import { EmptyState } from '../design-system/empty-state.tsx';
 import { Cell, HeadCell, Table } from '../design-system/table.tsx';
+import { countOf, formatCount } from '../platform/count-of.ts';
 import { useMediaQuery } from '../platform/media.ts';
-import { countOf, formatCount } from './figures.ts';
 
 type Norm = CorpusState['norms'][number];
 

@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '../design-system/card.tsx';
-import { countOf, formatCount, formatShare } from './figures.ts';
+import { countOf, formatCount } from '../platform/count-of.ts';
+import { formatShare } from './figures.ts';
 
 /** The figures of the period at a glance. */
 export function OverviewFigures({ overview }: { overview: Overview }) {

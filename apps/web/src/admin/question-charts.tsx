@@ -3,9 +3,9 @@ import { lazy, Suspense } from 'react';
 import { Card } from '../design-system/card.tsx';
 import { EmptyState } from '../design-system/empty-state.tsx';
 import { Skeleton } from '../design-system/skeleton.tsx';
+import { formatCount } from '../platform/count-of.ts';
 import { formatDay } from '../platform/dates.ts';
 import type { Series } from './chart-series.ts';
-import { formatCount } from './figures.ts';
 
 const StackedPlot = lazy(() => import('./stacked-plot.tsx'));
 

@@ -3,7 +3,8 @@ import { roleSchema } from '@foja/contracts/role-schema';
 import { planLabels } from '@foja/contracts/roles';
 import { Link } from '@tanstack/react-router';
 import { Card } from '../design-system/card.tsx';
-import { formatCount, formatShare } from './figures.ts';
+import { formatCount } from '../platform/count-of.ts';
+import { formatShare } from './figures.ts';
 
 /** How many accounts there are of each role; each leads to its list. */
 export function RoleShares({ users }: { users: Overview['users'] }) {

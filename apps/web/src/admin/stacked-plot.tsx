@@ -1,9 +1,9 @@
 import type { Overview } from '@foja/contracts/admin';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { formatCount } from '../platform/count-of.ts';
 import { formatDay } from '../platform/dates.ts';
 import { useReducedMotion } from '../platform/media.ts';
 import type { Series } from './chart-series.ts';
-import { formatCount } from './figures.ts';
 
 const shortDay = (iso: string) => formatDay(iso).slice(0, 5);
 const ink = { fill: 'var(--ink-muted)' };

@@ -2,8 +2,8 @@ import type { AdminUser } from '@foja/contracts/admin';
 import { planLabels } from '@foja/contracts/roles';
 import { CircleCheck, Lock, MailQuestionMark } from 'lucide-react';
 import { Badge, type Tone } from '../design-system/badge.tsx';
+import { formatCount } from '../platform/count-of.ts';
 import { formatDay, formatMoment } from '../platform/dates.ts';
-import { formatCount } from './figures.ts';
 
 export type UserStatus = AdminUser['status'];
 

@@ -5,12 +5,13 @@ import { classNames } from '../design-system/class-names.ts';
 import { Skeleton } from '../design-system/skeleton.tsx';
 import { formatDay } from '../platform/dates.ts';
 import { useSession } from '../platform/session.ts';
+import { FeatureTable } from './feature-table.tsx';
 import { usageHistoryQuery } from './usage-queries.ts';
 
 const UsagePlot = lazy(() => import('./usage-plot.tsx'));
 const spans = [7, 30, 90] as const;
 
-/** A plot of the uses by day over 7, 30 or 90 days, and the same as a table. */
+/** A plot of the uses by day over 7, 30 or 90 days, and the same as a table; in full, also what they went to. */
 export function UsageChart({ showTable = false }: { showTable?: boolean }) {
   const email = useSession()?.user.email ?? '';
   const [days, setDays] = useState<(typeof spans)[number]>(7);
@@ -70,6 +71,7 @@ export function UsageChart({ showTable = false }: { showTable?: boolean }) {
           <UsageTable rows={data.dailyUsage} />
         </details>
       )}
+      {data && showTable && <FeatureTable history={data} />}
     </section>
   );
 }

@@ -29,7 +29,15 @@ beforeEach(() => {
   api.use(
     http.get('*/api/usage/history', ({ request }) => {
       const days = Number(new URL(request.url).searchParams.get('days'));
-      return HttpResponse.json({ days, total: 3, dailyUsage: daysOf(days) });
+      return HttpResponse.json({
+        days,
+        total: 3,
+        dailyUsage: daysOf(days),
+        byFeature: [
+          { feature: 'citationCheck', times: 1_204 },
+          { feature: 'contractAnalysis', times: 2 },
+        ],
+      });
     }),
     http.get('*/api/usage/stats', () =>
       HttpResponse.json({
@@ -44,6 +52,8 @@ beforeEach(() => {
     http.get('*/api/usage/plan', () => HttpResponse.json(plan)),
   );
 });
+
+const byDay = { name: /^Usos por día/ };
 
 function open() {
   signIn('User');
@@ -66,13 +76,28 @@ describe('the usage screen', () => {
 
   it('shows every day of 7, 30 or 90, the newest first in the table', async () => {
     const user = open();
-    const table = await screen.findByRole('table');
+    const table = await screen.findByRole('table', byDay);
     expect(within(table).getAllByRole('row')).toHaveLength(8);
     expect(within(table).getAllByRole('row')[1]).toHaveTextContent('20/11/20262');
     expect(screen.getByText('3 usos en los últimos 7 días')).toBeVisible();
     await user.click(screen.getByRole('radio', { name: '90 días' }));
     await screen.findByText('3 usos en los últimos 90 días');
-    expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(91);
+    expect(within(screen.getByRole('table', byDay)).getAllByRole('row')).toHaveLength(91);
+  });
+
+  it('tells what the uses went to, what took none, and how many are from before they were told apart', async () => {
+    open();
+    const table = await screen.findByRole('table', { name: 'Por herramienta' });
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.textContent),
+    ).toEqual([
+      'Verificación de citas · no consume usos1.204',
+      'Análisis de contrato2',
+      'Usos anteriores a este detalle1',
+    ]);
   });
 
   it('says when the days cannot be read, and tries again', async () => {
@@ -81,13 +106,13 @@ describe('the usage screen', () => {
       http.get('*/api/usage/history', () =>
         broken
           ? HttpResponse.json({ error: 'internal', message: 'x' }, { status: 500 })
-          : HttpResponse.json({ days: 7, total: 0, dailyUsage: daysOf(7) }),
+          : HttpResponse.json({ days: 7, total: 0, dailyUsage: daysOf(7), byFeature: [] }),
       ),
     );
     const user = open();
     const alert = await screen.findByText('No se pudo leer el uso por día.');
     broken = false;
     await user.click(within(alert).getByRole('button', { name: 'Reintentar' }));
-    expect(await screen.findByRole('table')).toBeVisible();
+    expect(await screen.findByRole('table', byDay)).toBeVisible();
   });
 });
