@@ -4,6 +4,7 @@ import type { Status } from '@foja/contracts/status';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
+import { myActivityRoutes } from './activity/my-activity.routes.ts';
 import { addinRoutes } from './addin/addin.routes.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
 import { anonymizationRoutes } from './anonymization/anonymization.routes.ts';
@@ -39,6 +40,7 @@ import { registerErrorHandler } from './platform/error-handler.ts';
 import type { LanguageModels } from './platform/language-model.ts';
 import { type LogStream, loggerOptions } from './platform/log.ts';
 import { registerSecurityHeaders } from './platform/security-headers.ts';
+import { speakSpanishInValidation } from './platform/spanish-validation.ts';
 import { registerWebFiles } from './platform/web-files.ts';
 import type { Retrieval, RetrievalQuery } from './retrieval/retrieval.ts';
 import { statusRoutes } from './status/status.routes.ts';
@@ -91,6 +93,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: deps.config.trustProxy,
     forceCloseConnections: true,
   }).withTypeProvider<ZodTypeProvider>();
+  speakSpanishInValidation();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('actor', null);
@@ -105,6 +108,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(statusRoutes(deps));
   await app.register(guestsRoutes(deps));
   await app.register(accountsRoutes(deps));
+  await app.register(myActivityRoutes(deps));
   await app.register(usageRoutes(deps));
   await app.register(plansRoutes(deps));
   await app.register(corpusRoutes(deps));

@@ -52,7 +52,11 @@ describe('every API call', () => {
       payload: { userAgent: 'x' },
     });
     expect(invalid.statusCode).toBe(400);
-    expect(invalid.json()).toMatchObject({ error: 'invalid_request', details: [{ field: 'clientFingerprint' }] });
+    expect(invalid.json()).toMatchObject({
+      error: 'invalid_request',
+      message: 'Falta el dato «clientFingerprint».',
+      details: [{ field: 'clientFingerprint' }],
+    });
     const broken = await test.app.inject({
       method: 'POST',
       url: '/api/auth/guest-token',
@@ -61,6 +65,17 @@ describe('every API call', () => {
     });
     expect(broken.statusCode).toBe(400);
     expect(broken.json().error).toBe('invalid_request');
+  });
+
+  it('says in Spanish what is wrong with a value, where its schema has no words of its own', async () => {
+    const invalid = await test.app.inject({
+      method: 'POST',
+      url: '/api/auth/guest-token',
+      headers: callHeaders(),
+      payload: { clientFingerprint: 7, userAgent: 'x' },
+    });
+    expect(invalid.statusCode).toBe(400);
+    expect(invalid.json().message).toMatch(/^Entrada inválida/);
   });
 });
 
