@@ -22,6 +22,9 @@ export const addinTexts = {
   buttonTip: 'Abre el asistente de redacción al costado del documento.',
 } as const;
 
+/** Under this name Word keeps the open pane: the button shows that one again instead of a second. */
+export const addinPaneId = 'Foja.Pane';
+
 /** Sizes of the icons on the ribbon, in pixels. */
 export const ribbonIconSizesPx = [16, 32, 80] as const;
 

@@ -18,6 +18,17 @@ beforeAll(async () => {
 afterAll(() => Promise.all([plain.close(), open.close()]));
 
 const manifests = ['/addin/manifest.xml', '/addin/manifest.json'];
+/** What may stand within an element of the XML manifest's overrides, in this order: Office refuses a file that has another one. */
+const childrenInOrder: Record<string, string[]> = {
+  VersionOverrides: ['Description', 'Requirements', 'Hosts', 'Resources', 'WebApplicationInfo', 'EquivalentAddins'],
+  DesktopFormFactor: ['GetStarted', 'FunctionFile', 'ExtensionPoint'],
+  ExtensionPoint: ['OfficeTab', 'CustomTab'],
+  Group: ['Label', 'Icon', 'Control'],
+  Control: ['Label', 'Supertip', 'Icon', 'Action'],
+  Supertip: ['Title', 'Description'],
+  Action: ['TaskpaneId', 'SourceLocation', 'Title'],
+  Resources: ['bt:Images', 'bt:Urls', 'bt:ShortStrings', 'bt:LongStrings'],
+};
 const pixels = (name: string) => {
   const png = readFileSync(join(findProjectRoot(), 'apps/web/public/addin', name));
   return [png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)];
@@ -76,6 +87,18 @@ describe('the manifest', () => {
     ]);
   });
 
+  it('as XML has the elements of its overrides in the order that the schema sets', async () => {
+    const manifest = readXml((await open.app.inject({ url: '/addin/manifest.xml' })).body);
+    const ordered = manifest.all().filter(({ name }) => name in childrenInOrder);
+    expect(new Set(ordered.map(({ name }) => name))).toEqual(new Set(Object.keys(childrenInOrder)));
+    for (const { name, children } of ordered) {
+      const order = childrenInOrder[name] ?? [];
+      const places = children.map((child) => order.indexOf(child.name));
+      expect(places, name).not.toContain(-1);
+      expect(places, name).toEqual([...places].sort((a, b) => a - b));
+    }
+  });
+
   it('as XML defines each resource that it uses, within the lengths that Word allows', async () => {
     const manifest = readXml((await open.app.inject({ url: '/addin/manifest.xml' })).body);
     const resources = manifest.find('Resources').all();
@@ -89,6 +112,8 @@ describe('the manifest', () => {
       expect((attributes.id ?? '').length).toBeLessThanOrEqual(32);
       if (name === 'bt:String') expect((attributes.DefaultValue ?? '').length).toBeLessThanOrEqual(125);
     }
+    expect(manifest.find('DisplayName').attributes.DefaultValue?.length).toBeLessThanOrEqual(125);
+    expect(manifest.find('Description').attributes.DefaultValue?.length).toBeLessThanOrEqual(250);
   });
 
   it('keeps its identity from one version and one installation to the next', async () => {
@@ -104,11 +129,22 @@ describe('the manifest', () => {
     const { headers, json } = await open.app.inject({ url: '/addin/manifest.json' });
     expect(headers['content-type']).toContain('application/json');
     const manifest = json();
+    expect(manifest.manifestVersion).toBe('1.24');
+    expect(manifest.$schema).toContain(`/v${manifest.manifestVersion}/`);
     expect(manifest.validDomains).toEqual(['foja.example']);
     expect(manifest.extensions[0].runtimes[0].code.page).toBe('https://foja.example/addin');
-    expect(manifest.extensions[0].ribbons[0].tabs[0].groups[0].controls[0].actionId).toBe(
-      manifest.extensions[0].runtimes[0].actions[0].id,
-    );
+    const [action] = manifest.extensions[0].runtimes[0].actions;
+    const [group] = manifest.extensions[0].ribbons[0].tabs[0].groups;
+    const [button] = group.controls;
+    expect(button.actionId).toBe(action.id);
+    expect(action.view).toBe(readXml((await open.app.inject({ url: '/addin/manifest.xml' })).body).text('TaskpaneId'));
+    for (const { icons } of [group, button]) {
+      expect(icons.map(({ size }: { size: number }) => size)).toEqual([16, 32, 80]);
+    }
+    for (const label of [group.label, button.label, button.supertip.title])
+      expect(label.length).toBeLessThanOrEqual(64);
+    expect(button.supertip.description.length).toBeLessThanOrEqual(250);
+    expect(manifest.developer.name.length).toBeLessThanOrEqual(32);
     expect(manifest.authorization.permissions.resourceSpecific).toEqual([
       { name: 'Document.ReadWrite.User', type: 'Delegated' },
     ]);

@@ -1,5 +1,5 @@
 import { appVersion } from '@foja/contracts/limits';
-import { type AddinAddresses, addinId, addinTexts, ribbonIconSizesPx } from './addin-identity.ts';
+import { type AddinAddresses, addinId, addinPaneId, addinTexts, ribbonIconSizesPx } from './addin-identity.ts';
 
 /**
  * The same add-in as newer installations of Microsoft 365 take it: this file and the two pictures that it names, in one ZIP.
@@ -43,7 +43,7 @@ export function unifiedManifest(at: AddinAddresses) {
             type: 'general',
             code: { page: at.pane },
             lifetime: 'short',
-            actions: [{ id: 'FojaShowPane', type: 'openPage' }],
+            actions: [{ id: 'FojaShowPane', type: 'openPage', view: addinPaneId }],
           },
         ],
         ribbons: [

@@ -1,4 +1,11 @@
-import { type AddinAddresses, addinId, addinTexts, addinVersion, ribbonIconSizesPx } from './addin-identity.ts';
+import {
+  type AddinAddresses,
+  addinId,
+  addinPaneId,
+  addinTexts,
+  addinVersion,
+  ribbonIconSizesPx,
+} from './addin-identity.ts';
 
 const schemas = 'http://schemas.microsoft.com/office';
 
@@ -49,7 +56,7 @@ export function xmlManifest(at: AddinAddresses): string {
                   </Supertip>
                   ${icons}
                   <Action xsi:type="ShowTaskpane">
-                    <TaskpaneId>Foja.Pane</TaskpaneId>
+                    <TaskpaneId>${addinPaneId}</TaskpaneId>
                     <SourceLocation resid="Pane.Url"/>
                   </Action>
                 </Control>

@@ -14,6 +14,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { userFrom } from '../accounts/identify-actor.ts';
 import { recordActivity } from '../activity/record-activity.ts';
+import { whileCallerWaits } from '../platform/caller.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import { AnonymizationFailed } from './anonymization-failed.ts';
 import { type AnonymizeAdvancedDeps, anonymizeAdvanced } from './anonymize-advanced.ts';
@@ -61,17 +62,13 @@ export function anonymizeCallsRoutes(deps: AnonymizeCallsDeps): FastifyPluginAsy
         schema: { tags, summary: 'Anonimizar (avanzado)', description, body: anonymizeRequestSchema, response },
       },
       (request, reply) => {
-        const gone = new AbortController();
-        reply.raw.once('close', () => gone.abort());
         const onModelFailure = (reason: string) =>
           request.log.warn({ reason }, 'the language model did not help to anonymize');
-        return orAsItWas(request, reply, () =>
-          anonymizeAdvanced(deps, userFrom(request).subject, request.body, onModelFailure, gone.signal),
-        ).catch((error: unknown) => {
-          // Nobody is there to read an error, and nothing failed.
-          if (gone.signal.aborted) reply.hijack();
-          throw error;
-        });
+        return whileCallerWaits(reply, (gone) =>
+          orAsItWas(request, reply, () =>
+            anonymizeAdvanced(deps, userFrom(request).subject, request.body, onModelFailure, gone),
+          ),
+        );
       },
     );
   };

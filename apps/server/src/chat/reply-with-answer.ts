@@ -11,12 +11,13 @@ import { actorFrom } from '../accounts/identify-actor.ts';
 import type { RequireAnonymizedDeps } from '../anonymization/require-anonymized.ts';
 import type { EvaluateCase } from '../evaluation/evaluate-case.ts';
 import { putBackNames } from '../evaluation/put-back-names.ts';
+import { forCaller, signalOfCaller } from '../platform/caller.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import { reserveUse } from '../usage/reserve-use.ts';
+import { orGiveBack } from '../usage/spend-use.ts';
 import { type AnswerQuestionDeps, answerQuestion, type Progress } from './answer-question.ts';
 import { AnswererFailed, type AnswerInput } from './answerer.ts';
 import { type ProtectedConversation, protectPersonalData } from './protect-personal-data.ts';
-import { spendUse } from './spend-use.ts';
 import { eventStreamHeaders, openEventStream } from './stream-answer.ts';
 
 export interface AnswerCall {
@@ -43,10 +44,7 @@ export async function replyWithAnswer(
   if (call.domain === 'todos_premium' && !can(actor.role, 'premium-domain')) {
     throw new HttpError(403, 'premium_required', 'Este dominio es parte del plan Premium.');
   }
-  const gone = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort();
-  });
+  const gone = signalOfCaller(reply);
   const safe = await protectPersonalData(deps, actor, call);
   const evaluates = call.enableCaseEvaluation === true && can(actor.role, 'case-evaluation');
   const asked = {
@@ -57,34 +55,37 @@ export async function replyWithAnswer(
     evaluate: evaluates ? (signal: AbortSignal) => evaluateQuestion(deps.evaluateCase, call, safe, signal) : null,
   };
   const answering = { ...deps, answerer: safe.protect(deps.answerer) };
-  const reservation = await reserveUse(deps, actor);
+  const reservation = await reserveUse(deps, actor, 'chat');
+  // Who stops an answer after its first word has had it.
+  let isHeard = false;
   const answer = (onProgress: (event: Progress) => void) =>
-    spendUse(deps, reservation, gone.signal, (onFirstWord) =>
-      answerQuestion(
-        answering,
-        asked,
-        (event) => {
-          onProgress(event);
-          if (event.event === 'delta' && streams) onFirstWord();
-        },
-        gone.signal,
-      ),
+    orGiveBack(
+      deps,
+      reservation,
+      () =>
+        answerQuestion(
+          answering,
+          asked,
+          (event) => {
+            onProgress(event);
+            isHeard ||= event.event === 'delta' && streams;
+          },
+          gone,
+        ),
+      () => isHeard && gone.aborted,
     );
 
   const streams = request.headers.accept?.includes('text/event-stream') ?? false;
   if (streams) {
     reply.headers(eventStreamHeaders);
     // Fastify sends a stream as it is; its types know only the body of the contract.
-    return streamAnswer(answer, gone.signal, request) as unknown as RagResponse;
+    return streamAnswer(answer, gone, request) as unknown as RagResponse;
   }
-  try {
-    return await answer(() => {});
-  } catch (error) {
-    // Nobody is there to read an error, and nothing failed.
-    if (gone.signal.aborted) reply.hijack();
+  const answered = answer(() => {}).catch((error: unknown) => {
     logModelFailure(error, request);
     throw asHttpError(error);
-  }
+  });
+  return forCaller(reply, gone, answered);
 }
 
 async function evaluateQuestion(

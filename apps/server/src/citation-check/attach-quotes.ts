@@ -1,4 +1,4 @@
-import type { LegalReference } from '@foja/legal-text/find-references';
+import type { LegalReference } from '@foja/legal-text/legal-reference';
 import type { FoundQuote } from './find-quotes.ts';
 
 export interface AttachedQuote extends FoundQuote {

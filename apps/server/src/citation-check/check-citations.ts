@@ -12,7 +12,8 @@ import {
   type ReferenceStatus,
   referenceStatuses,
 } from '@foja/contracts/citation-check-limits';
-import { findReferences, type LegalReference } from '@foja/legal-text/find-references';
+import { findReferences } from '@foja/legal-text/find-references';
+import type { LegalReference } from '@foja/legal-text/legal-reference';
 import { namesNewCivilCode } from '@foja/legal-text/names-new-civil-code';
 import type { NormRegistry } from '@foja/legal-text/norm-registry';
 import type { SignedInActor } from '../accounts/actor.ts';
@@ -20,6 +21,7 @@ import { type AttemptsDeps, takeAttempt } from '../accounts/bounded-attempts.ts'
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { HttpError } from '../platform/http-errors.ts';
+import { countFeature } from '../usage/count-feature.ts';
 import { type AttachedQuote, attachQuotes } from './attach-quotes.ts';
 import { ComparisonBudget } from './compare-quote.ts';
 import { findQuotes } from './find-quotes.ts';
@@ -47,14 +49,14 @@ const judgedAtOnce = 25;
  */
 export async function checkCitations(
   deps: CheckCitationsDeps,
-  { accountId }: SignedInActor,
+  actor: SignedInActor,
   { text, documentDate }: CitationCheckRequest,
 ): Promise<CitationCheck> {
   if (text.length > citationCheckMaxCharacters) {
     throw new HttpError(413, 'payload_too_large', citationCheckMessages.tooLong);
   }
   if (!/\p{L}/u.test(text)) throw new HttpError(422, 'invalid_request', citationCheckMessages.noWords);
-  if (!(await takeAttempt(deps, bound, accountId))) {
+  if (!(await takeAttempt(deps, bound, actor.accountId))) {
     throw new HttpError(429, 'rate_limited', citationCheckMessages.tooMany);
   }
   const registry = await deps.shelves.registry();
@@ -73,6 +75,7 @@ export async function checkCitations(
     checked.push({ text: written, start, end, kind, normFrom, ...judged });
   }
   const kept = withoutTheLawsOwn(checked);
+  await countFeature(deps, actor, 'citationCheck');
   return { references: kept, summary: summarise(kept), readTo };
 }
 

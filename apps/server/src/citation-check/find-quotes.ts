@@ -1,4 +1,4 @@
-import type { LegalReference } from '@foja/legal-text/find-references';
+import type { LegalReference } from '@foja/legal-text/legal-reference';
 import { wordsOf } from '../chat/trace-passage.ts';
 
 /** Words in quotation marks, or in a block of their own. Offsets are those of the words, without the marks. */

@@ -1,7 +1,7 @@
 import type { CheckedQuote } from '@foja/contracts/citation-check';
 import type { ReferenceStatus } from '@foja/contracts/citation-check-limits';
 import { articleBaseNumber } from '@foja/legal-text/article-number';
-import type { LegalReference } from '@foja/legal-text/find-references';
+import type { LegalReference } from '@foja/legal-text/legal-reference';
 import type { NormRegistry } from '@foja/legal-text/norm-registry';
 import { articleLabel, articleNumber } from '../corpus/article-key.ts';
 import type { ArticleSource, NoteSource } from '../corpus/corpus-source.ts';

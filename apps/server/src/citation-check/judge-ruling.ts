@@ -1,5 +1,5 @@
 import type { CheckedQuote } from '@foja/contracts/citation-check';
-import type { LegalReference } from '@foja/legal-text/find-references';
+import type { LegalReference } from '@foja/legal-text/legal-reference';
 import type { RulingSource, RulingSummarySource } from '../corpus/corpus-source.ts';
 import type { AttachedQuote } from './attach-quotes.ts';
 import type { CaptionIndex } from './caption-index.ts';

@@ -1,4 +1,4 @@
-import type { LegalReference } from '@foja/legal-text/find-references';
+import type { LegalReference } from '@foja/legal-text/legal-reference';
 import type { NormRegistry } from '@foja/legal-text/norm-registry';
 import type { ArticleSource, NoteSource } from '../corpus/corpus-source.ts';
 import { readArticles, readArticleVersions } from '../corpus/read-article.ts';

@@ -9,10 +9,10 @@ import { generationDefaults } from '@foja/contracts/generators/use-cases';
 import { localEngineName } from '@foja/contracts/models';
 import type { Actor } from '../accounts/actor.ts';
 import { type RequireAnonymizedDeps, requireAnonymized } from '../anonymization/require-anonymized.ts';
-import { spendUse } from '../chat/spend-use.ts';
 import type { StructureModel } from '../generators/model/structure-model.ts';
 import { HttpError } from '../platform/http-errors.ts';
-import { reserveUse, type UsageDeps } from '../usage/reserve-use.ts';
+import type { UsageDeps } from '../usage/reserve-use.ts';
+import { spendUse } from '../usage/spend-use.ts';
 import { composeDocument, type WrittenFacts } from './compose-document.ts';
 import { improveFacts } from './improve-facts.ts';
 import { documentTemplates } from './templates/document-templates.ts';
@@ -50,8 +50,7 @@ export async function generateDocument(
         })
       : null;
 
-  const reservation = await reserveUse(deps, actor);
-  return spendUse(deps, reservation, signal, async () => {
+  return spendUse(deps, actor, 'documentDrafting', async () => {
     const isImproving = ownWords !== null && model !== null && safe !== null;
     const facts: WrittenFacts | null = isImproving ? await improveFacts(model, ownWords, safe, signal) : null;
     const today = argentineDay(deps.clock.now());

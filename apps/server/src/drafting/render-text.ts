@@ -8,6 +8,7 @@ import {
   personPartBlanks,
 } from '@foja/contracts/drafting/form';
 import { blankName, fieldsOf, isAmount, isEmptyValue, readAnswers } from '@foja/contracts/drafting/read-answers';
+import { monthNames } from '../platform/month-names.ts';
 import { amountInWords, numberAlone } from './amount-in-words.ts';
 
 /** What the words of a template are filled with. */
@@ -106,23 +107,8 @@ function renderPerson(
   });
 }
 
-const months = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-];
-
 /** `2026-11-20` → "20 de noviembre de 2026". */
 export function dayInWords(day: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
-  return `${Number(date)} de ${months[Number(month) - 1] ?? ''} de ${year}`;
+  return `${Number(date)} de ${monthNames[Number(month) - 1] ?? ''} de ${year}`;
 }

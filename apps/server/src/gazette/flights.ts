@@ -1,7 +1,7 @@
 import { HttpError } from '../platform/http-errors.ts';
+import { withDeadline } from '../platform/with-deadline.ts';
 import type { GazetteLimits } from './gazette-limits.ts';
-import { GazetteUnavailable } from './gazette-unavailable.ts';
-import { withDeadline } from './with-deadline.ts';
+import { GazetteUnavailable, tooLate } from './gazette-unavailable.ts';
 
 export const tooManyEditions = 'Pediste muchas ediciones en poco tiempo. Intenta más tarde.';
 
@@ -46,9 +46,8 @@ export class Flights {
 
   #begin<T>(key: string, network: string | null, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     if (network !== null) this.#requireRoom(network);
-    const result = withDeadline(this.#closing.signal, this.#limits.totalTimeoutMs, work).finally(() =>
-      this.#flights.delete(key),
-    );
+    const bound = { timeoutMs: this.#limits.totalTimeoutMs, lateness: tooLate };
+    const result = withDeadline(this.#closing.signal, bound, work).finally(() => this.#flights.delete(key));
     this.#flights.set(key, { network, result });
     return result;
   }

@@ -9,3 +9,6 @@ export class GazetteUnavailable extends Error {
     this.status = status;
   }
 }
+
+/** What work that took too long ends with. */
+export const tooLate = (): GazetteUnavailable => new GazetteUnavailable(504, 'timeout');

@@ -1,8 +1,8 @@
 import { appVersion } from '@foja/contracts/limits';
 import type { Clock } from '../platform/clock.ts';
+import { withDeadline } from '../platform/with-deadline.ts';
 import type { GazetteLimits } from './gazette-limits.ts';
-import { GazetteUnavailable } from './gazette-unavailable.ts';
-import { withDeadline } from './with-deadline.ts';
+import { GazetteUnavailable, tooLate } from './gazette-unavailable.ts';
 
 export interface OfficialSiteDeps {
   /** Without a slash at its end. */
@@ -68,9 +68,10 @@ export class SiteSession {
    */
   async ask(request: SiteRequest, signal: AbortSignal): Promise<SiteAnswer> {
     const { limits } = this.#deps;
+    const bound = { timeoutMs: limits.requestTimeoutMs, lateness: tooLate };
     for (let attempt = 0; ; attempt += 1) {
       await this.#waitForTurn(signal);
-      const answer = await withDeadline(signal, limits.requestTimeoutMs, (own) => this.#send(request, own));
+      const answer = await withDeadline(signal, bound, (own) => this.#send(request, own));
       if (answer.kind !== 'again') return answer;
       const delayMs = answer.afterMs ?? limits.retryDelayMs * 2 ** attempt;
       if (attempt >= limits.retries || delayMs > limits.longestRetryAfterMs) {

@@ -81,7 +81,7 @@ describe('a generation call is refused', () => {
 
   test('with no uses left with 429, before the model is called', async () => {
     const { actor, token } = await signInAs(site.test);
-    for (let use = 0; use < 10; use += 1) await reserveUse(site.test.deps, actor);
+    for (let use = 0; use < 10; use += 1) await reserveUse(site.test.deps, actor, 'sentenceAnalysis');
     expect(await refusalOf(await site.post(routes.questionGenerate, body, token))).toEqual([429, 'usage_exhausted']);
     expect(site.model.calls).toHaveLength(0);
   });

@@ -6,8 +6,7 @@ import { can } from '@foja/contracts/roles';
 import type { Actor } from '../accounts/actor.ts';
 import { type RequireAnonymizedDeps, requireAnonymized } from '../anonymization/require-anonymized.ts';
 import { restoringAnswerer } from '../chat/protect-personal-data.ts';
-import { spendUse } from '../chat/spend-use.ts';
-import { reserveUse } from '../usage/reserve-use.ts';
+import { spendUse } from '../usage/spend-use.ts';
 import { articleKeysOf, keepArticleKeys, mapStrings } from './article-keys.ts';
 import type { Generated, GeneratedUseCase, GenerationDeps, GenerationInput, StructureOf } from './generation.ts';
 import { generators } from './generator-registry.ts';
@@ -47,8 +46,7 @@ export async function generateStructure<U extends GeneratedUseCase>(
   };
   const generate = generators[call.useCase];
   const generating = putBack ? { ...deps, answerer: restoringAnswerer(deps.answerer, putBack) } : deps;
-  const reservation = await reserveUse(deps, actor);
-  return spendUse(deps, reservation, signal, async () => {
+  return spendUse(deps, actor, call.useCase, async () => {
     const generated = await generate(generating, input);
     const result = await asResult(deps, call.useCase, generated);
     signal.throwIfAborted();

@@ -1,5 +1,4 @@
 import { errorBodySchema } from '@foja/contracts/errors';
-import { generationMessages } from '@foja/contracts/generators/generation-messages';
 import {
   jurisprudenceRequestSchema,
   questionGenerationRequestSchema,
@@ -10,18 +9,17 @@ import {
   questionGenerationResultSchema,
 } from '@foja/contracts/generators/generation-result';
 import { generationDefaults } from '@foja/contracts/generators/use-cases';
-import { messages } from '@foja/contracts/messages';
 import { routes } from '@foja/contracts/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type IdentifyDeps, requireUser, userFrom } from '../accounts/identify-actor.ts';
-import { AnswererFailed } from '../chat/answerer.ts';
 import { openLawBook } from '../chat/open-law-book.ts';
-import { HttpError } from '../platform/http-errors.ts';
+import { whileCallerWaits } from '../platform/caller.ts';
 import type { LanguageModels } from '../platform/language-model.ts';
 import { type GenerateStructureDeps, type GenerationCall, generateStructure } from './generate-structure.ts';
 import type { GeneratedUseCase } from './generation.ts';
-import { createStructureModel, StructureFailed, type StructureModelLimits } from './model/structure-model.ts';
+import { createStructureModel, type StructureModelLimits } from './model/structure-model.ts';
+import { tellModelFailure } from './model/tell-model-failure.ts';
 
 export type GeneratorsDeps = IdentifyDeps &
   Omit<GenerateStructureDeps, 'lawBook' | 'structureModel'> & {
@@ -83,33 +81,13 @@ export function generatorsRoutes(deps: GeneratorsDeps): FastifyPluginAsyncZod {
 }
 
 /** The work stops when the caller goes away. */
-async function replyWithStructure<U extends GeneratedUseCase>(
+function replyWithStructure<U extends GeneratedUseCase>(
   deps: GenerateStructureDeps,
   call: GenerationCall<U>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Extract<GenerationResult, { useCase: U }>> {
-  const gone = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort();
-  });
-  try {
-    return await generateStructure(deps, userFrom(request), call, gone.signal);
-  } catch (error) {
-    // Nobody is there to read an error, and nothing failed.
-    if (gone.signal.aborted) reply.hijack();
-    if (!(error instanceof StructureFailed) && !(error instanceof AnswererFailed)) throw error;
-    request.log.warn({ reason: error.reason, useCase: call.useCase }, 'the language model did not answer');
-    throw new HttpError(502, 'upstream_failed', modelFailureMessages[error.reason]);
-  }
+  return whileCallerWaits(reply, (gone) =>
+    generateStructure(deps, userFrom(request), call, gone).catch(tellModelFailure(request, call.useCase)),
+  );
 }
-
-const modelFailureMessages: Record<StructureFailed['reason'] | AnswererFailed['reason'], string> = {
-  'rate-limited': messages.serviceUnavailable,
-  unavailable: messages.serviceUnavailable,
-  timeout: generationMessages.modelTimeout,
-  'cut-off': generationMessages.modelCutOff,
-  refused: generationMessages.modelRefused,
-  empty: generationMessages.modelRefused,
-  unreadable: generationMessages.modelUnreadable,
-};

@@ -10,13 +10,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type IdentifyDeps, requireUser, userFrom } from '../accounts/identify-actor.ts';
 import type { Config } from '../config.ts';
 import { createStructureModel } from '../generators/model/structure-model.ts';
+import { whileCallerWaits } from '../platform/caller.ts';
 import type { LanguageModels } from '../platform/language-model.ts';
 import { openNormRegistry } from '../retrieval/norm-registry.ts';
 import { defaultJurisprudenceLimits, type JurisprudenceDeps, type JurisprudenceLimits } from './jurisprudence-deps.ts';
 import { replyInContext } from './reply-in-context.ts';
 import { SaijSearch } from './saij/saij-search.ts';
 import { searchJurisprudence } from './search-jurisprudence.ts';
-import { signalOfCaller } from './signal-of-caller.ts';
 
 export type JurisprudenceRoutesDeps = IdentifyDeps &
   Pick<JurisprudenceDeps, 'db' | 'clock' | 'jwtSecret' | 'anonymizer' | 'retrieve'> & {
@@ -71,16 +71,8 @@ export function jurisprudenceRoutes(deps: JurisprudenceRoutesDeps): FastifyPlugi
           response: { 200: jurisprudenceSearchResponseSchema, ...refusals },
         },
       },
-      async (request, reply) => {
-        const gone = signalOfCaller(reply);
-        try {
-          return await searchJurisprudence(searching, userFrom(request), request.body, gone);
-        } catch (error) {
-          // Nobody is there to read an error, and nothing failed.
-          if (gone.aborted) reply.hijack();
-          throw error;
-        }
-      },
+      (request, reply) =>
+        whileCallerWaits(reply, (gone) => searchJurisprudence(searching, userFrom(request), request.body, gone)),
     );
 
     app.post(

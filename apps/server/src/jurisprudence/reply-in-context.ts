@@ -3,10 +3,10 @@ import { messages } from '@foja/contracts/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { userFrom } from '../accounts/identify-actor.ts';
 import { eventStreamHeaders, openEventStream } from '../chat/stream-answer.ts';
+import { forCaller, signalOfCaller } from '../platform/caller.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import type { JurisprudenceDeps } from './jurisprudence-deps.ts';
 import { searchInContext } from './search-in-context.ts';
-import { signalOfCaller } from './signal-of-caller.ts';
 
 /**
  * Answers a context search as JSON, or as events where the caller accepts them. What is refused is refused with its status either
@@ -21,13 +21,11 @@ export async function replyInContext(
   const gone = signalOfCaller(reply);
   const search = await searchInContext(deps, userFrom(request), asked);
   if (!(request.headers.accept?.includes('text/event-stream') ?? false)) {
-    try {
-      return await search.run(() => {}, gone);
-    } catch (error) {
-      // Nobody is there to read an error, and nothing failed.
-      if (gone.aborted) reply.hijack();
-      throw error;
-    }
+    return forCaller(
+      reply,
+      gone,
+      search.run(() => {}, gone),
+    );
   }
   reply.headers(eventStreamHeaders);
   const stream = openEventStream<ContextSearchEvent>();

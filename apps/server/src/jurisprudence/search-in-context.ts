@@ -2,6 +2,7 @@ import type { AgentProgress, ContextSearchRequest, ContextSearchResponse } from 
 import { configInForce } from '@foja/contracts/jurisprudence-limits';
 import type { SignedInActor } from '../accounts/actor.ts';
 import { requireAnonymized } from '../anonymization/require-anonymized.ts';
+import { countFeature } from '../usage/count-feature.ts';
 import { analyseText } from './analyse-text.ts';
 import { findByAnalysis } from './find-by-analysis.ts';
 import type { JurisprudenceDeps } from './jurisprudence-deps.ts';
@@ -56,6 +57,7 @@ export async function searchInContext(
       const found = await searchSources(deps, { queries, saijQuery: optimizedQuery, config, filters }, signal);
       onProgress({ agent: 3, status: 'completed', sources: found.outcomes });
 
+      await countFeature(deps, actor, 'rulingSearch');
       const isKeptBack = safe.putBack !== null && config.sources.length > 0;
       return {
         query: text,

@@ -2,6 +2,7 @@ import type { JurisprudenceSearchRequest, JurisprudenceSearchResponse } from '@f
 import { configInForce } from '@foja/contracts/jurisprudence-limits';
 import type { SignedInActor } from '../accounts/actor.ts';
 import { requireAnonymized } from '../anonymization/require-anonymized.ts';
+import { countFeature } from '../usage/count-feature.ts';
 import type { JurisprudenceDeps } from './jurisprudence-deps.ts';
 import { resolveFilters } from './resolve-filters.ts';
 import { searchSources } from './search-sources.ts';
@@ -29,6 +30,7 @@ export async function searchJurisprudence(
     { queries: [query], saijQuery, config, filters: await resolveFilters(deps, filters) },
     signal,
   );
+  await countFeature(deps, actor, 'rulingSearch');
   const isKeptBack = safe.putBack !== null && config.sources.length > 0;
   return {
     query,

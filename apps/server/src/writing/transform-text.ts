@@ -4,9 +4,9 @@ import type { TransformationRequest, TransformationResponse } from '@foja/contra
 import type { NormRegistry } from '@foja/legal-text/norm-registry';
 import type { Actor } from '../accounts/actor.ts';
 import { type RequireAnonymizedDeps, requireAnonymized } from '../anonymization/require-anonymized.ts';
-import { spendUse } from '../chat/spend-use.ts';
 import type { StructureModel } from '../generators/model/structure-model.ts';
-import { reserveUse, type UsageDeps } from '../usage/reserve-use.ts';
+import type { UsageDeps } from '../usage/reserve-use.ts';
+import { spendUse } from '../usage/spend-use.ts';
 import { askModel, numberedTexts } from './ask-model.ts';
 import { splitPassages } from './split-passages.ts';
 import { notUnderstood, transformWithRules, wishOf } from './transform-with-rules.ts';
@@ -35,8 +35,7 @@ export async function transformText(
     const wish = wishOf(asked);
     // Nobody pays for a wish that was not understood.
     if (wish === null) return notUnderstood;
-    const reservation = await reserveUse(deps, actor);
-    return spendUse(deps, reservation, signal, async () =>
+    return spendUse(deps, actor, 'writingTransformation', async () =>
       transformWithRules(asked.text, wish, await deps.norms(), signal),
     );
   }
@@ -48,8 +47,7 @@ export async function transformText(
     acceptsOriginal: asked.acceptsOriginal,
   });
   const model = isProfessionalOrHigher(actor.role) ? asked.model : searchConfigDefaults.model;
-  const reservation = await reserveUse(deps, actor);
-  return spendUse(deps, reservation, signal, async () => {
+  return spendUse(deps, actor, 'writingTransformation', async () => {
     const registry = await deps.norms();
     const suggestions = await askModel(structureModel, asked.commandId, {
       sentences,

@@ -2,12 +2,13 @@ import { generationMessages } from '@foja/contracts/generators/generation-messag
 import { messages } from '@foja/contracts/messages';
 import type { Role } from '@foja/contracts/roles';
 import { routes } from '@foja/contracts/routes';
-import { applySuggestions, transformationMessages } from '@foja/contracts/transformation-rules';
+import { transformationMessages } from '@foja/contracts/transformation-rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AnonymizationFailed } from '../anonymization/anonymization-failed.ts';
 import { callHeaders } from '../testing/build-test-app.ts';
 import type { StandInOpenAi } from '../testing/stand-in-openai.ts';
 import { startWritingSite, type WritingSite } from '../testing/start-writing-site.ts';
+import { withSuggestions } from '../testing/with-suggestions.ts';
 
 let site: WritingSite;
 beforeAll(async () => {
@@ -56,7 +57,7 @@ describe('POST /api/writing/transform with a model', () => {
         flagged: false,
       },
     ]);
-    expect(applySuggestions(brief, suggestions)).toBe(brief.replace('prestó', 'entregó en préstamo'));
+    expect(withSuggestions(brief, suggestions)).toBe(brief.replace('prestó', 'entregó en préstamo'));
   });
 
   it('gets neither names nor other personal data, of the text or of the wish', async () => {

@@ -1,7 +1,8 @@
-import { applySuggestions, transformationCommands, transformationMessages } from '@foja/contracts/transformation-rules';
+import { transformationCommands, transformationMessages } from '@foja/contracts/transformation-rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleNorms } from '../testing/sample-norms.ts';
+import { withSuggestions } from '../testing/with-suggestions.ts';
 import { compareFacts, readFacts } from './facts/compare-facts.ts';
 import { transformWithRules, wishOf } from './transform-with-rules.ts';
 
@@ -12,7 +13,7 @@ async function transformed(text: string, wish: Parameters<typeof wishOf>[0]) {
   return transformWithRules(text, understood, sampleNorms, signal);
 }
 async function asked(text: string, customCommand: string) {
-  return applySuggestions(text, (await transformed(text, { customCommand })).suggestions);
+  return withSuggestions(text, (await transformed(text, { customCommand })).suggestions);
 }
 
 /** What must be found again, letter by letter but for the dots of thousands, in any wording. */
@@ -102,15 +103,15 @@ describe('whatever the text and the command', () => {
     await fc.assert(
       fc.asyncProperty(brief, command, fc.infiniteStream(fc.nat()), async (text, commandId, dice) => {
         const { suggestions } = await transformed(text, { commandId });
-        const whole = applySuggestions(text, suggestions);
+        const whole = withSuggestions(text, suggestions);
         const left = [...suggestions];
         const done: typeof suggestions = [];
         while (left.length > 0) {
           const [next] = left.splice((dice.next().value as number) % left.length, 1);
           if (next) done.push(next);
-          expect(applySuggestions(text, [...done].reverse())).toBe(applySuggestions(text, done));
+          expect(withSuggestions(text, [...done].reverse())).toBe(withSuggestions(text, done));
         }
-        expect(applySuggestions(text, done)).toBe(whole);
+        expect(withSuggestions(text, done)).toBe(whole);
       }),
       { numRuns: 40 },
     );
@@ -120,7 +121,7 @@ describe('whatever the text and the command', () => {
     await fc.assert(
       fc.asyncProperty(brief, command, async (text, commandId) => {
         const first = (await transformed(text, { commandId })).suggestions;
-        const again = (await transformed(applySuggestions(text, first), { commandId })).suggestions;
+        const again = (await transformed(withSuggestions(text, first), { commandId })).suggestions;
         expect(again.length === 0 || again.length < first.length).toBe(true);
       }),
       { numRuns: 50 },

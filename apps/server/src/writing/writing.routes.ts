@@ -1,16 +1,11 @@
 import { errorBodySchema } from '@foja/contracts/errors';
-import { generationMessages } from '@foja/contracts/generators/generation-messages';
-import { messages } from '@foja/contracts/messages';
 import { routes } from '@foja/contracts/routes';
 import { transformationRequestSchema, transformationResponseSchema } from '@foja/contracts/transformations';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type IdentifyDeps, requireUser, userFrom } from '../accounts/identify-actor.ts';
-import {
-  createStructureModel,
-  StructureFailed,
-  type StructureModelLimits,
-} from '../generators/model/structure-model.ts';
-import { HttpError } from '../platform/http-errors.ts';
+import { createStructureModel, type StructureModelLimits } from '../generators/model/structure-model.ts';
+import { tellModelFailure } from '../generators/model/tell-model-failure.ts';
+import { whileCallerWaits } from '../platform/caller.ts';
 import type { LanguageModels } from '../platform/language-model.ts';
 import { openNormRegistry } from '../retrieval/norm-registry.ts';
 import { type TransformTextDeps, transformText } from './transform-text.ts';
@@ -51,30 +46,12 @@ export function writingRoutes(deps: WritingDeps): FastifyPluginAsyncZod {
           },
         },
       },
-      async (request, reply) => {
-        const gone = new AbortController();
-        reply.raw.once('close', () => {
-          if (!reply.raw.writableFinished) gone.abort();
-        });
-        try {
-          return await transformText(transforming, userFrom(request), request.body, gone.signal);
-        } catch (error) {
-          // Nobody is there to read an error, and nothing failed.
-          if (gone.signal.aborted) reply.hijack();
-          if (!(error instanceof StructureFailed)) throw error;
-          request.log.warn({ reason: error.reason, useCase: 'writing' }, 'the language model did not answer');
-          throw new HttpError(502, 'upstream_failed', failureMessages[error.reason]);
-        }
-      },
+      (request, reply) =>
+        whileCallerWaits(reply, (gone) =>
+          transformText(transforming, userFrom(request), request.body, gone).catch(
+            tellModelFailure(request, 'writing'),
+          ),
+        ),
     );
   };
 }
-
-const failureMessages: Record<StructureFailed['reason'], string> = {
-  'rate-limited': messages.serviceUnavailable,
-  unavailable: messages.serviceUnavailable,
-  timeout: generationMessages.modelTimeout,
-  'cut-off': generationMessages.modelCutOff,
-  refused: generationMessages.modelRefused,
-  unreadable: generationMessages.modelUnreadable,
-};

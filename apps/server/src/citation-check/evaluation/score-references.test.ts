@@ -1,4 +1,4 @@
-import type { LegalReference } from '@foja/legal-text/find-references';
+import type { LegalReference } from '@foja/legal-text/legal-reference';
 import { describe, expect, test } from 'vitest';
 import { GoldInvalid, type GoldReference, parseGold, scoreReferences } from './score-references.ts';
 

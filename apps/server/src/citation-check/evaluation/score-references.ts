@@ -1,5 +1,5 @@
-import type { LegalReference } from '@foja/legal-text/find-references';
 import { fold } from '@foja/legal-text/fold';
+import type { LegalReference } from '@foja/legal-text/legal-reference';
 import { z } from 'zod';
 
 const goldReferenceSchema = z.object({

@@ -1,17 +1,4 @@
-const months = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-];
+import { monthNames } from '../../platform/month-names.ts';
 
 /** A note tells a change of the text when its subject is a part of the article and its verb changes that part. */
 const changeStart =
@@ -59,7 +46,7 @@ function inForce(change: string, published: string): string | null {
     clause,
   );
   if (written) {
-    const month = months.indexOf((written[2] ?? '').toLowerCase()) + 1;
+    const month = monthNames.indexOf((written[2] ?? '').toLowerCase()) + 1;
     return isoDate([written[1], String(month), written[3]]);
   }
   return isoDate(/^(?:a partir )?(?:del?|desde el|el)?\s*(\d{1,2})\/(\d{1,2})\/(\d{4})/i.exec(clause)?.slice(1));

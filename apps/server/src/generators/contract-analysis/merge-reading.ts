@@ -6,7 +6,7 @@ import { asQuote } from '../extract/sentences.ts';
 import { verbatimIn } from '../extract/verbatim.ts';
 import type { GenerationDeps } from '../generation.ts';
 import { fillGap } from '../model/fill-gap.ts';
-import { resolveArticles, verifyReferences } from '../model/verify-references.ts';
+import { checkLaw } from '../model/verify-references.ts';
 import type { ContractReading } from './ask-model.ts';
 
 /**
@@ -48,24 +48,23 @@ async function addRisks(
   const citations: GenerationCitation[] = [];
   for (const { articles, level, proposedWording, quote, title, why } of reading.risks) {
     const words = verbatimIn(text, quote);
-    const resolved = await resolveArticles(deps, articles);
-    const inProse = await verifyReferences(deps, [title, why, proposedWording ?? '']);
-    const keys = [...new Set([...resolved.articles, ...inProse.articles])];
+    const law = await checkLaw(deps, articles, [title, why, proposedWording ?? '']);
     // The same clause for the same law was found already.
     const isKnown = risks.some(
-      (risk) => words !== null && risk.quote?.includes(words) && keys.some((key) => risk.articles.includes(key)),
+      (risk) =>
+        words !== null && risk.quote?.includes(words) && law.articles.some((key) => risk.articles.includes(key)),
     );
     if (isKnown) continue;
-    citations.push(...resolved.citations, ...inProse.citations);
+    citations.push(...law.citations);
     risks.push({
       title,
       level,
       why,
       clause: words === null ? null : (own.clauses.find((clause) => clause.quote.includes(words))?.heading ?? null),
       quote: words === null ? null : asQuote(words),
-      articles: keys,
+      articles: law.articles,
       proposedWording: withWording ? proposedWording : null,
-      mark: words === null || keys.length === 0 ? 'to-judge' : 'inferred',
+      mark: words === null || law.articles.length === 0 ? 'to-judge' : 'inferred',
     });
   }
   return { risks, citations };

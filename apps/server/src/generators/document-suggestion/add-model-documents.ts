@@ -7,7 +7,7 @@ import { materialOf } from '../matter/material-of.ts';
 import type { Matter } from '../matter/matter.ts';
 import { modelOnlyNote } from '../matter/no-ground.ts';
 import type { StructureModel } from '../model/structure-model.ts';
-import { resolveArticles, verifyReferences } from '../model/verify-references.ts';
+import { checkLaw } from '../model/verify-references.ts';
 
 const schema = z.object({
   documents: z
@@ -58,16 +58,16 @@ export async function addModelDocuments(
   for (const { articles, name, proves, quote } of read.documents) {
     const words = verbatimIn(text, quote);
     if (words === null || known.has(name.toLowerCase())) continue;
-    const resolved = await resolveArticles(deps, articles);
-    const inProse = await verifyReferences(deps, [name, proves]);
-    citations.push(...resolved.citations, ...inProse.citations);
-    const keys = [...new Set([...resolved.articles, ...inProse.articles])];
+    const law = await checkLaw(deps, articles, [name, proves]);
+    citations.push(...law.citations);
     added.push({
       element: proves,
       mark: 'inferred',
       quote: asQuote(words),
-      articles: keys,
-      documents: [{ name, why: proves, whereToGet: null, namedInText: false, quote: asQuote(words), articles: keys }],
+      articles: law.articles,
+      documents: [
+        { name, why: proves, whereToGet: null, namedInText: false, quote: asQuote(words), articles: law.articles },
+      ],
     });
   }
   return {

@@ -80,3 +80,17 @@ export async function resolveArticles(
     ),
   };
 }
+
+/** The articles that a model gave with its words and those that the words name: which of them exist, and the citations of all. */
+export async function checkLaw(
+  deps: LawDeps,
+  references: readonly string[],
+  prose: readonly string[],
+): Promise<{ articles: string[]; citations: GenerationCitation[] }> {
+  const resolved = await resolveArticles(deps, references);
+  const inProse = await verifyReferences(deps, prose);
+  return {
+    articles: [...new Set([...resolved.articles, ...inProse.articles])],
+    citations: [...resolved.citations, ...inProse.citations],
+  };
+}

@@ -7,7 +7,7 @@ import { materialOf } from '../matter/material-of.ts';
 import type { Matter } from '../matter/matter.ts';
 import { modelOnlyNote } from '../matter/no-ground.ts';
 import type { StructureModel } from '../model/structure-model.ts';
-import { resolveArticles, verifyReferences } from '../model/verify-references.ts';
+import { checkLaw } from '../model/verify-references.ts';
 
 const moveSchema = z.object({
   title: z.string().min(1),
@@ -58,14 +58,13 @@ export async function addModelMoves(
     for (const { articles, explanation, howToAnswer, quote, title } of moves) {
       const words = verbatimIn(text, quote);
       if (words === null && matter === null) continue;
-      const resolved = await resolveArticles(deps, articles);
-      const inProse = await verifyReferences(deps, [title, explanation, howToAnswer ?? '']);
-      citations.push(...resolved.citations, ...inProse.citations);
+      const law = await checkLaw(deps, articles, [title, explanation, howToAnswer ?? '']);
+      citations.push(...law.citations);
       checked.push({
         title,
         explanation,
         mark: words === null ? 'to-judge' : 'inferred',
-        articles: [...new Set([...resolved.articles, ...inProse.articles])],
+        articles: law.articles,
         quote: words === null ? null : asQuote(words),
         howToAnswer: input.includeResponses ? (howToAnswer ?? null) : null,
       });

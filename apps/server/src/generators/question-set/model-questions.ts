@@ -7,7 +7,7 @@ import type { GenerationDeps, GenerationInput } from '../generation.ts';
 import { materialOf } from '../matter/material-of.ts';
 import type { Matter } from '../matter/matter.ts';
 import type { StructureModel } from '../model/structure-model.ts';
-import { resolveArticles, verifyReferences } from '../model/verify-references.ts';
+import { checkLaw } from '../model/verify-references.ts';
 
 const schema = z.object({
   questions: z
@@ -58,16 +58,15 @@ export async function askModelForQuestions(
   for (const { articles, expectedAnswer, followUps, purpose, question, quote } of read.questions) {
     if (!/^¿.+\?$/s.test(question.trim())) continue;
     const words = verbatimIn(text, quote);
-    const resolved = await resolveArticles(deps, articles);
-    const inProse = await verifyReferences(deps, [question, purpose, expectedAnswer ?? '', ...followUps]);
-    citations.push(...resolved.citations, ...inProse.citations);
+    const law = await checkLaw(deps, articles, [question, purpose, expectedAnswer ?? '', ...followUps]);
+    citations.push(...law.citations);
     questions.push({
       question: question.trim(),
       purpose,
       expectedAnswer: expectedAnswer ?? 'El modelo no dio una respuesta que surja del texto: hay que averiguarla.',
       mark: words === null ? 'to-judge' : 'inferred',
       quote: words === null ? null : asQuote(words),
-      articles: [...new Set([...resolved.articles, ...inProse.articles])],
+      articles: law.articles,
       followUps,
     });
   }

@@ -8,7 +8,7 @@ import { asQuote } from '../extract/sentences.ts';
 import { verbatimIn } from '../extract/verbatim.ts';
 import type { GenerationDeps } from '../generation.ts';
 import { fillGap } from '../model/fill-gap.ts';
-import { resolveArticles, verifyReferences } from '../model/verify-references.ts';
+import { checkLaw, verifyReferences } from '../model/verify-references.ts';
 import type { SentenceReading } from './ask-model.ts';
 
 /**
@@ -25,16 +25,15 @@ export async function mergeReading(
   const citations: GenerationCitation[] = [];
   const weakPoints: SentenceAnalysis['weakPoints'] = [];
   for (const { articles, ground, quote, title } of reading.weakPoints) {
-    const resolved = await resolveArticles(deps, articles);
-    const inProse = await verifyReferences(deps, [title, ground]);
-    citations.push(...resolved.citations, ...inProse.citations);
+    const law = await checkLaw(deps, articles, [title, ground]);
+    citations.push(...law.citations);
     const words = verbatimIn(text, quote);
     weakPoints.push({
       title,
       ground,
       quote: words === null ? null : asQuote(words),
       mark: words === null ? 'to-judge' : 'inferred',
-      articles: [...new Set([...resolved.articles, ...inProse.articles])],
+      articles: law.articles,
     });
   }
   const reasons = reading.decided.flatMap(({ why }) => (why === null ? [] : [why]));

@@ -1,13 +1,13 @@
 import type { JurisprudenceSourceId } from '@foja/contracts/jurisprudence-limits';
 import type { Clock } from '../../platform/clock.ts';
+import { withDeadline } from '../../platform/with-deadline.ts';
 import { BoundedCache } from '../../retrieval/bounded-cache.ts';
 import { SaijFlights } from './saij-flights.ts';
 import { defaultSaijLimits, type SaijLimits } from './saij-limits.ts';
 import { callsOf, parametersOf, type SaijCall, type SaijQuestion } from './saij-query.ts';
 import { isSearchAnswer, rulingsOf, type SaijRuling } from './saij-ruling.ts';
 import { SaijSite } from './saij-site.ts';
-import { SaijUnavailable } from './saij-unavailable.ts';
-import { withDeadline } from './with-deadline.ts';
+import { SaijUnavailable, tooLate } from './saij-unavailable.ts';
 
 /** What one of SAIJ's databases answered. */
 export interface SaijFound {
@@ -47,7 +47,7 @@ export class SaijSearch {
     signal: AbortSignal,
   ): Promise<SaijFound> {
     const calls = callsOf(source, question, pageSize);
-    return withDeadline(signal, this.#limits.searchTimeoutMs, async (own) => {
+    return withDeadline(signal, { timeoutMs: this.#limits.searchTimeoutMs, lateness: tooLate }, async (own) => {
       let found: SaijFound = { rulings: [], total: 0 };
       for (const call of calls) {
         found = await this.#ask(call, own);

@@ -1,9 +1,9 @@
 import { appVersion } from '@foja/contracts/limits';
 import type { Clock } from '../../platform/clock.ts';
+import { withDeadline } from '../../platform/with-deadline.ts';
 import { Pace } from './pace.ts';
 import type { SaijLimits } from './saij-limits.ts';
-import { SaijUnavailable } from './saij-unavailable.ts';
-import { withDeadline } from './with-deadline.ts';
+import { SaijUnavailable, tooLate } from './saij-unavailable.ts';
 
 export interface SaijSiteDeps {
   /** Without a slash at its end. */
@@ -79,7 +79,7 @@ export class SaijSite {
   async #send(path: string, accept: string, signal: AbortSignal): Promise<Reply> {
     const { baseUrl, limits } = this.#deps;
     await this.#pace.turn(signal);
-    return withDeadline(signal, limits.requestTimeoutMs, async (own) => {
+    return withDeadline(signal, { timeoutMs: limits.requestTimeoutMs, lateness: tooLate }, async (own) => {
       try {
         const cookies = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
         const response = await fetch(`${baseUrl}${path}`, {

@@ -12,3 +12,6 @@ export class SaijUnavailable extends Error {
     this.isOut = isOut;
   }
 }
+
+/** What a call that took too long ends with. */
+export const tooLate = (): SaijUnavailable => new SaijUnavailable('timeout', true);

@@ -1,12 +1,12 @@
-import { SaijUnavailable } from './saij-unavailable.ts';
-
 /**
- * Runs `work` with a signal that ends with `parent`, or after `timeoutMs`. The call ends then even where `work` does not listen.
- * @throws {SaijUnavailable} after the time; whatever `parent` was aborted with.
+ * Runs `work` with a signal that ends with `parent`, or after `timeoutMs`. The call ends then even where `work` does not listen,
+ * so that nobody waits for ever.
+ * @param lateness what it ends with after that time.
+ * @throws what `lateness` made; whatever `parent` was aborted with.
  */
 export async function withDeadline<T>(
   parent: AbortSignal,
-  timeoutMs: number,
+  { timeoutMs, lateness }: { timeoutMs: number; lateness: () => Error },
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   parent.throwIfAborted();
@@ -14,7 +14,7 @@ export async function withDeadline<T>(
   const own = new AbortController();
   const follow = () => own.abort(parent.reason);
   parent.addEventListener('abort', follow, { once: true });
-  const timer = setTimeout(() => own.abort(new SaijUnavailable('timeout', true)), timeoutMs);
+  const timer = setTimeout(() => own.abort(lateness()), timeoutMs);
   const ended = new Promise<never>((_resolve, reject) => {
     own.signal.addEventListener('abort', () => reject(own.signal.reason), { once: true });
   });
