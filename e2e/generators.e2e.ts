@@ -3,8 +3,9 @@ import mammoth from 'mammoth';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type StandInOpenAi, startStandInOpenAi } from '../apps/server/src/testing/stand-in-openai.ts';
+import { exampleTexts } from '../apps/web/src/generators/example-texts.ts';
 import { toolSlugs } from '../apps/web/src/generators/tool-slugs.ts';
-import { expectAccessible, expectNoSidewaysScroll, openBrowser } from './browser.ts';
+import { expectAccessible, expectNoSidewaysScroll, openBrowser, widths } from './browser.ts';
 import { openChat } from './chat-page.ts';
 import { knownAdmin } from './sign-in-as.ts';
 import { startApp } from './start-app.ts';
@@ -108,6 +109,46 @@ describe('the tools without a language model', () => {
     await page.getByRole('article').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Deshacer' }).click();
     await page.getByRole('article').waitFor();
+    await close();
+  });
+
+  it('a contract of the vault is chosen among the documents and analysed, without a name leaving the browser', async () => {
+    const { page, close } = await app.open({ role: 'Professional', path: '/upload' });
+    await page.getByLabel('Archivos para subir').setInputFiles({
+      name: 'Locación Alvear.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(exampleTexts.contract),
+    });
+    await page.getByRole('region', { name: 'Subidas' }).getByText('Guardado').waitFor({ timeout: generatedMs });
+    await page
+      .getByRole('navigation', { name: 'Herramientas' })
+      .getByRole('link', { name: 'Análisis de contrato' })
+      .click();
+    await page.getByRole('button', { name: 'De mis documentos' }).press('Enter');
+    const documents = page.getByRole('dialog', { name: 'De mis documentos' });
+    await documents.getByRole('button', { name: /^Locación Alvear\.txt/ }).waitFor();
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.waitForFunction(() => document.getAnimations().length === 0);
+      await expectAccessible(page, `the choice among the documents (${scheme})`);
+    }
+    await documents.getByRole('button', { name: /^Locación Alvear\.txt/ }).press('Enter');
+    await page.getByText('Se leyó Locación Alvear.txt, de tus documentos.').waitFor();
+    const text = page.getByLabel('Texto del contrato');
+    expect((await text.inputValue()).trim()).toBe(exampleTexts.contract.trim());
+    await expect.poll(() => text.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expectAccessible(page, 'a text of the vault');
+    await page.setViewportSize(widths.phone);
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize(widths.desktop);
+    const [sent] = await Promise.all([
+      page.waitForRequest(`**${routes.questionGenerate}`),
+      page.keyboard.press('Control+Enter'),
+    ]);
+    expect(sent.postData()).not.toMatch(/Florencia|38\.?902\.?117/i);
+    const result = page.getByRole('article', { name: 'Análisis de contrato' });
+    await result.waitFor({ timeout: generatedMs });
+    await result.getByText('Florencia Abril Castro').first().waitFor();
     await close();
   });
 

@@ -1,12 +1,10 @@
-import type { Role } from '@foja/contracts/roles';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { readDocument } from '../anonymization/tool/find-data.ts';
-import { Working } from '../anonymization/tool/working.tsx';
 import { Card } from '../design-system/card.tsx';
-import { documentTextQuery } from '../documents/documents-queries.ts';
-import { localStore, storageKeys } from '../platform/browser-storage.ts';
 import { CallFailed } from '../platform/http.ts';
+import { charactersOf } from '../text-source/text-bounds.ts';
+import { useKeptText } from '../text-source/use-kept-text.ts';
+import { useTextWork } from '../text-source/use-text-work.ts';
+import { Working } from '../text-source/working.tsx';
 import { HistoryList } from '../tool-history/history-list.tsx';
 import { useToolHistory } from '../tool-history/tool-history.ts';
 import { CheckInput } from './check-input.tsx';
@@ -16,7 +14,6 @@ import { requestCheck } from './request-check.ts';
 
 interface CheckToolProps {
   owner: string;
-  role: Role;
   /** The kept check that is open; null while a text is written. */
   resultId: string | null;
   selected: number | null;
@@ -30,81 +27,35 @@ interface CheckToolProps {
 const count = new Intl.NumberFormat('es-AR');
 
 /** The tool: a text, its check, and the checks that this browser keeps. */
-export function CheckTool({ owner, role, resultId, onResult, ...props }: CheckToolProps) {
-  const draftKey = storageKeys.toolDraft(owner, 'verificador');
-  const [draft, setDraft] = useState(() => localStore.get(draftKey) ?? '');
-  const [fileName, setFileName] = useState<string | null>(null);
+export function CheckTool({ owner, resultId, onResult, ...props }: CheckToolProps) {
+  const draft = useKeptText(owner, 'verificador');
   const [documentDate, setDocumentDate] = useState('');
-  const [note, setNote] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [work, setWork] = useState<string | null>(null);
+  const work = useTextWork((failure) => {
+    if (!(failure instanceof CallFailed) || failure.status !== 401) return failureText(failure);
+    props.onSessionExpired();
+    return null;
+  });
   const [freshId, setFreshId] = useState<string | null>(null);
-  const controller = useRef<AbortController | null>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const returnsToInput = useRef(false);
-  const queryClient = useQueryClient();
   const history = checkHistory(owner);
   const entries = useToolHistory(history);
   const entry = resultId ? (entries.find(({ id }) => id === resultId) ?? null) : null;
 
-  useEffect(() => () => controller.current?.abort(), []);
   useEffect(() => {
-    if (work === null && !entry && returnsToInput.current) {
+    if (work.what === null && !entry && returnsToInput.current) {
       returnsToInput.current = false;
       input.current?.focus();
     }
-  }, [work, entry]);
-
-  function write(text: string, from: string | null, about: string | null = null): void {
-    setDraft(text);
-    setFileName(from);
-    setNote(about);
-    setProblem(null);
-    if (text) localStore.set(draftKey, text);
-    else localStore.remove(draftKey);
-  }
-
-  async function run(what: string, task: (signal: AbortSignal) => Promise<void>): Promise<void> {
-    controller.current?.abort();
-    const abort = new AbortController();
-    controller.current = abort;
-    setProblem(null);
-    setWork(what);
-    try {
-      await task(abort.signal);
-    } catch (failure) {
-      if (abort.signal.aborted) return;
-      if (failure instanceof CallFailed && failure.status === 401) props.onSessionExpired();
-      else setProblem(failureText(failure));
-    } finally {
-      if (controller.current === abort) setWork(null);
-    }
-  }
-
-  const open = (file: File) =>
-    void run(`Leyendo ${file.name}`, async (signal) => {
-      const read = await readDocument(file, signal);
-      if (signal.aborted) return;
-      returnsToInput.current = true;
-      if ('problem' in read) setProblem(read.problem);
-      else write(read.text, file.name, read.note);
-    });
-
-  const openFromVault = (id: string, name: string) =>
-    void run(`Abriendo ${name}`, async (signal) => {
-      const { text, isCut } = await queryClient.fetchQuery(documentTextQuery(owner, id));
-      if (signal.aborted) return;
-      returnsToInput.current = true;
-      if (text === '') setProblem('El documento no tiene texto.');
-      else write(text, name, isCut ? 'El documento es largo: se abrió solo el comienzo.' : null);
-    });
+  }, [work.what, entry]);
 
   const check = () =>
-    void run(`Verificando las citas de ${count.format(draft.length)} caracteres`, async (signal) => {
-      const found = await requestCheck({ text: draft, documentDate: documentDate || null }, signal);
+    work.run(`Verificando las citas de ${count.format(charactersOf(draft.text))} caracteres`, async (signal) => {
+      const text = draft.text.trim();
+      const found = await requestCheck({ text, documentDate: documentDate || null }, signal);
       if (signal.aborted) return;
       const id = crypto.randomUUID();
-      const content = { text: draft, fileName, documentDate: documentDate || null, check: found };
+      const content = { text, fileName: draft.origin?.name ?? null, documentDate: documentDate || null, check: found };
       history.add({ id, title: checkTitle(content), createdAt: new Date().toISOString(), content });
       setFreshId(id);
       onResult(id);
@@ -112,7 +63,8 @@ export function CheckTool({ owner, role, resultId, onResult, ...props }: CheckTo
 
   function edit(): void {
     if (entry) {
-      write(entry.content.text, entry.content.fileName);
+      const { text, fileName } = entry.content;
+      draft.replace(text, fileName === null ? null : { name: fileName, place: 'file', notes: [] });
       setDocumentDate(entry.content.documentDate ?? '');
     }
     startAgain();
@@ -133,8 +85,8 @@ export function CheckTool({ owner, role, resultId, onResult, ...props }: CheckTo
             usa ningún modelo ni cuenta como uso; el escrito no se guarda en el servidor.
           </p>
         </div>
-        {work !== null ? (
-          <Working what={work} onCancel={() => controller.current?.abort()} onEnd={() => setWork(null)} />
+        {work.what !== null ? (
+          <Working what={work.what} onCancel={work.cancel} />
         ) : entry ? (
           <CheckResult
             key={entry.id}
@@ -147,17 +99,20 @@ export function CheckTool({ owner, role, resultId, onResult, ...props }: CheckTo
           />
         ) : (
           <CheckInput
-            owner={owner}
-            role={role}
-            draft={draft}
+            draft={draft.text}
+            origin={draft.origin}
             documentDate={documentDate}
-            problem={problem}
-            note={note}
+            problem={work.problem}
             inputRef={input}
-            onWrite={(text) => write(text, text === '' ? null : fileName, text === '' ? null : note)}
+            onWrite={(text) => {
+              work.forgetProblem();
+              draft.write(text);
+            }}
+            onBring={(text, origin) => {
+              work.forgetProblem();
+              draft.replace(text, origin);
+            }}
             onDate={setDocumentDate}
-            onFile={open}
-            onVaultDocument={openFromVault}
             onCheck={check}
           />
         )}

@@ -1,10 +1,9 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback } from 'react';
-import { notify } from '../design-system/toast.ts';
-import { clearSession, useSession } from '../platform/session.ts';
+import { useCallback } from 'react';
+import { useLogInAgain } from '../accounts/use-log-in-again.ts';
+import { useSession } from '../platform/session.ts';
+import { FojaBeside } from '../sources/foja-beside.tsx';
 import { CheckTool } from './check-tool.tsx';
-
-const FojaPanel = lazy(() => import('../sources/foja-panel.tsx'));
 
 const path = '/dashboard/verificador';
 
@@ -27,21 +26,15 @@ export function CitationCheckScreen() {
       void navigate({ to: path, search: { r, n, foja: id ?? undefined }, replace: true, resetScroll: false }),
     [navigate, r, n],
   );
+  const logIn = useLogInAgain('tu texto quedó guardado', path);
   if (!session) return null;
-  const { email, role } = session.user;
-
-  function logIn(): void {
-    void notify('Tu sesión venció. Iniciá sesión de nuevo; tu texto quedó guardado.', { kind: 'error' });
-    clearSession();
-    void navigate({ to: '/login', search: { returnUrl: path } });
-  }
+  const { email } = session.user;
 
   return (
     <div className="flex min-h-0 flex-1">
       <CheckTool
         key={email}
         owner={email}
-        role={role}
         resultId={r ?? null}
         selected={n ?? null}
         onResult={openResult}
@@ -49,11 +42,7 @@ export function CitationCheckScreen() {
         onOpenSource={openFoja}
         onSessionExpired={logIn}
       />
-      {foja && (
-        <Suspense fallback={null}>
-          <FojaPanel id={foja} quotes={[]} position={null} onOpen={openFoja} onClose={() => openFoja(null)} />
-        </Suspense>
-      )}
+      <FojaBeside id={foja} onOpen={openFoja} />
     </div>
   );
 }

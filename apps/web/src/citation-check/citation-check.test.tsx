@@ -141,8 +141,13 @@ describe('the checker of citations', () => {
     write(area, '   ');
     expect(checkButton()).toBeDisabled();
     write(area, 'a'.repeat(citationCheckMaxCharacters + 1));
-    expect(screen.getByRole('alert')).toHaveTextContent(citationCheckMessages.tooLong);
+    expect(screen.getByText(citationCheckMessages.tooLong)).toBeVisible();
+    expect(area).toHaveAccessibleDescription(expect.stringContaining(citationCheckMessages.tooLong));
+    expect(area).toHaveAttribute('aria-invalid', 'true');
     expect(checkButton()).toBeDisabled();
+    fireEvent.keyDown(area, { key: 'Enter', ctrlKey: true });
+    expect(screen.getByLabelText('Escrito a verificar')).toBeVisible();
+    expect(asked.filter(({ path }) => path === '/api/citations/check')).toHaveLength(0);
   });
 
   it('keeps the text and says what went wrong when the check is refused', async () => {

@@ -2,6 +2,8 @@ import type { AnonymizationMode } from '@foja/contracts/anonymization-modes';
 import { type RefObject, useEffect } from 'react';
 import type { Anonymizer } from '../anonymization/anonymize-message.ts';
 import { FormBanner } from '../design-system/form-banner.tsx';
+import type { TextOrigin } from '../text-source/text-origin.ts';
+import type { KeptText } from '../text-source/use-kept-text.ts';
 import { CaseTypeChoice } from './case-type-choice.tsx';
 import { otherCaseTypes, shownEvaluation } from './chosen-case-type.ts';
 import { EvaluationSkeleton } from './evaluation-skeleton.tsx';
@@ -11,14 +13,13 @@ import { StoryForm } from './story-form.tsx';
 import type { EvaluationState } from './use-case-evaluation.ts';
 
 interface CaseFormProps {
-  story: string;
+  draft: KeptText;
   state: EvaluationState;
   anonymizer: Anonymizer | null;
   mode: AnonymizationMode;
   inputRef: RefObject<HTMLTextAreaElement | null>;
   /** The reader comes from an action of the tool: the keyboard goes to the text. */
   takesFocus: boolean;
-  onWrite: (story: string) => void;
   onEvaluate: (story: string) => void;
   onCancel: () => void;
   onDismiss: () => void;
@@ -33,7 +34,7 @@ const stepTexts = {
 };
 
 /** The case before it is evaluated: its text, what came of the last attempt, and examples where nothing is written yet. */
-export function CaseForm({ state, inputRef, takesFocus, onDismiss, onWrite, onChoose, ...props }: CaseFormProps) {
+export function CaseForm({ draft, state, inputRef, takesFocus, onDismiss, onChoose, ...props }: CaseFormProps) {
   const working = state.kind === 'working';
   const tooLittle = state.kind === 'insufficient' ? shownEvaluation(state.answer, state.chosen, {}) : null;
   useEffect(() => {
@@ -42,7 +43,12 @@ export function CaseForm({ state, inputRef, takesFocus, onDismiss, onWrite, onCh
 
   function write(story: string): void {
     if (state.kind === 'failed') onDismiss();
-    onWrite(story);
+    draft.write(story);
+  }
+
+  function bring(story: string, origin: TextOrigin | null = null): void {
+    if (state.kind === 'failed') onDismiss();
+    draft.replace(story, origin);
   }
 
   return (
@@ -66,9 +72,17 @@ export function CaseForm({ state, inputRef, takesFocus, onDismiss, onWrite, onCh
           }}
         />
       )}
-      <StoryForm {...props} inputRef={inputRef} working={working} onWrite={write} />
+      <StoryForm
+        {...props}
+        story={draft.text}
+        origin={draft.origin}
+        inputRef={inputRef}
+        working={working}
+        onWrite={write}
+        onBring={bring}
+      />
       {working && <EvaluationSkeleton step={stepTexts[state.step]} />}
-      {props.story.trim() === '' && !working && (
+      {draft.text.trim() === '' && !working && (
         <section aria-label="Ejemplos">
           <h2 className="text-sm font-medium text-ink-soft">Probá con un ejemplo</h2>
           <ul className="mt-2 grid gap-3 sm:grid-cols-2">
@@ -77,7 +91,7 @@ export function CaseForm({ state, inputRef, takesFocus, onDismiss, onWrite, onCh
                 <button
                   type="button"
                   onClick={() => {
-                    write(story);
+                    bring(story);
                     inputRef.current?.focus();
                   }}
                   className="relative h-full w-full rounded-card border border-line bg-surface py-3.5 pr-4 pl-8 text-left text-sm leading-relaxed transition duration-150 hover:border-line-strong"

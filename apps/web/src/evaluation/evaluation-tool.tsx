@@ -6,6 +6,7 @@ import { effectiveMode } from '../anonymization/settings.ts';
 import { useAnonymizationSettings } from '../anonymization/use-anonymization-settings.ts';
 import { localStore, storageKeys } from '../platform/browser-storage.ts';
 import { quotesOf } from '../sources/mark-quotes.ts';
+import { useKeptText } from '../text-source/use-kept-text.ts';
 import { HistoryList } from '../tool-history/history-list.tsx';
 import { useToolHistory } from '../tool-history/tool-history.ts';
 import { documentRequest } from './case-evaluation.ts';
@@ -37,8 +38,7 @@ export function EvaluationTool({ owner, role, heading }: EvaluationToolProps) {
   const entry = useToolHistory(history).find(({ id }) => id === openId);
   const mode = effectiveMode(useAnonymizationSettings(), 'rag', role);
   const anonymizer: Anonymizer | null = mode === 'none' ? null : mode;
-  const draftKey = storageKeys.toolDraft(owner, evaluationTool);
-  const [draft, setDraft] = useState(() => localStore.get(draftKey) ?? '');
+  const draft = useKeptText(owner, evaluationTool);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const acted = useRef(false);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -48,17 +48,11 @@ export function EvaluationTool({ owner, role, heading }: EvaluationToolProps) {
     anonymizer,
     onEvaluated: (id, story) => {
       // What was written since stays.
-      if (draft.trim() === story) write('');
+      if (draft.text.trim() === story) draft.write('');
       show(id);
     },
     onPremiumGate: () => setDialog({ kind: 'premium' }),
   });
-
-  function write(next: string): void {
-    setDraft(next);
-    if (next) localStore.set(draftKey, next);
-    else localStore.remove(draftKey);
-  }
 
   function show(id: string | null): void {
     acted.current = true;
@@ -98,20 +92,19 @@ export function EvaluationTool({ owner, role, heading }: EvaluationToolProps) {
                 onChoose={(chosen) => history.change(entry.id, (content) => ({ ...content, chosen }))}
                 onDocument={requestDocument}
                 onEdit={(story) => {
-                  write(story);
+                  draft.replace(story);
                   show(null);
                 }}
                 onNew={() => show(null)}
               />
             ) : (
               <CaseForm
-                story={draft}
+                draft={draft}
                 state={evaluation.state}
                 anonymizer={anonymizer}
                 mode={mode}
                 inputRef={input}
                 takesFocus={acted.current}
-                onWrite={write}
                 onEvaluate={evaluation.evaluate}
                 onCancel={evaluation.cancel}
                 onDismiss={evaluation.dismiss}

@@ -6,7 +6,8 @@ import { effectiveMode } from '../anonymization/settings.ts';
 import { useAnonymizationSettings } from '../anonymization/use-anonymization-settings.ts';
 import { SentPreview } from '../chat/sent-preview.tsx';
 import { Card } from '../design-system/card.tsx';
-import { localStore, storageKeys } from '../platform/browser-storage.ts';
+import { charactersOf } from '../text-source/text-bounds.ts';
+import { useKeptText } from '../text-source/use-kept-text.ts';
 import { HistoryList } from '../tool-history/history-list.tsx';
 import { useToolHistory } from '../tool-history/tool-history.ts';
 import { EmptyTool } from './empty-tool.tsx';
@@ -43,8 +44,8 @@ export function GeneratorTool(props: GeneratorToolProps) {
   const { slug, owner, role, resultId, onResult } = props;
   const useCase = useCaseOfTool[slug];
   const words = toolWords[slug];
-  const draftKey = storageKeys.toolDraft(owner, slug);
-  const [text, setText] = useState(() => localStore.get(draftKey) ?? '');
+  const draft = useKeptText(owner, slug);
+  const characters = charactersOf(draft.text);
   const [options, changeOptions] = useGenerationOptions(owner, useCase, role);
   const [dialog, setDialog] = useState<'premium' | 'anonymization' | null>(null);
   const [previewing, setPreviewing] = useState(false);
@@ -76,12 +77,6 @@ export function GeneratorTool(props: GeneratorToolProps) {
     }
   }, [working, entry]);
 
-  function write(next: string): void {
-    setText(next);
-    if (next) localStore.set(draftKey, next);
-    else localStore.remove(draftKey);
-  }
-
   function keep({ id, ...generated }: Generated): void {
     const title = generationTitle(generated.result, generated.text, placeholdersOf(id));
     history.add({ id, title, createdAt: new Date().toISOString(), content: { ...generated, ticked: [] } });
@@ -93,11 +88,11 @@ export function GeneratorTool(props: GeneratorToolProps) {
   function generate(): void {
     setPreviewing(false);
     setAnnounced('');
-    generation.start(text);
+    generation.start(draft.text);
   }
 
   function edit(): void {
-    if (entry) write(entry.content.text);
+    if (entry) draft.replace(entry.content.text);
     returnsToInput.current = true;
     onResult(null);
   }
@@ -138,34 +133,33 @@ export function GeneratorTool(props: GeneratorToolProps) {
               <div className="grid gap-4">
                 <TextPanel
                   label={words.textLabel}
-                  text={text}
+                  draft={draft}
                   inputRef={input}
                   problem={generation.problem}
                   privacy={
                     <PrivacyBar
                       mode={mode}
-                      canPreview={text.trim() !== '' && text.trim().length <= generationTextBounds.maxCharacters}
+                      canPreview={characters > 0 && characters <= generationTextBounds.maxCharacters}
                       previewing={previewing}
                       onPreview={() => setPreviewing(!previewing)}
                       onSettings={() => setDialog('anonymization')}
                     />
                   }
-                  onWrite={write}
                   onGenerate={generate}
                 />
                 {previewing && anonymizer && (
                   <SentPreview
-                    text={text}
+                    text={draft.text}
                     anonymizer={anonymizer}
                     conversationId={null}
                     onClose={() => setPreviewing(false)}
                   />
                 )}
-                {text === '' && (
+                {draft.text === '' && (
                   <EmptyTool
                     words={words}
                     onExample={() => {
-                      write(words.exampleText);
+                      draft.replace(words.exampleText);
                       input.current?.focus();
                     }}
                   />

@@ -1,11 +1,10 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback } from 'react';
-import { notify } from '../design-system/toast.ts';
-import { clearSession, useSession } from '../platform/session.ts';
+import { useCallback } from 'react';
+import { useLogInAgain } from '../accounts/use-log-in-again.ts';
+import { useSession } from '../platform/session.ts';
+import { FojaBeside } from '../sources/foja-beside.tsx';
 import { GeneratorTool } from './generator-tool.tsx';
 import type { ToolSlug } from './tool-slugs.ts';
-
-const FojaPanel = lazy(() => import('../sources/foja-panel.tsx'));
 
 const path = '/dashboard/herramientas/$slug';
 
@@ -24,14 +23,9 @@ export function ToolScreen() {
       void navigate({ to: path, params: { slug }, search: { r, foja: id ?? undefined }, replace: true }),
     [navigate, slug, r],
   );
+  const logIn = useLogInAgain('tu texto quedó guardado', path.replace('$slug', slug));
   if (!session) return null;
   const { email, role } = session.user;
-
-  function logIn(): void {
-    void notify('Tu sesión venció. Iniciá sesión de nuevo; tu texto quedó guardado.', { kind: 'error' });
-    clearSession();
-    void navigate({ to: '/login', search: { returnUrl: path.replace('$slug', slug) } });
-  }
 
   return (
     <div className="flex min-h-0 flex-1">
@@ -46,11 +40,7 @@ export function ToolScreen() {
         onOpenSource={openFoja}
         onSessionExpired={logIn}
       />
-      {foja && (
-        <Suspense fallback={null}>
-          <FojaPanel id={foja} quotes={[]} position={null} onOpen={openFoja} onClose={() => openFoja(null)} />
-        </Suspense>
-      )}
+      <FojaBeside id={foja} onOpen={openFoja} />
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function stubWorkers(): { started: string[]; hang: boolean } {
 
 async function answer(url: string, task: unknown): Promise<unknown> {
   if (url.includes('document.worker')) {
-    const { documentText } = await import('../anonymization/tool/document-text.ts');
+    const { documentText } = await import('../text-source/document-text.ts');
     return documentText(task as File);
   }
   if (url.includes('word.worker')) {

@@ -1,12 +1,15 @@
 import type { Role } from '@foja/contracts/roles';
-import { type Dispatch, useEffect, useRef, useState } from 'react';
+import { type Dispatch, useRef, useState } from 'react';
 import { CallFailed } from '../../platform/http.ts';
+import { isTooLong, type TextBounds } from '../../text-source/text-bounds.ts';
+import type { TextOrigin } from '../../text-source/text-origin.ts';
+import { useTextWork } from '../../text-source/use-text-work.ts';
+import { Working } from '../../text-source/working.tsx';
 import type { ServerMode } from '../request-anonymization.ts';
-import { findData, maxCharacters, readDocument } from './find-data.ts';
+import { findData, maxCharacters } from './find-data.ts';
 import { ReviewPane } from './review-pane.tsx';
 import { TextInput } from './text-input.tsx';
 import type { ToolAction, ToolState } from './tool-state.ts';
-import { Working } from './working.tsx';
 
 interface AnonymizePaneProps {
   role: Role;
@@ -19,78 +22,70 @@ const count = new Intl.NumberFormat('es-AR');
 /** From a text or a file to its review; the work is done elsewhere and can be cancelled. */
 export function AnonymizePane({ role, state, dispatch }: AnonymizePaneProps) {
   const [mode, setMode] = useState<ServerMode>('basic');
-  const [work, setWork] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const controller = useRef<AbortController | null>(null);
+  const work = useTextWork(failureText);
+  /** Of a text that was brought and is not reviewed yet. */
+  const [origin, setOrigin] = useState<TextOrigin | null>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const bounds = boundsOf(mode);
 
-  useEffect(() => () => controller.current?.abort(), []);
-
-  async function run(what: string, task: (signal: AbortSignal) => Promise<string | null>): Promise<void> {
-    controller.current?.abort();
-    const abort = new AbortController();
-    controller.current = abort;
-    setProblem(null);
-    setWork(what);
-    try {
-      const refusal = await task(abort.signal);
-      if (!abort.signal.aborted) setProblem(refusal);
-    } catch (failure) {
-      if (abort.signal.aborted) return;
-      setProblem(failureText(failure));
-    } finally {
-      if (controller.current === abort) setWork(null);
-    }
-  }
-
-  async function review(
-    text: string,
-    note: string | null,
-    fresh: boolean,
-    signal: AbortSignal,
-  ): Promise<string | null> {
-    if (text.length > maxCharacters[mode]) {
-      return `El modo ${mode === 'basic' ? 'básico' : 'avanzado'} admite hasta ${count.format(maxCharacters[mode])} caracteres; este texto tiene ${count.format(text.length)}.`;
-    }
-    setWork(
+  function review(text: string, from: TextOrigin | null): void {
+    const what =
       mode === 'basic'
         ? `Buscando datos personales en ${count.format(text.length)} caracteres`
-        : 'El servidor busca los datos y el modelo revisa el texto ya anonimizado',
-    );
-    const found = await findData(text, mode, signal);
-    if (!signal.aborted) dispatch({ kind: 'review', text, note, found, fresh });
-    return null;
-  }
-
-  const anonymizeDraft = () =>
-    void run('Preparando el texto', (signal) => review(state.draft, null, state.review === null, signal));
-
-  const open = (file: File) =>
-    void run(`Leyendo ${file.name}`, async (signal) => {
-      const read = await readDocument(file, signal);
-      return 'problem' in read ? read.problem : review(read.text, read.note, true, signal);
+        : 'El servidor busca los datos y el modelo revisa el texto ya anonimizado';
+    work.run(what, async (signal) => {
+      const found = await findData(text, mode, signal);
+      if (signal.aborted) return;
+      setOrigin(null);
+      const note = from && from.notes.length > 0 ? from.notes.join(' ') : null;
+      dispatch({ kind: 'review', text, note, found, fresh: from !== null || state.review === null });
     });
-
-  if (work !== null)
-    return <Working what={work} onCancel={() => controller.current?.abort()} onEnd={() => setWork(null)} />;
-  if (state.review && !state.editing) {
-    return <ReviewPane review={state.review} dispatch={dispatch} />;
   }
+
+  function write(draft: string, from: TextOrigin | null): void {
+    work.forgetProblem();
+    setOrigin(from);
+    dispatch({ kind: 'write', draft });
+  }
+
+  if (work.what !== null) return <Working what={work.what} onCancel={work.cancel} />;
+  if (state.review && !state.editing) return <ReviewPane review={state.review} dispatch={dispatch} />;
   return (
     <TextInput
       role={role}
       mode={mode}
+      bounds={bounds}
       draft={state.draft}
-      problem={problem}
+      origin={origin}
+      problem={work.problem}
+      inputRef={input}
       onMode={setMode}
-      onWrite={(draft) => {
-        setProblem(null);
-        dispatch({ kind: 'write', draft });
+      onWrite={(draft) => write(draft, draft === '' ? null : origin)}
+      onBring={(text, from) => {
+        write(text, from);
+        // A document needs nothing more; what stood there before it is only given back.
+        if (from && text.trim() !== '' && !isTooLong(text, bounds)) review(text, from);
       }}
-      onFile={open}
-      onAnonymize={anonymizeDraft}
-      onCancel={state.review ? () => dispatch({ kind: 'leave-edit' }) : null}
+      onAnonymize={() => review(state.draft, origin)}
+      onCancel={
+        state.review
+          ? () => {
+              setOrigin(null);
+              dispatch({ kind: 'leave-edit' });
+            }
+          : null
+      }
     />
   );
+}
+
+function boundsOf(mode: ServerMode): TextBounds {
+  const name = mode === 'basic' ? 'básico' : 'avanzado';
+  return {
+    minCharacters: 1,
+    maxCharacters: maxCharacters[mode],
+    tooLong: `El modo ${name} admite hasta ${count.format(maxCharacters[mode])} caracteres: dejá menos texto o dividilo en partes.`,
+  };
 }
 
 function failureText(failure: unknown): string {

@@ -1,10 +1,9 @@
 import { anonymizeTextMaxCharacters } from '@foja/contracts/anonymization-calls';
+import { runInWorker } from '../../platform/run-in-worker.ts';
+import { textMaxCharacters } from '../../text-source/document-text.ts';
 import { requestAnonymization, type ServerMode } from '../request-anonymization.ts';
 import AnonymizerWorker from './anonymizer.worker.ts?worker';
 import type { Datum } from './decisions.ts';
-import DocumentWorker from './document.worker.ts?worker';
-import { type DocumentText, textMaxCharacters } from './document-text.ts';
-import { runInWorker } from './run-in-worker.ts';
 
 export interface Found {
   spans: readonly Omit<Datum, 'kept'>[];
@@ -38,9 +37,4 @@ export async function findData(text: string, mode: ServerMode, signal: AbortSign
     aiUsed: stats.ai_used,
     notice: message,
   };
-}
-
-/** Takes the text out of a file, in this browser. */
-export function readDocument(file: File, signal: AbortSignal): Promise<DocumentText> {
-  return runInWorker(() => new DocumentWorker(), file, signal);
 }

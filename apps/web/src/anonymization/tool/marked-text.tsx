@@ -1,6 +1,8 @@
 import type { PersonalDataType } from '@foja/contracts/anonymization-calls';
-import { type KeyboardEvent, memo, type RefObject, useMemo, useState } from 'react';
+import { memo, type RefObject, useMemo, useState } from 'react';
 import { classNames } from '../../design-system/class-names.ts';
+import { cutLines, longFromLines, type Piece } from '../../design-system/marked-text/cut-lines.ts';
+import { actsAsButton, moveBetweenMarks } from '../../design-system/marked-text/mark-keys.ts';
 import { datumClasses, datumStyle, personalDataLooks } from '../personal-data.ts';
 
 /** A stretch of the original text that wears a mark. */
@@ -24,41 +26,19 @@ interface MarkedTextProps {
   onOpen: (start: number, element: HTMLElement) => void;
 }
 
-type Piece = { start: number; text: string; mark: Mark | null };
-
-/** Past this many lines the browser lays out only those in sight. */
-const longFromLines = 400;
-
 /**
  * A text whose marks are buttons. Tab goes to one of them, the arrows from one to the next: hundreds of stops would be a trap.
  */
 export function MarkedText({ text, marks, rootRef, onOpen }: MarkedTextProps) {
-  const lines = useMemo(() => linesOf(text, marks), [text, marks]);
+  const lines = useMemo(() => cutLines(text, stretchesOf(marks)), [text, marks]);
   const [stop, setStop] = useState<number | null>(null);
   const current = marks.some(({ start }) => start === stop) ? stop : (marks[0]?.start ?? null);
-
-  function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
-    const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-mark]')];
-    const at = buttons.indexOf(event.target as HTMLElement);
-    if (at < 0) return;
-    const to = {
-      ArrowRight: at + 1,
-      ArrowDown: at + 1,
-      ArrowLeft: at - 1,
-      ArrowUp: at - 1,
-      Home: 0,
-      End: buttons.length - 1,
-    }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    buttons[Math.max(0, Math.min(to, buttons.length - 1))]?.focus();
-  }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys move between the buttons inside
     <div
       ref={rootRef}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => moveBetweenMarks(event, '[data-mark]')}
       onFocus={({ target }) => {
         const start = (target as HTMLElement).dataset.mark;
         if (start !== undefined) setStop(Number(start));
@@ -78,14 +58,16 @@ export function MarkedText({ text, marks, rootRef, onOpen }: MarkedTextProps) {
   );
 }
 
+const stretchesOf = (marks: readonly Mark[]) => marks.map((mark) => ({ ...mark, mark }));
+
 interface LineProps {
-  pieces: readonly Piece[];
+  pieces: readonly Piece<Mark>[];
   stop: number | null;
   long: boolean;
   onOpen: MarkedTextProps['onOpen'];
 }
 
-const samePiece = (one: Piece, other: Piece | undefined) =>
+const samePiece = (one: Piece<Mark>, other: Piece<Mark> | undefined) =>
   other !== undefined &&
   one.start === other.start &&
   one.text === other.text &&
@@ -136,15 +118,7 @@ function MarkButton({ mark, stop, onOpen }: { mark: Mark; stop: boolean; onOpen:
       data-mark={mark.start}
       data-start={mark.start}
       style={datumStyle(mark.type)}
-      onClick={({ currentTarget }) => {
-        // Somebody who ends a selection here is selecting, not choosing.
-        if (window.getSelection()?.isCollapsed !== false) onOpen(mark.start, currentTarget);
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        onOpen(mark.start, event.currentTarget);
-      }}
+      {...actsAsButton((element) => onOpen(mark.start, element))}
       className={classNames(
         'cursor-pointer box-decoration-clone px-0.5',
         mark.visible
@@ -155,28 +129,4 @@ function MarkButton({ mark, stop, onOpen }: { mark: Mark; stop: boolean; onOpen:
       {mark.shown}
     </span>
   );
-}
-
-/** The text cut at its line breaks and at its marks; a mark that goes over a line break stays whole. */
-function linesOf(text: string, marks: readonly Mark[]): Piece[][] {
-  const lines: Piece[][] = [[]];
-  const put = (piece: Piece) => lines.at(-1)?.push(piece);
-  const plain = (from: number, to: number) => {
-    let start = from;
-    for (const [index, line] of text.slice(from, to).split('\n').entries()) {
-      if (index > 0) lines.push([]);
-      if (line !== '' || index > 0) put({ start, text: line, mark: null });
-      start += line.length + 1;
-    }
-  };
-  let at = 0;
-  for (const mark of marks) {
-    plain(at, mark.start);
-    // A mark that begins a line takes the place of the line's nothing.
-    if (lines.at(-1)?.at(-1)?.text === '') lines.at(-1)?.pop();
-    put({ start: mark.start, text: mark.shown, mark });
-    at = mark.end;
-  }
-  plain(at, text.length);
-  return lines.filter((line) => line.length > 0);
 }

@@ -1,28 +1,15 @@
-import { Check, Copy, Download } from 'lucide-react';
-import { useState } from 'react';
+import { Download } from 'lucide-react';
 import { Button } from '../../design-system/button.tsx';
+import { CopyButton } from '../../design-system/copy-button.tsx';
 import { Menu } from '../../design-system/menu.tsx';
 import { notify } from '../../design-system/toast.ts';
 import { saveFile } from '../../platform/save-file.ts';
 
 /** Not the name of the file that was loaded, which often says whose case it is. */
 const fileName = 'texto-anonimizado';
-const copiedForMs = 2_000;
 
 /** Takes a text away: copied, or as a file with its paragraphs. */
 export function OutputActions({ text, name = fileName }: { text: string; name?: string }) {
-  const [copied, setCopied] = useState(false);
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-      setTimeout(() => setCopied(false), copiedForMs);
-    } catch {
-      void notify('El navegador no permitió copiar. Seleccioná el texto y copialo a mano.', { kind: 'error' });
-    }
-  }
-
   async function saveWord(): Promise<void> {
     try {
       const { wordFile } = await import('./word-file.ts');
@@ -34,10 +21,7 @@ export function OutputActions({ text, name = fileName }: { text: string; name?: 
 
   return (
     <div className="flex gap-2">
-      <Button size="small" onClick={() => void copy()}>
-        {copied ? <Check size={15} aria-hidden="true" /> : <Copy size={15} aria-hidden="true" />}
-        {copied ? 'Copiado' : 'Copiar'}
-      </Button>
+      <CopyButton text={() => text} />
       <Menu
         align="end"
         trigger={

@@ -2,7 +2,7 @@
 export type DocumentText = { text: string; note: string | null } | { problem: string };
 
 const fileMaxBytes = 20_000_000;
-/** Longest text that the tool takes, in characters. */
+/** Longest text that is taken out of a file, in characters. */
 export const textMaxCharacters = 1_000_000;
 
 const unreadable: DocumentText = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../../design-system/button.tsx';
-import { Card } from '../../design-system/card.tsx';
+import { Button } from '../design-system/button.tsx';
+import { Card } from '../design-system/card.tsx';
 
 /** Shorter work would only flicker. */
 const nothingBeforeMs = 1_000;
@@ -8,12 +8,10 @@ const nothingBeforeMs = 1_000;
 interface WorkingProps {
   what: string;
   onCancel: () => void;
-  /** After the cancel. */
-  onEnd: () => void;
 }
 
 /** What is being done, once it takes more than a second, with a way out. */
-export function Working({ what, onCancel, onEnd }: WorkingProps) {
+export function Working({ what, onCancel }: WorkingProps) {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setShown(true), nothingBeforeMs);
@@ -27,14 +25,7 @@ export function Working({ what, onCancel, onEnd }: WorkingProps) {
       <div role="progressbar" aria-label={what} className="mt-3 h-1.5 overflow-hidden rounded-full bg-sunken">
         <div className="h-full w-1/3 animate-pulse rounded-full bg-primary" />
       </div>
-      <Button
-        size="small"
-        className="mt-4"
-        onClick={() => {
-          onCancel();
-          onEnd();
-        }}
-      >
+      <Button size="small" className="mt-4" onClick={onCancel}>
         Cancelar
       </Button>
     </Card>
