@@ -4,6 +4,7 @@ import type {
   EvaluationLimitation,
   EvaluationPoint,
 } from '@foja/contracts/evaluation';
+import { type ProbabilityLevel, probabilityLevel } from '@foja/contracts/percent-classes';
 import type { Source } from '@foja/contracts/sources';
 import type { Tone } from '../design-system/badge.tsx';
 import { formatDay } from '../platform/dates.ts';
@@ -34,12 +35,16 @@ export function urgencyBadge(level: string | null): { text: string; tone: Tone }
 
 export type ProbabilityTone = 'ok' | 'info' | 'warning' | 'danger';
 
-/** The classes of SPEC 9: 80 or more, 60 or more, 40 or more, below. */
+const probabilityLooks: Record<ProbabilityLevel, { text: string; tone: ProbabilityTone }> = {
+  high: { text: 'Probabilidad alta', tone: 'ok' },
+  medium: { text: 'Probabilidad media', tone: 'info' },
+  low: { text: 'Probabilidad baja', tone: 'warning' },
+  'very-low': { text: 'Probabilidad muy baja', tone: 'danger' },
+};
+
+/** How a probability is told, by its class. */
 export function probabilityClass(percent: number): { text: string; tone: ProbabilityTone } {
-  if (percent >= 80) return { text: 'Probabilidad alta', tone: 'ok' };
-  if (percent >= 60) return { text: 'Probabilidad media', tone: 'info' };
-  if (percent >= 40) return { text: 'Probabilidad baja', tone: 'warning' };
-  return { text: 'Probabilidad muy baja', tone: 'danger' };
+  return probabilityLooks[probabilityLevel(percent)];
 }
 
 /** `{low: 55, high: 70}` → `55–70 %`. */

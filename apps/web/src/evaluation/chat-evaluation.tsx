@@ -20,7 +20,7 @@ interface ChatEvaluationProps {
   onAsk: (text: string) => void;
 }
 
-/** The evaluation under an answer of the chat; a document that is clicked becomes the next question. */
+/** The evaluation under an answer of the chat, or what to add to it; a document that is clicked becomes the next question. */
 export default function ChatEvaluation({ evaluation, chosen, placeholders, role, locked, ...go }: ChatEvaluationProps) {
   const shown = useMemo(() => shownEvaluation(evaluation, chosen, placeholders), [evaluation, chosen, placeholders]);
   return (

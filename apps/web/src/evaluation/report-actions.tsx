@@ -1,8 +1,8 @@
 import { Check, Copy, Download } from 'lucide-react';
 import { useState } from 'react';
 import { answerMarkdown } from '../chat/answer-text.ts';
-import type { ExportFormat } from '../chat/export/export-answer.ts';
 import { Button } from '../design-system/button.tsx';
+import type { ExportFormat } from '../design-system/export-menu.tsx';
 import { Menu } from '../design-system/menu.tsx';
 import { notify } from '../design-system/toast.ts';
 import type { ShownCase } from './chosen-case-type.ts';

@@ -1,8 +1,10 @@
-import type { Evaluation } from '@foja/contracts/evaluation';
+import type { KeptEvaluation } from './chosen-case-type.ts';
 
-/** Whether an answer brings an evaluation to show: one with a number, and worth the card (SPEC 4). */
-export function isShownInChat(
-  evaluation: Evaluation | null | undefined,
-): evaluation is Extract<Evaluation, { insufficient: false }> {
-  return evaluation?.insufficient === false && evaluation.shouldTriggerCta;
+/**
+ * Whether an answer brings an evaluation to show: one with a number, worth the card (SPEC 4), or one of a story that tells too
+ * little as the case that Foja took it for, and may be another. One without either would follow every general question.
+ */
+export function isShownInChat<E extends KeptEvaluation>(evaluation: E | null | undefined): evaluation is E {
+  if (!evaluation) return false;
+  return evaluation.insufficient ? (evaluation.alternatives ?? []).length > 0 : evaluation.shouldTriggerCta;
 }
