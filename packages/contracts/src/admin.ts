@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { activityEventSchema } from './activity.ts';
-import { planIdSchema, planRequestStatusSchema } from './plans.ts';
+import { planRequestSchema, planRequestStatusSchema } from './plans.ts';
 import { roleSchema } from './role-schema.ts';
 
 const count = z.number().int().nonnegative();
@@ -95,14 +95,7 @@ export type ActivityResponse = z.infer<typeof activityResponseSchema>;
 
 /** GET /api/admin/plan-requests */
 export const planRequestsQuerySchema = z.object({ status: planRequestStatusSchema.optional(), page });
-export const adminPlanRequestSchema = z.object({
-  id: z.uuid(),
-  plan: planIdSchema,
-  message: z.string().nullable(),
-  status: planRequestStatusSchema,
-  createdAt: z.iso.datetime(),
-  decidedAt: z.iso.datetime().nullable(),
-  note: z.string().nullable(),
+export const adminPlanRequestSchema = planRequestSchema.extend({
   user: z.object({ id: z.uuid(), email: z.string(), firstName: z.string(), lastName: z.string(), role: roleSchema }),
 });
 export type AdminPlanRequest = z.infer<typeof adminPlanRequestSchema>;

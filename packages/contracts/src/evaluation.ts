@@ -72,7 +72,7 @@ const sharedFields = {
 export const caseEvaluationSchema = z.object({
   insufficient: z.literal(false),
   isViable: z.boolean(),
-  /** As a law firm files it: "Familia – alimentos a los hijos". */
+  /** As a law firm files it: "Familia – alimentos". */
   caseType: z.string(),
   /** Which case of that type: the title of the guide by which it was evaluated. */
   guideTitle: z.string(),

@@ -47,19 +47,3 @@ export const transformationMessages = {
   customNotUnderstood:
     'Sin un modelo de lenguaje configurado, solo se entienden pedidos como «más breve», «más formal», «más académico», «lenguaje jurídico», «de usted», «de vos», «mayúsculas en los tribunales», «números en letras», «sin abreviaturas», «con abreviaturas», «sin muletillas», «oraciones más cortas», «impersonal», «en tercera persona», «numerar los párrafos» y «corregir espacios y puntuación».',
 } as const;
-
-/** Where a suggestion stands: UTF-16 offsets in the text that was sent. */
-export interface PlacedChange {
-  start: number;
-  end: number;
-  transformedText: string;
-}
-
-/** The sent text with these suggestions applied; their order does not matter, since no two of an answer overlap. */
-export function applySuggestions(text: string, chosen: readonly PlacedChange[]): string {
-  let applied = text;
-  for (const { end, start, transformedText } of [...chosen].sort((left, right) => right.start - left.start)) {
-    applied = applied.slice(0, start) + transformedText + applied.slice(end);
-  }
-  return applied;
-}

@@ -1,6 +1,6 @@
 import type { TransformationSuggestion } from '@foja/contracts/transformations';
 import { LogOut } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { logOut } from '../accounts/log-out.ts';
 import { buttonClasses } from '../design-system/button.tsx';
 import { Dialog } from '../design-system/dialog.tsx';
@@ -9,6 +9,7 @@ import { IconButton } from '../design-system/icon-button.tsx';
 import { notify } from '../design-system/toast.ts';
 import { endSession } from '../platform/end-session.ts';
 import type { SessionUser } from '../platform/session.ts';
+import { FojaBeside } from '../sources/foja-beside.tsx';
 import { useAssistantHost } from '../writing-assistant/use-assistant-host.ts';
 import { WritingAssistant } from '../writing-assistant/writing-assistant.tsx';
 import { CitationPlaceChoice, keepCitationPlace, readCitationPlace } from './citation-place.tsx';
@@ -17,8 +18,6 @@ import { openWordDocument } from './office-word-document.ts';
 import { useWordSelection } from './use-word-selection.ts';
 import type { ChangeOutcome, CitationPlace, WordDocument } from './word-document.ts';
 import { wordFailure } from './word-failure.ts';
-
-const FojaPanel = lazy(() => import('../sources/foja-panel.tsx'));
 
 interface AddinPaneProps {
   office: OfficeGlobal;
@@ -112,11 +111,7 @@ export default function AddinPane({ office, word, user }: AddinPaneProps) {
           }}
         />
       </div>
-      <Suspense fallback={null}>
-        {foja !== null && (
-          <FojaPanel id={foja} quotes={[]} position={null} onOpen={setFoja} onClose={() => setFoja(null)} />
-        )}
-      </Suspense>
+      <FojaBeside id={foja} onOpen={setFoja} />
       {isGated && <PlansNeeded onClose={() => setIsGated(false)} />}
     </>
   );

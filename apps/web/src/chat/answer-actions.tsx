@@ -2,13 +2,12 @@ import { Check, Copy, Download, RefreshCw, ThumbsDown, ThumbsUp } from 'lucide-r
 import { useState } from 'react';
 import type { PlaceholderMap } from '../anonymization/anonymize-message.ts';
 import { restoreText } from '../anonymization/placeholders.ts';
+import { useCopy } from '../design-system/copy-text.ts';
+import { ExportMenu } from '../design-system/export-menu.tsx';
 import { IconButton } from '../design-system/icon-button.tsx';
-import { Menu } from '../design-system/menu.tsx';
-import { notify } from '../design-system/toast.ts';
 import { AnswerFeedback } from './answer-feedback.tsx';
 import { answerMarkdown } from './answer-text.ts';
 import type { AssistantMessage, UserMessage } from './conversation.ts';
-import type { ExportFormat } from './export/export-answer.ts';
 
 interface AnswerActionsProps {
   message: AssistantMessage;
@@ -19,12 +18,6 @@ interface AnswerActionsProps {
   onFeedback: (feedback: 'useful' | 'not-useful') => void;
 }
 
-const formats: { id: ExportFormat; label: string }[] = [
-  { id: 'docx', label: 'Word (.docx)' },
-  { id: 'pdf', label: 'PDF' },
-  { id: 'md', label: 'Markdown' },
-];
-
 /** Copy, export, ask again, and say whether it helped. */
 export function AnswerActions({
   message,
@@ -34,33 +27,9 @@ export function AnswerActions({
   onRegenerate,
   onFeedback,
 }: AnswerActionsProps) {
-  const [copied, setCopied] = useState(false);
   const [rating, setRating] = useState<'useful' | 'not-useful' | null>(null);
   const answer = restoreText(message.content.slice(0, message.stoppedAt ?? undefined), placeholders);
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(answerMarkdown(null, answer, message.sources));
-      setCopied(true);
-      setTimeout(() => setCopied(false), 2_000);
-    } catch {
-      void notify('El navegador no permitió copiar. Seleccioná el texto y copialo a mano.', { kind: 'error' });
-    }
-  }
-
-  async function exportAs(format: ExportFormat): Promise<void> {
-    try {
-      const { exportAnswer } = await import('./export/export-answer.ts');
-      await exportAnswer(format, {
-        question: question?.content ?? null,
-        answer,
-        sources: message.sources,
-        writtenAt: message.timestamp,
-      });
-    } catch {
-      void notify('No se pudo exportar la respuesta. Volvé a intentar.', { kind: 'error' });
-    }
-  }
+  const { copied, copy } = useCopy(() => answerMarkdown(null, answer, message.sources));
 
   return (
     <>
@@ -69,9 +38,9 @@ export function AnswerActions({
           size="small"
           label={copied ? 'Copiado' : 'Copiar'}
           icon={copied ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />}
-          onClick={() => void copy()}
+          onClick={copy}
         />
-        <Menu
+        <ExportMenu
           trigger={
             <button
               type="button"
@@ -82,7 +51,16 @@ export function AnswerActions({
               <Download size={16} aria-hidden="true" />
             </button>
           }
-          options={formats.map(({ id, label }) => ({ id, label, action: () => void exportAs(id) }))}
+          failure="No se pudo exportar la respuesta. Volvé a intentar."
+          onExport={async (format) => {
+            const { exportAnswer } = await import('./export/export-answer.ts');
+            await exportAnswer(format, {
+              question: question?.content ?? null,
+              answer,
+              sources: message.sources,
+              writtenAt: message.timestamp,
+            });
+          }}
         />
         <IconButton
           size="small"

@@ -1,6 +1,6 @@
-import { Dialog } from '../design-system/dialog.tsx';
+import { type Shortcut, ShortcutsDialog } from '../design-system/shortcuts-dialog.tsx';
 
-const shortcuts = [
+const shortcuts: readonly Shortcut[] = [
   { keys: ['Enter'], what: 'Enviar la consulta' },
   { keys: ['Shift', 'Enter'], what: 'Nueva línea' },
   { keys: ['/'], what: 'Ir al campo de la consulta' },
@@ -9,26 +9,7 @@ const shortcuts = [
   { keys: ['?'], what: 'Mostrar estos atajos' },
 ];
 
-export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  return (
-    <Dialog open onClose={onClose} title="Atajos de teclado">
-      <dl className="text-sm">
-        {shortcuts.map(({ keys, what }) => (
-          <div key={what} className="flex items-center justify-between gap-4 border-t border-line py-2.5">
-            <dt className="text-ink-soft">{what}</dt>
-            <dd className="flex shrink-0 gap-1">
-              {keys.map((key) => (
-                <kbd
-                  key={key}
-                  className="rounded-md border border-line bg-sunken px-1.5 py-0.5 font-sans text-xs font-medium"
-                >
-                  {key}
-                </kbd>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
-  );
+/** What the keyboard does in the chat. */
+export default function ChatShortcuts({ onClose }: { onClose: () => void }) {
+  return <ShortcutsDialog shortcuts={shortcuts} onClose={onClose} />;
 }

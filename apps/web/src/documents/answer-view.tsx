@@ -7,10 +7,10 @@ import { annotateAnswer } from '../chat/annotate-answer.ts';
 import { ModelTag } from '../chat/answer-tags.tsx';
 import { Badge } from '../design-system/badge.tsx';
 import { Button } from '../design-system/button.tsx';
+import { copyText } from '../design-system/copy-text.ts';
 import { formatMoment } from '../platform/dates.ts';
 import { answerText, citationPlace } from './answer-text.ts';
 import type { AnsweredQuestion } from './ask-documents.ts';
-import { copyText } from './copy-text.ts';
 import { documentsText } from './document-texts.ts';
 
 interface AnswerViewProps {

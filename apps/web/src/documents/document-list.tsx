@@ -1,15 +1,15 @@
 import type { VaultDocument } from '@foja/contracts/documents';
 import { useQueryClient } from '@tanstack/react-query';
 import { MessageCircleQuestionMark, X } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { Button } from '../design-system/button.tsx';
-import { classNames } from '../design-system/class-names.ts';
 import { IconButton } from '../design-system/icon-button.tsx';
-import { notify } from '../design-system/toast.ts';
 import { foldWords } from '../gazette/fold-text.ts';
 import { DocumentRow } from './document-row.tsx';
 import { failureText } from './document-texts.ts';
 import { changeDocuments, deleteDocument, refreshDocuments, restoreDocument } from './documents-queries.ts';
+import { DocumentRows } from './listing/document-rows.tsx';
+import { useRemoval } from './listing/use-removal.ts';
 
 interface DocumentListProps {
   email: string;
@@ -24,9 +24,6 @@ interface DocumentListProps {
   onOpenText: (document: VaultDocument) => void;
 }
 
-/** Time to take a deletion back from the notice; the server keeps the file somewhat longer. */
-const undoNoticeMs = 12_000;
-
 /** The documents that are kept; some can be chosen, to ask about them alone. */
 export function DocumentList({
   email,
@@ -39,45 +36,20 @@ export function DocumentList({
   onOpenText,
 }: DocumentListProps) {
   const client = useQueryClient();
-  const list = useRef<HTMLUListElement>(null);
   const folded = useMemo(() => foldWords(words), [words]);
 
-  async function remove(document: VaultDocument): Promise<void> {
-    const index = documents.indexOf(document);
-    try {
-      await deleteDocument(document.fileId);
-    } catch (failure) {
-      void notify(failureText(failure, `No se pudo eliminar «${document.fileName}».`), { kind: 'error' });
-      void refreshDocuments(client, email);
-      return;
-    }
-    onChosen(chosen.filter((id) => id !== document.fileId));
-    changeDocuments(client, email, (all) => all.filter(({ fileId }) => fileId !== document.fileId));
-    void refreshDocuments(client, email);
-    focusRow(index);
-    void notify(`«${document.fileName}» se eliminó.`, {
-      durationMs: undoNoticeMs,
-      action: { label: 'Deshacer', run: () => void restore(document) },
-    });
-  }
-
-  async function restore(document: VaultDocument): Promise<void> {
-    try {
-      await restoreDocument(document.fileId);
-    } catch (failure) {
-      void notify(failureText(failure, `No se pudo recuperar «${document.fileName}».`), { kind: 'error' });
-    }
-    await refreshDocuments(client, email);
-  }
-
-  /** The row that has taken the place of one that went, so that the keyboard does not start again at the top. */
-  function focusRow(index: number): void {
-    requestAnimationFrame(() => {
-      if (window.document.activeElement !== window.document.body) return;
-      const names = list.current?.querySelectorAll<HTMLElement>('[data-document-name]') ?? [];
-      names[Math.min(index, names.length - 1)]?.focus();
-    });
-  }
+  const { list, remove } = useRemoval({
+    documents,
+    nameOf: ({ fileName }) => fileName,
+    remove: ({ fileId }) => deleteDocument(fileId),
+    restore: ({ fileId }) => restoreDocument(fileId),
+    forget: (document) => {
+      onChosen(chosen.filter((id) => id !== document.fileId));
+      changeDocuments(client, email, (all) => all.filter(({ fileId }) => fileId !== document.fileId));
+    },
+    refresh: () => refreshDocuments(client, email),
+    failureText,
+  });
 
   return (
     <>
@@ -103,15 +75,7 @@ export function DocumentList({
           </span>
         </div>
       )}
-      <ul
-        ref={list}
-        aria-label="Documentos"
-        aria-busy={isOutdated || undefined}
-        className={classNames(
-          'divide-y divide-line rounded-card border border-line bg-surface transition-opacity duration-150',
-          isOutdated && 'opacity-60',
-        )}
-      >
+      <DocumentRows list={list} isOutdated={isOutdated}>
         {documents.map((document) => (
           <li key={document.fileId}>
             <DocumentRow
@@ -128,7 +92,7 @@ export function DocumentList({
             />
           </li>
         ))}
-      </ul>
+      </DocumentRows>
     </>
   );
 }

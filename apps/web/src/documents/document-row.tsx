@@ -1,21 +1,13 @@
 import type { VaultDocument } from '@foja/contracts/documents';
-import {
-  Download,
-  EllipsisVertical,
-  FileText,
-  MessageCircleQuestionMark,
-  PencilLine,
-  ScrollText,
-  Trash2,
-  TriangleAlert,
-} from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Download, MessageCircleQuestionMark, PencilLine, ScrollText, Trash2, TriangleAlert } from 'lucide-react';
 import { Checkbox } from '../design-system/checkbox.tsx';
-import { Menu } from '../design-system/menu.tsx';
 import { MarkedWords } from '../gazette/marked-words.tsx';
 import { formatMoment } from '../platform/dates.ts';
 import { formatBytes, hasText, kindNames, pagesText } from './document-texts.ts';
 import { downloadDocument } from './download-document.ts';
+import { DocumentName, documentNameClasses } from './listing/document-name.tsx';
+import { RowMenu } from './listing/row-menu.tsx';
+import { useRenaming } from './listing/use-renaming.ts';
 import { RenameDocument } from './rename-document.tsx';
 
 interface DocumentRowProps {
@@ -35,13 +27,7 @@ const withoutText = 'No tiene texto.';
 /** One document: what it is, what it says, and what can be done with it. */
 export function DocumentRow(props: DocumentRowProps) {
   const { email, document, words, isChosen, onChoose, onOpenText } = props;
-  const [isRenaming, setIsRenaming] = useState(false);
-  const name = useRef<HTMLButtonElement>(null);
-  const wasRenaming = useRef(false);
-  useEffect(() => {
-    if (wasRenaming.current && !isRenaming) name.current?.focus();
-    wasRenaming.current = isRenaming;
-  }, [isRenaming]);
+  const { name, isRenaming, setIsRenaming } = useRenaming<HTMLButtonElement>();
 
   const facts = [
     kindNames[document.kind],
@@ -63,17 +49,8 @@ export function DocumentRow(props: DocumentRowProps) {
         {isRenaming ? (
           <RenameDocument email={email} document={document} onEnd={() => setIsRenaming(false)} />
         ) : (
-          <button
-            ref={name}
-            type="button"
-            data-document-name
-            onClick={onOpenText}
-            className="flex max-w-full items-start gap-2 rounded-sm text-left text-sm font-medium text-ink hover:text-primary-ink hover:underline"
-          >
-            <FileText size={17} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-ink-muted" />
-            <span className="wrap-anywhere">
-              <MarkedWords text={document.fileName} words={words} />
-            </span>
+          <button ref={name} type="button" data-document-name onClick={onOpenText} className={documentNameClasses}>
+            <DocumentName name={document.fileName} words={words} />
           </button>
         )}
         <p className="figures mt-0.5 text-xs text-ink-muted">{facts.join(' · ')}</p>
@@ -89,26 +66,23 @@ export function DocumentRow(props: DocumentRowProps) {
           </p>
         )}
       </div>
-      {!isRenaming && <RowMenu {...props} onRename={() => setIsRenaming(true)} />}
+      {!isRenaming && <DocumentMenu {...props} onRename={() => setIsRenaming(true)} />}
     </div>
   );
 }
 
-function RowMenu({ document, onAsk, onOpenText, onDelete, onRename }: DocumentRowProps & { onRename: () => void }) {
+function DocumentMenu({
+  document,
+  onAsk,
+  onOpenText,
+  onDelete,
+  onRename,
+}: DocumentRowProps & { onRename: () => void }) {
   const noText = hasText(document) ? {} : { reason: withoutText };
   const icon = (Icon: typeof Trash2) => <Icon size={16} aria-hidden="true" className="shrink-0" />;
   return (
-    <Menu
-      align="end"
-      trigger={
-        <button
-          type="button"
-          aria-label={`Acciones de ${document.fileName}`}
-          className="inline-flex size-9 shrink-0 items-center justify-center rounded-field text-ink-muted hover:bg-sunken hover:text-ink"
-        >
-          <EllipsisVertical size={18} aria-hidden="true" />
-        </button>
-      }
+    <RowMenu
+      name={document.fileName}
       options={[
         {
           id: 'ask',

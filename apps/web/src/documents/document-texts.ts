@@ -1,10 +1,10 @@
 import type { DocumentKind } from '@foja/contracts/document-limits';
 import type { VaultDocument } from '@foja/contracts/documents';
+import { countOf } from '../platform/count-of.ts';
 import { CallFailed } from '../platform/http.ts';
 
 const units = ['bytes', 'KB', 'MB', 'GB'] as const;
 const number = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1 });
-const count = new Intl.NumberFormat('es-AR');
 
 /** `1536` → `1,5 KB`. Of 1024, as the product's bounds are. */
 export function formatBytes(bytes: number): string {
@@ -20,10 +20,9 @@ export function formatBytes(bytes: number): string {
 
 export const kindNames: Record<DocumentKind, string> = { pdf: 'PDF', docx: 'Word', txt: 'Texto' };
 
-export const documentsText = (documents: number): string =>
-  documents === 1 ? '1 documento' : `${count.format(documents)} documentos`;
+export const documentsText = (documents: number): string => countOf(documents, 'documento', 'documentos');
 
-export const pagesText = (pages: number): string => (pages === 1 ? '1 página' : `${count.format(pages)} páginas`);
+export const pagesText = (pages: number): string => countOf(pages, 'página', 'páginas');
 
 /** What is said of a call that failed: the server's own words, where it refused; `fallback` where it broke. */
 export function failureText(failure: unknown, fallback: string): string {

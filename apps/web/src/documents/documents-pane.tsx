@@ -4,15 +4,15 @@ import { useEffect, useState } from 'react';
 import { classNames } from '../design-system/class-names.ts';
 import { EmptyState } from '../design-system/empty-state.tsx';
 import { LoadFailure } from '../design-system/load-failure.tsx';
-import { Skeleton } from '../design-system/skeleton.tsx';
-import { TextField } from '../design-system/text-field.tsx';
 import { useDebounced } from '../platform/use-debounced.ts';
 import { DocumentList } from './document-list.tsx';
-import { documentsText, failureText } from './document-texts.ts';
+import { failureText } from './document-texts.ts';
 import { documentsQuery } from './documents-queries.ts';
 import { DropArea } from './drop-area.tsx';
 import { EmptyVault } from './empty-vault.tsx';
 import { FilePicker } from './file-picker.tsx';
+import { DocumentsLoading } from './listing/documents-loading.tsx';
+import { DocumentsSearch } from './listing/documents-search.tsx';
 import { UploadList } from './upload-list.tsx';
 import { isUnderWay, uploadQueueOf, useUploads } from './upload-queue.ts';
 
@@ -37,7 +37,7 @@ export function DocumentsPane({ email, chosen, onChosen, onAsk, onOpenText }: Do
   const upload = (files: File[]) => queue.add(client, files);
   useLeaveWarning(uploads.some(isUnderWay));
 
-  if (isPending) return <DocumentsLoading />;
+  if (isPending) return <DocumentsLoading head="h-18 w-full" />;
   if (error) {
     return (
       <LoadFailure
@@ -72,19 +72,12 @@ export function DocumentsPane({ email, chosen, onChosen, onAsk, onOpenText }: Do
           <UploadList uploads={uploads} queue={queue} />
           {!isEmpty && (
             <>
-              <div>
-                <TextField
-                  label="Buscar en tus documentos"
-                  type="search"
-                  autoComplete="off"
-                  maxLength={200}
-                  value={words}
-                  onChange={(event) => setWords(event.target.value)}
-                />
-                <p role="status" className="figures mt-2 text-sm text-ink-muted">
-                  {search === '' ? documentsText(total) : `${documents.length} de ${documentsText(total)}`}
-                </p>
-              </div>
+              <DocumentsSearch
+                words={words}
+                onWords={setWords}
+                total={total}
+                found={search === '' ? null : documents.length}
+              />
               {documents.length === 0 ? (
                 <EmptyState title="Ningún documento tiene esas palabras.">
                   Se buscan en el nombre, el resumen y el texto. Probá con menos palabras.
@@ -117,21 +110,4 @@ function useLeaveWarning(isNeeded: boolean): void {
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [isNeeded]);
-}
-
-function DocumentsLoading() {
-  return (
-    <div>
-      <p role="status" className="sr-only">
-        Cargando documentos…
-      </p>
-      <Skeleton className="h-18 w-full" />
-      <Skeleton className="mt-5 h-11 w-full" />
-      <div className="mt-5 grid gap-px">
-        {[0, 1, 2].map((key) => (
-          <Skeleton key={key} className="h-24 w-full" />
-        ))}
-      </div>
-    </div>
-  );
 }

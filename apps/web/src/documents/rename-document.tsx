@@ -3,7 +3,7 @@ import type { VaultDocument } from '@foja/contracts/documents';
 import { useQueryClient } from '@tanstack/react-query';
 import { failureText } from './document-texts.ts';
 import { changeDocuments, refreshDocuments, renameDocument } from './documents-queries.ts';
-import { RenameField } from './rename-field.tsx';
+import { RenameField } from './listing/rename-field.tsx';
 
 interface RenameDocumentProps {
   email: string;

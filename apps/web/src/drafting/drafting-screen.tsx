@@ -1,11 +1,10 @@
 import type { DocumentKind } from '@foja/contracts/drafting/document-kinds';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback } from 'react';
-import { notify } from '../design-system/toast.ts';
-import { clearSession, useSession } from '../platform/session.ts';
+import { useCallback } from 'react';
+import { useLogInAgain } from '../accounts/use-log-in-again.ts';
+import { useSession } from '../platform/session.ts';
+import { FojaBeside } from '../sources/foja-beside.tsx';
 import { DraftingTool } from './drafting-tool.tsx';
-
-const FojaPanel = lazy(() => import('../sources/foja-panel.tsx'));
 
 const path = '/dashboard/documentos';
 
@@ -26,14 +25,9 @@ export function DraftingScreen() {
     (id: string | null) => void navigate({ to: path, search: { tipo, r, foja: id ?? undefined }, replace: true }),
     [navigate, tipo, r],
   );
+  const logIn = useLogInAgain('tus datos quedaron guardados', tipo ? `${path}?tipo=${tipo}` : path);
   if (!session) return null;
   const { email } = session.user;
-
-  function logIn(): void {
-    void notify('Tu sesión venció. Iniciá sesión de nuevo; tus datos quedaron guardados.', { kind: 'error' });
-    clearSession();
-    void navigate({ to: '/login', search: { returnUrl: tipo ? `${path}?tipo=${tipo}` : path } });
-  }
 
   return (
     <div className="flex min-h-0 flex-1">
@@ -48,11 +42,7 @@ export function DraftingScreen() {
         onOpenSource={openFoja}
         onSessionExpired={logIn}
       />
-      {foja && (
-        <Suspense fallback={null}>
-          <FojaPanel id={foja} quotes={[]} position={null} onOpen={openFoja} onClose={() => openFoja(null)} />
-        </Suspense>
-      )}
+      <FojaBeside id={foja} onOpen={openFoja} />
     </div>
   );
 }

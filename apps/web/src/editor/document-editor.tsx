@@ -12,9 +12,11 @@ import { type EditorDialog, EditorDialogs } from './editor-dialogs.tsx';
 import { EditorHeader } from './editor-header.tsx';
 import { type EditorPanel, EditorSide } from './editor-side.tsx';
 import { FindBar } from './find/find-bar.tsx';
+import { LinkStatus } from './links/link-status.tsx';
 import { SavedState } from './saving/saved-state.tsx';
 import { useSaving, type waitingBackup } from './saving/use-saving.ts';
 import { editorExtensions } from './schema/editor-extensions.ts';
+import { keepZoom, readZoom, ZoomSelect, zoomStyle } from './sheet-zoom.tsx';
 import { TextCounts } from './text-counts.tsx';
 import { EditorToolbar } from './toolbar/toolbar.tsx';
 import { useDocumentActions } from './use-document-actions.ts';
@@ -43,6 +45,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
   const [panel, setPanel] = useState<EditorPanel | null>(null);
   const [find, setFind] = useState<{ query: string; withReplace: boolean } | null>(null);
   const [notePlace, setNotePlace] = useState<NotePlace>(readNotePlace);
+  const [zoom, setZoom] = useState(readZoom);
   const isRoomy = useMediaQuery('(min-width: 1200px)');
   const [showsAssistant, setShowsAssistant] = useState(true);
   const openSource = useRef(onOpenSource);
@@ -102,6 +105,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
     save: () => void saver.flush(),
     find: () => openFind(false),
     replace: () => openFind(true),
+    link: () => setDialog('link'),
     cite: () => setDialog('citation'),
     footnote: () => setDialog('note-new'),
     help: () => setDialog('shortcuts'),
@@ -131,6 +135,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
             keepNotePlace(place);
           }}
           onFind={() => openFind(true)}
+          onLink={() => setDialog('link')}
           onCite={() => setDialog('citation')}
           onFootnote={() => setDialog('note-new')}
         />
@@ -147,14 +152,22 @@ export function DocumentEditor(props: DocumentEditorProps) {
           />
         )}
         <CitationBar editor={editor} onOpenSource={onOpenSource} onEditWords={() => setDialog('note-selected')} />
-        <div className="editor-desk min-h-0 flex-1 overflow-y-auto">
+        <div className="editor-desk min-h-0 flex-1 overflow-y-auto" style={zoomStyle(zoom)}>
           <div className="editor-sheet">
             <EditorContent editor={editor} className="editor-words" />
             <Footnotes editor={editor} onOpenSource={onOpenSource} />
           </div>
         </div>
-        <footer className="flex shrink-0 items-center border-t border-line bg-surface px-3 py-1">
+        <footer className="flex min-h-9 shrink-0 flex-wrap items-center gap-x-4 gap-y-1 border-t border-line bg-surface py-1 pr-20 pl-3 sm:flex-nowrap sm:pr-3">
           <TextCounts editor={editor} />
+          <LinkStatus editor={editor} onEdit={() => setDialog('link')} />
+          <ZoomSelect
+            zoom={zoom}
+            onZoom={(percent) => {
+              setZoom(percent);
+              keepZoom(percent);
+            }}
+          />
         </footer>
       </div>
       {showsAssistant && (

@@ -4,11 +4,12 @@ import { lazy, Suspense } from 'react';
 import type { NotePlace } from './citations/insert-citation.ts';
 
 const CitationDialog = lazy(() => import('./citations/citation-dialog.tsx'));
+const LinkDialog = lazy(() => import('./links/link-dialog.tsx'));
 const NoteDialog = lazy(() => import('./citations/note-dialog.tsx'));
 const ShortcutsDialog = lazy(() => import('./toolbar/shortcuts-dialog.tsx'));
 const ConflictDialog = lazy(() => import('./saving/conflict-dialog.tsx'));
 
-export type EditorDialog = 'citation' | 'note-new' | 'note-selected' | 'shortcuts' | 'conflict';
+export type EditorDialog = 'citation' | 'link' | 'note-new' | 'note-selected' | 'shortcuts' | 'conflict';
 
 interface EditorDialogsProps {
   email: string;
@@ -28,6 +29,7 @@ export function EditorDialogs(props: EditorDialogsProps) {
   return (
     <Suspense fallback={null}>
       {dialog === 'citation' && <CitationDialog editor={editor} initialPlace={notePlace} onClose={onClose} />}
+      {dialog === 'link' && <LinkDialog editor={editor} onClose={onClose} />}
       {(dialog === 'note-new' || dialog === 'note-selected') && (
         <NoteDialog editor={editor} mode={dialog === 'note-new' ? 'new' : 'selected'} onClose={onClose} />
       )}

@@ -2,12 +2,12 @@ import type { EditorDocument } from '@foja/contracts/editor';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
+import { useLogInAgain } from '../accounts/use-log-in-again.ts';
 import { buttonClasses } from '../design-system/button.tsx';
 import { LoadFailure } from '../design-system/load-failure.tsx';
 import { Skeleton } from '../design-system/skeleton.tsx';
-import { notify } from '../design-system/toast.ts';
 import { CallFailed } from '../platform/http.ts';
-import { clearSession, type SessionUser, useSession } from '../platform/session.ts';
+import { type SessionUser, useSession } from '../platform/session.ts';
 import { DocumentEditor } from './document-editor.tsx';
 import { failureText } from './editor-failure.ts';
 import { editorDocumentQuery } from './editor-queries.ts';
@@ -67,11 +67,7 @@ function LoadedDocument({ user, document: read }: { user: SessionUser; document:
     [navigate, id],
   );
 
-  function logIn(): void {
-    void notify('Tu sesión venció. Iniciá sesión de nuevo; lo que escribiste quedó guardado.', { kind: 'error' });
-    clearSession();
-    void navigate({ to: '/login', search: { returnUrl: `/dashboard/redaccion/${id}` } });
-  }
+  const logIn = useLogInAgain('lo que escribiste quedó guardado', `/dashboard/redaccion/${id}`);
 
   return (
     <DocumentEditor

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api } from '../testing/api.ts';
@@ -65,7 +65,7 @@ describe('the editor', () => {
     await user.selectOptions(bar.getByRole('combobox', { name: 'Estilo del párrafo' }), 'Título 2');
     expect(editor.getHTML()).toContain('<h2>');
     await user.click(bar.getByRole('button', { name: 'Cláusula numerada' }));
-    expect(editor.view.dom.querySelector('[data-clause]')).toHaveAttribute('data-number', 'PRIMERA');
+    expect(editor.view.dom.querySelector('[data-clause]')).toHaveAttribute('data-number', 'PRIMERA:');
     await user.click(bar.getByRole('button', { name: 'Deshacer' }));
     expect(editor.view.dom.querySelector('[data-clause]')).toBeNull();
   });
@@ -78,6 +78,54 @@ describe('the editor', () => {
     await user.click(screen.getByRole('button', { name: 'Tabla' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Agregar fila abajo' }));
     expect(editor.view.dom.querySelectorAll('tr')).toHaveLength(4);
+  });
+
+  it('puts a page break where the caret is, and offers none in a table', async () => {
+    const { user, editor } = await openEditor(buildEditorDocument({ content: contentOf('Uno.', 'Dos.') }));
+    act(() => void editor.commands.setTextSelection(7));
+    await user.click(screen.getByRole('button', { name: 'Salto de página' }));
+    expect(within(editor.view.dom).getByRole('separator', { name: 'Salto de página' })).toBeInTheDocument();
+    expect(editor.view.dom.textContent).toBe('Uno.Dos.');
+    act(() => void editor.chain().insertTable({ rows: 1, cols: 1 }).run());
+    expect(screen.getByRole('button', { name: 'Salto de página' })).toBeDisabled();
+  });
+
+  it('numbers clauses in words or in figures, and moves them a level down and up', async () => {
+    const { user, editor } = await openEditor(buildEditorDocument({ content: contentOf('Objeto.', 'Plazo.') }));
+    act(() => void editor.chain().selectAll().toggleClause().setTextSelection(13).run());
+    const numbers = () =>
+      [...editor.view.dom.querySelectorAll('[data-clause]')].map((one) => one.getAttribute('data-number'));
+    const choose = async (role: 'menuitem' | 'menuitemcheckbox', name: string | RegExp) => {
+      await user.click(screen.getByRole('button', { name: 'Numeración de cláusulas' }));
+      await user.click(await screen.findByRole(role, { name }));
+    };
+    expect(numbers()).toEqual(['PRIMERA:', 'SEGUNDA:']);
+    await choose('menuitemcheckbox', '1., 1.1., a)');
+    expect(numbers()).toEqual(['1.', '2.']);
+    await choose('menuitem', /^Bajar un nivel/);
+    expect(numbers()).toEqual(['1.', '1.1.']);
+    await choose('menuitem', /^Subir un nivel/);
+    expect(numbers()).toEqual(['1.', '2.']);
+    await choose('menuitemcheckbox', 'PRIMERA, 1.1., a)');
+    expect(numbers()).toEqual(['PRIMERA:', 'SEGUNDA:']);
+  });
+
+  it('shows the sheet as large as was chosen last in this browser', async () => {
+    const { user, editor } = await openEditor();
+    const zoom = () => screen.getByRole('combobox', { name: 'Zoom' });
+    const size = () => editor.view.dom.closest<HTMLElement>('.editor-desk')?.style.getPropertyValue('--sheet-zoom');
+    expect(zoom()).toHaveValue('100');
+    await user.selectOptions(zoom(), '150 %');
+    expect(size()).toBe('1.5');
+    expect(localStorage.getItem('foja_editor_zoom')).toBe('150');
+    cleanup();
+    localStorage.setItem('foja_editor_zoom', '9000');
+    await openEditor();
+    expect(zoom()).toHaveValue('100');
+    cleanup();
+    localStorage.setItem('foja_editor_zoom', '75');
+    await openEditor();
+    expect(zoom()).toHaveValue('75');
   });
 
   it('shows its shortcuts on ? outside the text and on Ctrl+/ inside', async () => {

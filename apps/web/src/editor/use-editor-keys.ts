@@ -4,6 +4,7 @@ interface EditorKeys {
   save: () => void;
   find: () => void;
   replace: () => void;
+  link: () => void;
   cite: () => void;
   footnote: () => void;
   help: () => void;
@@ -48,7 +49,7 @@ function actionOf(event: KeyboardEvent, keys: EditorKeys): (() => void) | null {
   if (altKey) return code === 'KeyK' ? keys.cite : code === 'KeyN' ? keys.footnote : null;
   if (key === '/') return keys.help;
   if (shiftKey) return null;
-  return { s: keys.save, f: keys.find, h: keys.replace }[key.toLowerCase()] ?? null;
+  return { s: keys.save, f: keys.find, h: keys.replace, k: keys.link }[key.toLowerCase()] ?? null;
 }
 
 function focusToolbar(): void {

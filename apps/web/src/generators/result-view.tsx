@@ -1,16 +1,15 @@
 import { messages } from '@foja/contracts/messages';
-import { Check, Copy, Download, FilePen, FileText, ShieldCheck, ShieldOff } from 'lucide-react';
+import { FilePen, FileText, ShieldCheck, ShieldOff } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { restoreText } from '../anonymization/placeholders.ts';
 import { modelName } from '../chat/answer-tags.tsx';
 import { answerMarkdown } from '../chat/answer-text.ts';
-import type { ExportFormat } from '../chat/export/export-answer.ts';
 import { SourceChips } from '../chat/source-chips.tsx';
 import { Badge } from '../design-system/badge.tsx';
-import { Button, buttonClasses } from '../design-system/button.tsx';
+import { Button } from '../design-system/button.tsx';
+import { CopyButton } from '../design-system/copy-button.tsx';
+import { ExportMenu } from '../design-system/export-menu.tsx';
 import { FormBanner } from '../design-system/form-banner.tsx';
-import { Menu } from '../design-system/menu.tsx';
-import { notify } from '../design-system/toast.ts';
 import { formatMoment } from '../platform/dates.ts';
 import type { HistoryEntry } from '../tool-history/tool-history.ts';
 import type { KeptGeneration } from './kept-generation.ts';
@@ -33,20 +32,11 @@ interface ResultViewProps {
   onEdit: () => void;
 }
 
-const formats: { id: ExportFormat; label: string }[] = [
-  { id: 'docx', label: 'Word (.docx)' },
-  { id: 'pdf', label: 'PDF' },
-  { id: 'md', label: 'Markdown' },
-];
-
-const copiedForMs = 2_000;
-
 /** A result with what can be done with it, and what it stands on. */
 export function ResultView({ title, entry, fresh, onOpenSource, onTick, onEdit }: ResultViewProps) {
   const generation = entry.content;
   const { result } = generation;
   const heading = useRef<HTMLHeadingElement>(null);
-  const [copied, setCopied] = useState(false);
   const [shownText, setShownText] = useState<{ quote: string | null } | null>(null);
   const placeholders = usePlaceholders(entry.id, generation);
   const sources = useMemo(
@@ -59,31 +49,7 @@ export function ResultView({ title, entry, fresh, onOpenSource, onTick, onEdit }
     if (fresh) heading.current?.focus();
   }, [fresh, entry.id]);
 
-  async function copy(): Promise<void> {
-    try {
-      const report = `# ${title}\n\n${generationReport(generation, placeholders)}`;
-      await navigator.clipboard.writeText(answerMarkdown(null, report, sources));
-      setCopied(true);
-      setTimeout(() => setCopied(false), copiedForMs);
-    } catch {
-      void notify('El navegador no permitió copiar. Seleccioná el texto y copialo a mano.', { kind: 'error' });
-    }
-  }
-
-  async function exportAs(format: ExportFormat): Promise<void> {
-    try {
-      const { exportAnswer } = await import('../chat/export/export-answer.ts');
-      await exportAnswer(format, {
-        title,
-        question: null,
-        answer: generationReport(generation, placeholders),
-        sources,
-        writtenAt: entry.createdAt,
-      });
-    } catch {
-      void notify('No se pudo exportar el resultado. Volvé a intentar.', { kind: 'error' });
-    }
-  }
+  const report = () => generationReport(generation, placeholders);
 
   return (
     <ResultContext value={{ sources, placeholders, onOpenSource, onShowQuote: (quote) => setShownText({ quote }) }}>
@@ -98,18 +64,19 @@ export function ResultView({ title, entry, fresh, onOpenSource, onTick, onEdit }
             <span className="figures">{formatMoment(entry.createdAt)}</span>
           </div>
           <div className="flex flex-wrap items-center gap-2">
-            <Button size="small" onClick={() => void copy()}>
-              {copied ? <Check size={15} aria-hidden="true" /> : <Copy size={15} aria-hidden="true" />}
-              <span aria-live="polite">{copied ? 'Copiado' : 'Copiar'}</span>
-            </Button>
-            <Menu
-              trigger={
-                <button type="button" className={buttonClasses('secondary', 'small')}>
-                  <Download size={15} aria-hidden="true" />
-                  Exportar
-                </button>
-              }
-              options={formats.map(({ id, label }) => ({ id, label, action: () => void exportAs(id) }))}
+            <CopyButton text={() => answerMarkdown(null, `# ${title}\n\n${report()}`, sources)} />
+            <ExportMenu
+              failure="No se pudo exportar el resultado. Volvé a intentar."
+              onExport={async (format) => {
+                const { exportAnswer } = await import('../chat/export/export-answer.ts');
+                await exportAnswer(format, {
+                  title,
+                  question: null,
+                  answer: report(),
+                  sources,
+                  writtenAt: entry.createdAt,
+                });
+              }}
             />
             <Button size="small" onClick={() => setShownText({ quote: null })}>
               <FileText size={15} aria-hidden="true" />

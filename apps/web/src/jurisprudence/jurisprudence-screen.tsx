@@ -1,11 +1,10 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useState } from 'react';
-import { notify } from '../design-system/toast.ts';
-import { clearSession, useSession } from '../platform/session.ts';
+import { useCallback, useState } from 'react';
+import { useLogInAgain } from '../accounts/use-log-in-again.ts';
+import { useSession } from '../platform/session.ts';
+import { FojaBeside } from '../sources/foja-beside.tsx';
 import type { JurisprudenceSearch } from './address/jurisprudence-search.ts';
 import { JurisprudenceTool } from './jurisprudence-tool.tsx';
-
-const FojaPanel = lazy(() => import('../sources/foja-panel.tsx'));
 
 const path = '/dashboard/jurisprudencia';
 const noQuotes: readonly string[] = [];
@@ -31,14 +30,9 @@ export function JurisprudenceScreen() {
     },
     [navigate],
   );
+  const logIn = useLogInAgain('tu búsqueda quedó guardada', address);
   if (!session) return null;
   const { email, role } = session.user;
-
-  function logIn(): void {
-    void notify('Tu sesión venció. Iniciá sesión de nuevo; tu búsqueda quedó guardada.', { kind: 'error' });
-    clearSession();
-    void navigate({ to: '/login', search: { returnUrl: address } });
-  }
 
   const { foja } = search;
   return (
@@ -54,17 +48,7 @@ export function JurisprudenceScreen() {
         onOpenSource={openFoja}
         onSessionExpired={logIn}
       />
-      {foja && (
-        <Suspense fallback={null}>
-          <FojaPanel
-            id={foja}
-            quotes={quoted?.id === foja ? quoted.quotes : noQuotes}
-            position={null}
-            onOpen={openFoja}
-            onClose={() => openFoja(null)}
-          />
-        </Suspense>
-      )}
+      <FojaBeside id={foja} quotes={quoted?.id === foja ? quoted?.quotes : undefined} onOpen={openFoja} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ export interface LegalText {
 export const legalTexts: Record<LegalType, LegalText> = {
   privacy: {
     title: 'Política de privacidad',
-    updatedOn: '2026-11-20',
+    updatedOn: '2026-11-22',
     summary: 'Qué datos trata esta instalación de Foja, para qué, y cómo ejercer los derechos de la Ley 25.326.',
     sections: [
       {
@@ -24,9 +24,9 @@ export const legalTexts: Record<LegalType, LegalText> = {
         heading: 'Qué datos se guardan y para qué',
         paragraphs: [
           'De la cuenta: nombre, apellido, email, una huella cifrada de la contraseña, plan, fechas de alta y de último ingreso, y las sesiones abiertas con el tipo de navegador. Sirven para ingresar, aplicar el plan y proteger la cuenta. El nombre, el email y la contraseña son necesarios para registrarse; sin ellos no hay cuenta.',
-          'Del uso: cuántas consultas se hicieron por día, y de cada respuesta la materia, el resultado y las fuentes citadas. No se guarda el texto de las preguntas ni el de las respuestas.',
+          'Del uso: cuántas consultas se hicieron por día, cuántas veces se usó cada herramienta, y de cada respuesta la materia, el resultado y las fuentes citadas. No se guarda el texto de las preguntas ni el de las respuestas.',
           'De las opiniones sobre una respuesta: si fue útil, el comentario que se escriba, y la pregunta solo cuando su autor acepta compartirla.',
-          'De la seguridad: un registro de hechos como ingresos y cambios de contraseña, que nombra las cuentas por un número interno.',
+          'De la seguridad: un registro de hechos como ingresos, cambios de contraseña y documentos subidos o borrados, que nombra las cuentas y los documentos por un identificador interno.',
           'De quien consulta como invitado: una huella irreversible del navegador y de la dirección de red, para aplicar el cupo diario.',
         ],
       },

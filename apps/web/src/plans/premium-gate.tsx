@@ -1,13 +1,14 @@
 import { trialDays } from '@foja/contracts/limits';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { CalendarX2, Check, Headset, Lock } from 'lucide-react';
+import { CalendarX2, Headset, Lock } from 'lucide-react';
 import { useState } from 'react';
 import { Button, buttonClasses } from '../design-system/button.tsx';
 import { Dialog } from '../design-system/dialog.tsx';
 import { useSession } from '../platform/session.ts';
 import { statusQuery } from '../platform/status-query.ts';
 import { usagePlanQuery } from '../usage/usage-queries.ts';
+import { BenefitList } from './benefit-list.tsx';
 import { PlanCards } from './plan-cards.tsx';
 
 interface PremiumGateProps {
@@ -50,14 +51,7 @@ export default function PremiumGate({
           </Link>
         </p>
       )}
-      <ul className="grid gap-2 text-sm">
-        {benefits.map((benefit) => (
-          <li key={benefit} className="flex gap-2.5">
-            <Check size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-ok" />
-            {benefit}
-          </li>
-        ))}
-      </ul>
+      <BenefitList benefits={benefits} />
       {moreShown && (
         <p className="mt-4 max-w-prose text-sm text-ink-muted">
           El dominio civil y comercial está abierto a todas las cuentas. Premium abre además trabajo, procesal, penal,

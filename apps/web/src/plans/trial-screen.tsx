@@ -1,7 +1,6 @@
 import { registrationUsageLimit, trialDays, usageLimits } from '@foja/contracts/limits';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Check } from 'lucide-react';
 import { rereadAccount } from '../accounts/reread-account.ts';
 import { Button, buttonClasses } from '../design-system/button.tsx';
 import { Card } from '../design-system/card.tsx';
@@ -11,6 +10,7 @@ import { formatDay } from '../platform/dates.ts';
 import { CallFailed } from '../platform/http.ts';
 import { useSession } from '../platform/session.ts';
 import { usagePlanQuery } from '../usage/usage-queries.ts';
+import { BenefitList } from './benefit-list.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { startTrial } from './plans-queries.ts';
 import { SubscriptionState } from './subscription-state.tsx';
@@ -34,14 +34,9 @@ export function TrialScreen() {
           <p className="mt-3 max-w-[60ch] text-ink-soft">
             Sin tarjeta. Al terminar, la cuenta vuelve sola al plan Free, con lo que tengas guardado.
           </p>
-          <ul className="mt-5 grid gap-2 text-sm">
-            {gives.map((text) => (
-              <li key={text} className="flex gap-2.5">
-                <Check size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-ok" />
-                {text}
-              </li>
-            ))}
-          </ul>
+          <div className="mt-5">
+            <BenefitList benefits={gives} />
+          </div>
           <div className="mt-7">{session ? <OwnTrial email={session.user.email} /> : <SignedOut />}</div>
         </section>
         <section aria-labelledby="plans-title" className="grid gap-4">

@@ -73,6 +73,7 @@ export const storageKeys = {
   conversationsCollapsed: 'foja_conversations_collapsed',
   sidebarCollapsed: 'foja_sidebar_collapsed',
   editorNotePlace: 'foja_editor_note_place',
+  editorZoom: 'foja_editor_zoom',
   addinCitationPlace: 'foja_addin_citation_place',
   openChatbot: 'openChatbot',
 } as const;

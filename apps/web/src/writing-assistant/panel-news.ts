@@ -1,6 +1,6 @@
 import { noResultsText } from '@foja/contracts/writing-assistant-rules';
+import { countOf } from '../platform/count-of.ts';
 import type { SearchState, TransformationState } from './assistant-state.ts';
-import { countOf } from './count-of.ts';
 import { shortQuery } from './short-query.ts';
 
 /** What a screen reader is told: that work has begun, and what came of it when it is complete. */

@@ -3,8 +3,9 @@ import { type AgentState, countAnalysisResults, countDatabaseResults } from '@fo
 import { Check, Circle, LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../design-system/class-names.ts';
+import { askedSources, outcomeText } from '../jurisprudence/ruling/outcome-text.ts';
+import { countOf } from '../platform/count-of.ts';
 import type { SearchAgents, SearchState } from './assistant-state.ts';
-import { countOf } from './count-of.ts';
 
 interface SearchProgressProps {
   agents: SearchAgents;
@@ -98,20 +99,11 @@ function Analysis({ analysis }: { analysis: LegalAnalysis }) {
   );
 }
 
-const originNames: Record<SourceOutcome['origin'], string> = {
-  corpus: 'Corpus de Foja',
-  'saij-federal': 'SAIJ federal',
-  'saij-sumarios': 'SAIJ sumarios',
-};
-
 function Outcomes({ outcomes }: { outcomes: readonly SourceOutcome[] }) {
-  const told = outcomes.filter(({ state }) => state !== 'not-asked');
   return (
     <ul className="figures grid gap-0.5 text-xs text-ink-muted">
-      {told.map(({ origin, state, found }) => (
-        <li key={origin}>
-          {originNames[origin]}: {state === 'unavailable' ? 'no respondió' : countOf(found, 'resultado', 'resultados')}
-        </li>
+      {askedSources(outcomes).map((outcome) => (
+        <li key={outcome.origin}>{outcomeText(outcome)}</li>
       ))}
     </ul>
   );

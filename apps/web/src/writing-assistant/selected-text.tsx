@@ -1,4 +1,4 @@
-import { countOf } from './count-of.ts';
+import { countOf } from '../platform/count-of.ts';
 
 interface SelectedTextProps {
   text: string;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { AlertDialog } from '../design-system/alert-dialog.tsx';
 import { Badge } from '../design-system/badge.tsx';
 import { Button } from '../design-system/button.tsx';
-import { countOf } from './count-of.ts';
+import { countOf } from '../platform/count-of.ts';
 import { lostFacts } from './lost-facts.ts';
 import { SuggestionCard } from './suggestion-card.tsx';
 

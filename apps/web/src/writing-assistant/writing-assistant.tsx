@@ -7,12 +7,12 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { IconButton } from '../design-system/icon-button.tsx';
 import { ScrollRegion } from '../design-system/scroll-region.tsx';
 import { OriginalConsent } from '../generators/original-consent.tsx';
+import { noFilters } from '../jurisprudence/ruling/search-filters.ts';
 import { AssistantFrame, assistantTitle } from './assistant-frame.tsx';
 import { useAssistantSettings } from './assistant-settings.ts';
 import type { SearchState, TransformationState } from './assistant-state.ts';
 import { panelNews } from './panel-news.ts';
 import { ResearchTab } from './research-tab.tsx';
-import { noFilters } from './search-filters.tsx';
 import { TransformTab } from './transform-tab.tsx';
 import { panelScroll } from './use-bring-into-view.ts';
 

@@ -1,8 +1,7 @@
+import type { ExportFormat } from '../../design-system/export-menu.tsx';
 import { saveFile } from '../../platform/save-file.ts';
 import { answerMarkdown } from '../answer-text.ts';
 import type { ExportedAnswer } from './exported-answer.ts';
-
-export type ExportFormat = 'docx' | 'pdf' | 'md';
 
 /** Writes an answer with its sources to a file and hands it to the browser. Each format's library is fetched when used. */
 export async function exportAnswer(format: ExportFormat, answer: ExportedAnswer): Promise<void> {

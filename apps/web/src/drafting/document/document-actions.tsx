@@ -1,22 +1,17 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Check, Copy, Download, PenLine } from 'lucide-react';
+import { Download, PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../design-system/button.tsx';
-import { Menu } from '../../design-system/menu.tsx';
+import { CopyButton } from '../../design-system/copy-button.tsx';
+import { type ExportFormat, ExportMenu } from '../../design-system/export-menu.tsx';
 import { notify } from '../../design-system/toast.ts';
-import type { DraftExportFormat, ExportedDraft } from '../export/exported-draft.ts';
+import type { ExportedDraft } from '../export/exported-draft.ts';
 import { documentText } from './document-text.ts';
 
-const formats: { id: DraftExportFormat; label: string }[] = [
-  { id: 'docx', label: 'Word (.docx)' },
-  { id: 'pdf', label: 'PDF' },
-  { id: 'md', label: 'Markdown' },
-];
-const copiedForMs = 2_000;
+const exportFailure = 'No se pudo exportar el documento. Volvé a intentar.';
 
 /** Takes a document away: copied, as a file, or to the editor to go on writing. */
 export function DocumentActions({ document }: { document: ExportedDraft }) {
-  const [copied, setCopied] = useState(false);
   const [isOpening, setIsOpening] = useState(false);
   const navigate = useNavigate();
 
@@ -34,28 +29,18 @@ export function DocumentActions({ document }: { document: ExportedDraft }) {
     }
   }
 
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(documentText(document.blocks));
-      setCopied(true);
-      setTimeout(() => setCopied(false), copiedForMs);
-    } catch {
-      void notify('El navegador no permitió copiar. Seleccioná el texto y copialo a mano.', { kind: 'error' });
-    }
-  }
-
-  async function exportAs(format: DraftExportFormat): Promise<void> {
-    try {
-      const { exportDraft } = await import('../export/export-draft.ts');
-      await exportDraft(format, document);
-    } catch {
-      void notify('No se pudo exportar el documento. Volvé a intentar.', { kind: 'error' });
-    }
+  async function exportAs(format: ExportFormat): Promise<void> {
+    const { exportDraft } = await import('../export/export-draft.ts');
+    await exportDraft(format, document);
   }
 
   return (
     <>
-      <Button size="small" kind="primary" onClick={() => void exportAs('docx')}>
+      <Button
+        size="small"
+        kind="primary"
+        onClick={() => void exportAs('docx').catch(() => notify(exportFailure, { kind: 'error' }))}
+      >
         <Download size={15} aria-hidden="true" />
         Descargar en Word
       </Button>
@@ -63,19 +48,8 @@ export function DocumentActions({ document }: { document: ExportedDraft }) {
         {!isOpening && <PenLine size={15} aria-hidden="true" />}
         Abrir en el editor
       </Button>
-      <Button size="small" onClick={() => void copy()}>
-        {copied ? <Check size={15} aria-hidden="true" /> : <Copy size={15} aria-hidden="true" />}
-        {copied ? 'Copiado' : 'Copiar'}
-      </Button>
-      <Menu
-        trigger={
-          <Button size="small">
-            <Download size={15} aria-hidden="true" />
-            Exportar
-          </Button>
-        }
-        options={formats.map(({ id, label }) => ({ id, label, action: () => void exportAs(id) }))}
-      />
+      <CopyButton text={() => documentText(document.blocks)} />
+      <ExportMenu failure={exportFailure} onExport={exportAs} />
     </>
   );
 }

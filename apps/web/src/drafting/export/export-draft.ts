@@ -1,9 +1,10 @@
+import type { ExportFormat } from '../../design-system/export-menu.tsx';
 import { saveFile } from '../../platform/save-file.ts';
 import { documentMarkdown } from '../document/document-text.ts';
-import type { DraftExportFormat, ExportedDraft } from './exported-draft.ts';
+import type { ExportedDraft } from './exported-draft.ts';
 
 /** Writes a document to a file and hands it to the browser. Each format's library is fetched when used. */
-export async function exportDraft(format: DraftExportFormat, draft: ExportedDraft): Promise<void> {
+export async function exportDraft(format: ExportFormat, draft: ExportedDraft): Promise<void> {
   const name = `${fileName(draft)}.${format}`;
   if (format === 'md') {
     return saveFile(name, new Blob([documentMarkdown(draft.blocks)], { type: 'text/markdown;charset=utf-8' }));

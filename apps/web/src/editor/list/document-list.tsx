@@ -1,8 +1,9 @@
 import type { EditorDocumentSummary } from '@foja/contracts/editor';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
-import { classNames } from '../../design-system/class-names.ts';
+import { useMemo } from 'react';
 import { notify } from '../../design-system/toast.ts';
+import { DocumentRows } from '../../documents/listing/document-rows.tsx';
+import { useRemoval } from '../../documents/listing/use-removal.ts';
 import { foldWords } from '../../gazette/fold-text.ts';
 import { failureText } from '../editor-failure.ts';
 import {
@@ -23,41 +24,20 @@ interface DocumentListProps {
   isOutdated: boolean;
 }
 
-/** Time to take a deletion back from the notice; the server keeps the document longer. */
-const undoNoticeMs = 12_000;
-
 /** The documents that were written, the last changed first. */
 export function DocumentList({ email, documents, words, isOutdated }: DocumentListProps) {
   const client = useQueryClient();
-  const list = useRef<HTMLUListElement>(null);
   const folded = useMemo(() => foldWords(words), [words]);
 
-  async function remove(document: EditorDocumentSummary): Promise<void> {
-    const index = documents.indexOf(document);
-    try {
-      await deleteEditorDocument(document.id);
-    } catch (failure) {
-      void notify(failureText(failure, `No se pudo eliminar «${document.title}».`), { kind: 'error' });
-      void refreshEditorDocuments(client, email);
-      return;
-    }
-    changeEditorDocuments(client, email, (all) => all.filter(({ id }) => id !== document.id));
-    void refreshEditorDocuments(client, email);
-    focusRow(index);
-    void notify(`«${document.title}» se eliminó.`, {
-      durationMs: undoNoticeMs,
-      action: { label: 'Deshacer', run: () => void restore(document) },
-    });
-  }
-
-  async function restore(document: EditorDocumentSummary): Promise<void> {
-    try {
-      await undeleteEditorDocument(document.id);
-    } catch (failure) {
-      void notify(failureText(failure, `No se pudo recuperar «${document.title}».`), { kind: 'error' });
-    }
-    await refreshEditorDocuments(client, email);
-  }
+  const { list, remove } = useRemoval({
+    documents,
+    nameOf: ({ title }) => title,
+    remove: ({ id }) => deleteEditorDocument(id),
+    restore: ({ id }) => undeleteEditorDocument(id),
+    forget: (document) => changeEditorDocuments(client, email, (all) => all.filter(({ id }) => id !== document.id)),
+    refresh: () => refreshEditorDocuments(client, email),
+    failureText,
+  });
 
   async function duplicate(document: EditorDocumentSummary): Promise<void> {
     try {
@@ -69,25 +49,8 @@ export function DocumentList({ email, documents, words, isOutdated }: DocumentLi
     await refreshEditorDocuments(client, email);
   }
 
-  /** The row that has taken the place of one that went, so that the keyboard does not start again at the top. */
-  function focusRow(index: number): void {
-    requestAnimationFrame(() => {
-      if (window.document.activeElement !== window.document.body) return;
-      const titles = list.current?.querySelectorAll<HTMLElement>('[data-document-title]') ?? [];
-      titles[Math.min(index, titles.length - 1)]?.focus();
-    });
-  }
-
   return (
-    <ul
-      ref={list}
-      aria-label="Documentos"
-      aria-busy={isOutdated || undefined}
-      className={classNames(
-        'divide-y divide-line rounded-card border border-line bg-surface transition-opacity duration-150',
-        isOutdated && 'opacity-60',
-      )}
-    >
+    <DocumentRows list={list} isOutdated={isOutdated}>
       {documents.map((document) => (
         <li key={document.id}>
           <DocumentRow
@@ -99,6 +62,6 @@ export function DocumentList({ email, documents, words, isOutdated }: DocumentLi
           />
         </li>
       ))}
-    </ul>
+    </DocumentRows>
   );
 }

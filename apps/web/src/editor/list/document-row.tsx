@@ -1,8 +1,9 @@
 import type { EditorDocumentSummary } from '@foja/contracts/editor';
 import { Link } from '@tanstack/react-router';
-import { CopyPlus, EllipsisVertical, FileText, PencilLine, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { Menu } from '../../design-system/menu.tsx';
+import { CopyPlus, PencilLine, Trash2 } from 'lucide-react';
+import { DocumentName, documentNameClasses } from '../../documents/listing/document-name.tsx';
+import { RowMenu } from '../../documents/listing/row-menu.tsx';
+import { useRenaming } from '../../documents/listing/use-renaming.ts';
 import { MarkedWords } from '../../gazette/marked-words.tsx';
 import { formatMoment } from '../../platform/dates.ts';
 import { wordsText } from '../counts.ts';
@@ -19,13 +20,7 @@ interface DocumentRowProps {
 
 /** One document: its title, how it begins, when it changed, and what can be done with it. */
 export function DocumentRow({ email, document, words, onDuplicate, onDelete }: DocumentRowProps) {
-  const [isRenaming, setIsRenaming] = useState(false);
-  const title = useRef<HTMLAnchorElement>(null);
-  const wasRenaming = useRef(false);
-  useEffect(() => {
-    if (wasRenaming.current && !isRenaming) title.current?.focus();
-    wasRenaming.current = isRenaming;
-  }, [isRenaming]);
+  const { name, isRenaming, setIsRenaming } = useRenaming<HTMLAnchorElement>();
 
   return (
     <div className="flex items-start gap-1 py-3.5 pr-2 pl-4">
@@ -34,17 +29,14 @@ export function DocumentRow({ email, document, words, onDuplicate, onDelete }: D
           <RenameEditorDocument email={email} document={document} onEnd={() => setIsRenaming(false)} />
         ) : (
           <Link
-            ref={title}
-            data-document-title
+            ref={name}
+            data-document-name
             to="/dashboard/redaccion/$id"
             params={{ id: document.id }}
             preload={false}
-            className="inline-flex max-w-full items-start gap-2 rounded-sm text-sm font-medium text-ink hover:text-primary-ink hover:underline"
+            className={documentNameClasses}
           >
-            <FileText size={17} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-ink-muted" />
-            <span className="wrap-anywhere">
-              <MarkedWords text={document.title} words={words} />
-            </span>
+            <DocumentName name={document.title} words={words} />
           </Link>
         )}
         <p className="figures mt-0.5 text-xs text-ink-muted">
@@ -57,17 +49,8 @@ export function DocumentRow({ email, document, words, onDuplicate, onDelete }: D
         )}
       </div>
       {!isRenaming && (
-        <Menu
-          align="end"
-          trigger={
-            <button
-              type="button"
-              aria-label={`Acciones de ${document.title}`}
-              className="inline-flex size-9 shrink-0 items-center justify-center rounded-field text-ink-muted hover:bg-sunken hover:text-ink"
-            >
-              <EllipsisVertical size={18} aria-hidden="true" />
-            </button>
-          }
+        <RowMenu
+          name={document.title}
           options={[
             {
               id: 'rename',

@@ -5,12 +5,11 @@ import { useState } from 'react';
 import { Button, buttonClasses } from '../../design-system/button.tsx';
 import { EmptyState } from '../../design-system/empty-state.tsx';
 import { LoadFailure } from '../../design-system/load-failure.tsx';
-import { Skeleton } from '../../design-system/skeleton.tsx';
-import { TextField } from '../../design-system/text-field.tsx';
 import { notify } from '../../design-system/toast.ts';
+import { DocumentsLoading } from '../../documents/listing/documents-loading.tsx';
+import { DocumentsSearch } from '../../documents/listing/documents-search.tsx';
 import { useSession } from '../../platform/session.ts';
 import { useDebounced } from '../../platform/use-debounced.ts';
-import { documentsText } from '../counts.ts';
 import { failureText } from '../editor-failure.ts';
 import { createEditorDocument, editorDocumentsQuery } from '../editor-queries.ts';
 import { FileChoice } from '../file-choice.tsx';
@@ -100,7 +99,7 @@ function Documents({ email }: { email: string }) {
           </p>
         </div>
         {isPending ? (
-          <Loading />
+          <DocumentsLoading head="h-10 w-80 max-w-full" />
         ) : error ? (
           <LoadFailure
             title="No se pudieron leer tus documentos."
@@ -121,19 +120,12 @@ function Documents({ email }: { email: string }) {
         ) : (
           <>
             {actions}
-            <div>
-              <TextField
-                label="Buscar en tus documentos"
-                type="search"
-                autoComplete="off"
-                maxLength={200}
-                value={words}
-                onChange={(event) => setWords(event.target.value)}
-              />
-              <p role="status" className="figures mt-2 text-sm text-ink-muted">
-                {search === '' ? documentsText(data.total) : `${data.documents.length} de ${documentsText(data.total)}`}
-              </p>
-            </div>
+            <DocumentsSearch
+              words={words}
+              onWords={setWords}
+              total={data.total}
+              found={search === '' ? null : data.documents.length}
+            />
             {data.documents.length === 0 ? (
               <EmptyState title="Ningún documento tiene esas palabras.">
                 Se buscan en el título y en el texto. Probá con menos palabras.
@@ -143,23 +135,6 @@ function Documents({ email }: { email: string }) {
             )}
           </>
         )}
-      </div>
-    </div>
-  );
-}
-
-function Loading() {
-  return (
-    <div>
-      <p role="status" className="sr-only">
-        Cargando documentos…
-      </p>
-      <Skeleton className="h-10 w-80 max-w-full" />
-      <Skeleton className="mt-5 h-11 w-full" />
-      <div className="mt-5 grid gap-px">
-        {[0, 1, 2].map((key) => (
-          <Skeleton key={key} className="h-24 w-full" />
-        ))}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { EditorDocumentSummary } from '@foja/contracts/editor';
 import { editorTitleMaxCharacters } from '@foja/contracts/editor-limits';
 import { useQueryClient } from '@tanstack/react-query';
-import { RenameField } from '../../documents/rename-field.tsx';
+import { RenameField } from '../../documents/listing/rename-field.tsx';
 import { failureText } from '../editor-failure.ts';
 import { changeEditorDocuments, refreshEditorDocuments, renameEditorDocument } from '../editor-queries.ts';
 

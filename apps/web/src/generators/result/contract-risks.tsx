@@ -1,10 +1,12 @@
 import type { ContractRisk } from '@foja/contracts/generators/contract-analysis';
 import { type RiskLevel, riskLevelLabels } from '@foja/contracts/generators/contract-terms';
 import { TriangleAlert } from 'lucide-react';
+import { restoreText } from '../../anonymization/placeholders.ts';
 import { Badge, type Tone } from '../../design-system/badge.tsx';
 import { Card } from '../../design-system/card.tsx';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '../../design-system/copy-button.tsx';
 import { ArticleChips, MarkBadge, Nothing, Quote, ResultSection, Words } from './evidence.tsx';
+import { useResult } from './result-context.ts';
 
 const tones: Record<RiskLevel, Tone> = { high: 'danger', medium: 'warning', low: 'info' };
 
@@ -48,6 +50,7 @@ export function ContractRisks({ risks }: { risks: readonly ContractRisk[] }) {
 
 /** How a clause could read, ready to be copied. */
 export function ProposedWording({ text }: { text: string | null }) {
+  const { placeholders } = useResult();
   if (!text) return null;
   return (
     <div className="grid justify-items-start gap-2 rounded-field bg-sunken p-3">
@@ -55,7 +58,7 @@ export function ProposedWording({ text }: { text: string | null }) {
       <p className="font-serif text-[0.95rem] leading-relaxed wrap-anywhere whitespace-pre-line text-ink">
         <Words>{text}</Words>
       </p>
-      <CopyButton text={text} label="Copiar redacción" />
+      <CopyButton text={() => restoreText(text, placeholders)} label="Copiar redacción" />
     </div>
   );
 }

@@ -223,10 +223,8 @@ describe('rulings', () => {
     const { user, onOpenSource } = show(buildResult('jurisprudenceSearch', buildRulings()));
     expect(screen.getByText('CSJN · 22/04/2008 · Fallos: 331:819 · Fallos de la Corte')).toBeVisible();
     expect(screen.getByText('Palabras del fallo')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Ver el original' })).toHaveAttribute(
-      'href',
-      'https://fallos.example/331-819',
-    );
+    const original = 'Ver el original de Ledesma c/ Metrovías (se abre en otra pestaña)';
+    expect(screen.getByRole('link', { name: original })).toHaveAttribute('href', 'https://fallos.example/331-819');
     await user.click(screen.getByRole('button', { name: 'Abrir la foja' }));
     expect(onOpenSource).toHaveBeenCalledWith('fallos_331_819');
   });

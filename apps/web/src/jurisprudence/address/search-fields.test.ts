@@ -1,8 +1,9 @@
 import { defaultAssistantSettings } from '@foja/contracts/writing-assistant-rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { filtersOf } from '../ruling/search-filters.ts';
 import { jurisprudenceSearch } from './jurisprudence-search.ts';
-import { configOf, fieldsOf, filtersOf, type SearchFields, searchOf } from './search-fields.ts';
+import { configOf, fieldsOf, type SearchFields, searchOf } from './search-fields.ts';
 
 const words = fc.string({ minLength: 1, maxLength: 80 }).map((text) => text.trim());
 const dayText = fc

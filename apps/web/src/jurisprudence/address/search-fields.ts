@@ -1,26 +1,16 @@
-import type { SearchConfig, SearchFilters } from '@foja/contracts/jurisprudence';
+import type { SearchConfig } from '@foja/contracts/jurisprudence';
 import { type AssistantModelId, maxResultsBounds } from '@foja/contracts/jurisprudence-limits';
 import type { ActorRole } from '@foja/contracts/roles';
 import { type AssistantSettings, searchConfigOf } from '@foja/contracts/writing-assistant-rules';
+import type { FilterFields } from '../ruling/search-filters.ts';
 import type { JurisprudenceSearch } from './jurisprudence-search.ts';
 
 /** The form of a search as it stands; a text is empty where nothing is asked. */
-export interface SearchFields {
+export interface SearchFields extends FilterFields {
   query: string;
-  court: string;
-  /** ISO dates. */
-  from: string;
-  to: string;
-  norm: string;
-  subject: string;
   sources: AssistantSettings['sources'];
   maxResults: number;
 }
-
-export const filterNames = ['court', 'from', 'to', 'norm', 'subject'] as const;
-export type FilterName = (typeof filterNames)[number];
-
-export const noFilters: Readonly<Record<FilterName, string>> = { court: '', from: '', to: '', norm: '', subject: '' };
 
 /** The form for an address; one that asks for nothing shows what the person chose last. */
 export function fieldsOf(search: JurisprudenceSearch, settings: AssistantSettings): SearchFields {
@@ -72,18 +62,7 @@ function sourcesName({ federal, sumarios }: SearchFields['sources']): Jurisprude
   return sumarios ? 'sumarios' : 'ninguna';
 }
 
-/** What of the form is asked of the server as filters. */
-export function filtersOf(fields: SearchFields): SearchFilters {
-  const filled = filterNames.map((name) => [name, fields[name].trim()] as const).filter(([, value]) => value !== '');
-  return Object.fromEntries(filled);
-}
-
 /** Model, number of results and databases of a search, within what the role may have. */
 export function configOf(fields: SearchFields, model: AssistantModelId, role: ActorRole): SearchConfig {
   return searchConfigOf({ model, maxResults: fields.maxResults, sources: fields.sources }, role);
-}
-
-/** Why the filters cannot be asked like this; null where they can. */
-export function filterProblem({ from, to }: Pick<SearchFields, 'from' | 'to'>): string | null {
-  return from && to && from > to ? 'La fecha de inicio es posterior a la de fin.' : null;
 }

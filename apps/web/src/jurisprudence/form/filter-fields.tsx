@@ -1,7 +1,6 @@
 import {
   type AssistantModelId,
   assistantModelIds,
-  filterMaxCharacters,
   isProfessionalOrHigher,
   maxResultsBounds,
 } from '@foja/contracts/jurisprudence-limits';
@@ -13,7 +12,8 @@ import { Checkbox } from '../../design-system/checkbox.tsx';
 import { classNames } from '../../design-system/class-names.ts';
 import { Select } from '../../design-system/select.tsx';
 import { TextField } from '../../design-system/text-field.tsx';
-import { filterProblem, filtersOf, type SearchFields } from '../address/search-fields.ts';
+import type { SearchFields } from '../address/search-fields.ts';
+import { filterInputs, filterProblem, filtersOf } from '../ruling/search-filters.ts';
 
 interface FilterFieldsProps {
   role: Role;
@@ -32,17 +32,7 @@ export function FilterFields({ role, fields, model, onChange, onModel }: FilterF
   const problem = filterProblem(fields);
   // What is wrong has to be seen, and stays in sight while it is put right.
   if (problem !== null && !open) setOpen(true);
-  const words = (name: 'court' | 'norm' | 'subject') => ({
-    value: fields[name],
-    maxLength: filterMaxCharacters,
-    autoComplete: 'off',
-    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
-  });
-  const day = (name: 'from' | 'to') => ({
-    type: 'date',
-    value: fields[name],
-    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
-  });
+  const { words, day } = filterInputs(fields, onChange);
   return (
     <div className="@container">
       <button

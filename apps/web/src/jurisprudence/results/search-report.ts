@@ -1,9 +1,10 @@
 import type { FoundRuling, MatchingPassage, SearchFilters } from '@foja/contracts/jurisprudence';
 import { messages } from '@foja/contracts/messages';
-import { citationText, originalLink, shownPercent } from '@foja/contracts/writing-assistant-rules';
+import { shownPercent } from '@foja/contracts/percent-classes';
+import { citationText, originalLink } from '@foja/contracts/writing-assistant-rules';
 import { bullets, card, labelled, plain, quoteLine, section } from '../../generators/report/report-lines.ts';
 import { formatDay } from '../../platform/dates.ts';
-import { isEditorialSummary } from './editorial-summary.ts';
+import { isEditorialSummary } from '../ruling/editorial-summary.ts';
 import { filterWords } from './filter-words.ts';
 
 interface ReportedSearch {

@@ -6,7 +6,7 @@ import { Card } from '../../design-system/card.tsx';
 import { EmptyState } from '../../design-system/empty-state.tsx';
 import { FormBanner } from '../../design-system/form-banner.tsx';
 import { SegmentedControl } from '../../design-system/segmented-control.tsx';
-import { countOf } from '../../writing-assistant/count-of.ts';
+import { countOf } from '../../platform/count-of.ts';
 import { shortQuery } from '../../writing-assistant/short-query.ts';
 import { ResultsActions } from './results-actions.tsx';
 import { RulingCard } from './ruling-card.tsx';

@@ -1,28 +1,16 @@
 import type { SourceOutcome } from '@foja/contracts/jurisprudence';
-import { resultSourceLabels } from '@foja/contracts/jurisprudence-limits';
-import { countOf } from '../../writing-assistant/count-of.ts';
-
-const whole = new Intl.NumberFormat('es-AR');
-
-const originNames: Record<SourceOutcome['origin'], string> = {
-  corpus: 'Corpus de Foja',
-  'saij-federal': resultSourceLabels['saij-federal'],
-  'saij-sumarios': resultSourceLabels['saij-sumarios'],
-};
+import { formatCount } from '../../platform/count-of.ts';
+import { askedSources, outcomeText } from '../ruling/outcome-text.ts';
 
 /** What each place that was asked gave, before those found twice were made one and the list was cut. */
 export function SourceOutcomes({ outcomes }: { outcomes: readonly SourceOutcome[] }) {
-  const asked = outcomes.filter(({ state }) => state !== 'not-asked');
+  const asked = askedSources(outcomes);
   if (asked.length === 0) return null;
-  return (
-    <p className="figures text-xs text-ink-muted">
-      {asked.map(({ origin, ...outcome }) => `${originNames[origin]}: ${outcomeWords(outcome)}`).join(' · ')}
-    </p>
-  );
+  return <p className="figures text-xs text-ink-muted">{asked.map(withTotal).join(' · ')}</p>;
 }
 
-function outcomeWords({ state, found, total }: Omit<SourceOutcome, 'origin'>): string {
-  if (state === 'unavailable') return 'no respondió';
-  const words = countOf(found, 'resultado', 'resultados');
-  return total !== null && total > found ? `${words} de ${whole.format(total)}` : words;
+function withTotal(outcome: SourceOutcome): string {
+  const { state, found, total } = outcome;
+  const text = outcomeText(outcome);
+  return state !== 'unavailable' && total !== null && total > found ? `${text} de ${formatCount(total)}` : text;
 }

@@ -5,8 +5,9 @@ import { defaultAssistantSettings } from '@foja/contracts/writing-assistant-rule
 import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { JurisprudenceSearch } from '../address/jurisprudence-search.ts';
-import { configOf, fieldsOf, filterProblem, filtersOf } from '../address/search-fields.ts';
+import { configOf, fieldsOf } from '../address/search-fields.ts';
 import { ownSearch, searchHistory, searchTitle, wordSearchId } from '../kept-search.ts';
+import { filterProblem, filtersOf } from '../ruling/search-filters.ts';
 import { rulingsQuery } from './rulings-query.ts';
 
 export interface WordSearch {

@@ -1,5 +1,5 @@
 import type { DocumentForm } from '../form.ts';
-import { letterExample, letterReminders, senderAndRecipient } from './letter-fields.ts';
+import { letterExample, letterReminders, senderAndRecipient, senderExample } from './letter-fields.ts';
 
 /** Art. 1222 CCyC: days that a tenant of a dwelling must be given. */
 const tenantDaysMin = 10;
@@ -78,12 +78,7 @@ export const cartaAlquileres: DocumentForm<'carta-alquileres'> = {
   ],
   example: {
     ...letterExample,
-    remitente: {
-      name: 'Ana Ejemplo',
-      document: 'DNI 00.000.001',
-      address: 'Calle Falsa 123, Ciudad Autónoma de Buenos Aires',
-      representedBy: 'Dra. Julieta Ficticia, apoderada',
-    },
+    remitente: senderExample,
     destinatario: {
       name: 'Beto Muestra',
       document: 'DNI 00.000.002',

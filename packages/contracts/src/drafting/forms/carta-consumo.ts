@@ -1,6 +1,6 @@
 import { addMonths } from '../days.ts';
 import type { DocumentForm } from '../form.ts';
-import { letterExample, letterReminders, senderAndRecipient } from './letter-fields.ts';
+import { letterExample, letterReminders, senderAndRecipient, senderExample } from './letter-fields.ts';
 
 /** Art. 11 LDC: months of legal guarantee, by the state of the thing. */
 const guaranteeMonths: Record<string, number> = { nueva: 6, usada: 3 };
@@ -170,12 +170,7 @@ export const cartaConsumo: DocumentForm<'carta-consumo'> = {
   ],
   example: {
     ...letterExample,
-    remitente: {
-      name: 'Ana Ejemplo',
-      document: 'DNI 00.000.001',
-      address: 'Calle Falsa 123, Ciudad Autónoma de Buenos Aires',
-      representedBy: 'Dra. Julieta Ficticia, apoderada',
-    },
+    remitente: senderExample,
     destinatario: {
       name: 'Electrodomésticos Ficticios S.A.',
       document: 'CUIT 30-00000000-0',

@@ -1,5 +1,6 @@
 import type { DocumentForm } from '../form.ts';
-import { letterExample, letterReminders, senderAndRecipient } from './letter-fields.ts';
+import { beto } from './example-people.ts';
+import { letterExample, letterReminders, senderAndRecipient, senderExample } from './letter-fields.ts';
 
 export const cartaPago: DocumentForm<'carta-pago'> = {
   kind: 'carta-pago',
@@ -73,17 +74,8 @@ export const cartaPago: DocumentForm<'carta-pago'> = {
   ],
   example: {
     ...letterExample,
-    remitente: {
-      name: 'Ana Ejemplo',
-      document: 'DNI 00.000.001',
-      address: 'Calle Falsa 123, Ciudad Autónoma de Buenos Aires',
-      representedBy: 'Dra. Julieta Ficticia, apoderada',
-    },
-    destinatario: {
-      name: 'Beto Muestra',
-      document: 'DNI 00.000.002',
-      address: 'Avenida Imaginaria 456, Ciudad Autónoma de Buenos Aires',
-    },
+    remitente: senderExample,
+    destinatario: beto,
     causa: 'saldo del préstamo documentado en el recibo del 1 de octubre de 2025',
     monto: { currency: 'ARS', value: 1_800_000 },
     vencimiento: '2026-04-01',

@@ -9,6 +9,7 @@ import {
   filingReminders,
   pendingCase,
 } from './court-fields.ts';
+import { beto } from './example-people.ts';
 
 /** Art. 338 CPCCN. */
 const answerDays = 15;
@@ -121,11 +122,7 @@ export const contestacionDemanda: DocumentForm<'contestacion-demanda'> = {
   example: {
     ...filingExample,
     ...caseExample,
-    demandado: {
-      name: 'Beto Muestra',
-      document: 'DNI 00.000.002',
-      address: 'Avenida Imaginaria 456, Ciudad Autónoma de Buenos Aires',
-    },
+    demandado: beto,
     actor: 'Ana Ejemplo',
     fechaNotificacion: '2026-11-16',
     negativas: ['haya girado sin aviso', 'la bicicleta haya quedado inutilizada'],

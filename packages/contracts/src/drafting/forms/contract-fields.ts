@@ -1,4 +1,5 @@
 import type { Field, PersonPart, Section } from '../form.ts';
+import * as people from './example-people.ts';
 
 /** A party to a contract. */
 export function party(key: string, label: string, of: string, more: readonly PersonPart[] = []): Field {
@@ -34,25 +35,19 @@ export const signingExample = {
   jurisdiccion: 'los tribunales ordinarios de la Ciudad Autónoma de Buenos Aires',
 };
 
-/** Two fictitious parties. */
+/** The fictitious parties of a contract. */
 export const ana = {
-  name: 'Ana Ejemplo',
-  document: 'DNI 00.000.001',
-  address: 'Calle Falsa 123, Ciudad Autónoma de Buenos Aires',
+  ...people.ana,
   email: 'ana@ejemplo.example',
   representedBy: 'Clara Inventada, apoderada',
 };
 export const beto = {
-  name: 'Beto Muestra',
-  document: 'DNI 00.000.002',
-  address: 'Avenida Imaginaria 456, Ciudad Autónoma de Buenos Aires',
+  ...people.beto,
   email: 'beto@ejemplo.example',
   representedBy: 'Elio Conjetural, apoderado',
 };
 export const dora = {
-  name: 'Dora Supuesta',
-  document: 'DNI 00.000.003',
-  address: 'Pasaje Imaginado 789, Ciudad Autónoma de Buenos Aires',
+  ...people.dora,
   email: 'dora@ejemplo.example',
   representedBy: 'Elio Conjetural, apoderado',
 };

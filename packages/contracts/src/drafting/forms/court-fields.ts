@@ -46,6 +46,32 @@ export function filingParty(key: string, label: string, of: string): Section {
   };
 }
 
+/** Who is sued. */
+export const defendant: Field = {
+  key: 'demandado',
+  type: 'person',
+  label: 'Parte demandada',
+  of: 'de la parte demandada',
+  required: true,
+  parts: ['name', 'address'],
+  optionalParts: ['document'],
+};
+
+/** The mediation that comes before a claim. */
+export const mediation: Field = {
+  key: 'mediacion',
+  type: 'text',
+  label: 'Mediación previa',
+  required: true,
+  blank: 'datos del acta de mediación',
+  help: 'Fecha de cierre y mediador, como figuran en el acta.',
+};
+
+export const mediationReminder: Reminder = {
+  text: 'Acompañá el acta expedida y firmada por el mediador.',
+  articles: ['ley-26589:1', 'ley-26589:2'],
+};
+
 /** The file in which it is filed. */
 export const pendingCase: Section = {
   title: 'El expediente',
@@ -116,6 +142,8 @@ export const filingExample = {
   domicilioConstituido: 'Calle Inventada 100, piso 1, Ciudad Autónoma de Buenos Aires',
   domicilioElectronico: '20-00000000-1 (ejemplo)',
 };
+
+export const mediationExample = 'acta de cierre del 15 de junio de 2026, mediadora Clara Inventada (ejemplo)';
 
 export const caseExample = {
   juzgado: 'Juzgado Nacional en lo Civil N° 000, Secretaría Única (ejemplo)',

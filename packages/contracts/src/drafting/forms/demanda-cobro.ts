@@ -1,6 +1,17 @@
 import { addMonths } from '../days.ts';
 import type { DocumentForm } from '../form.ts';
-import { evidence, evidenceCheck, filingExample, filingParty, filingReminders } from './court-fields.ts';
+import {
+  defendant,
+  evidence,
+  evidenceCheck,
+  filingExample,
+  filingParty,
+  filingReminders,
+  mediation,
+  mediationExample,
+  mediationReminder,
+} from './court-fields.ts';
+import { ana, beto } from './example-people.ts';
 
 /** Art. 2560 CCyC: five years where no other term is set. */
 const genericLimitationMonths = 60;
@@ -15,17 +26,7 @@ export const demandaCobro: DocumentForm<'demanda-cobro'> = {
     filingParty('actor', 'Parte actora', 'de la parte actora'),
     {
       title: 'A quién se demanda',
-      fields: [
-        {
-          key: 'demandado',
-          type: 'person',
-          label: 'Parte demandada',
-          of: 'de la parte demandada',
-          required: true,
-          parts: ['name', 'address'],
-          optionalParts: ['document'],
-        },
-      ],
+      fields: [defendant],
     },
     {
       title: 'La deuda',
@@ -70,14 +71,7 @@ export const demandaCobro: DocumentForm<'demanda-cobro'> = {
           required: true,
           help: 'Cómo nació la deuda, qué se pagó y qué falta.',
         },
-        {
-          key: 'mediacion',
-          type: 'text',
-          label: 'Mediación previa',
-          required: true,
-          blank: 'datos del acta de mediación',
-          help: 'Fecha de cierre y mediador, como figuran en el acta.',
-        },
+        mediation,
       ],
     },
     evidence,
@@ -104,21 +98,13 @@ export const demandaCobro: DocumentForm<'demanda-cobro'> = {
       text: 'Si el documento de la deuda trae aparejada ejecución, evaluá la vía ejecutiva en lugar del juicio ordinario.',
       articles: ['cpccn:520', 'cpccn:523'],
     },
-    { text: 'Acompañá el acta expedida y firmada por el mediador.', articles: ['ley-26589:1', 'ley-26589:2'] },
+    mediationReminder,
     ...filingReminders,
   ],
   example: {
     ...filingExample,
-    actor: {
-      name: 'Ana Ejemplo',
-      document: 'DNI 00.000.001',
-      address: 'Calle Falsa 123, Ciudad Autónoma de Buenos Aires',
-    },
-    demandado: {
-      name: 'Beto Muestra',
-      document: 'DNI 00.000.002',
-      address: 'Avenida Imaginaria 456, Ciudad Autónoma de Buenos Aires',
-    },
+    actor: ana,
+    demandado: beto,
     origen: 'mutuo',
     monto: { currency: 'ARS', value: 1_800_000 },
     vencimiento: '2026-04-01',
@@ -127,7 +113,7 @@ export const demandaCobro: DocumentForm<'demanda-cobro'> = {
     intimacion: 'carta documento del 20 de abril de 2026 (ejemplo)',
     hechos:
       'El 01/10/2025 Ana Ejemplo prestó a Beto Muestra la suma de $ 2.000.000, que él se obligó a devolver el 01/04/2026 según el recibo que se acompaña. Beto Muestra devolvió $ 200.000 en febrero y no pagó nada más.',
-    mediacion: 'acta de cierre del 15 de junio de 2026, mediadora Clara Inventada (ejemplo)',
+    mediacion: mediationExample,
     documental: ['Recibo del 01/10/2025', 'Carta documento del 20/04/2026'],
     testigos: ['Dora Supuesta, Calle Falsa 130: la entrega del dinero'],
     pericial: ['Perito calígrafo: autenticidad de la firma del recibo, si se la desconoce'],

@@ -1,6 +1,17 @@
 import { addMonths } from '../days.ts';
 import type { DocumentForm } from '../form.ts';
-import { evidence, evidenceCheck, filingExample, filingParty, filingReminders } from './court-fields.ts';
+import {
+  defendant,
+  evidence,
+  evidenceCheck,
+  filingExample,
+  filingParty,
+  filingReminders,
+  mediation,
+  mediationExample,
+  mediationReminder,
+} from './court-fields.ts';
+import { ana, beto } from './example-people.ts';
 
 /** Art. 2561 CCyC: three years for damages from civil liability. */
 const limitationMonths = 36;
@@ -16,15 +27,7 @@ export const demandaDanos: DocumentForm<'demanda-danos'> = {
     {
       title: 'A quién se demanda',
       fields: [
-        {
-          key: 'demandado',
-          type: 'person',
-          label: 'Parte demandada',
-          of: 'de la parte demandada',
-          required: true,
-          parts: ['name', 'address'],
-          optionalParts: ['document'],
-        },
+        defendant,
         {
           key: 'aseguradora',
           type: 'text',
@@ -93,14 +96,7 @@ export const demandaDanos: DocumentForm<'demanda-danos'> = {
           blank: 'razón por la que el monto no puede precisarse',
           when: { field: 'montoPrecisable', is: 'no' },
         },
-        {
-          key: 'mediacion',
-          type: 'text',
-          label: 'Mediación previa',
-          required: true,
-          blank: 'datos del acta de mediación',
-          help: 'Fecha de cierre y mediador, como figuran en el acta.',
-        },
+        mediation,
       ],
     },
     evidence,
@@ -122,10 +118,7 @@ export const demandaDanos: DocumentForm<'demanda-danos'> = {
     evidenceCheck,
   ],
   reminders: [
-    {
-      text: 'Acompañá el acta expedida y firmada por el mediador.',
-      articles: ['ley-26589:1', 'ley-26589:2'],
-    },
+    mediationReminder,
     {
       text: 'Con citación en garantía, la demanda va ante el juez del lugar del hecho o del domicilio del asegurador.',
       articles: ['ley-17418:118'],
@@ -135,16 +128,8 @@ export const demandaDanos: DocumentForm<'demanda-danos'> = {
   ],
   example: {
     ...filingExample,
-    actor: {
-      name: 'Ana Ejemplo',
-      document: 'DNI 00.000.001',
-      address: 'Calle Falsa 123, Ciudad Autónoma de Buenos Aires',
-    },
-    demandado: {
-      name: 'Beto Muestra',
-      document: 'DNI 00.000.002',
-      address: 'Avenida Imaginaria 456, Ciudad Autónoma de Buenos Aires',
-    },
+    actor: ana,
+    demandado: beto,
     aseguradora: 'Seguros Ficticios S.A., con domicilio en Calle Supuesta 789',
     fechaHecho: '2026-03-10',
     lugarHecho: 'la esquina de Calle Falsa y Avenida Imaginaria',
@@ -159,7 +144,7 @@ export const demandaDanos: DocumentForm<'demanda-danos'> = {
     ],
     montoPrecisable: 'si',
     monto: { currency: 'ARS', value: 3_000_000 },
-    mediacion: 'acta de cierre del 15 de junio de 2026, mediadora Clara Inventada (ejemplo)',
+    mediacion: mediationExample,
     documental: ['Constancia de atención en la guardia', 'Presupuesto de la bicicleta'],
     testigos: ['Dora Supuesta, Calle Falsa 130: cómo ocurrió el choque'],
     pericial: ['Perito ingeniero mecánico: determine la mecánica del hecho'],

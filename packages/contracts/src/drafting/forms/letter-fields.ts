@@ -1,4 +1,5 @@
 import type { Reminder, Section } from '../form.ts';
+import { ana } from './example-people.ts';
 
 /** Who sends a letter to whom. @param roles how the form names each, with the preposition of a blank. */
 export function senderAndRecipient(
@@ -38,5 +39,8 @@ export const letterReminders: readonly Reminder[] = [
     articles: [],
   },
 ];
+
+/** The example of who sends, through somebody. */
+export const senderExample = { ...ana, representedBy: 'Dra. Julieta Ficticia, apoderada' };
 
 export const letterExample = { lugar: 'Ciudad Autónoma de Buenos Aires', fecha: '2026-11-23' };

@@ -1,5 +1,6 @@
 import type { DocumentForm } from '../form.ts';
 import { ana, beto } from './contract-fields.ts';
+import { dora } from './example-people.ts';
 
 export const poder: DocumentForm<'poder'> = {
   kind: 'poder',
@@ -196,11 +197,7 @@ export const poder: DocumentForm<'poder'> = {
       representedBy: 'Clara Inventada, apoyo designado judicialmente (ejemplo)',
     },
     apoderado: { name: beto.name, document: beto.document, address: beto.address },
-    segundoApoderado: {
-      name: 'Dora Supuesta',
-      document: 'DNI 00.000.003',
-      address: 'Pasaje Imaginado 789, Ciudad Autónoma de Buenos Aires',
-    },
+    segundoApoderado: dora,
     actuacion: 'indistinta',
     clase: 'especial',
     actos: ['vender el automotor dominio AA000EJ', 'firmar los formularios necesarios para la transferencia'],

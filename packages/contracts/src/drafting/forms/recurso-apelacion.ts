@@ -1,6 +1,7 @@
 import { weekdaysBetween } from '../days.ts';
 import type { DocumentForm } from '../form.ts';
 import { caseExample, filingExample, filingParty, filingReminders, pendingCase } from './court-fields.ts';
+import { ana } from './example-people.ts';
 
 /** Art. 244 CPCCN. */
 const appealDays = 5;
@@ -106,11 +107,7 @@ export const recursoApelacion: DocumentForm<'recurso-apelacion'> = {
   example: {
     ...filingExample,
     ...caseExample,
-    apelante: {
-      name: 'Ana Ejemplo',
-      document: 'DNI 00.000.001',
-      address: 'Calle Falsa 123, Ciudad Autónoma de Buenos Aires',
-    },
+    apelante: ana,
     resolucion: 'definitiva',
     fechaResolucion: '2026-11-16',
     fechaNotificacion: '2026-11-19',

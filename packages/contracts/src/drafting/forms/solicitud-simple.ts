@@ -1,5 +1,6 @@
 import type { DocumentForm } from '../form.ts';
 import { caseExample, filingExample, filingParty, filingReminders, pendingCase } from './court-fields.ts';
+import { ana } from './example-people.ts';
 
 export const solicitudSimple: DocumentForm<'solicitud-simple'> = {
   kind: 'solicitud-simple',
@@ -108,11 +109,7 @@ export const solicitudSimple: DocumentForm<'solicitud-simple'> = {
   example: {
     ...filingExample,
     ...caseExample,
-    parte: {
-      name: 'Ana Ejemplo',
-      document: 'DNI 00.000.001',
-      address: 'Calle Falsa 123, Ciudad Autónoma de Buenos Aires',
-    },
+    parte: ana,
     pedido: 'pronto-despacho',
     pendiente: 'interlocutoria',
     desde: '2026-09-01',

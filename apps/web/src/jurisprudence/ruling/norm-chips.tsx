@@ -3,15 +3,15 @@ import { useState } from 'react';
 
 interface NormChipsProps {
   norms: readonly CitedNorm[];
+  /** More are folded: a long ruling cites dozens. */
+  shownFolded: number;
   onOpenSource: (id: string) => void;
 }
 
-/** More are folded: a long ruling cites dozens. */
-const shownFolded = 8;
 const look = 'inline-flex min-h-7 max-w-full items-center rounded-field border border-line px-2 text-xs';
 
 /** Norms and articles that a ruling cites; those that the corpus holds open their foja. */
-export function NormChips({ norms, onOpenSource }: NormChipsProps) {
+export function NormChips({ norms, shownFolded, onOpenSource }: NormChipsProps) {
   const [open, setOpen] = useState(false);
   if (norms.length === 0) return null;
   const rest = norms.length - shownFolded;

@@ -1,27 +1,14 @@
-import type { SearchFilters } from '@foja/contracts/jurisprudence';
-import { filterMaxCharacters } from '@foja/contracts/jurisprudence-limits';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { classNames } from '../design-system/class-names.ts';
 import { TextField } from '../design-system/text-field.tsx';
-
-/** As they are written in the form; empty where nothing is asked. */
-export type FilterFields = Record<'court' | 'from' | 'to' | 'norm' | 'subject', string>;
-
-export const noFilters: FilterFields = { court: '', from: '', to: '', norm: '', subject: '' };
-
-/** What of the form is asked of the search. */
-export function filtersOf(fields: FilterFields): SearchFilters {
-  const filled = Object.entries(fields)
-    .map(([name, value]) => [name, value.trim()] as const)
-    .filter(([, value]) => value !== '');
-  return Object.fromEntries(filled);
-}
-
-/** Why the filters cannot be asked like this; null where they can. */
-export function filterProblem({ from, to }: FilterFields): string | null {
-  return from && to && from > to ? 'La fecha de inicio es posterior a la de fin.' : null;
-}
+import {
+  type FilterFields,
+  filterInputs,
+  filterProblem,
+  filtersOf,
+  noFilters,
+} from '../jurisprudence/ruling/search-filters.ts';
 
 interface SearchFiltersFormProps {
   fields: FilterFields;
@@ -33,16 +20,7 @@ export function SearchFiltersForm({ fields, onChange }: SearchFiltersFormProps) 
   const [open, setOpen] = useState(false);
   const id = useId();
   const count = Object.keys(filtersOf(fields)).length;
-  const words = (name: 'court' | 'norm' | 'subject') => ({
-    value: fields[name],
-    maxLength: filterMaxCharacters,
-    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
-  });
-  const day = (name: 'from' | 'to') => ({
-    type: 'date',
-    value: fields[name],
-    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
-  });
+  const { words, day } = filterInputs(fields, onChange);
   return (
     <div>
       <button
