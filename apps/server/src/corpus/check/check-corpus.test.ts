@@ -87,8 +87,8 @@ describe('the articles that a file names', () => {
       'notes/ldc/13.md:3: el artículo «ldc:13» está derogado',
       'notes/ldc/13.md:22: «un mes» no está en los artículos nombrados',
       'guides/faro.md:4: el artículo «ldc:98» no está en el texto oficial',
-      'guides/faro.md:20: «un mes» no está en los artículos nombrados',
-      'guides/faro.md:21: el artículo «ldc:97» no está en el texto oficial',
+      'guides/faro.md:21: «un mes» no está en los artículos nombrados',
+      'guides/faro.md:22: el artículo «ldc:97» no está en el texto oficial',
       'rulings/332-111.md:18: el artículo «ldc:96» no está en el texto oficial',
     ]);
   });
@@ -149,15 +149,15 @@ describe('the numbers of a text', () => {
     };
     expect(await said('Se paga un mes. [ldc:11] Son tres meses de plazo. [ldc:12] Y un mes de multa.')).toEqual([]);
     expect(await said('Se paga un mes. [ldc:12] Son tres meses de plazo [ldc:11].')).toEqual([
-      'guides/faro.md:24: «un mes» no está en los artículos nombrados',
-      'guides/faro.md:24: «tres meses» no está en los artículos nombrados',
+      'guides/faro.md:25: «un mes» no está en los artículos nombrados',
+      'guides/faro.md:25: «tres meses» no está en los artículos nombrados',
     ]);
   });
 
   it('hold for what a guide gives case evaluation, and not for how people say it', async () => {
     const guide = guideFile('Faro', ['ldc:11']).replace('Un mes para reclamar', 'Dos meses para reclamar');
     starter.write('guides/faro.md', guide.replace('tengo un problema número 1', 'hace nueve meses que espero'));
-    expect(await findings()).toEqual(['guides/faro.md:20: «dos meses» no está en los artículos nombrados']);
+    expect(await findings()).toEqual(['guides/faro.md:21: «dos meses» no está en los artículos nombrados']);
   });
 
   it('of a ruling may stand in the ruling', async () => {
