@@ -28,8 +28,10 @@ const sections = [
 /** What lies over the page: the button that opens it, and what then is there. */
 const overlays = [
   { name: 'menu', button: 'Menú', opened: '[role=menu]' },
+  { name: 'export-menu', button: 'Exportar', opened: '[role=menu]' },
   { name: 'dialog', button: 'Diálogo', opened: '[role=dialog]' },
   { name: 'wide-dialog', button: 'Diálogo ancho', opened: '[role=dialog]' },
+  { name: 'shortcuts', button: 'Atajos', opened: '[role=dialog]' },
   { name: 'alert-dialog', button: 'Confirmación', opened: '[role=alertdialog]' },
   { name: 'drawer', button: 'Panel lateral', opened: '[role=dialog]' },
   { name: 'toast', button: 'Aviso pasajero', opened: '[data-sonner-toast]' },

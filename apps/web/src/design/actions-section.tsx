@@ -1,5 +1,6 @@
 import { MoreHorizontal, Pencil, Settings2, Trash2 } from 'lucide-react';
 import { Button, type ButtonKind } from '../design-system/button.tsx';
+import { CopyButton } from '../design-system/copy-button.tsx';
 import { IconButton } from '../design-system/icon-button.tsx';
 import { Tooltip } from '../design-system/tooltip.tsx';
 import { longWords } from './long-texts.ts';
@@ -54,6 +55,9 @@ export function ButtonsSection() {
           <Pencil size={16} aria-hidden="true" />
           Editar
         </Button>
+      </Specimen>
+      <Specimen name="De copiar">
+        <CopyButton text={() => longWords} />
       </Specimen>
       <Specimen name="Texto largo, cortado por quien lo usa" wide>
         <Button className="max-w-full">

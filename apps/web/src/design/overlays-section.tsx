@@ -4,15 +4,21 @@ import { AlertDialog } from '../design-system/alert-dialog.tsx';
 import { Button } from '../design-system/button.tsx';
 import { Dialog } from '../design-system/dialog.tsx';
 import Drawer from '../design-system/drawer.tsx';
+import { ExportMenu } from '../design-system/export-menu.tsx';
 import { Menu, type MenuOption } from '../design-system/menu.tsx';
+import { ShortcutsDialog } from '../design-system/shortcuts-dialog.tsx';
 import { SideSheet } from '../design-system/side-sheet.tsx';
 import { TextField } from '../design-system/text-field.tsx';
 import { notify } from '../design-system/toast.ts';
 import { longSentence } from './long-texts.ts';
 
-type Overlay = 'dialog' | 'wide-dialog' | 'alert-dialog' | 'drawer' | 'side-sheet';
+type Overlay = 'dialog' | 'wide-dialog' | 'shortcuts' | 'alert-dialog' | 'drawer' | 'side-sheet';
 
 const nothing = () => undefined;
+const shortcuts = [
+  { keys: ['Ctrl', 'K'], what: 'Buscar' },
+  { keys: ['?'], what: 'Ver los atajos' },
+];
 const options: MenuOption[] = [
   { id: 'download', label: 'Descargar', icon: <Download size={16} aria-hidden="true" />, action: nothing },
   { id: 'dark', label: 'Modo Oscuro', toggle: true, checked: true, divider: true, action: nothing },
@@ -51,8 +57,10 @@ export function OverlaysSection() {
           options={options}
           trigger={<Button>Menú</Button>}
         />
+        <ExportMenu onExport={async () => nothing()} failure="No se pudo exportar." />
         <Button onClick={() => setOpen('dialog')}>Diálogo</Button>
         <Button onClick={() => setOpen('wide-dialog')}>Diálogo ancho</Button>
+        <Button onClick={() => setOpen('shortcuts')}>Atajos</Button>
         <Button onClick={() => setOpen('alert-dialog')}>Confirmación</Button>
         <Button onClick={() => setOpen('drawer')}>Panel lateral</Button>
         <Button onClick={() => setOpen('side-sheet')}>Hoja al costado</Button>
@@ -90,6 +98,7 @@ export function OverlaysSection() {
       <Dialog open={open === 'wide-dialog'} onClose={close} title={longSentence} wide>
         <p>{longSentence.repeat(3)}</p>
       </Dialog>
+      {open === 'shortcuts' && <ShortcutsDialog shortcuts={shortcuts} onClose={close} />}
       <AlertDialog
         open={open === 'alert-dialog'}
         title="Borrar la cuenta"
