@@ -20,6 +20,18 @@ const factNames = new Map([
   ['sizeBytes', 'tamaño'],
   ['documentId', 'identificador'],
 ]);
+/** Reasons that the server gives; those that an administrator wrote are told as they are. */
+const reasons = new Map([
+  ['first_start', 'primer inicio'],
+  ['locked', 'cuenta bloqueada'],
+  ['unconfirmed', 'dirección sin confirmar'],
+  ['password', 'contraseña equivocada'],
+  ['current-password', 'contraseña actual equivocada'],
+  ['plan_granted', 'plan concedido'],
+  ['subscription_authorized', 'suscripción autorizada'],
+  ['subscription_ended', 'suscripción terminada'],
+  ['subscription_unpaid', 'suscripción impaga'],
+]);
 const order = [...factNames.keys()];
 const place = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
 
@@ -34,6 +46,7 @@ export function describeDetails(details: Record<string, unknown>): string {
 
 function describeValue(name: string, value: unknown): string {
   if (name === 'sizeBytes' && typeof value === 'number') return formatBytes(value);
+  if (name === 'reason' && typeof value === 'string') return reasons.get(value) ?? value;
   if (typeof value === 'boolean') return value ? 'sí' : 'no';
   if (typeof value === 'string') return isEvent(value) ? activityEventNames[value].toLowerCase() : value;
   return typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -76,6 +76,7 @@ export default function LinkDialog({ editor, onClose }: LinkDialogProps) {
           label="Dirección"
           help="Por ejemplo www.saij.gob.ar o nombre@estudio.com.ar"
           inputMode="url"
+          autoFocus
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -64,6 +64,7 @@ describe('a link', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Insertar un enlace' }));
     expect(dialog.queryByRole('textbox', { name: 'Texto del enlace' })).toBeNull();
     const address = dialog.getByRole('textbox', { name: 'Dirección' });
+    expect(address).toHaveFocus();
     await user.type(address, 'javascript:alert(1)');
     await user.click(dialog.getByRole('button', { name: 'Insertar' }));
     expect(address).toHaveAccessibleDescription(/sólo se admiten http, https y mailto/);
