@@ -84,16 +84,19 @@ export const ordinals: Record<string, number> = {
 export function readNumberWords(words: readonly string[], start: number): { value: number; taken: number } | null {
   let total = 0;
   let at = start;
+  let lastScale = Number.POSITIVE_INFINITY;
   for (;;) {
     const below = readBelowThousand(words, at);
     const scale = scales[words[at + (below?.taken ?? 0)] ?? ''];
-    if (below === null && (scale === undefined || scale !== 1_000 || at !== start)) break;
+    // "mil" alone is a thousand, also after millions; "millones" alone is nothing.
+    if (below === null && (scale !== 1_000 || lastScale <= scale)) break;
     at += below?.taken ?? 0;
     if (scale === undefined) {
       total += below?.value ?? 0;
       break;
     }
     total += (below?.value ?? 1) * scale;
+    lastScale = scale;
     at += 1;
   }
   return at === start ? null : { value: total, taken: at - start };

@@ -25,6 +25,10 @@ function spell(value: number): string {
 const rest = (value: number) => (value === 0 ? '' : spell(value));
 
 describe('numbers in words', () => {
+  it('are read with a bare "mil" after millions', () => {
+    expect(readNumberWords(['veintisiete', 'millones', 'mil', 'pesos'], 0)).toEqual({ value: 27_001_000, taken: 3 });
+  });
+
   it('are read back whatever the number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999 }), (value) => {
