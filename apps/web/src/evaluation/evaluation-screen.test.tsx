@@ -362,7 +362,10 @@ describe('the evaluation tool', () => {
     });
 
     it('that is told too little says what to add instead of a number, and leads back', async () => {
-      const little = buildInsufficient({ caseType: 'Consumo – servicio técnico' });
+      const little = buildInsufficient({
+        caseType: 'Consumo – servicio técnico',
+        guideTitle: 'El servicio técnico no arregla',
+      });
       const alternatives = [buildAlternative('Consumo – servicio técnico', little)];
       api.use(evaluating(buildEvaluation({ alternatives })));
       const { user } = await openTool();
@@ -370,7 +373,9 @@ describe('the evaluation tool', () => {
       await user.click(await screen.findByRole('button', { name: other }));
       const notice = screen.getByRole('region', { name: 'Faltan datos' });
       expect(within(notice).getByRole('heading', { name: 'Todavía no se puede estimar' })).toHaveFocus();
-      expect(notice).toHaveTextContent('Puede tratarse de «Consumo – servicio técnico»');
+      expect(notice).toHaveTextContent(
+        'Puede tratarse de «Consumo – servicio técnico» (El servicio técnico no arregla), pero',
+      );
       expect(screen.queryByRole('progressbar')).toBeNull();
       expect(screen.queryByRole('button', { name: 'Exportar' })).toBeNull();
       await user.click(within(notice).getByRole('button', { name: back }));

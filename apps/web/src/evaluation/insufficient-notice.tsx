@@ -16,6 +16,8 @@ interface InsufficientNoticeProps {
 /** Too little to go on: what to add, and the way back to the text. No number is shown. */
 export function InsufficientNotice({ answer, choice, takesFocus = true, onBack }: InsufficientNoticeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  // Cases of one type differ by their situation.
+  const situation = answer.guideTitle ? ` (${answer.guideTitle})` : '';
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
@@ -26,7 +28,7 @@ export function InsufficientNotice({ answer, choice, takesFocus = true, onBack }
       </h2>
       <p className="mt-1 max-w-prose text-sm text-ink-muted">
         {answer.caseType
-          ? `Puede tratarse de «${answer.caseType}», pero con lo que contaste no alcanza para dar un número.`
+          ? `Puede tratarse de «${answer.caseType}»${situation}, pero con lo que contaste no alcanza para dar un número.`
           : 'Con lo que contaste no alcanza para dar un número.'}{' '}
         Agregá lo que sepas de esta lista:
       </p>
