@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { type IdentifyDeps, requireUser, userFrom } from '../accounts/identify-actor.ts';
 import { exportMyActivity } from './export-my-activity.ts';
 import { listMyActivity } from './list-my-activity.ts';
+import { csvDescription, sendCsv } from './send-csv.ts';
 
 const tags = ['Mi cuenta'];
 const refusals = { 400: errorBodySchema, 401: errorBodySchema, 403: errorBodySchema };
@@ -37,20 +38,14 @@ export function myActivityRoutes(deps: IdentifyDeps): FastifyPluginAsyncZod {
         schema: {
           tags,
           summary: 'Mi actividad en CSV',
-          description: 'UTF-8 con marca de orden de bytes, separado por punto y coma.',
+          description: csvDescription,
           querystring: exportQuerySchema,
           response: { 200: z.string(), ...refusals },
         },
       },
       async (request, reply) => {
         const csv = exportMyActivity(deps, userFrom(request).accountId, request.query);
-        const day = deps.clock.now().toISOString().slice(0, 10);
-        // Fastify sends a stream as it is; its types know only the text of the contract.
-        return reply
-          .header('content-type', 'text/csv; charset=utf-8')
-          .header('content-disposition', `attachment; filename="foja-mi-actividad-${day}.csv"`)
-          .header('cache-control', 'no-store')
-          .send(csv as unknown as string);
+        return sendCsv(reply, deps.clock, 'foja-mi-actividad', csv);
       },
     );
   };

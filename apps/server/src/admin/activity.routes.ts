@@ -12,6 +12,7 @@ import { requirePermission } from '../accounts/require-permission.ts';
 import { exportActivity } from '../activity/export-activity.ts';
 import { listActivity } from '../activity/list-activity.ts';
 import { recordActivity } from '../activity/record-activity.ts';
+import { csvDescription, sendCsv } from '../activity/send-csv.ts';
 import { listFeedback } from '../chat/list-feedback.ts';
 import { refusals, tags } from './admin-call.ts';
 
@@ -45,7 +46,7 @@ export function adminActivityRoutes(deps: AdminActivityDeps): FastifyPluginAsync
         schema: {
           tags,
           summary: 'Registro de actividad en CSV',
-          description: 'UTF-8 con marca de orden de bytes, separado por punto y coma.',
+          description: csvDescription,
           querystring: exportQuerySchema,
           response: { 200: z.string(), ...refusals },
         },
@@ -61,13 +62,7 @@ export function adminActivityRoutes(deps: AdminActivityDeps): FastifyPluginAsync
           actorRole: actor.role,
           details: { event: event ?? null, from: from ?? null, to: to ?? null, byEmail: Boolean(email) },
         });
-        const day = deps.clock.now().toISOString().slice(0, 10);
-        // Fastify sends a stream as it is; its types know only the text of the contract.
-        return reply
-          .header('content-type', 'text/csv; charset=utf-8')
-          .header('content-disposition', `attachment; filename="foja-actividad-${day}.csv"`)
-          .header('cache-control', 'no-store')
-          .send(csv as unknown as string);
+        return sendCsv(reply, deps.clock, 'foja-actividad', csv);
       },
     );
 

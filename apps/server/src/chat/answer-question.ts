@@ -13,6 +13,7 @@ import type { LawBook } from './law-book.ts';
 import { questionInContext } from './question-in-context.ts';
 import { recordAnswer } from './record-answer.ts';
 import { refuseAnswer } from './refuse-answer.ts';
+import { settleGuide } from './settle-guide.ts';
 import { type VerifiedAnswer, verifyCitations } from './verify-citations.ts';
 
 export interface AnswerQuestionDeps {
@@ -51,7 +52,9 @@ export async function answerQuestion(
 ): Promise<RagResponse> {
   const startedMs = performance.now();
   onProgress({ event: 'step', data: { step: 'searching' } });
-  const retrieval = await deps.retrieve({ question: questionInContext(asked), domain: asked.domain });
+  const question = questionInContext(asked);
+  const found = await deps.retrieve({ question, domain: asked.domain });
+  const retrieval = await settleGuide(deps, question, asked.domain, found);
   signal.throwIfAborted();
   const answering =
     retrieval.decision === 'grounded' && retrieval.sources.length > 0

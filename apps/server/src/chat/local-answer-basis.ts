@@ -51,7 +51,7 @@ export function chooseBasis(question: string, retrieval: Retrieval, focus: Quest
   const named = inForce.slice(0, lastNamed + 1);
   // Somebody who asks for a repealed article by its number is told that, not something else that resembles it.
   if (notInForce.length > 0 && named.length === 0) return { ...nothing, named, notInForce };
-  const guide = bestGuide(inForce, focus);
+  const guide = retrieval.guide === undefined ? bestGuide(inForce, focus) : guideTold(inForce, retrieval.guide);
   const lead = named[0] ?? (guide && speaksBest(guide, inForce, focus) ? guide : bestLead(inForce, focus));
   if (!lead) return { ...nothing, named, notInForce };
   const law = named.length > 0 ? named.slice(0, namedMost) : chooseLaw(inForce, lead, guide, focus);
@@ -65,6 +65,10 @@ function isNamed(source: RankedSource, question: string): boolean {
   if (number === undefined || source.kind === 'guide') return false;
   const pattern = number.length > 3 ? number.replace(/^(\d+)(\d{3})$/, '$1\\.?$2') : number;
   return source.score > 0.9 && new RegExp(`(?<![\\d.])${pattern}(?!\\d|\\.\\d)`).test(question);
+}
+
+function guideTold(inForce: readonly RankedSource[], id: string | null): RankedSource | null {
+  return inForce.find((source) => source.id === id) ?? null;
 }
 
 /** The guide that stands on the articles found first, where one does. */

@@ -51,6 +51,22 @@ describe('what the law does not back', () => {
   });
 });
 
+describe('the guide of an answer', () => {
+  const told = async (guide: string | null) => {
+    const retrieval = buildRetrieval({ sources: everything, guide });
+    const input = { question: 'Mi celular dejó de andar', retrieval, model: 'gpt-4o' as const, history: [] };
+    return (await answerer.answer(input, () => {}, new AbortController().signal)).content;
+  };
+
+  test('is the one of the situation that was told', async () => {
+    expect(await told(phoneGuide.id)).toContain('Avisá por escrito al vendedor.');
+  });
+
+  test('is none where none is sure', async () => {
+    expect(await told(null)).not.toContain('Avisá por escrito al vendedor.');
+  });
+});
+
 describe('an answer', () => {
   test('opens with the guide, quotes the law with its mark, and has only sections with content', async () => {
     const content = await answer('Compré un celular y a los cuatro meses dejó de andar', everything);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openCaseEvaluation } from '../evaluation/evaluate-case.ts';
-import { openGuideShelf } from '../evaluation/guide-shelf.ts';
+import { readGuideShelf } from '../evaluation/guide-shelf.ts';
 import { type MeasuredStory, parseStories, StoriesInvalid } from '../evaluation/measure/parse-stories.ts';
 import { type Measured, type StoriesScore, scoreStories } from '../evaluation/measure/score-stories.ts';
 import { DataFolderInUse } from '../platform/database/embedded/start-embedded-database.ts';
@@ -43,7 +43,7 @@ async function run(): Promise<number> {
       measured.push(await measure(story, evaluate));
       if (measured.length % 50 === 0) say(`${measured.length}/${stories.length}`);
     }
-    const { guides } = await openGuideShelf(deps.db, clock)();
+    const { guides } = await readGuideShelf({ db: deps.db, clock });
     const score = scoreStories(measured, guides);
     if (values.json) process.stdout.write(`${JSON.stringify(score, null, 1)}\n`);
     else printScore(score);

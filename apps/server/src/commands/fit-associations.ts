@@ -1,9 +1,15 @@
-// `node scripts/run-command.mjs fit-associations`: learns from the notes and guides of the starter corpus which words of
-// people tell which article, and writes `corpus/associations.tsv` (ten minutes). Run it when many phrases have changed,
-// and `fit-ranking` and `fit-grounding` after it.
+// `node scripts/run-command.mjs fit-associations`: learns from the notes and guides of the starter corpus, and from the
+// stories that people tell of each guide's situation, which words of people tell which article and which guide, and writes
+// `corpus/associations.tsv` (ten minutes). Run it when many of them have changed, and `fit-ranking`, `fit-grounding` after
+// it.
 import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { analyzeTerms } from '@foja/legal-text/analyze';
 import { lexiconVersion } from '@foja/legal-text/lexicon-version';
+import type { GuideSource } from '../corpus/corpus-source.ts';
+import { readStories } from '../corpus/starter/read-stories.ts';
 import { streamSources } from '../corpus/stream-sources.ts';
+import { findProjectRoot } from '../platform/project-root.ts';
 import { associationsFile, writeAssociations } from '../retrieval/associations.ts';
 import { fitAssociations, type TopicPhrase } from '../retrieval/evaluation/fit-associations.ts';
 import { prepareCorpus } from '../retrieval/evaluation/prepare-corpus.ts';
@@ -18,19 +24,25 @@ const say = (line: string) => process.stderr.write(`${line}\n`);
 const { deps, close } = await prepareCorpus(null, say);
 try {
   const phrases: TopicPhrase[] = [];
+  const guides: GuideSource[] = [];
   for await (const sources of streamSources(deps.db)) {
     for (const source of sources) {
       if (source.kind !== 'note' && source.kind !== 'guide') continue;
       const { heading, lay } = JSON.parse(buildIndexRow(source).fields) as PassageFields;
       const said = [heading, ...lay].filter((terms) => terms.length > 0);
-      const topic = source.kind === 'note' ? source.articleId : source.id;
-      phrases.push(...said.map((terms) => ({ topic, terms })));
-      if (source.kind === 'guide') {
-        for (const article of source.articles.slice(0, articlesOfGuide)) {
-          phrases.push(...said.map((terms) => ({ topic: article, terms, weight: guideShare })));
-        }
+      if (source.kind === 'note') phrases.push(...said.map((terms) => ({ topic: source.articleId, terms })));
+      else {
+        guides.push(source);
+        phrases.push(...said.flatMap((terms) => phrasesOf(source, terms)));
       }
     }
+  }
+  const stories = readStories(
+    join(findProjectRoot(), 'corpus'),
+    guides.map(({ id }) => id),
+  );
+  for (const guide of guides) {
+    phrases.push(...(stories.get(guide.id) ?? []).flatMap((story) => phrasesOf(guide, analyzeTerms(story))));
   }
   const learned = fitAssociations(phrases, {}, say);
   writeFileSync(associationsFile(), writeAssociations(learned, lexiconVersion));
@@ -39,4 +51,10 @@ try {
   );
 } finally {
   await close();
+}
+
+/** What is said of a guide's problem is said of the articles that carry it, too. */
+function phrasesOf(guide: GuideSource, terms: readonly string[]): TopicPhrase[] {
+  const articles = guide.articles.slice(0, articlesOfGuide);
+  return [{ topic: guide.id, terms }, ...articles.map((topic) => ({ topic, terms, weight: guideShare }))];
 }

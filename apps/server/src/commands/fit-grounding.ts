@@ -1,11 +1,15 @@
 // `node scripts/run-command.mjs fit-grounding --corpus DIR [--write]`: learns when a question has ground to stand on, and
 // prints the weights of `retrieval/grounding-weights.ts`. It learns from bench/questions: from `grounding-train` and `none-3` whole, and
 // from the questions with an odd number of the other files; those with an even number only show whether what was learned
-// holds. `--write` draws what each threshold refuses, under the fitted weights, into docs/grounding-curve.md.
+// holds. Messages told at length have weights of their own, learned from bench/evaluation/stories-of-every-type.jsonl, from
+// `none-told` and from the long ones of those questions; stories.jsonl and `none-told-2` show whether they hold. `--write` draws
+// what each threshold refuses, under the fitted weights of questions, into docs/grounding-curve.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { parseStories } from '../evaluation/measure/parse-stories.ts';
 import { findProjectRoot } from '../platform/project-root.ts';
+import { isTold } from '../retrieval/decide-grounding.ts';
 import {
   crossValidate,
   fitLogistic,
@@ -42,6 +46,17 @@ function readQuestions(name: string): EvaluationQuestion[] {
   return parseQuestions(readFileSync(join(findProjectRoot(), 'bench/questions', `${name}.tsv`), 'utf8'));
 }
 
+function readStories(name: string): EvaluationQuestion[] {
+  const text = readFileSync(join(findProjectRoot(), 'bench/evaluation', `${name}.jsonl`), 'utf8');
+  return parseStories(text).map(({ id, story, situation }) => ({
+    id,
+    style: 'story',
+    area: '',
+    text: story,
+    expected: [situation],
+  }));
+}
+
 /** What other rules decide (references, foreign law, small talk) teaches nothing here. */
 async function readCase(deps: RetrievalDeps, question: EvaluationQuestion): Promise<Case | null> {
   const understanding = understandQuestion(question.text, await deps.registry(), deps.index.live()?.spelling());
@@ -59,6 +74,22 @@ async function readCases(deps: RetrievalDeps, questions: readonly EvaluationQues
     if (read !== null) cases.push(read);
   }
   return cases;
+}
+
+function fitAndShow(training: readonly Case[], validation: readonly Case[]) {
+  const fit = fitLogistic(training, ridge);
+  const samples = [
+    sampleOf('training', training, crossValidate(training, ridge, folds)),
+    sampleOf(
+      'validation',
+      validation,
+      validation.map((one) => chanceUnder(fit, one)),
+    ),
+  ];
+  say(refusalTable(samples, shownThresholds, groundingWeights.threshold));
+  say(bandTable(samples, askBands));
+  const softened = Object.entries<number>(fit.features).map(([name, weight]) => [name, round(weight / softening)]);
+  return { samples, weights: { intercept: round(fit.intercept / softening), features: Object.fromEntries(softened) } };
 }
 
 function soften(chance: number): number {
@@ -124,21 +155,18 @@ try {
     deps,
     halves.filter((question) => !isOdd(question)),
   );
-  const fit = fitLogistic(training, ridge);
-  const samples = [
-    sampleOf('training', training, crossValidate(training, ridge, folds)),
-    sampleOf(
-      'validation',
-      validation,
-      validation.map((one) => chanceUnder(fit, one)),
+  const questions = fitAndShow(training, validation);
+  if (values.write) writeCurve(questions.samples);
+  const stories = fitAndShow(
+    [
+      ...(await readCases(deps, [...readStories('stories-of-every-type'), ...readQuestions('none-told')])),
+      ...training,
+    ].filter(({ features }) => isTold(features)),
+    (await readCases(deps, [...readStories('stories'), ...readQuestions('none-told-2')])).filter(({ features }) =>
+      isTold(features),
     ),
-  ];
-  say(refusalTable(samples, shownThresholds, groundingWeights.threshold));
-  say(bandTable(samples, askBands));
-  if (values.write) writeCurve(samples);
-  const softened = Object.entries<number>(fit.features).map(([name, weight]) => [name, round(weight / softening)]);
-  const weights = { intercept: round(fit.intercept / softening), features: Object.fromEntries(softened) };
-  process.stdout.write(`${JSON.stringify(weights, null, 2)}\n`);
+  );
+  process.stdout.write(`${JSON.stringify({ questions: questions.weights, stories: stories.weights }, null, 2)}\n`);
 } finally {
   await close();
 }

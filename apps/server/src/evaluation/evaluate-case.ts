@@ -22,7 +22,7 @@ import { readElements } from './elements/read-elements.ts';
 import { readEvidence } from './elements/read-evidence.ts';
 import { estimateTime } from './estimate-time.ts';
 import { articlesOfElement } from './guide-sentences.ts';
-import { openGuideShelf } from './guide-shelf.ts';
+import { readGuideShelf } from './guide-shelf.ts';
 import { judgeUrgency, urgencySignsIn } from './judge-urgency.ts';
 import { readLimitation } from './limitation/read-limitation.ts';
 import { matchGuide } from './match-guide.ts';
@@ -60,13 +60,11 @@ export type EvaluateCase = (asked: CaseAsked, signal: AbortSignal) => Promise<Ev
  * points at the words of the story.
  */
 export function openCaseEvaluation(deps: EvaluateCaseDeps): EvaluateCase {
-  const openShelf = openGuideShelf(deps.db, deps.clock);
-
   return async ({ story: text, domain, model }, signal) => {
     const story = readStory(text);
     const today = dayInArgentina(deps.clock.now());
     const dates = readStoryDates(story, today);
-    const match = await matchGuide({ ...deps, shelf: await openShelf() }, story.matter, domain);
+    const match = await matchGuide({ ...deps, shelf: await readGuideShelf(deps) }, story.matter, domain);
     signal.throwIfAborted();
     if (match === null) {
       const nothing = { engine: localEngineName, notice: null, sources: [] };
@@ -134,7 +132,10 @@ const settledLeast = 2;
 /** A number on one fact would be a guess. Naming a proof, or a time, makes up for one. */
 function isEnough(story: Story, { elements, evidence }: CaseFacts, hasDate: boolean): boolean {
   const words = new Set(story.clauses.flatMap(({ terms }) => [...terms]));
-  const settled = elements.filter(({ status }) => status === 'supported' || status === 'against').length;
+  // A proof of what was denied leaves it contested: there is not less to go on than before.
+  const settled = elements.filter(
+    ({ status, isContested }) => status === 'supported' || status === 'against' || isContested,
+  ).length;
   const besides = hasDate || evidence.some(({ status }) => status === 'named') ? 1 : 0;
   return words.size >= wordsLeast && settled >= 1 && settled + besides >= settledLeast;
 }
@@ -194,11 +195,17 @@ async function explain(
       sources,
     ),
     shouldTriggerCta: isViable || urgencyLevel === 'high',
-    points: points.map((point) => ({ ...point, articles: point.articles.filter((key) => held.has(key)) })),
+    points: points.map((point) => ({ ...point, articles: heldArticles(point.articles, guide, held) })),
     evidence: computed.evidence,
     limitation: computed.limitation,
     sources,
   };
+}
+
+/** Of the articles that a point rests on, those that can be opened here; else the first of the guide's that can. */
+function heldArticles(articles: readonly string[], guide: GuideSource, held: ReadonlySet<string>): string[] {
+  const own = articles.filter((key) => held.has(key));
+  return own.length > 0 ? own : guide.articles.filter((key) => held.has(key)).slice(0, 1);
 }
 
 async function readSources(db: Database, guide: GuideSource, keys: readonly string[]): Promise<Evaluation['sources']> {

@@ -16,8 +16,17 @@ export interface GuideShelf {
 const freshForMs = 600_000;
 const guidesMost = 10_000;
 
+const shelves = new WeakMap<Database, () => Promise<GuideShelf>>();
+
+/** The guides of a database, with their words counted once for all who ask. */
+export async function readGuideShelf({ db, clock }: { db: Database; clock: Clock }): Promise<GuideShelf> {
+  const open = shelves.get(db) ?? openGuideShelf(db, clock);
+  shelves.set(db, open);
+  return open();
+}
+
 /** Reads all guides from the database, and again when they are old. */
-export function openGuideShelf(db: Database, clock: Clock): () => Promise<GuideShelf> {
+function openGuideShelf(db: Database, clock: Clock): () => Promise<GuideShelf> {
   let current: { shelf: Promise<GuideShelf>; readAtMs: number } | null = null;
   return async () => {
     const nowMs = clock.now().getTime();

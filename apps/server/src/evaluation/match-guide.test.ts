@@ -36,15 +36,25 @@ function matchFound(story: string, found: Partial<Retrieval>) {
   return matchGuide({ retrieve: async () => retrieval, shelf }, story, 'todos_premium');
 }
 
-test('a story told at length that fits a guide is matched also where retrieval finds no ground for an answer', async () => {
-  expect((await matchFound(product.story, {}))?.guide).toBe(guide);
+const nearly = { topScore: 0.25 };
+
+test('a story told at length that fits a guide is matched also where retrieval finds hardly ground for an answer', async () => {
+  expect((await matchFound(product.story, nearly))?.guide).toBe(guide);
+});
+
+test('how sure it is that a story belongs to the guide is told with it', async () => {
+  expect((await matchFound(product.story, nearly))?.chance).toBe(1);
 });
 
 test.each([
-  ['a short message', 'Compré una heladera y salió fallada.', {}],
-  ['a long story of something else', longAndOfNothing, {}],
-  ['a story of the law of another country', product.story, { decision: 'foreign-law' }],
-  ['a story outside the domain', product.story, { outsideDomain: { norm: 'lct', normTitle: 'Contrato de Trabajo' } }],
+  ['a short message', 'Compré una heladera y salió fallada.', nearly],
+  ['a story without any ground', longAndOfNothing, { topScore: 0.1 }],
+  ['a story of the law of another country', product.story, { ...nearly, decision: 'foreign-law' }],
+  [
+    'a story outside the domain',
+    product.story,
+    { ...nearly, outsideDomain: { norm: 'lct', normTitle: 'Contrato de Trabajo' } },
+  ],
 ] as const)('without that ground, %s is matched to none', async (_, story, found) => {
   expect(await matchFound(story, found)).toBeNull();
 });

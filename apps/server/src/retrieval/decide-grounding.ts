@@ -4,11 +4,17 @@ import { relevanceShape } from './ranking-weights.ts';
 import type { Scored } from './rerank.ts';
 import type { RetrievalDecision } from './retrieval.ts';
 
+/** Whether a message tells something at length, rather than only asking. */
+export function isTold({ manyWords }: GroundingFeatures): boolean {
+  return manyWords >= 1;
+}
+
 /** How sure it is that an answer has ground, from what speaks for and against it: 0–1, the same scale for every question. */
 export function groundingOf(features: GroundingFeatures): number {
-  let logit = groundingWeights.intercept;
-  for (const name of Object.keys(groundingWeights.features) as GroundingFeature[]) {
-    logit += groundingWeights.features[name] * features[name];
+  const weights = isTold(features) ? groundingWeights.stories : groundingWeights.questions;
+  let logit = weights.intercept;
+  for (const name of Object.keys(weights.features) as GroundingFeature[]) {
+    logit += weights.features[name] * features[name];
   }
   return 1 / (1 + Math.exp(-logit));
 }

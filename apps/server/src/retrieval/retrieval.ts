@@ -54,6 +54,8 @@ export interface Retrieval {
   decision: RetrievalDecision;
   /** Best first; may hold weak candidates when the decision is not `grounded`, which no answer may cite. */
   sources: RankedSource[];
+  /** Id of the guide of the situation that was told, among the sources; null where none is sure. Absent: by its sources. */
+  guide?: string | null;
   /** Score of the best source and the score from which an answer is grounded; both 0–1, comparable between queries. */
   topScore: number;
   threshold: number;

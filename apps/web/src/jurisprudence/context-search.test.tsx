@@ -48,7 +48,7 @@ describe('a search by context', () => {
     await write('   ');
     expect(button()).toBeDisabled();
     await write('a'.repeat(30_001));
-    expect(screen.getByRole('alert')).toHaveTextContent('El texto puede tener hasta 30.000 caracteres.');
+    expect(screen.getByText('El texto puede tener hasta 30.000 caracteres.')).toBeVisible();
     expect(button()).toBeDisabled();
   });
 

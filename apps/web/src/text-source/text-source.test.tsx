@@ -20,6 +20,7 @@ const readFromVault = 'Se leyó Locación Belgrano.pdf, de tus documentos.';
 const contract = { address: '/dashboard/herramientas/analisis-de-contrato', label: 'Texto del contrato' };
 const story = { address: '/dashboard/evaluacion', label: 'El caso' };
 const brief = { address: '/dashboard/verificador', label: 'Escrito a verificar' };
+const rulings = { address: '/dashboard/jurisprudencia?modo=contexto', label: 'Texto de tu caso o de tu escrito' };
 const anonymization = { address: '/anonymization-tool', label: 'Texto a anonimizar' };
 
 let workers: ReturnType<typeof stubWorkers>;
@@ -78,18 +79,21 @@ describe('a document of the vault', () => {
     await waitFor(() => expect(vault.searches).toEqual(['']));
   });
 
-  it.each([contract, story, brief])('goes into the text with its name, ready to work on ($address)', async (tool) => {
-    serveVault([lease], { text: words });
-    const { user, area } = await openTool(tool);
-    await bring(user);
-    await waitFor(() => expect(area).toHaveValue(words));
-    expect(screen.getByText(readFromVault)).toBeVisible();
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await waitFor(() => expect(area).toHaveFocus());
-    expect(area.selectionStart).toBe(0);
-    write(area, '');
-    expect(screen.queryByText(readFromVault)).toBeNull();
-  });
+  it.each([contract, story, brief, rulings])(
+    'goes into the text with its name, ready to work on ($address)',
+    async (tool) => {
+      serveVault([lease], { text: words });
+      const { user, area } = await openTool(tool);
+      await bring(user);
+      await waitFor(() => expect(area).toHaveValue(words));
+      expect(screen.getByText(readFromVault)).toBeVisible();
+      expect(screen.queryByRole('dialog')).toBeNull();
+      await waitFor(() => expect(area).toHaveFocus());
+      expect(area.selectionStart).toBe(0);
+      write(area, '');
+      expect(screen.queryByText(readFromVault)).toBeNull();
+    },
+  );
 
   it('is anonymized at once in the tool that does nothing else', async () => {
     serveVault([buildDocument({ notice: documentMessages.partlyScanned })], {

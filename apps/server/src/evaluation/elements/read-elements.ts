@@ -10,6 +10,8 @@ export interface ElementFound {
   status: 'supported' | 'missing' | 'against' | 'unclear';
   /** Verbatim words of the story, the clearest first. */
   quotes: string[];
+  /** Told both ways, which is more than being touched on. */
+  isContested?: boolean;
 }
 
 /** What a clause, or somebody who has read it, says of an element. */
@@ -51,7 +53,8 @@ function settle(element: string, sayings: readonly Saying[]): ElementFound {
   if (supports.length > 0 && denies.length === 0) return found('supported', supports);
   if (supports.length > 0) {
     const [first, last] = [found('unclear', supports), found('unclear', denies)];
-    return { ...first, quotes: [...new Set([...first.quotes.slice(0, 1), ...last.quotes.slice(0, 1)])] };
+    const quotes = [...new Set([...first.quotes.slice(0, 1), ...last.quotes.slice(0, 1)])];
+    return { ...first, quotes, isContested: true };
   }
   if (denies.length > 0) return found('against', denies);
   if (touches.length > 0) return found('unclear', touches);

@@ -1,5 +1,5 @@
 import { analyzeTerms } from '@foja/legal-text/analyze';
-import { splitSentences } from '../../chat/split-sentences.ts';
+import { type Stretch, splitSentences } from '../../chat/split-sentences.ts';
 import { foldInPlace } from './fold-in-place.ts';
 import { namesProof } from './proofs.ts';
 
@@ -55,20 +55,30 @@ const asProof = /^(?:tambien |ademas )?(?:tengo|tenemos|conservo|aporto|guardo) 
 /** The same where no full stop was put before it. */
 const asProofWithin = /\s(?:tambien |ademas )?(?:tengo|tenemos|conservo|aporto|guardo) como prueba:/;
 
+/** What is told before a proof is read as if the proof were not there: one more changes nothing of it. */
+function withProofsApart(sentence: Stretch, folded: string): Stretch[] {
+  const { text, start, end } = sentence;
+  const at = folded.slice(start, end).search(asProofWithin);
+  if (at === -1) return [sentence];
+  return [
+    { text: text.slice(0, at), start, end: start + at },
+    { text: text.slice(at + 1), start: start + at + 1, end },
+  ];
+}
+
 /** Reads what a story tells, clause by clause. The same text is always read the same way. */
 export function readStory(text: string): Story {
   const read = text.slice(0, readMaxCharacters);
   const folded = foldInPlace(read);
   const clauses: Clause[] = [];
   const matter: string[] = [];
-  for (const [index, sentence] of splitSentences(read).entries()) {
+  for (const [index, sentence] of splitSentences(read)
+    .flatMap((each) => withProofsApart(each, folded))
+    .entries()) {
     const words = folded.slice(sentence.start, sentence.end);
     // The first sentence says what it is about, whatever its form.
     const listsProofs = index > 0 && (asProof.test(words) || (listStart.test(words) && namesProof(words)));
-    if (!listsProofs && !(index > 0 && unwanted.test(words))) {
-      const listAt = words.search(asProofWithin);
-      matter.push(listAt === -1 ? sentence.text : read.slice(sentence.start, sentence.start + listAt).trim());
-    }
+    if (!listsProofs && !(index > 0 && unwanted.test(words))) matter.push(sentence.text);
     for (const { start, end } of cutClauses(withoutQuestion(words), sentence.start)) {
       const clauseWords = folded.slice(start, end);
       if (wish.test(clauseWords.trimStart())) continue;

@@ -1,21 +1,17 @@
 import { readElements } from '../../evaluation/elements/read-elements.ts';
 import { readEvidence } from '../../evaluation/elements/read-evidence.ts';
 import { articlesOfElement } from '../../evaluation/guide-sentences.ts';
-import { type GuideShelf, openGuideShelf } from '../../evaluation/guide-shelf.ts';
+import { readGuideShelf } from '../../evaluation/guide-shelf.ts';
 import { carriesAnswer, matchGuide } from '../../evaluation/match-guide.ts';
 import { dayInArgentina } from '../../evaluation/story/calendar.ts';
 import { readStory } from '../../evaluation/story/read-story.ts';
 import { readStoryDates } from '../../evaluation/story/story-dates.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { presentSource } from '../../retrieval/present-source.ts';
 import { asSource } from '../as-source.ts';
 import { sentencesOf } from '../extract/sentences.ts';
 import type { GenerationDeps } from '../generation.ts';
 import { deniesThing } from './denies-thing.ts';
 import type { Matter, Reading } from './matter.ts';
-
-/** One shelf of guides for each database, for the life of the server. */
-const shelves = new WeakMap<Database, () => Promise<GuideShelf>>();
 
 /**
  * Reads a text against the guide of its problem, as case evaluation reads a story; null where nothing that is found carries an
@@ -25,10 +21,9 @@ export async function readMatter(
   deps: Pick<GenerationDeps, 'db' | 'clock' | 'retrieve'>,
   text: string,
 ): Promise<Matter | null> {
-  const openShelf = shelves.get(deps.db) ?? openGuideShelf(deps.db, deps.clock);
-  shelves.set(deps.db, openShelf);
   const story = readStory(text);
-  const match = await matchGuide({ retrieve: deps.retrieve, shelf: await openShelf() }, story.matter, 'todos_premium');
+  const shelf = await readGuideShelf(deps);
+  const match = await matchGuide({ retrieve: deps.retrieve, shelf }, story.matter, 'todos_premium');
   if (match === null || !carriesAnswer(match.retrieval)) return null;
   const { guide, retrieval } = match;
   const today = dayInArgentina(deps.clock.now());

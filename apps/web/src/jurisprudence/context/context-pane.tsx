@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { effectiveMode } from '../../anonymization/settings.ts';
 import { useAnonymizationSettings } from '../../anonymization/use-anonymization-settings.ts';
 import { FormBanner } from '../../design-system/form-banner.tsx';
-import { localStore, storageKeys } from '../../platform/browser-storage.ts';
 import { countOf } from '../../platform/count-of.ts';
+import { useKeptText } from '../../text-source/use-kept-text.ts';
 import type { HistoryEntry } from '../../tool-history/tool-history.ts';
 import { SearchProgress } from '../../writing-assistant/search-progress.tsx';
 import { configOf } from '../address/search-fields.ts';
@@ -38,8 +38,7 @@ interface ContextPaneProps {
 /** The search by context: the text, the agents at work, and what they found. */
 export function ContextPane({ owner, role, form, entry, isMissing, order, onOrder, onKept, ...on }: ContextPaneProps) {
   const { fields, settings } = form;
-  const draftKey = storageKeys.toolDraft(owner, 'busqueda-de-jurisprudencia');
-  const [text, setText] = useState(() => localStore.get(draftKey) ?? '');
+  const draft = useKeptText(owner, 'busqueda-de-jurisprudencia');
   const [freshId, setFreshId] = useState<string | null>(null);
   const [announced, setAnnounced] = useState('');
   const input = useRef<HTMLTextAreaElement>(null);
@@ -59,12 +58,6 @@ export function ContextPane({ owner, role, form, entry, isMissing, order, onOrde
       input.current?.focus();
     }
   }, [showsForm]);
-
-  function write(next: string): void {
-    setText(next);
-    if (next) localStore.set(draftKey, next);
-    else localStore.remove(draftKey);
-  }
 
   function keep({ id, text: searched, filters, response }: FoundByContext): void {
     searchHistory(owner).add({
@@ -104,7 +97,7 @@ export function ContextPane({ owner, role, form, entry, isMissing, order, onOrde
           onOrder={onOrder}
           onOpenSource={on.onOpenSource}
           onEdit={() => {
-            write(kept.text);
+            draft.replace(kept.text);
             form.onChange({ ...noFilters, ...kept.filters });
             returnsToInput.current = true;
             onKept(null);
@@ -116,15 +109,14 @@ export function ContextPane({ owner, role, form, entry, isMissing, order, onOrde
           <ContextForm
             role={role}
             mode={mode}
-            text={text}
+            draft={draft}
             inputRef={input}
             problem={search.problem}
             blocked={filterProblem(fields) !== null}
-            onWrite={write}
             onSearch={() => {
               setAnnounced('');
               search.start({
-                text,
+                text: draft.text,
                 config: configOf(fields, settings.model, role),
                 filters: filtersOf(fields),
               });
