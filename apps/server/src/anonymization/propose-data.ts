@@ -5,6 +5,7 @@ import { defaultModelId } from '@foja/contracts/models';
 import { generateText } from 'ai';
 import { z } from 'zod';
 import type { LanguageModels } from '../platform/language-model.ts';
+import { withDeadline } from '../platform/with-deadline.ts';
 import { splitText } from './split-text.ts';
 
 export interface ProposalLimits {
@@ -39,24 +40,23 @@ export async function proposeData(
   signal: AbortSignal,
   limits: ProposalLimits = proposalLimits,
 ): Promise<KnownDatum[]> {
-  const deadline = AbortSignal.timeout(limits.timeoutMs);
-  const failed = new AbortController();
-  const abortSignal = AbortSignal.any([signal, deadline, failed.signal]);
+  const deadline = { timeoutMs: limits.timeoutMs, lateness: () => new ProposalFailed('timeout') };
   const pieces = splitText(redactedText, limits.pieceMaxCharacters);
   const proposals: KnownDatum[] = [];
   let next = 0;
-  const readPieces = async () => {
+  const readPieces = async (abortSignal: AbortSignal) => {
     for (let piece = pieces[next++]; piece !== undefined; piece = pieces[next++]) {
       proposals.push(...(await askAbout(piece, models, abortSignal)));
     }
   };
   try {
-    await Promise.all(Array.from({ length: Math.min(limits.parallel, pieces.length) }, readPieces));
+    await withDeadline(signal, deadline, (abortSignal) => {
+      const readers = Math.min(limits.parallel, pieces.length);
+      return Promise.all(Array.from({ length: readers }, () => readPieces(abortSignal)));
+    });
     return proposals;
   } catch (error) {
-    failed.abort();
     signal.throwIfAborted();
-    if (deadline.aborted) throw new ProposalFailed('timeout');
     throw error instanceof ProposalFailed ? error : new ProposalFailed('unavailable');
   }
 }

@@ -3,6 +3,7 @@ import { embedMany, type LanguageModel } from 'ai';
 import type { Config } from '../config.ts';
 import type { Embedder } from './embedder.ts';
 import { openLocalEmbedder } from './local-embedder.ts';
+import { withDeadline } from './with-deadline.ts';
 
 /** The language models of the configured endpoint, by the labels that the product shows. */
 export interface LanguageModels {
@@ -10,7 +11,10 @@ export interface LanguageModels {
   byLabel(label: string): LanguageModel;
 }
 
-const embeddingTimeoutMs = 20_000;
+const embeddingDeadline = {
+  timeoutMs: 20_000,
+  lateness: () => new Error('The embeddings endpoint did not answer in time'),
+};
 
 /** Opens any OpenAI-compatible chat endpoint. No call is made until a model is used. */
 export function openLanguageModels(settings: NonNullable<Config['languageModel']>): LanguageModels {
@@ -42,11 +46,10 @@ function openEndpointEmbedder(settings: EmbeddingsEndpoint): Embedder {
   const model = provider.embeddingModel(settings.model);
   return {
     model: settings.model,
-    async embed(texts, _as, signal) {
-      const timeout = AbortSignal.timeout(embeddingTimeoutMs);
-      const abortSignal = signal ? AbortSignal.any([signal, timeout]) : timeout;
-      const { embeddings } = await embedMany({ model, values: [...texts], maxRetries: 1, abortSignal });
-      return embeddings;
-    },
+    embed: (texts, _as, signal = new AbortController().signal) =>
+      withDeadline(signal, embeddingDeadline, async (abortSignal) => {
+        const { embeddings } = await embedMany({ model, values: [...texts], maxRetries: 1, abortSignal });
+        return embeddings;
+      }),
   };
 }

@@ -20,6 +20,10 @@ export async function withDeadline<T>(
   });
   try {
     return await Promise.race([work(own.signal), ended]);
+  } catch (error) {
+    // What is left of the work need not go on.
+    own.abort(error);
+    throw error;
   } finally {
     clearTimeout(timer);
     parent.removeEventListener('abort', follow);

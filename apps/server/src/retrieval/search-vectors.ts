@@ -1,11 +1,12 @@
 import type { DomainId } from '@foja/contracts/domains';
 import type { Embedder } from '../platform/embedder.ts';
+import { withDeadline } from '../platform/with-deadline.ts';
 import type { IndexGeneration } from './index-generation.ts';
 import type { Passage } from './passage.ts';
 import { candidateLimits } from './ranking-weights.ts';
 
 /** What a question may wait for its vector; without it the words alone are searched. */
-const questionTimeoutMs = 3_000;
+const questionDeadline = { timeoutMs: 3_000, lateness: () => new Error('The embedder did not answer in time') };
 
 /**
  * Sources near in meaning, where an embedder is configured and the index holds vectors of its model; none otherwise, and
@@ -19,7 +20,8 @@ export async function searchVectors(
 ): Promise<Passage[]> {
   if (embedder === null || index.vectorSize === 0 || index.embeddingModel !== embedder.model) return [];
   try {
-    const [vector] = await embedder.embed([question], 'question', AbortSignal.timeout(questionTimeoutMs));
+    const embed = (signal: AbortSignal) => embedder.embed([question], 'question', signal);
+    const [vector] = await withDeadline(new AbortController().signal, questionDeadline, embed);
     if (vector === undefined || vector.length !== index.vectorSize) return [];
     return await index.searchVector(vector, domainCondition(domain), candidateLimits.vectors);
   } catch {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { collectGarbage } from './collect-garbage.ts';
 
 /** What the stand-in does with one call of /chat/completions. */
 export type Behaviour =
@@ -9,9 +10,9 @@ export type Behaviour =
   /** Ends well without a word. */
   | { kind: 'empty' }
   | { kind: 'status'; status: number; headers?: Record<string, string> }
-  /** Takes the call and never answers. */
+  /** Takes the call and never answers, while garbage is collected: who waits must hold what ends the wait. */
   | { kind: 'hang' }
-  /** Streams `text` and then nothing more. */
+  /** Streams `text` and then nothing more, in the same way. */
   | { kind: 'hang-after'; text: string }
   /** Streams `text` and drops the connection, or closes it politely without a finish reason. */
   | { kind: 'cut'; text: string; politely?: boolean };
@@ -88,7 +89,7 @@ async function readCall(request: IncomingMessage, response: ServerResponse): Pro
 }
 
 async function behave(behaviour: Behaviour, call: ReceivedCall, response: ServerResponse): Promise<void> {
-  if (behaviour.kind === 'hang') return;
+  if (behaviour.kind === 'hang') return collectGarbageUntilClosed(response);
   if (behaviour.kind === 'status') {
     response.writeHead(behaviour.status, { 'content-type': 'application/json', ...behaviour.headers });
     response.end(JSON.stringify({ error: { message: `scripted ${behaviour.status}`, type: 'scripted', code: null } }));
@@ -108,7 +109,7 @@ async function behave(behaviour: Behaviour, call: ReceivedCall, response: Server
     );
   send({ role: 'assistant', content: '' }, null);
   for (const piece of text.match(/[\s\S]{1,12}/g) ?? []) send({ content: piece }, null);
-  if (behaviour.kind === 'hang-after') return;
+  if (behaviour.kind === 'hang-after') return collectGarbageUntilClosed(response);
   if (behaviour.kind === 'cut') {
     if (behaviour.politely) response.end();
     else response.write(': cut\n\n', () => response.destroy());
@@ -121,6 +122,13 @@ async function behave(behaviour: Behaviour, call: ReceivedCall, response: Server
   }
   response.end('data: [DONE]\n\n');
 }
+
+function collectGarbageUntilClosed(response: ServerResponse): void {
+  const timer = setInterval(collectGarbage, garbageIntervalMs);
+  response.once('close', () => clearInterval(timer));
+}
+
+const garbageIntervalMs = 250;
 
 /** What each whole answer of the stand-in costs. */
 const standInUsage = { prompt_tokens: 120, completion_tokens: 30, total_tokens: 150 };

@@ -5,6 +5,7 @@ import type { ModelId } from '@foja/contracts/models';
 import { APICallError, generateText } from 'ai';
 import type { z } from 'zod';
 import type { LanguageModels } from '../../platform/language-model.ts';
+import { withDeadline } from '../../platform/with-deadline.ts';
 
 /** What is asked of a model: to fill a schema from one text. */
 export interface StructureAsked<S extends z.ZodType> {
@@ -51,17 +52,17 @@ export function createStructureModel(
 ): StructureModel {
   return {
     async fill(asked) {
-      const deadline = AbortSignal.timeout(limits.timeoutMs);
-      const abortSignal = AbortSignal.any([asked.signal, deadline]);
+      const deadline = { timeoutMs: limits.timeoutMs, lateness: () => new StructureFailed('timeout') };
       try {
-        return await askOnce(models, asked, abortSignal).catch(async (error: unknown) => {
-          if (!mayPass(error)) throw error;
-          await wait(limits.retryDelayMs, undefined, { signal: abortSignal });
-          return askOnce(models, asked, abortSignal);
-        });
+        return await withDeadline(asked.signal, deadline, (abortSignal) =>
+          askOnce(models, asked, abortSignal).catch(async (error: unknown) => {
+            if (!mayPass(error)) throw error;
+            await wait(limits.retryDelayMs, undefined, { signal: abortSignal });
+            return askOnce(models, asked, abortSignal);
+          }),
+        );
       } catch (error) {
         asked.signal.throwIfAborted();
-        if (deadline.aborted) throw new StructureFailed('timeout');
         if (error instanceof StructureFailed) throw error;
         throw new StructureFailed(statusOf(error) === 429 ? 'rate-limited' : 'unavailable');
       }
