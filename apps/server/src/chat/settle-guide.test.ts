@@ -49,7 +49,7 @@ describe('the guide of a story', () => {
 
   test.each([
     ['a question', '¿Cuánto dura la garantía de un celular?', found],
-    ['a story without ground', 'x'.repeat(10), buildRetrieval({ decision: 'no-match' })],
+    ['a story without ground', 'Me chocaron.', buildRetrieval({ decision: 'no-match', isTold: true })],
   ])('is not looked for in %s', async (_, question, retrieval) => {
     const untouchable = { retrieve: () => Promise.reject(new Error('asked')) } as never;
     expect(await settleGuide(untouchable, question, 'todos_premium', retrieval)).toBe(retrieval);

@@ -1,7 +1,7 @@
 import type { DomainId } from '@foja/contracts/domains';
 import type { GuideSource } from '../corpus/corpus-source.ts';
 import { readGuideShelf } from '../evaluation/guide-shelf.ts';
-import { isToldAtLength, matchGuide } from '../evaluation/match-guide.ts';
+import { matchGuide } from '../evaluation/match-guide.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { presentSource } from '../retrieval/present-source.ts';
@@ -26,7 +26,7 @@ export async function settleGuide(
   domain: DomainId,
   retrieval: Retrieval,
 ): Promise<Retrieval> {
-  if (retrieval.decision !== 'grounded' || !isToldAtLength(question)) return retrieval;
+  if (retrieval.decision !== 'grounded' || !retrieval.isTold) return retrieval;
   const match = await matchGuide({ retrieve: deps.retrieve, shelf: await readGuideShelf(deps) }, question, domain);
   return withGuide(retrieval, match !== null && match.chance >= sureFrom ? match.guide : null);
 }

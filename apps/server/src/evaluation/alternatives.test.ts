@@ -38,7 +38,7 @@ beforeEach(() => {
 
 /** Told so that more than one kind of claim for it may be meant. */
 const collision =
-  'El 14 de agosto de 2025 el conductor de un auto, Martín Rodríguez, dobló sin poner el giro y me chocó la moto. Me quebré la pierna. No sé si tiene seguro. Tengo la historia clínica y fotos de cómo quedó la moto.';
+  'El 14 de agosto de 2025 el conductor de un auto, Martín Rodríguez, dobló sin poner el giro y me chocó la moto. Me quebré la pierna. Dice que paga su seguro. Tengo la historia clínica y fotos de cómo quedó la moto.';
 const collisions = [
   'Me chocaron o choqué con el auto, la moto o la bici',
   'Choque donde uno no tenía seguro',

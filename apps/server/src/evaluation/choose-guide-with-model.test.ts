@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 const collision =
-  'El 14 de agosto de 2025 el conductor de un auto, Martín Rodríguez, dobló sin poner el giro y me chocó la moto. Me quebré la pierna. No sé si tiene seguro. Tengo la historia clínica y fotos de cómo quedó la moto.';
+  'El 14 de agosto de 2025 el conductor de un auto, Martín Rodríguez, dobló sin poner el giro y me chocó la moto. Me quebré la pierna. Dice que paga su seguro. Tengo la historia clínica y fotos de cómo quedó la moto.';
 const bite = 'Me mordió un perro o me lastimó un animal';
 const insurer = 'Me chocaron y quiero cobrar del seguro del otro';
 

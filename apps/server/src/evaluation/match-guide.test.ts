@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { GuideSource } from '../corpus/corpus-source.ts';
 import type { Retrieval } from '../retrieval/retrieval.ts';
 import { sampleCases } from '../testing/sample-cases.ts';
-import { buildShelf } from './guide-shelf.ts';
 import { matchGuide } from './match-guide.ts';
 
 const guide: GuideSource = {
@@ -26,7 +25,7 @@ const guide: GuideSource = {
   checkedOn: '2026-11-20',
   domain: 'civil_comercial',
 };
-const shelf = buildShelf([guide]);
+const shelf = { guides: [guide] };
 const [, product] = sampleCases;
 const longAndOfNothing =
   'El domingo fuimos a la cancha con mis amigos y el equipo ganó tres a uno. Llegamos tarde porque había mucha gente y el colectivo iba lleno. Después comimos una pizza, cantamos y volvimos caminando.';
@@ -36,10 +35,20 @@ function matchFound(story: string, found: Partial<Retrieval>) {
   return matchGuide({ retrieve: async () => retrieval, shelf }, story, 'todos_premium');
 }
 
-const nearly = { topScore: 0.25 };
+const nearly = { topScore: 0.25, isTold: true };
 
 test('a story told at length that fits a guide is matched also where retrieval finds hardly ground for an answer', async () => {
   expect((await matchFound(product.story, nearly))?.guide).toBe(guide);
+});
+
+test('one that tells its situation clearly is matched with still less ground', async () => {
+  expect((await matchFound(product.story, { topScore: 0.05, isTold: true }))?.guide).toBe(guide);
+});
+
+test('one that names an article that is not to be had is matched by what it tells', async () => {
+  expect((await matchFound(product.story, { decision: 'source-unavailable', topScore: 0, isTold: true }))?.guide).toBe(
+    guide,
+  );
 });
 
 test('how sure it is that a story belongs to the guide is told with it', async () => {
@@ -47,8 +56,8 @@ test('how sure it is that a story belongs to the guide is told with it', async (
 });
 
 test.each([
-  ['a short message', 'Compré una heladera y salió fallada.', nearly],
-  ['a story without any ground', longAndOfNothing, { topScore: 0.1 }],
+  ['a short message', 'Compré una heladera y salió fallada.', { ...nearly, isTold: false }],
+  ['a story without any ground', longAndOfNothing, { topScore: 0.1, isTold: true }],
   ['a story of the law of another country', product.story, { ...nearly, decision: 'foreign-law' }],
   [
     'a story outside the domain',

@@ -1,13 +1,11 @@
 import type { DomainId } from '@foja/contracts/domains';
 import { alternativesMost } from '@foja/contracts/evaluation-rules';
 import { analyzeTerms } from '@foja/legal-text/analyze';
-import { splitSentences } from '../chat/split-sentences.ts';
 import type { GuideSource } from '../corpus/corpus-source.ts';
 import { starterAssociations } from '../retrieval/associations.ts';
 import type { Retrieval, RetrievalQuery } from '../retrieval/retrieval.ts';
-import { readElements } from './elements/read-elements.ts';
 import type { GuideShelf } from './guide-shelf.ts';
-import { readStory, type Story } from './story/read-story.ts';
+import { starterSituations } from './situations/situations-file.ts';
 
 /** The guide that a story belongs to. */
 export interface GuideMatch {
@@ -25,24 +23,18 @@ export interface GuideMatch {
 /** Sources asked for: enough that the articles of the right guide stand among them. */
 const sourceLimit = 20;
 /**
- * What speaks for a guide: the rank of its articles; the words that it shares with the story; where the learned meaning of the
- * story's words points, read whole and sentence by sentence; and, for the few best, how many of its elements the story tells.
- * Fitted on 1,115 stories by people who had not seen the rubric, of which the associations have learned none (a conditional
- * logit with a ridge); the elements, which hardly matter there, by hand on the same ones and on our own samples: the facts are
- * what the number stands on. `bench/evaluation/stories.jsonl` measures.
+ * What speaks for a guide: how clearly the story tells its situation, and where the learned meaning of its words points. Fitted as
+ * a conditional logit on stories by people who had not seen the rubric, read by what was learned without them.
  */
-const weights = { articles: 2.5, words: 3.4, meaning: 7.1, sentences: 3.8, elements: 2 };
-/** Below, the elements told are what any story of the area tells (a harm, a debt); above, a guide wins by asking for few. */
-const tellingShare = { from: 0.4, to: 0.75 };
-const weighedByElements = 8;
+const weights = { situation: 9.1, meaning: 11.7 };
+/** What is read of a guide of which no story was learned: as of one that the text does not speak of. */
+const unlearned = -1;
+const closestMost = 8;
 /** A guide is offered besides the best one where its odds are no less than a twentieth of that one's: scores are their logarithms. */
 const nearGap = 3;
-/** From how many words of meaning on a message is a story told at length, and what retrieval must give it at least. */
-const lengthTermsLeast = 15;
+/** What retrieval must give a story at least, or how clearly it must tell the situation of some guide. */
 const nearlyGround = 0.2;
-/** A shorter sentence points nowhere. */
-const sentenceTermsLeast = 2;
-const toldShares = { supported: 1, unclear: 0.25, against: 0, missing: 0 } as const;
+const clearlyTold = -0.4;
 
 /** Whether what retrieval found carries an answer, or nearly. */
 export function carriesAnswer({ decision }: Retrieval): boolean {
@@ -50,8 +42,7 @@ export function carriesAnswer({ decision }: Retrieval): boolean {
 }
 
 /**
- * The guide that fits a story best, where retrieval finds ground for an answer, or nearly. A story tells more than one matter: the
- * guide whose articles were found, and which speaks of the same things, is its own.
+ * The guide that fits a story best, where retrieval finds ground for an answer, or nearly.
  * @returns null where nothing carries an evaluation.
  */
 export async function matchGuide(
@@ -60,26 +51,19 @@ export async function matchGuide(
   domain: DomainId,
 ): Promise<GuideMatch | null> {
   const retrieval = await deps.retrieve({ question: matter, domain, limit: sourceLimit });
-  if (!carriesAnswer(retrieval) && !isNearlyGround(retrieval, matter)) return null;
-  const likeness = deps.shelf.likeness(matter);
-  const meaning = readMeaning(matter);
-  const candidates = deps.shelf.guides.filter((guide) => domain === 'todos_premium' || guide.domain === domain);
-  const articleVotes = countVotes(candidates, retrieval);
-  const mostVotes = Math.max(Number.MIN_VALUE, ...articleVotes.values());
-  const scored = candidates.map((guide) => ({
-    guide,
-    score:
-      weights.articles * ((articleVotes.get(guide.id) ?? 0) / mostVotes) +
-      weights.words * (likeness.get(guide.id) ?? 0) +
-      weights.meaning * meaning.whole(guide.id) +
-      weights.sentences * meaning.sentences(guide.id),
-  }));
-  const story = readStory(matter);
-  const closest = scored
+  const situations = starterSituations().read(matter);
+  const clearest = Math.max(...situations.values());
+  if (!carriesAnswer(retrieval) && !mayBeCase(retrieval, clearest)) return null;
+  const meaning = starterAssociations().read(analyzeTerms(matter));
+  const closest = deps.shelf.guides
+    .filter((guide) => domain === 'todos_premium' || guide.domain === domain)
+    .map((guide) => ({
+      guide,
+      score:
+        weights.situation * (situations.get(guide.id) ?? unlearned) + weights.meaning * meaning.of(guide.id).strength,
+    }))
     .sort(byScore)
-    .slice(0, weighedByElements)
-    .map(({ guide, score }) => ({ guide, score: score + weights.elements * weighShare(shareTold(guide, story)) }))
-    .sort(byScore);
+    .slice(0, closestMost);
   const best = bestOfLikeliestType(closest);
   if (best === undefined) return null;
   const near = closest
@@ -94,17 +78,13 @@ export async function matchGuide(
   };
 }
 
-/** Whether a message tells what happened, rather than only asking something. */
-export function isToldAtLength(message: string): boolean {
-  return new Set(analyzeTerms(message)).size >= lengthTermsLeast;
-}
-
 /**
- * Who has a case evaluated says that it is one: less ground is enough than for an answer. Where retrieval says why there is none
- * (another country's law, another domain), that stands.
+ * Who has a case evaluated says that it is one: where it is told at length, less ground is enough than for an answer. Another
+ * country's law and another domain than the one asked are still none.
  */
-function isNearlyGround({ decision, outsideDomain, topScore }: Retrieval, matter: string): boolean {
-  return decision === 'no-match' && !outsideDomain && topScore >= nearlyGround && isToldAtLength(matter);
+function mayBeCase({ decision, isTold, outsideDomain, topScore }: Retrieval, clearest: number): boolean {
+  if (!isTold || decision === 'foreign-law' || outsideDomain) return false;
+  return clearest >= clearlyTold || (decision === 'no-match' && topScore >= nearlyGround);
 }
 
 /** Guides of one type of case speak for it together: the odds of a type are the sum of theirs. */
@@ -121,50 +101,8 @@ function bestOfLikeliestType(closest: readonly Candidate[]): (Candidate & { chan
   return best && { ...best, chance: own / [...odds.values()].reduce((sum, each) => sum + each, 0) };
 }
 
-/** How far a story's words point to a guide, by what was learned of how people tell its problem; about 0–1. */
-function readMeaning(matter: string): { whole(id: string): number; sentences(id: string): number } {
-  const associations = starterAssociations();
-  const whole = associations.read(analyzeTerms(matter));
-  const sentences = splitSentences(matter)
-    .map(({ text }) => analyzeTerms(text))
-    .filter((terms) => terms.length >= sentenceTermsLeast)
-    .map((terms) => associations.read(terms));
-  return {
-    whole: (id) => whole.of(id).strength,
-    sentences: (id) =>
-      sentences.reduce((sum, reading) => sum + reading.of(id).strength, 0) / Math.max(1, sentences.length),
-  };
-}
-
 type Candidate = { guide: GuideSource; score: number };
 
 function byScore(left: Candidate, right: Candidate): number {
   return right.score - left.score || left.guide.id.localeCompare(right.guide.id);
-}
-
-function weighShare(told: number): number {
-  return Math.min(tellingShare.to, Math.max(tellingShare.from, told)) - tellingShare.from;
-}
-
-/** How much of what the guide asks for the story tells, 0–1. */
-function shareTold({ caseData }: GuideSource, story: Story): number {
-  const found = readElements(caseData.elements, story);
-  return found.reduce((sum, { status }) => sum + toldShares[status], 0) / Math.max(1, found.length);
-}
-
-/** What the articles found say for each guide that stands on them: more the higher both stand. */
-function countVotes(guides: readonly GuideSource[], { sources }: Retrieval): Map<string, number> {
-  const votes = new Map<string, number>();
-  const articles = sources.filter(({ kind }) => kind !== 'guide');
-  for (const [place, source] of articles.entries()) {
-    for (const key of source.articles) {
-      for (const guide of guides) {
-        const weight = guide.articles.indexOf(key);
-        if (weight === -1) continue;
-        const vote = source.score / Math.log2(place + 2) / Math.log2(weight + 2);
-        votes.set(guide.id, (votes.get(guide.id) ?? 0) + vote);
-      }
-    }
-  }
-  return votes;
 }

@@ -65,6 +65,8 @@ export interface Retrieval {
   unknownNorms: string[];
   /** Titles of the nearest guides and notes, offered when nothing was found. */
   nearestTopics: string[];
+  /** Whether the message tells something at length, rather than only asking. Absent: it only asks. */
+  isTold?: boolean;
   /** What to ask the person before, or besides, answering. */
   clarification: Clarification | null;
   /**

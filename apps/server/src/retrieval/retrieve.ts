@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { Embedder } from '../platform/embedder.ts';
 import { arrangeSources } from './arrange-sources.ts';
 import { starterClarifications } from './clarifications.ts';
-import { decideGrounding } from './decide-grounding.ts';
+import { decideGrounding, isTold } from './decide-grounding.ts';
 import { groundingWeights } from './grounding-weights.ts';
 import type { RetrievalIndex } from './open-index.ts';
 import { presentSource } from './present-source.ts';
@@ -90,6 +90,7 @@ export async function retrieve(
     sources,
     topScore: first.length > 0 ? namedScore : topConfidence,
     threshold: groundingWeights.threshold,
+    isTold: ranking !== null && isTold(ranking.features),
     nonexistentReferences: named.nonexistent,
     unknownNorms: understanding.unknownNorms,
     nearestTopics: isUnclear ? [] : topics,
