@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { settleGuide } from '../chat/settle-guide.ts';
 import { openCaseEvaluation } from '../evaluation/evaluate-case.ts';
 import { readGuideShelf } from '../evaluation/guide-shelf.ts';
 import { type MeasuredStory, parseStories, StoriesInvalid } from '../evaluation/measure/parse-stories.ts';
@@ -9,6 +10,7 @@ import { type Measured, type StoriesScore, scoreStories } from '../evaluation/me
 import { DataFolderInUse } from '../platform/database/embedded/start-embedded-database.ts';
 import { findProjectRoot } from '../platform/project-root.ts';
 import { prepareCorpus } from '../retrieval/evaluation/prepare-corpus.ts';
+import type { RetrievalQuery } from '../retrieval/retrieval.ts';
 import { retrieve } from '../retrieval/retrieve.ts';
 
 /** The day on which the stories of the bench are told: what "hace cuatro meses" counts from. */
@@ -30,17 +32,25 @@ async function run(): Promise<number> {
   const { deps, close } = await prepareCorpus(corpus, say);
   try {
     const clock = { now: () => toldAt };
+    const search = (query: RetrievalQuery) => retrieve(deps, query);
     const evaluateCase = openCaseEvaluation({
       db: deps.db,
       clock,
-      retrieve: (query) => retrieve(deps, query),
+      retrieve: search,
       languageModels: null,
     });
     const evaluate = (story: string) =>
       evaluateCase({ story, domain: 'todos_premium', model: 'gpt-3.5-turbo' }, new AbortController().signal);
+    const readChat = async (story: string): Promise<Measured['chat']> => {
+      const found = await search({ question: story, domain: 'todos_premium' });
+      if (found.decision !== 'grounded') return 'no-answer';
+      const settled = await settleGuide({ db: deps.db, clock, retrieve: search }, story, 'todos_premium', found);
+      const guide = settled.sources.find(({ kind, id }) => kind === 'guide' && (settled.guide ?? id) === id);
+      return guide === undefined || settled.guide === null ? 'none' : { title: guide.label };
+    };
     const measured: Measured[] = [];
     for (const story of stories) {
-      measured.push(await measure(story, evaluate));
+      measured.push({ story, ...(await measure(story, evaluate)), chat: await readChat(story.story) });
       if (measured.length % 50 === 0) say(`${measured.length}/${stories.length}`);
     }
     const { guides } = await readGuideShelf({ db: deps.db, clock });
@@ -57,12 +67,12 @@ async function run(): Promise<number> {
 async function measure(
   story: MeasuredStory,
   evaluate: (story: string) => Promise<Measured['evaluation']>,
-): Promise<Measured> {
+): Promise<Pick<Measured, 'evaluation' | 'lowestWithProof'>> {
   const evaluation = await evaluate(story.story);
   const missing = evaluation.insufficient ? undefined : evaluation.evidence.find(({ status }) => status === 'absent');
-  if (missing === undefined) return { story, evaluation, lowestWithProof: null };
+  if (missing === undefined) return { evaluation, lowestWithProof: null };
   const more = await evaluate(`${story.story} Tengo como prueba: ${missing.name}.`);
-  return { story, evaluation, lowestWithProof: more.insufficient ? 0 : more.successProbability };
+  return { evaluation, lowestWithProof: more.insufficient ? 0 : more.successProbability };
 }
 
 function printScore(score: StoriesScore): void {
@@ -78,6 +88,9 @@ function printScore(score: StoriesScore): void {
   print(`points open to article and quote:    ${share(score.openPoints, score.points)}`);
   print(`given no number:                     ${score.insufficient}`);
   print(`lowered by a missing proof, added:   ${score.loweredByProof}`);
+  const { right, wrong, none, noAnswer } = score.chat;
+  print(`the chat's guide, of the right type: ${share(right, score.stories)}`);
+  print(`  of another ${wrong}, of none ${none}, not answered ${noAnswer}`);
   print('');
   for (const { caseType, stories, right } of score.byType) print(`${right}/${stories}  ${caseType}`);
   print('');

@@ -9,7 +9,7 @@ export class StoriesOfNoGuide extends Error {
 
 /**
  * How people tell the situation of each guide: `stories/GUIDE.txt` of the starter corpus, one story a line, by the guide's id. Only
- * `fit-associations` learns from them; nothing of them is shown to anybody.
+ * `fit-associations` and `fit-situations` learn from them; nothing of them is shown to anybody.
  * @throws {StoriesOfNoGuide} where a file names no guide of `guides`.
  */
 export function readStories(corpusFolder: string, guides: readonly string[]): Map<string, string[]> {

@@ -35,7 +35,7 @@ const evaluation = {
 } as Extract<Evaluation, { insufficient: false }>;
 
 test('a case counts as right with its guide, a point only with words of the story', () => {
-  const score = scoreStories([{ story: story!, evaluation, lowestWithProof: 59 }], guides);
+  const score = scoreStories([{ story: story!, evaluation, lowestWithProof: 59, chat: 'none' }], guides);
   expect(score).toMatchObject({
     rightType: 1,
     rightSituation: 1,
@@ -48,13 +48,15 @@ test('a case counts as right with its guide, a point only with words of the stor
 });
 
 test('the label of a story may be an area', () => {
-  const score = scoreStories([{ story: storyOfArea!, evaluation, lowestWithProof: null }], guides);
+  const score = scoreStories([{ story: storyOfArea!, evaluation, lowestWithProof: null, chat: 'none' }], guides);
   expect(score).toMatchObject({ rightType: 1, rightSituation: 1 });
 });
 
 test('another guide of the same type is right as a type only', () => {
   const other = { ...evaluation, guideTitle: 'No lo arreglan' };
-  expect(scoreStories([{ story: story!, evaluation: other, lowestWithProof: null }], guides)).toMatchObject({
+  expect(
+    scoreStories([{ story: story!, evaluation: other, lowestWithProof: null, chat: 'none' }], guides),
+  ).toMatchObject({
     rightType: 1,
     rightSituation: 0,
     rightAmongOffered: 0,
@@ -69,7 +71,9 @@ test('another type, or none, is a miss', () => {
     guideTitle: null,
     alternatives: [] as Evaluation['alternatives'],
   } as Evaluation;
-  expect(scoreStories([{ story: story!, evaluation: none, lowestWithProof: null }], guides)).toMatchObject({
+  expect(
+    scoreStories([{ story: story!, evaluation: none, lowestWithProof: null, chat: 'none' }], guides),
+  ).toMatchObject({
     rightType: 0,
     insufficient: 1,
     misses: [{ id: 's1', found: null }],
@@ -83,11 +87,19 @@ test('a type that is offered besides another one counts among the offered, not a
     guideTitle: 'Me chocaron',
     alternatives: [{ guideTitle: 'Salió fallado' }],
   } as Evaluation;
-  expect(scoreStories([{ story: story!, evaluation: other, lowestWithProof: null }], guides)).toMatchObject({
+  expect(
+    scoreStories([{ story: story!, evaluation: other, lowestWithProof: null, chat: 'none' }], guides),
+  ).toMatchObject({
     rightType: 0,
     rightAmongOffered: 1,
     offered: 1,
   });
+});
+
+test("the chat's guide is right by its type; none and no answer are told apart", () => {
+  const chats = [{ title: 'No lo arreglan' }, { title: 'Me chocaron' }, 'none', 'no-answer'] as const;
+  const measured = chats.map((chat) => ({ story: story!, evaluation, lowestWithProof: null, chat }));
+  expect(scoreStories(measured, guides).chat).toEqual({ right: 1, wrong: 1, none: 1, noAnswer: 1 });
 });
 
 test.each(['{"id":"s1"', '{"id":"s1","story":"x"}', '{"id":"s1","story":"x","situation":"y","limitation":"art. 11"}'])(

@@ -7,6 +7,8 @@ export interface Measured {
   story: MeasuredStory;
   evaluation: Evaluation;
   lowestWithProof: number | null;
+  /** What the chat does with the story: the guide that its answer stands on, `none` where it is sure of none, or no answer. */
+  chat: { title: string } | 'none' | 'no-answer';
 }
 
 export interface StoriesScore {
@@ -27,6 +29,8 @@ export interface StoriesScore {
   points: number;
   openPoints: number;
   loweredByProof: number;
+  /** The chat's guide: of the right type, of another one, none, and stories that it does not answer. */
+  chat: { right: number; wrong: number; none: number; noAnswer: number };
   byType: { caseType: string; stories: number; right: number }[];
   misses: { id: string; expected: string; found: string | null; limitation: string | null }[];
 }
@@ -63,6 +67,12 @@ export function scoreStories(measured: readonly Measured[], guides: readonly Gui
       ({ evaluation, lowestWithProof }) =>
         !evaluation.insufficient && lowestWithProof !== null && lowestWithProof < evaluation.successProbability,
     ).length,
+    chat: {
+      right: measured.filter(({ story, chat }) => typeof chat === 'object' && read.isOfType(story, chat.title)).length,
+      wrong: measured.filter(({ story, chat }) => typeof chat === 'object' && !read.isOfType(story, chat.title)).length,
+      none: measured.filter(({ chat }) => chat === 'none').length,
+      noAnswer: measured.filter(({ chat }) => chat === 'no-answer').length,
+    },
     byType: types.map((caseType) => {
       const own = measured.filter(({ story }) => read.typeOf(story) === caseType);
       return { caseType, stories: own.length, right: own.filter(isRight).length };
