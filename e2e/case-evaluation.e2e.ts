@@ -16,7 +16,7 @@ const story =
   'Le compré una heladera nueva a Juan Carlos Pérez en su local el 10 de agosto de 2026 y a los dos meses dejó de enfriar. Tengo la factura y los mensajes con el reclamo. El servicio técnico la devolvió sin arreglar y no me la quieren cambiar.';
 /** A collision after which more than one kind of claim may be meant. */
 const severalKinds =
-  'El 14 de agosto de 2025 el conductor de un auto dobló sin poner el giro y me chocó la moto. Me quebré la pierna. No sé si tiene seguro. Tengo la historia clínica y fotos de cómo quedó la moto.';
+  'El 14 de agosto de 2025 el conductor de un auto dobló sin poner el giro y me chocó la moto. Me quebré la pierna. Dice que paga su seguro. Tengo la historia clínica y fotos de cómo quedó la moto.';
 
 async function openTool(options: OpenOptions = {}) {
   const opened = await app.open({ role: 'Professional', path, ...options });

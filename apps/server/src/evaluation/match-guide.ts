@@ -34,7 +34,7 @@ const closestMost = 8;
 const nearGap = 3;
 /** What retrieval must give a story at least, or how clearly it must tell the situation of some guide. */
 const nearlyGround = 0.2;
-const clearlyTold = -0.4;
+const clearlyTold = -0.5;
 
 /** Whether what retrieval found carries an answer, or nearly. */
 export function carriesAnswer({ decision }: Retrieval): boolean {
