@@ -51,6 +51,15 @@ test('one that names an article that is not to be had is matched by what it tell
   );
 });
 
+test('one that tells clearly what no guide of the domain is of is matched to none', async () => {
+  const elsewhere = { guides: [{ ...guide, domain: 'todos_premium' as const }] };
+  const retrieval = { decision: 'no-match', sources: [], outsideDomain: null, topScore: 0.05, isTold: true };
+  const deps = { retrieve: async () => retrieval as unknown as Retrieval, shelf: elsewhere };
+  expect(await matchGuide(deps, product.story, 'civil_comercial')).toBeNull();
+  const another = { ...guide, id: 'guia:mordedura-de-perro' };
+  expect(await matchGuide({ ...deps, shelf: { guides: [another] } }, product.story, 'civil_comercial')).toBeNull();
+});
+
 test('how sure it is that a story belongs to the guide is told with it', async () => {
   expect((await matchFound(product.story, nearly))?.chance).toBe(1);
 });

@@ -24,7 +24,7 @@ export interface GuideMatch {
 const sourceLimit = 20;
 /**
  * What speaks for a guide: how clearly the story tells its situation, and where the learned meaning of its words points. Fitted as
- * a conditional logit on stories by people who had not seen the rubric, read by what was learned without them.
+ * a conditional logit on stories by writers who had not seen the rubric, read by what was learned without them.
  */
 const weights = { situation: 9.1, meaning: 10 };
 /** What is read of a guide of which no story was learned: as of one that the text does not speak of. */
@@ -52,11 +52,11 @@ export async function matchGuide(
 ): Promise<GuideMatch | null> {
   const retrieval = await deps.retrieve({ question: matter, domain, limit: sourceLimit });
   const situations = starterSituations().read(matter);
-  const clearest = Math.max(...situations.values());
+  const candidates = deps.shelf.guides.filter((guide) => domain === 'todos_premium' || guide.domain === domain);
+  const clearest = Math.max(...candidates.map(({ id }) => situations.get(id) ?? unlearned));
   if (!carriesAnswer(retrieval) && !mayBeCase(retrieval, clearest)) return null;
   const meaning = starterAssociations().read(analyzeTerms(matter));
-  const closest = deps.shelf.guides
-    .filter((guide) => domain === 'todos_premium' || guide.domain === domain)
+  const closest = candidates
     .map((guide) => ({
       guide,
       score:
