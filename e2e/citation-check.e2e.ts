@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articleLine, makeTestFolder, normEntry, rulingLine } from '../apps/server/src/testing/corpus-folders.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
+import { readDownload } from './read-download.ts';
 import { knownAdmin } from './sign-in-as.ts';
 import { startApp } from './start-app.ts';
 
@@ -102,7 +103,7 @@ describe('the checker of citations', () => {
       page.getByRole('menuitem', { name: 'Word (.docx)' }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^foja-verificacion-de-citas-\d{4}-\d\d-\d\d\.docx$/);
-    const { value } = await mammoth.extractRawText({ path: await download.path() });
+    const { value } = await mammoth.extractRawText({ buffer: await readDownload(download) });
     expect(value).toContain('El texto difiere (1)');
     expect(value).toContain('durante seis meses');
     await close();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, openBrowser } from './browser.ts';
+import { closeBrowser, expectAccessible, openBrowser } from './browser.ts';
 import { openChat } from './chat-page.ts';
 import { knownAdmin } from './sign-in-as.ts';
 import { projectRoot, type RunningServer, startPreparedServer, stopAndRemove } from './start-server.ts';
@@ -28,8 +28,8 @@ describe.skipIf(!present)('with the official texts', () => {
     }
   });
   afterAll(async () => {
-    await browser?.close();
     await stopAndRemove(server);
+    await closeBrowser(browser);
   });
 
   it.each([
