@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect } from 'vitest';
 
 /** What keeps a process alive and a test may leave: timers, servers, connections, child processes, files that are read. */
 const watched = [
@@ -26,17 +27,16 @@ beforeAll(() => {
   before = countOpen();
 });
 
+const left = (): string[] => {
+  const open = countOpen();
+  return watched.flatMap((kind) => {
+    const more = (open[kind] ?? 0) - (before[kind] ?? 0);
+    return more > 0 ? [`${more} ${kind}`] : [];
+  });
+};
+
 // A setup file's hook runs after those of the test file, which close what it opened. What is closing takes a moment more.
 afterAll(async () => {
-  await vi.waitFor(
-    () => {
-      const open = countOpen();
-      const left = watched.flatMap((kind) => {
-        const more = (open[kind] ?? 0) - (before[kind] ?? 0);
-        return more > 0 ? [`${more} ${kind}`] : [];
-      });
-      expect(left, 'what outlives the test file').toEqual([]);
-    },
-    { timeout: 20_000, interval: 20 },
-  );
+  for (let turn = 0; turn < 200 && left().length > 0; turn++) await sleep(50);
+  expect(left(), 'what outlives the test file').toEqual([]);
 });
