@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { routes } from '@foja/contracts/routes';
 import mammoth from 'mammoth';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { articleLine, makeTestFolder, normEntry, rulingLine } from '../apps/server/src/testing/corpus-folders.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
 import { readDownload } from './read-download.ts';
@@ -26,11 +25,10 @@ beforeAll(async () => {
   const isImported = async () =>
     (await fetch(`${app.url}${routes.source('fallos_390_p10')}`, { headers })).status === 200 &&
     (await fetch(`${app.url}${routes.source('ley-99001:2')}`, { headers })).status === 200;
-  const deadlineMs = Date.now() + 60_000;
-  while (!(await isImported())) {
-    if (Date.now() > deadlineMs) throw new Error('The texts of the test were not imported in time.');
-    await sleep(250);
-  }
+  await vi.waitFor(async () => expect(await isImported(), 'the texts of the test are imported').toBe(true), {
+    timeout: 120_000,
+    interval: 250,
+  });
 });
 
 const path = '/dashboard/verificador';

@@ -1,5 +1,5 @@
 // Lists the licences of the packages that the product ships with, most frequent first; fails where a package names none.
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './prepare.mjs';
 
@@ -21,12 +21,13 @@ if (unnamed.length > 0) {
   process.exit(1);
 }
 
-/** Old packages name it as an object or a list, which the lockfile leaves out. */
+/** Some packages name it in an older form, which the lockfile leaves out, or only by a file. */
 function licenceOnDisk(path) {
-  try {
-    const { license, licenses } = JSON.parse(readFileSync(join(projectRoot, path, 'package.json'), 'utf8'));
-    return license?.type ?? licenses?.map(({ type }) => type).join(' OR ');
-  } catch {
-    return undefined;
-  }
+  const folder = join(projectRoot, path);
+  if (!existsSync(folder)) return undefined;
+  const { license, licenses } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const named = license?.type ?? licenses?.map(({ type }) => type).join(' OR ');
+  if (named) return named;
+  const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
+  return file && readFileSync(join(folder, file), 'utf8').trim().split('\n')[0].trim();
 }
