@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 const node = (name: string, root: string) => ({
@@ -10,9 +10,9 @@ export default defineConfig({
     // Two cores: more workers only make each slower.
     maxWorkers: 2,
     projects: [
-      node('contracts', 'packages/contracts'),
-      node('anonymizer', 'packages/anonymizer'),
-      node('legal-text', 'packages/legal-text'),
+      ...readdirSync('packages')
+        .filter((name) => existsSync(`packages/${name}/package.json`))
+        .map((name) => node(name, `packages/${name}`)),
       { test: { name: 'bench', root: 'bench', environment: 'node', include: ['*.test.ts'] } },
       {
         test: {
@@ -23,10 +23,11 @@ export default defineConfig({
           // Every test opens servers of its own; loading the same modules for each file anew took a third of the time.
           isolate: false,
           globalSetup: [new URL('./apps/server/src/testing/test-database-template.ts', import.meta.url).pathname],
-          testTimeout: 30_000,
-          // What is waited for comes late on a busy machine.
-          expect: { poll: { timeout: 15_000 } },
-          hookTimeout: 60_000,
+          setupFiles: ['src/testing/expect-nothing-left.ts'],
+          // The bounds only end what would hang: a busy machine may take as long as it needs.
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 60_000 } },
+          hookTimeout: 180_000,
         },
       },
       ...(existsSync('apps/web/vite.config.ts') ? ['apps/web/vite.config.ts'] : []),

@@ -5,14 +5,14 @@ export default defineConfig({
     name: 'e2e',
     include: ['e2e/**/*.e2e.ts'],
     environment: 'node',
-    globalSetup: 'e2e/prepare-data-folder.ts',
-    // Each journey starts its own server and browser; two cores carry one at a time.
-    fileParallelism: false,
-    testTimeout: 90_000,
-    // What is waited for comes late on a busy machine.
-    expect: { poll: { timeout: 15_000 } },
-    hookTimeout: 180_000,
-    // A browser on two busy cores now and then shows a frame late: once more, and the report says which ("retry x1").
-    retry: 1,
+    globalSetup: ['e2e/prepare-data-folder.ts', 'e2e/share-browser.ts'],
+    setupFiles: ['e2e/expect-nothing-left.ts'],
+    // Files run side by side in contexts of one browser, each on a server of its own; two cores carry two.
+    maxWorkers: 2,
+    // The bounds only end what would hang: each test waits for what it needs, however slow the machine.
+    testTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
+    hookTimeout: 300_000,
+    retry: 0,
   },
 });

@@ -1,12 +1,13 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { routes } from '@foja/contracts/routes';
 import { Document, Packer, Paragraph, TextRun } from 'docx';
 import mammoth from 'mammoth';
 import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type StandInOpenAi, startStandInOpenAi } from '../apps/server/src/testing/stand-in-openai.ts';
-import { expectAccessible, expectNoSidewaysScroll, openBrowser } from './browser.ts';
+import { closeBrowser, expectAccessible, expectNoSidewaysScroll, openBrowser } from './browser.ts';
 import { type OpenOptions, openChat } from './chat-page.ts';
+import { readDownload } from './read-download.ts';
 import { knownAdmin } from './sign-in-as.ts';
 import { type RunningServer, startPreparedServer, stopAndRemove } from './start-server.ts';
 
@@ -21,9 +22,9 @@ beforeAll(async () => {
   ]);
 });
 afterAll(async () => {
-  await browser?.close();
   await stopAndRemove(server);
   await model?.close();
+  await closeBrowser(browser);
 });
 
 const question =
@@ -174,7 +175,7 @@ describe('the anonymization tool', () => {
       page.getByRole('menuitem', { name: 'Word (.docx)' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('texto-anonimizado.docx');
-    const { value } = await mammoth.extractRawText({ buffer: readFileSync(await download.path()) });
+    const { value } = await mammoth.extractRawText({ buffer: await readDownload(download) });
     const paragraphs = value.split('\n\n');
     expect(paragraphs.slice(0, brief.length).map((line) => line === '')).toEqual(brief.map((line) => line === ''));
     for (const datum of [...briefData, /Chacra/]) expect(value).not.toMatch(datum);

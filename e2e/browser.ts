@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 
 export const widths = {
   phone: { width: 360, height: 740 },
@@ -9,19 +9,15 @@ export const widths = {
   desktop: { width: 1280, height: 800 },
 } as const;
 
-/** A real Chromium; `npm test` finds it and sets CHROMIUM_PATH. @param moreArgs of its command line. */
-export function openBrowser(...moreArgs: string[]): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      ...moreArgs,
-    ],
-  });
+/** The Chromium that all files share; the contexts made through this handle are its own. */
+export const openBrowser = (): Promise<Browser> => chromium.connect(inject('browserEndpoint'));
+
+/** Lets go of the browser, and fails where a test left a page open. */
+export async function closeBrowser(browser: Browser | undefined): Promise<void> {
+  if (!browser) return;
+  const left = browser.contexts().flatMap((context) => context.pages().map((page) => page.url()));
+  await browser.close();
+  expect(left, 'pages that outlive their test').toEqual([]);
 }
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

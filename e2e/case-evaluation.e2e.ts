@@ -1,10 +1,11 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { routes } from '@foja/contracts/routes';
 import mammoth from 'mammoth';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
 import type { OpenOptions } from './chat-page.ts';
+import { readDownload } from './read-download.ts';
 import { knownAdmin } from './sign-in-as.ts';
 import { startApp } from './start-app.ts';
 
@@ -106,7 +107,7 @@ describe('a lawyer evaluates a case', () => {
         page.waitForEvent('download'),
         page.getByRole('menuitem', { name: format }).click(),
       ]);
-      return { name: download.suggestedFilename(), buffer: readFileSync(await download.path()) };
+      return { name: download.suggestedFilename(), buffer: await readDownload(download) };
     };
     const word = await save('Word (.docx)');
     expect(word.name).toMatch(/^foja-evaluacion-de-caso-\d{4}-\d\d-\d\d\.docx$/);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { SessionResponse } from '@foja/contracts/accounts';
 import type { Role } from '@foja/contracts/roles';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
@@ -23,8 +24,6 @@ export interface OpenOptions {
   motion?: boolean;
 }
 
-let profiles = 0;
-
 /** A new browser profile on the chat screen, told from the others by its traits: each guest is another person. */
 export async function openChat(browser: Browser, url: string, options: OpenOptions = {}): Promise<ChatPage> {
   const context = await browser.newContext({
@@ -32,7 +31,7 @@ export async function openChat(browser: Browser, url: string, options: OpenOptio
     colorScheme: options.theme ?? 'light',
     reducedMotion: options.motion ? 'no-preference' : 'reduce',
     acceptDownloads: true,
-    userAgent: `Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/150.0 Safari/537.36 Journey/${process.pid}.${profiles++}`,
+    userAgent: `Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/150.0 Safari/537.36 Journey/${randomUUID()}`,
   });
   if (options.role) await signIn(context, url, options.role);
   const page = await context.newPage();

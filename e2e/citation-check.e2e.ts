@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { routes } from '@foja/contracts/routes';
 import mammoth from 'mammoth';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { articleLine, makeTestFolder, normEntry, rulingLine } from '../apps/server/src/testing/corpus-folders.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
+import { readDownload } from './read-download.ts';
 import { knownAdmin } from './sign-in-as.ts';
 import { startApp } from './start-app.ts';
 
@@ -25,11 +25,10 @@ beforeAll(async () => {
   const isImported = async () =>
     (await fetch(`${app.url}${routes.source('fallos_390_p10')}`, { headers })).status === 200 &&
     (await fetch(`${app.url}${routes.source('ley-99001:2')}`, { headers })).status === 200;
-  const deadlineMs = Date.now() + 60_000;
-  while (!(await isImported())) {
-    if (Date.now() > deadlineMs) throw new Error('The texts of the test were not imported in time.');
-    await sleep(250);
-  }
+  await vi.waitFor(async () => expect(await isImported(), 'the texts of the test are imported').toBe(true), {
+    timeout: 120_000,
+    interval: 250,
+  });
 });
 
 const path = '/dashboard/verificador';
@@ -102,7 +101,7 @@ describe('the checker of citations', () => {
       page.getByRole('menuitem', { name: 'Word (.docx)' }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^foja-verificacion-de-citas-\d{4}-\d\d-\d\d\.docx$/);
-    const { value } = await mammoth.extractRawText({ path: await download.path() });
+    const { value } = await mammoth.extractRawText({ buffer: await readDownload(download) });
     expect(value).toContain('El texto difiere (1)');
     expect(value).toContain('durante seis meses');
     await close();

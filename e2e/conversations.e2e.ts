@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { routes } from '@foja/contracts/routes';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './browser.ts';
+import { readDownload } from './read-download.ts';
 import { callApi } from './sign-in-as.ts';
 import { startApp } from './start-app.ts';
 
@@ -118,7 +118,7 @@ describe('an answer', () => {
         page.waitForEvent('download', { timeout: 30_000 }),
         page.getByRole('menuitem', { name: format }).click(),
       ]);
-      return readFileSync(await file.path());
+      return await readDownload(file);
     };
     const markdown = (await download('Markdown')).toString('utf8');
     expect(markdown).toContain('Información orientativa');

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, openBrowser, widths } from './browser.ts';
+import { closeBrowser, expectAccessible, expectNoSidewaysScroll, openBrowser, widths } from './browser.ts';
 import { comparePictures, reducePicture } from './compare-pictures.ts';
 import { type DesignPage, startDesign } from './start-design.ts';
 import { projectRoot } from './start-server.ts';
@@ -42,11 +42,11 @@ let design: DesignPage;
 let browser: Browser;
 beforeAll(async () => {
   // Letters as they are, not as a machine's settings would fit them to its screen.
-  [design, browser] = await Promise.all([startDesign(), openBrowser('--font-render-hinting=none')]);
+  [design, browser] = await Promise.all([startDesign(), openBrowser()]);
 });
 afterAll(async () => {
-  await browser?.close();
   await design?.stop();
+  await closeBrowser(browser);
 });
 
 async function openDesign(theme: 'light' | 'dark' = 'light', width: keyof typeof widths = 'desktop'): Promise<Page> {

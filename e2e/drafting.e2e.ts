@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { documentForms } from '@foja/contracts/drafting/document-forms';
 import { type DocumentKind, documentKinds } from '@foja/contracts/drafting/document-kinds';
 import { generationMessages } from '@foja/contracts/generators/generation-messages';
@@ -6,8 +5,9 @@ import mammoth from 'mammoth';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type StandInOpenAi, startStandInOpenAi } from '../apps/server/src/testing/stand-in-openai.ts';
-import { expectAccessible, expectNoSidewaysScroll, openBrowser } from './browser.ts';
+import { closeBrowser, expectAccessible, expectNoSidewaysScroll, openBrowser } from './browser.ts';
 import { type OpenOptions, openChat } from './chat-page.ts';
+import { readDownload } from './read-download.ts';
 import { knownAdmin } from './sign-in-as.ts';
 import { type RunningServer, startPreparedServer, stopAndRemove } from './start-server.ts';
 
@@ -23,10 +23,10 @@ beforeAll(async () => {
   withModel = await startPreparedServer({ ...knownAdmin, LLM_BASE_URL: model.baseUrl });
 });
 afterAll(async () => {
-  await browser?.close();
   await stopAndRemove(plain);
   await stopAndRemove(withModel);
   await model?.close();
+  await closeBrowser(browser);
 });
 
 async function openDocuments(server: RunningServer, kind: DocumentKind | null, options: OpenOptions = {}) {
@@ -45,7 +45,7 @@ async function downloaded(page: Page, start: () => Promise<void>) {
   const waiting = page.waitForEvent('download');
   await start();
   const download = await waiting;
-  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+  return { name: download.suggestedFilename(), bytes: await readDownload(download) };
 }
 
 describe('drafting a document', () => {

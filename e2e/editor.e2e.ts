@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
 import { routes } from '@foja/contracts/routes';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { standInSumario, startStandInSaij } from '../apps/server/src/testing/stand-in-saij.ts';
 import { expectAccessible, expectNoSidewaysScroll, type widths } from './browser.ts';
+import { readDownload } from './read-download.ts';
 import { knownAdmin } from './sign-in-as.ts';
 import { startApp } from './start-app.ts';
 
@@ -50,7 +50,7 @@ async function write(page: Page, text: string): Promise<void> {
 async function downloaded(page: Page, start: () => Promise<void>): Promise<Buffer> {
   const waiting = page.waitForEvent('download');
   await start();
-  return readFileSync(await (await waiting).path());
+  return readDownload(await waiting);
 }
 
 /** One file of a zip, read from its central directory. */

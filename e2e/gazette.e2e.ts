@@ -2,7 +2,7 @@ import { gazetteDateOf } from '@foja/contracts/gazette-date';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type StandInBoletin, startStandInBoletin } from '../apps/server/src/testing/stand-in-boletin.ts';
-import { expectAccessible, expectNoSidewaysScroll, openBrowser } from './browser.ts';
+import { closeBrowser, expectAccessible, expectNoSidewaysScroll, openBrowser } from './browser.ts';
 import { openChat } from './chat-page.ts';
 import { buildPdf } from './gazette-pdf.ts';
 import { type RunningServer, startPreparedServer, stopAndRemove } from './start-server.ts';
@@ -46,9 +46,9 @@ beforeAll(async () => {
   [server, browser] = await Promise.all([startPreparedServer({ BOLETIN_BASE_URL: site.baseUrl }), openBrowser()]);
 });
 afterAll(async () => {
-  await browser?.close();
   await stopAndRemove(server);
   await site?.close();
+  await closeBrowser(browser);
 });
 
 /** How many of a page's pixels are darker than paper; waits until the page is painted. */

@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type StandInOpenAi, startStandInOpenAi } from '../apps/server/src/testing/stand-in-openai.ts';
 import { exampleTexts } from '../apps/web/src/generators/example-texts.ts';
 import { toolSlugs } from '../apps/web/src/generators/tool-slugs.ts';
-import { expectAccessible, expectNoSidewaysScroll, openBrowser, widths } from './browser.ts';
+import { closeBrowser, expectAccessible, expectNoSidewaysScroll, openBrowser, widths } from './browser.ts';
 import { openChat } from './chat-page.ts';
+import { readDownload } from './read-download.ts';
 import { knownAdmin } from './sign-in-as.ts';
 import { startApp } from './start-app.ts';
 import { type RunningServer, startServer, stopAndRemove } from './start-server.ts';
@@ -97,7 +98,7 @@ describe('the tools without a language model', () => {
       page.getByRole('menuitem', { name: 'Word (.docx)' }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^foja-analisis-de-contrato-\d{4}-\d\d-\d\d\.docx$/);
-    const { value } = await mammoth.extractRawText({ path: await download.path() });
+    const { value } = await mammoth.extractRawText({ buffer: await readDownload(download) });
     expect(value).toMatch(/^Análisis de contrato/);
     expect(value).toContain('Cláusulas riesgosas o abusivas');
     expect(value).toContain('Florencia Abril Castro');
@@ -189,9 +190,9 @@ describe('the tools with a language model', () => {
     ]);
   });
   afterAll(async () => {
-    await browser?.close();
     await stopAndRemove(server);
     await model?.close();
+    await closeBrowser(browser);
   });
 
   it('keep the text and give the use back when the model fails, and when the person leaves', async () => {

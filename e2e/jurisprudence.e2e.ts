@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { standInFallo, standInSumario, startStandInSaij } from '../apps/server/src/testing/stand-in-saij.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
+import { readDownload } from './read-download.ts';
 import { knownAdmin } from './sign-in-as.ts';
 import { startApp } from './start-app.ts';
 
@@ -114,7 +115,7 @@ describe('a search of rulings', () => {
       page.getByRole('menuitem', { name: 'Word (.docx)' }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^foja-jurisprudencia-\d{4}-\d\d-\d\d\.docx$/);
-    const { value } = await mammoth.extractRawText({ path: await download.path() });
+    const { value } = await mammoth.extractRawText({ buffer: await readDownload(download) });
     expect(value).toMatch(/^Jurisprudencia/);
     expect(value).toContain('Halabi, Ernesto');
     expect(value).toContain('Resumen editorial de Foja');

@@ -6,7 +6,7 @@ import { routes } from '@foja/contracts/routes';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleTasks } from '../apps/web/src/landing/example-tasks.ts';
-import { expectAccessible, expectNoSidewaysScroll, openBrowser } from './browser.ts';
+import { closeBrowser, expectAccessible, expectNoSidewaysScroll, openBrowser } from './browser.ts';
 import { openChat } from './chat-page.ts';
 import { callApi, signInAs } from './sign-in-as.ts';
 import { projectRoot, type RunningServer, startPreparedServer, startServer, stopAndRemove } from './start-server.ts';
@@ -21,8 +21,8 @@ beforeAll(async () => {
   [server, browser] = await Promise.all([startPreparedServer(), openBrowser()]);
 });
 afterAll(async () => {
-  await browser?.close();
   await stopAndRemove(server);
+  await closeBrowser(browser);
 });
 
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Plataforma Legal AI-First Todo-en-Uno' });

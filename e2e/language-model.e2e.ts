@@ -2,7 +2,7 @@ import { messages } from '@foja/contracts/messages';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type StandInOpenAi, startStandInOpenAi } from '../apps/server/src/testing/stand-in-openai.ts';
-import { expectAccessible, openBrowser } from './browser.ts';
+import { closeBrowser, expectAccessible, openBrowser } from './browser.ts';
 import { openChat } from './chat-page.ts';
 import { knownAdmin } from './sign-in-as.ts';
 import { type RunningServer, startPreparedServer, stopAndRemove } from './start-server.ts';
@@ -21,9 +21,9 @@ beforeAll(async () => {
   [server, browser] = await Promise.all([startPreparedServer(environment), openBrowser()]);
 });
 afterAll(async () => {
-  await browser?.close();
   await stopAndRemove(server);
   await model?.close();
+  await closeBrowser(browser);
 });
 
 const question = 'Compré un celular y a los cuatro meses dejó de andar';

@@ -1,35 +1,40 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { routes } from '@foja/contracts/routes';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, openBrowser } from './browser.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openOfficialTexts } from '../apps/server/src/testing/official-texts.ts';
+import { closeBrowser, expectAccessible, openBrowser } from './browser.ts';
 import { openChat } from './chat-page.ts';
 import { knownAdmin } from './sign-in-as.ts';
-import { projectRoot, type RunningServer, startPreparedServer, stopAndRemove } from './start-server.ts';
+import { type RunningServer, startPreparedServer, stopAndRemove } from './start-server.ts';
 
-const folder = process.env.CORPUS_DIR || join(projectRoot, '../shared/corpus');
-const present = existsSync(join(folder, 'norms.json'));
+const texts = openOfficialTexts();
+/** Each article and ruling is a passage at least, beside the notes and guides. */
+const leastPassages = texts.counts.articles + texts.counts.rulings;
 
-describe.skipIf(!present)('with the official texts', () => {
+describe('with the official texts, or with invented ones under their numbers', () => {
   let server: RunningServer;
   let browser: Browser;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startPreparedServer({ ...knownAdmin, CORPUS_DIR: folder }), openBrowser()]);
+    [server, browser] = await Promise.all([
+      startPreparedServer({ ...knownAdmin, CORPUS_DIR: texts.folder }),
+      openBrowser(),
+    ]);
     const headers = { ApplicationId: 'foja' };
     const isReady = async () => {
+      // The rulings are imported last.
+      if ((await fetch(`${server.url}${routes.source('fallos_329_p5')}`, { headers })).status !== 200) return false;
       const { index } = await (await fetch(`${server.url}/api/status`, { headers })).json();
-      return index.status === 'ready' && index.pending === 0 && index.passages > 13_000;
+      return index.status === 'ready' && index.pending === 0 && index.passages >= leastPassages;
     };
-    const deadlineMs = Date.now() + 150_000;
-    while (!(await isReady())) {
-      if (Date.now() > deadlineMs) throw new Error('The official texts were not indexed in time.');
-      await sleep(500);
-    }
+    await vi.waitFor(async () => expect(await isReady(), 'the texts are indexed').toBe(true), {
+      timeout: 280_000,
+      interval: 500,
+    });
   });
   afterAll(async () => {
-    await browser?.close();
     await stopAndRemove(server);
+    texts.close();
+    await closeBrowser(browser);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { openBrowser } from './browser.ts';
+import { closeBrowser, openBrowser } from './browser.ts';
 import { type ChatPage, type OpenOptions, openChat } from './chat-page.ts';
 import { knownAdmin } from './sign-in-as.ts';
 import { type RunningServer, startPreparedServer, stopAndRemove } from './start-server.ts';
@@ -28,8 +28,8 @@ export function startApp(environment: Record<string, string> = knownAdmin): Runn
     [server, browser] = await Promise.all([startPreparedServer(environment), openBrowser()]);
   });
   afterAll(async () => {
-    await browser?.close();
     await stopAndRemove(server);
+    await closeBrowser(browser);
   });
   return {
     get server() {

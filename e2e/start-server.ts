@@ -24,14 +24,22 @@ function cleanEnvironment(extra: Record<string, string>): NodeJS.ProcessEnv {
   return { PATH, HOME, TMPDIR, LOG_LEVEL: 'warn', PORT: '0', ...extra };
 }
 
+const spawned = new Set<ChildProcess>();
+
+/** Ids of the server processes that were started and still run. */
+export const serversLeft = (): number[] =>
+  [...spawned].filter((child) => child.exitCode === null && child.signalCode === null).map((child) => child.pid ?? 0);
+
 /** Runs `npm start` and does not wait for it to listen. */
 export function spawnServer(dataDir: string, environment: Record<string, string> = {}): ChildProcess {
-  return spawn(process.execPath, [join(projectRoot, 'scripts/start.mjs')], {
+  const child = spawn(process.execPath, [join(projectRoot, 'scripts/start.mjs')], {
     cwd: projectRoot,
     env: cleanEnvironment({ DATA_DIR: dataDir, ...environment }),
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: process.platform !== 'win32',
   });
+  spawned.add(child);
+  return child;
 }
 
 /** Starts the product as a person does, on a new data folder, and waits until it prints its address. */

@@ -1,5 +1,6 @@
-// `npm run check`: types, lint and format, directions between modules, what is unused.
-import { installMissing, requireNode, run } from './prepare.mjs';
+// `npm run check`: types, lint and format, directions between modules, what is unused; two at a time.
+import { spawn } from 'node:child_process';
+import { installMissing, projectRoot, requireNode } from './prepare.mjs';
 
 requireNode();
 installMissing();
@@ -9,7 +10,35 @@ const checks = [
   ['directions', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'e2e', 'bench']],
   ['unused', 'knip', ['--no-progress']],
 ];
-for (const [name, program, args] of checks) {
-  console.error(`— ${name}`);
-  run('npx', ['--no-install', program, ...args]);
+
+const waiting = [...checks];
+const failed = [];
+async function takeChecks() {
+  for (let check = waiting.shift(); check; check = waiting.shift()) {
+    const [name, program, args] = check;
+    const { code, output } = await runQuietly('npx', ['--no-install', program, ...args]);
+    console.error(`— ${name}`);
+    process.stderr.write(output);
+    if (code !== 0) failed.push(name);
+  }
+}
+await Promise.all([takeChecks(), takeChecks()]);
+if (failed.length > 0) {
+  console.error(`Failed: ${failed.join(', ')}`);
+  process.exit(1);
+}
+
+/** Keeps what it prints together, because another prints at the same time. */
+function runQuietly(program, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd: projectRoot,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, output }));
+  });
 }

@@ -54,6 +54,14 @@ export function buildStale(names = builds.map((build) => build.name)) {
 
 /** Runs a program to its end with its output on standard error, and ends with its code where it fails. */
 export function run(program, args, env = {}) {
+  const status = statusOf(program, args, env);
+  if (status !== 0) process.exit(status);
+}
+
+/** The same, but tells whether it succeeded. */
+export const succeeds = (program, args, env = {}) => statusOf(program, args, env) === 0;
+
+function statusOf(program, args, env) {
   const { status, error } = spawnSync(program, args, {
     cwd: projectRoot,
     stdio: ['inherit', 2, 2],
@@ -61,7 +69,7 @@ export function run(program, args, env = {}) {
     shell: process.platform === 'win32',
   });
   if (error) console.error(error.message);
-  if (status !== 0) process.exit(status ?? 1);
+  return status ?? 1;
 }
 
 function listFiles(path) {

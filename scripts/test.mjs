@@ -1,39 +1,78 @@
-// `npm test`: checks, unit and integration tests, browser tests; once more on a PostgreSQL server where one is given.
+// `npm test`: checks, unit and integration tests, browser tests; once more on a PostgreSQL server and on another Node where
+// they are given. Its last line sums up: `N passed, N failed, N skipped`.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './find-chromium.mjs';
-import { buildStale, installMissing, projectRoot, requireNode, run } from './prepare.mjs';
+import { buildStale, installMissing, projectRoot, requireNode, succeeds } from './prepare.mjs';
+import { runTests } from './run-tests.mjs';
 
 requireNode();
 installMissing();
-run(process.execPath, ['scripts/check.mjs']);
 
 const corpusDir = process.env.CORPUS_DIR || join(projectRoot, '../shared/corpus');
 const hasCorpus = existsSync(join(corpusDir, 'norms.json'));
-if (hasCorpus) {
-  console.error(`— the starter corpus against the official text in ${corpusDir}`);
-  run(process.execPath, ['scripts/run-command.mjs', 'corpus', 'check', '--against', corpusDir]);
-} else {
-  console.error('— no folder with official text (CORPUS_DIR): the starter corpus is not compared with it');
-  console.error('  and the tests on it are skipped');
-}
 const corpus = hasCorpus ? { CORPUS_DIR: corpusDir } : {};
+const { TEST_DATABASE_URL: databaseUrl, TEST_NODE: otherNode } = process.env;
 
-console.error('— unit and integration tests, embedded database');
-run('npx', ['--no-install', 'vitest', 'run'], { ...corpus, TEST_DATABASE_URL: '' });
+const ran = [];
+const omitted = [];
 
-console.error('— browser tests');
+function command(name, args) {
+  console.error(`— ${name}`);
+  const passed = succeeds(process.execPath, args);
+  ran.push({ name, passed: 0, failed: passed ? 0 : 1, skipped: [] });
+  if (!passed) finish();
+}
+
+function tests(name, ...run) {
+  console.error(`— ${name}`);
+  ran.push({ name, ...runTests(...run) });
+}
+
+function finish() {
+  const sum = (count) => ran.reduce((total, part) => total + count(part), 0);
+  const failed = sum((part) => part.failed);
+  console.log('\nRan:');
+  for (const part of ran) {
+    const figures = `${part.passed} passed, ${part.failed} failed, ${part.skipped.length} skipped`;
+    console.log(
+      `- ${part.name}: ${part.passed + part.skipped.length > 0 ? figures : part.failed ? 'failed' : 'passed'}`,
+    );
+    for (const name of part.skipped) console.log(`    skipped: ${name}`);
+  }
+  for (const reason of omitted) console.log(`Not run: ${reason}`);
+  console.log(`${sum((part) => part.passed)} passed, ${failed} failed, ${sum((part) => part.skipped.length)} skipped`);
+  process.exit(failed > 0 ? 1 : 0);
+}
+
+command('types, lint, directions, unused code', ['scripts/check.mjs']);
+if (hasCorpus) {
+  command('the starter corpus against the official text', [
+    'scripts/run-command.mjs',
+    'corpus',
+    'check',
+    '--against',
+    corpusDir,
+  ]);
+} else {
+  omitted.push('the starter corpus against the official text: no folder with it (CORPUS_DIR)');
+}
+
+tests('unit and integration tests, embedded database', [], { ...corpus, TEST_DATABASE_URL: '' });
+
 const chromium = findChromium();
 buildStale();
-run('npx', ['--no-install', 'vitest', 'run', '--config', 'vitest.e2e.config.ts'], {
-  ...corpus,
-  CHROMIUM_PATH: chromium,
-});
+tests('browser tests', ['--config', 'vitest.e2e.config.ts'], { ...corpus, CHROMIUM_PATH: chromium });
 
-if (process.env.TEST_DATABASE_URL) {
-  console.error('— integration tests, PostgreSQL server');
-  run('npx', ['--no-install', 'vitest', 'run', '--project', 'server'], corpus);
-} else {
-  console.error('— the pass on a PostgreSQL server was skipped: TEST_DATABASE_URL is not set');
+if (databaseUrl || otherNode) {
+  const where = [
+    databaseUrl ? 'PostgreSQL server' : 'embedded database',
+    ...(otherNode ? [`the Node of ${otherNode}`] : []),
+  ];
+  // Of the browser's application nothing depends on either.
+  const run = [['--project', '!web'], corpus, ...(otherNode ? [otherNode] : [])];
+  tests(`unit and integration tests of server and packages, ${where.join(', ')}`, ...run);
 }
-console.error('All tests passed.');
+if (!databaseUrl) omitted.push('the tests on a PostgreSQL server: TEST_DATABASE_URL is not set');
+if (!otherNode) omitted.push('the tests on another Node: TEST_NODE is not the path of one');
+finish();

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../platform/clock.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
 import { findProjectRoot } from '../platform/project-root.ts';
+import { findOfficialTexts, openInventedTexts, openOfficialTexts } from '../testing/official-texts.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import type { CorpusProblem } from './corpus-problem.ts';
 import { type ImportOutcome, importFolder } from './import-folder.ts';
@@ -14,11 +14,13 @@ import { readNorms } from './read-norms.ts';
 import { readRulingsByCitation } from './read-ruling.ts';
 import { streamSources } from './stream-sources.ts';
 
-const folder = process.env.CORPUS_DIR ?? join(findProjectRoot(), '../shared/corpus');
-const present = existsSync(join(folder, 'norms.json'));
-const name = present ? 'the official texts' : 'the official texts (skipped: set CORPUS_DIR to their folder)';
+const hasOfficialTexts = findOfficialTexts() !== null;
 
-describe.skipIf(!present)(name, () => {
+describe.each([
+  ...(hasOfficialTexts ? [{ name: 'the official texts', open: openOfficialTexts }] : []),
+  { name: 'texts that were invented for tests', open: openInventedTexts },
+])('$name', ({ open }) => {
+  const texts = open();
   let database: OpenDatabase;
   let outcome: ImportOutcome;
   const problems: CorpusProblem[] = [];
@@ -27,21 +29,28 @@ describe.skipIf(!present)(name, () => {
     await loadStarterCorpus(database.db, join(findProjectRoot(), 'corpus'));
     outcome = await importFolder({
       db: database.db,
-      folder,
+      folder: texts.folder,
       clock: systemClock,
       onProblem: (problem) => problems.push(problem),
     });
   }, 180_000);
-  afterAll(() => database.close());
+  afterAll(async () => {
+    await database.close();
+    texts.close();
+  });
 
-  it('go in whole: 8,734 articles of 45 norms and 4,436 rulings', async () => {
+  it('go in whole: every article and ruling', async () => {
     expect(problems).toEqual([]);
-    expect(outcome).toMatchObject({ articles: { added: 8_734 }, rulings: { added: 4_436 }, skippedLines: 0 });
+    expect(outcome).toMatchObject({
+      articles: { added: texts.counts.articles },
+      rulings: { added: texts.counts.rulings },
+      skippedLines: 0,
+    });
     expect(await readCorpusState(database.db)).toMatchObject({
       norms: 45,
-      normsWithText: 45,
-      articles: 8_734,
-      rulings: 4_436,
+      normsWithText: texts.counts.norms,
+      articles: texts.counts.articles,
+      rulings: texts.counts.rulings,
     });
   });
 
@@ -58,22 +67,25 @@ describe.skipIf(!present)(name, () => {
     expect(beyond).toEqual([]);
   });
 
-  it('hold every article that the starter corpus speaks of, and it stands on none that is repealed or suspect', async () => {
-    const keys = new Set<string>();
-    const grounds = new Set<string>();
-    for await (const batch of streamSources(database.db)) {
-      for (const source of batch) {
-        if (source.kind === 'note') for (const key of [source.articleId, ...source.related]) keys.add(key);
-        if (source.kind === 'guide') for (const key of source.articles) keys.add(key);
-        if (source.kind === 'note') grounds.add(source.articleId);
-        if (source.kind === 'guide') for (const key of source.articles) grounds.add(key);
+  it.skipIf(!texts.areOfficial)(
+    'hold every article that the starter corpus speaks of, and it stands on none that is repealed or suspect',
+    async () => {
+      const keys = new Set<string>();
+      const grounds = new Set<string>();
+      for await (const batch of streamSources(database.db)) {
+        for (const source of batch) {
+          if (source.kind === 'note') for (const key of [source.articleId, ...source.related]) keys.add(key);
+          if (source.kind === 'guide') for (const key of source.articles) keys.add(key);
+          if (source.kind === 'note') grounds.add(source.articleId);
+          if (source.kind === 'guide') for (const key of source.articles) grounds.add(key);
+        }
       }
-    }
-    const found = await readArticles(database.db, [...keys]);
-    expect([...keys].filter((key) => !found.some((article) => article.id === key))).toEqual([]);
-    const unusable = found.filter((article) => (article.suspect || article.repealed) && grounds.has(article.id));
-    expect(unusable.map((article) => article.id)).toEqual([]);
-  });
+      const found = await readArticles(database.db, [...keys]);
+      expect([...keys].filter((key) => !found.some((article) => article.id === key))).toEqual([]);
+      const unusable = found.filter((article) => (article.suspect || article.repealed) && grounds.has(article.id));
+      expect(unusable.map((article) => article.id)).toEqual([]);
+    },
+  );
 
   it('are found by key, by neighbour and by citation', async () => {
     const article = await readArticle(database.db, 'ldc:10bis');

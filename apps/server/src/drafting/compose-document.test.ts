@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DraftBlock, DraftRun } from '@foja/contracts/drafting';
 import { checkValues } from '@foja/contracts/drafting/check-values';
@@ -9,14 +9,13 @@ import type { DocumentForm, Field, FormValues } from '@foja/contracts/drafting/f
 import { askedFields, fieldsOf, isAmount } from '@foja/contracts/drafting/read-answers';
 import { describe, expect, it } from 'vitest';
 import { articleKey } from '../corpus/article-key.ts';
-import { findProjectRoot } from '../platform/project-root.ts';
+import { findOfficialTexts } from '../testing/official-texts.ts';
 import { composeDocument } from './compose-document.ts';
 import { dayInWords, itemsOf } from './render-text.ts';
 import { documentTemplates } from './templates/document-templates.ts';
 
 const today = '2026-11-22';
-const officialTexts = process.env.CORPUS_DIR ?? join(findProjectRoot(), '../shared/corpus');
-const hasOfficialTexts = existsSync(join(officialTexts, 'norms.json'));
+const officialTexts = findOfficialTexts();
 const normsRead = new Map<string, Set<string>>();
 
 /** Whether the official file of the norm holds this article, neither repealed nor doubtful. */
@@ -25,7 +24,7 @@ function inForce(key: string): boolean {
   const known =
     normsRead.get(norm) ??
     new Set(
-      readFileSync(join(officialTexts, 'statutes', `${norm}.jsonl`), 'utf8')
+      readFileSync(join(officialTexts ?? '', 'statutes', `${norm}.jsonl`), 'utf8')
         .trim()
         .split('\n')
         .map((line) => JSON.parse(line) as { article: string; repealed: boolean; suspect: boolean })
@@ -185,7 +184,7 @@ describe.each(documentKinds)('the document %s', (kind) => {
     }
   });
 
-  it.skipIf(!hasOfficialTexts)('stands on articles whose official text is in force', () => {
+  it.skipIf(!officialTexts)('stands on articles whose official text is in force', () => {
     const keys = new Set([
       ...documentTemplates[kind].pieces.flatMap((piece) => piece.articles ?? []),
       ...form.checks.flatMap((check) => check.articles),

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { findProjectRoot } from '../platform/project-root.ts';
 
-/** The folder of a migrated, empty embedded database for the migrations as they stand; test files start from a copy. */
-export function testDatabaseTemplate(): string {
+/** Names the migrations as they stand: what was prepared from others is not used. */
+function migrationsFingerprint(): string {
   const migrations = join(findProjectRoot(), 'apps/server/migrations');
   const hash = createHash('sha256');
   for (const file of readdirSync(migrations)
@@ -13,12 +15,46 @@ export function testDatabaseTemplate(): string {
     .sort()) {
     hash.update(file).update(readFileSync(join(migrations, file)));
   }
-  return join(findProjectRoot(), '.cache/test-database', hash.digest('hex').slice(0, 16));
+  return hash.digest('hex').slice(0, 16);
 }
 
-/** Vitest's global setup: makes the template once, so that no test file waits for initdb. */
-export async function setup(): Promise<void> {
-  if (!process.env.TEST_DATABASE_URL) await prepareTemplate();
+/** The folder of a migrated, empty embedded database for the migrations as they stand; test files start from a copy. */
+export const testDatabaseTemplate = (): string =>
+  join(findProjectRoot(), '.cache/test-database', migrationsFingerprint());
+
+/** The migrated, empty database on the server of `TEST_DATABASE_URL`; test files start from a copy. */
+export const serverTemplateName = (): string => `foja_test_template_${migrationsFingerprint()}`;
+
+/** Vitest's global setup: makes the template once, so that no test file waits for initdb or for the migrations. */
+export async function setup(): Promise<() => Promise<void>> {
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  if (!serverUrl) {
+    await prepareTemplate();
+    return async () => {};
+  }
+  const name = serverTemplateName();
+  await runOnServer(serverUrl, `drop database if exists ${name} with (force)`);
+  await runOnServer(serverUrl, `create database ${name}`);
+  await (await openDatabase({ dataDir: tmpdir(), databaseUrl: databaseUrlOf(serverUrl, name) })).close();
+  return () => runOnServer(serverUrl, `drop database if exists ${name} with (force)`);
+}
+
+/** The address of one database of a server. */
+export function databaseUrlOf(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Runs one statement on the server's own database. */
+export async function runOnServer(serverUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 /** The template's folder, made where it is missing; of two makers at once the first to finish wins. */

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
-import { prepareTemplate } from './test-database-template.ts';
+import { databaseUrlOf, prepareTemplate, runOnServer, serverTemplateName } from './test-database-template.ts';
 
 /**
  * A fresh, migrated database for one test file: embedded by default, on the server of `TEST_DATABASE_URL` where that is set.
@@ -27,10 +26,8 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
 
 async function openOnServer(serverUrl: string): Promise<OpenDatabase> {
   const name = `foja_test_${randomUUID().replaceAll('-', '')}`;
-  await runOnServer(serverUrl, `create database ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  const opened = await openDatabase({ dataDir: tmpdir(), databaseUrl: url.href });
+  await runOnServer(serverUrl, `create database ${name} template ${serverTemplateName()}`);
+  const opened = await openDatabase({ dataDir: tmpdir(), databaseUrl: databaseUrlOf(serverUrl, name) });
   return {
     ...opened,
     async close() {
@@ -38,14 +35,4 @@ async function openOnServer(serverUrl: string): Promise<OpenDatabase> {
       await runOnServer(serverUrl, `drop database if exists ${name} with (force)`);
     },
   };
-}
-
-async function runOnServer(serverUrl: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

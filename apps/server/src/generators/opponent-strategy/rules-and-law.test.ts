@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findProjectRoot } from '../../platform/project-root.ts';
+import { findOfficialTexts } from '../../testing/official-texts.ts';
 import { documentPlaces } from '../document-suggestion/where-to-get.ts';
 import { witnessObjections } from '../question-set/witness-rules.ts';
 import { defendantRules, plaintiffRules } from './apply-rules.ts';
@@ -36,13 +37,13 @@ describe('what the generators know of the law', () => {
     }
   });
 
-  const statutes = join(process.env.CORPUS_DIR ?? join(root, '..', 'shared', 'corpus'), 'statutes');
-  it.runIf(existsSync(statutes))('stands on articles that the official text has in force', () => {
+  const officialTexts = findOfficialTexts();
+  it.skipIf(!officialTexts)('stands on articles that the official text has in force', () => {
     const official = new Map<string, Map<string, boolean>>();
     const inForce = (norm: string) => {
       const known = official.get(norm);
       if (known) return known;
-      const lines = readFileSync(join(statutes, `${norm}.jsonl`), 'utf8')
+      const lines = readFileSync(join(officialTexts ?? '', 'statutes', `${norm}.jsonl`), 'utf8')
         .trim()
         .split('\n');
       const read = new Map(

@@ -1,0 +1,39 @@
+// `npm run test:stress`: the web, server and browser tests three times while every core is kept busy. What passes here
+// depends on no machine's speed.
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { findChromium } from './find-chromium.mjs';
+import { buildStale, installMissing, requireNode } from './prepare.mjs';
+import { runTests } from './run-tests.mjs';
+
+const times = 3;
+const parts = [
+  ['web', ['--project', 'web']],
+  ['server', ['--project', 'server']],
+  ['browser', ['--config', 'vitest.e2e.config.ts']],
+];
+
+requireNode();
+installMissing();
+const chromium = findChromium();
+buildStale();
+
+// The tests run in processes of their own, so this one's threads compete with them and end with it.
+const cores = availableParallelism();
+const loops = Array.from({ length: cores }, () => new Worker('for (;;);', { eval: true }));
+await Promise.all(loops.map((loop) => new Promise((resolve) => loop.once('online', resolve))));
+
+const lines = [];
+for (let time = 1; time <= times; time++) {
+  for (const [name, args] of parts) {
+    const { passed, failed, skipped } = runTests(args, { CHROMIUM_PATH: chromium, TEST_DATABASE_URL: '' });
+    const line = `run ${time} of ${times}, ${name}: ${passed} passed, ${failed} failed, ${skipped.length} skipped`;
+    console.error(line);
+    lines.push({ line, failed });
+  }
+}
+await Promise.all(loops.map((loop) => loop.terminate()));
+
+console.log(`\nWith ${cores} cores kept busy:`);
+for (const { line } of lines) console.log(line);
+if (lines.some(({ failed }) => failed > 0)) process.exit(1);
