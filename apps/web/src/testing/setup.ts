@@ -11,6 +11,7 @@ import { forgetReadSession } from '../platform/session.ts';
 import { forgetToolHistories } from '../tool-history/tool-history.ts';
 import { api, asked } from './api.ts';
 import { stubMedia } from './browser.ts';
+import { computedStyle } from './computed-style.ts';
 
 // Lazy chunks are transformed when a test first needs them, which a busy machine does slowly.
 configure({ asyncUtilTimeout: 15_000 });
@@ -23,6 +24,8 @@ beforeAll(() => api.listen({ onUnhandledRequest: 'error' }));
 Element.prototype.setPointerCapture ??= () => undefined;
 // jsdom does not scroll, and the router does after each navigation.
 window.scrollTo = () => undefined;
+// The test's own global, and the window that the page's nodes know.
+for (const view of [window, document.defaultView]) if (view) view.getComputedStyle = computedStyle;
 
 beforeEach(() => stubMedia({ reducedMotion: true }));
 
