@@ -5,20 +5,20 @@ import type { UsagePlan } from '@foja/contracts/usage';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as saving from '../platform/save-file.ts';
 import { api } from '../testing/api.ts';
 import { buildAlternative, buildEvaluation, buildInsufficient, soldStory } from '../testing/evaluations.ts';
 import { signIn } from '../testing/factories.ts';
 import { openApp } from '../testing/open-app.tsx';
+import { unanswered } from '../testing/unanswered.ts';
 
-const saved = vi.hoisted(() => ({ files: [] as { name: string; blob: Blob }[] }));
-vi.mock('../platform/save-file.ts', () => ({
-  saveFile: (name: string, blob: Blob) => void saved.files.push({ name, blob }),
-}));
+const saved = { files: [] as { name: string; blob: Blob }[] };
 
 const sent: { message: string; isAnonymized: boolean }[] = [];
 beforeEach(() => {
   sent.length = 0;
   saved.files.length = 0;
+  vi.spyOn(saving, 'saveFile').mockImplementation((name, blob) => void saved.files.push({ name, blob }));
 });
 
 const evaluating = (evaluation: Evaluation = buildEvaluation()) =>
@@ -192,7 +192,7 @@ describe('the evaluation tool', () => {
     api.use(
       http.post('*/Rag/evaluate-case', ({ request }) => {
         request.signal.addEventListener('abort', aborted);
-        return new Promise<never>(() => undefined);
+        return unanswered();
       }),
     );
     const { user } = await openTool();

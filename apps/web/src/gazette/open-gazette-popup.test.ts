@@ -2,6 +2,7 @@ import { editionDateHeader } from '@foja/contracts/gazette-date';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../testing/api.ts';
+import { unanswered } from '../testing/unanswered.ts';
 import { openGazettePopup } from './open-gazette-popup.ts';
 
 const download = '*/api/boletin/download';
@@ -128,7 +129,7 @@ describe("the gazette's window", () => {
           stopped = true;
         });
         popup.closed = true;
-        await new Promise(() => undefined);
+        await unanswered();
       }),
     );
     expect(await openGazettePopup()).toEqual({ kind: 'cancelled' });
