@@ -37,7 +37,10 @@ beforeEach(() => {
   made.length = 0;
   released.length = 0;
   // A Friday.
-  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-20T15:00:00Z') });
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    now: new Date('2026-11-20T15:00:00Z'),
+  });
   URL.createObjectURL = () => {
     made.push(`blob:${made.length}`);
     return made.at(-1) as string;

@@ -75,7 +75,10 @@ export function watchLeaks(server: SetupServer): { collect(): Promise<string[]>;
   });
   server.events.on('request:end', ({ requestId }) => void requests.delete(requestId));
   server.events.on('unhandledException', ({ requestId }) => void requests.delete(requestId));
-  server.events.on('request:unhandled', ({ request }) => void unhandled.push(named(request)));
+  server.events.on('request:unhandled', ({ request, requestId }) => {
+    requests.delete(requestId);
+    unhandled.push(named(request));
+  });
 
   return {
     async collect() {

@@ -53,6 +53,7 @@ afterEach(async () => {
   forgetToolHistories();
   vi.unstubAllGlobals();
   delete document.documentElement.dataset.theme;
+  document.body.removeAttribute('style');
   expect(left, 'what the test left behind').toEqual([]);
 });
 
