@@ -216,7 +216,9 @@ describe('the evaluation tool', () => {
     const { user } = await openTool();
     await evaluate(user);
     const notice = await screen.findByRole('region', { name: 'Faltan datos' });
-    expect(within(notice).getByRole('heading', { name: 'Todavía no se puede estimar' })).toHaveFocus();
+    await waitFor(() =>
+      expect(within(notice).getByRole('heading', { name: 'Todavía no se puede estimar' })).toHaveFocus(),
+    );
     expect(notice).toHaveTextContent('Puede tratarse de «Consumo»');
     expect(
       within(notice)
@@ -226,7 +228,7 @@ describe('the evaluation tool', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(screen.queryByText(/%/)).toBeNull();
     await user.click(within(notice).getByRole('button', { name: 'Volver al texto' }));
-    expect(input()).toHaveFocus();
+    await waitFor(() => expect(input()).toHaveFocus());
     expect(input()).toHaveValue(soldStory);
   });
 
