@@ -135,7 +135,10 @@ describe("the gazette's window", () => {
         await unanswered();
       }),
     );
-    expect(await openGazettePopup()).toEqual({ kind: 'cancelled' });
+    const opening = openGazettePopup();
+    await vi.waitFor(() => expect(popup.closed).toBe(true), { timeout: 15_000 });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await opening).toEqual({ kind: 'cancelled' });
     await vi.waitFor(() => expect(stopped).toBe(true));
     expect(made).toEqual([]);
   });
