@@ -7,6 +7,7 @@ import { FormBanner } from '../design-system/form-banner.tsx';
 import { PasswordField } from '../design-system/password-field.tsx';
 import { CallFailed } from '../platform/http.ts';
 import { useSession } from '../platform/session.ts';
+import { useNextFrame } from '../platform/use-next-frame.ts';
 import { type ChangePasswordForm, changePasswordFormSchema } from './account-forms.ts';
 import { textLink } from './account-frame.tsx';
 import { changePassword } from './api.ts';
@@ -19,6 +20,7 @@ const empty: ChangePasswordForm = { currentPassword: '', newPassword: '', confir
 
 /** /change-password */
 export function ChangePasswordScreen() {
+  const nextFrame = useNextFrame();
   const email = useSession()?.user.email ?? '';
   const client = useQueryClient();
   const form = useAccountForm<ChangePasswordForm>(changePasswordFormSchema, empty);
@@ -32,7 +34,7 @@ export function ChangePasswordScreen() {
     onError: (failure) => {
       if (!isWrongPassword(failure)) return;
       form.setError('currentPassword', { message: authMessages.currentPasswordWrong });
-      requestAnimationFrame(() => form.setFocus('currentPassword', { shouldSelect: true }));
+      nextFrame(() => form.setFocus('currentPassword', { shouldSelect: true }));
     },
   });
   return (

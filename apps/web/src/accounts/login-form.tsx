@@ -5,6 +5,7 @@ import { Checkbox } from '../design-system/checkbox.tsx';
 import { PasswordField } from '../design-system/password-field.tsx';
 import { TextField } from '../design-system/text-field.tsx';
 import type { SessionPlace } from '../platform/session.ts';
+import { useNextFrame } from '../platform/use-next-frame.ts';
 import { type LoginForm as LoginValues, loginFormSchema } from './account-forms.ts';
 import { textLink } from './account-frame.tsx';
 import { logIn } from './api.ts';
@@ -22,6 +23,7 @@ interface LoginFormProps {
 }
 
 export function LoginForm({ done, onAttempt, onSession, onFailure }: LoginFormProps) {
+  const nextFrame = useNextFrame();
   const form = useAccountForm<LoginValues>(loginFormSchema, { email: '', password: '', rememberMe: false });
   const login = useMutation({
     mutationFn: ({ email, password }: LoginValues) => logIn({ email, password }),
@@ -29,7 +31,7 @@ export function LoginForm({ done, onAttempt, onSession, onFailure }: LoginFormPr
     onError: (failure) => {
       onFailure(loginFailure(failure));
       // The fields were disabled while the call was under way; the password is what is most likely wrong.
-      requestAnimationFrame(() => form.setFocus('password', { shouldSelect: true }));
+      nextFrame(() => form.setFocus('password', { shouldSelect: true }));
     },
   });
   const busy = login.isPending || done;

@@ -2,13 +2,11 @@ import type { MyActivityEntry } from '@foja/contracts/activity';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import * as saving from '../platform/save-file.ts';
 import { keepSession } from '../platform/session.ts';
 import { api } from '../testing/api.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { buildSession, buildUser } from '../testing/sessions.ts';
-
-const saved = vi.hoisted(() => ({ names: [] as string[] }));
-vi.mock('../platform/save-file.ts', () => ({ saveFile: (name: string) => saved.names.push(name) }));
 
 const line = (id: string, part: Partial<MyActivityEntry> = {}): MyActivityEntry => ({
   id,
@@ -73,6 +71,8 @@ describe('the activity on the profile', () => {
   });
 
   it('is saved as a file under the filter in force', async () => {
+    const saved = { names: [] as string[] };
+    vi.spyOn(saving, 'saveFile').mockImplementation((name) => void saved.names.push(name));
     let asked = '';
     api.use(
       http.get('*/api/account/activity.csv', ({ request }) => {

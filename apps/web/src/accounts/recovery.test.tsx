@@ -61,7 +61,8 @@ describe('the link that resets a password', () => {
     answering('/api/auth/reset-password', 400, { error: 'invalid_link', message: 'x' });
     const { user } = openApp(link);
     await user.type(await screen.findByLabelText(/^Nueva contraseña/), 'Secreta1');
-    await user.type(screen.getByLabelText(/^Confirmar/), 'Secreta1{Enter}');
+    await user.type(screen.getByLabelText(/^Confirmar/), 'Secreta1');
+    await user.keyboard('{Enter}');
     expect(await screen.findByText('El enlace no es válido o venció.')).toBeVisible();
   });
 

@@ -3,11 +3,11 @@ import { type AnonymizationSettings, defaultAnonymizationSettings } from '@foja/
 import type { ActorRole, Role } from '@foja/contracts/roles';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api } from '../testing/api.ts';
 import { signIn } from '../testing/factories.ts';
+import { newUser } from '../testing/user.ts';
 import AnonymizationDialog from './anonymization-dialog.tsx';
 import { anonymizationSettings } from './settings.ts';
 
@@ -36,7 +36,7 @@ function open(role: ActorRole) {
       <AnonymizationDialog role={role} onClose={() => undefined} />
     </QueryClientProvider>,
   );
-  return userEvent.setup();
+  return newUser();
 }
 
 const feature = (name: string) => within(screen.getByRole('group', { name }));

@@ -6,6 +6,7 @@ import { api } from '../testing/api.ts';
 import { signIn } from '../testing/factories.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { buildUser } from '../testing/sessions.ts';
+import { unanswered } from '../testing/unanswered.ts';
 
 /** The page's header; the chat has one of its own under it. */
 const banner = async () => (await screen.findAllByRole('banner'))[0] as HTMLElement;
@@ -81,7 +82,7 @@ describe('the signed-in header', () => {
   });
 
   it('says "Cargando..." until the uses are known', async () => {
-    api.use(http.get('*/api/usage/remaining', () => new Promise<never>(() => undefined)));
+    api.use(http.get('*/api/usage/remaining', () => unanswered()));
     const { header } = await openSignedIn();
     expect(header.getByText('Cargando...')).toBeVisible();
   });

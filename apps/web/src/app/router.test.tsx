@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { userMessage } from '../chat/conversation.ts';
 import { createConversationStore } from '../chat/conversation-store.ts';
+import { newUser } from '../testing/user.ts';
 import { createAppRouter } from './router.tsx';
 
 function open(address: string) {
@@ -14,7 +14,7 @@ function open(address: string) {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  return { router, user: userEvent.setup(), path: () => router.state.location.pathname };
+  return { router, user: newUser(), path: () => router.state.location.pathname };
 }
 
 describe('addresses', () => {

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { buildCitation, buildSource } from '../testing/factories.ts';
+import { newUser } from '../testing/user.ts';
 import AnswerProse from './answer-prose.tsx';
 
 function show(content: string, part: Partial<Parameters<typeof AnswerProse>[0]> = {}) {
@@ -48,7 +48,7 @@ describe('an answer on the page', () => {
 
   it('opens the source of a superscript number', async () => {
     const { onOpenSource } = show('Tenés garantía [1].');
-    await userEvent.click(screen.getByRole('button', { name: 'Fuente 1: Art. 11 LDC' }));
+    await newUser().click(screen.getByRole('button', { name: 'Fuente 1: Art. 11 LDC' }));
     expect(onOpenSource).toHaveBeenCalledWith('ldc:11');
   });
 
@@ -76,8 +76,8 @@ describe('an answer on the page', () => {
     const second = { ...first, start, end: start + 'art. 5 LDC'.length, source: 'ldc:5b' };
     const { onOpenSource, container } = show(content, { citations: [first, second] });
     const quote = container.querySelector('blockquote');
-    await userEvent.click(within(quote as HTMLElement).getByRole('button', { name: 'art. 5 LDC' }));
-    await userEvent.click(within(screen.getByRole('list')).getByRole('button', { name: 'art. 5 LDC' }));
+    await newUser().click(within(quote as HTMLElement).getByRole('button', { name: 'art. 5 LDC' }));
+    await newUser().click(within(screen.getByRole('list')).getByRole('button', { name: 'art. 5 LDC' }));
     expect(onOpenSource.mock.calls).toEqual([['ldc:5'], ['ldc:5b']]);
   });
 

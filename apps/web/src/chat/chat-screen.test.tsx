@@ -1,28 +1,13 @@
+import * as anonymizer from '@foja/anonymizer';
 import { defaultAnonymizationSettings } from '@foja/contracts/anonymization-modes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { anonymizing, answering, api, asked, refusing, streamingForever } from '../testing/api.ts';
 import { stubMedia } from '../testing/browser.ts';
 import { buildAlternative, buildEvaluation, buildInsufficient } from '../testing/evaluations.ts';
 import { buildAnswer, buildSource, signIn } from '../testing/factories.ts';
 import { renderChat } from '../testing/render-chat.tsx';
-
-const engine = vi.hoisted(() => ({ broken: false }));
-vi.mock('@foja/anonymizer', async (original) => {
-  const real = await original<typeof import('@foja/anonymizer')>();
-  return {
-    ...real,
-    anonymize: (...input: Parameters<typeof real.anonymize>) => {
-      if (engine.broken) throw new Error('broken');
-      return real.anonymize(...input);
-    },
-  };
-});
-
-beforeEach(() => {
-  engine.broken = false;
-});
 
 const input = () => screen.getByLabelText('Tu consulta');
 const queries = () => asked.filter(({ path }) => path === '/Rag/rag-query');
@@ -95,7 +80,9 @@ describe('sending', () => {
 
 describe('anonymization', () => {
   it('blocks the question when it fails, and sends nothing', async () => {
-    engine.broken = true;
+    vi.spyOn(anonymizer, 'anonymize').mockImplementation(() => {
+      throw new Error('broken');
+    });
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user } = renderChat();
     await ask(user, 'Soy María Fernández');

@@ -13,6 +13,7 @@ import { api, asked, remember } from '../testing/api.ts';
 import { stubMedia } from '../testing/browser.ts';
 import { signIn } from '../testing/factories.ts';
 import { openApp } from '../testing/open-app.tsx';
+import { unanswered } from '../testing/unanswered.ts';
 import { stubWorkers } from '../testing/worker.ts';
 import { checkReport } from './check-report.ts';
 
@@ -169,7 +170,7 @@ describe('the checker of citations', () => {
   });
 
   it('can be cancelled, and the text stays', async () => {
-    api.use(http.post('*/api/citations/check', () => new Promise<never>(() => undefined)));
+    api.use(http.post('*/api/citations/check', () => unanswered()));
     const { area, user } = await openTool();
     write(area, text);
     await user.click(checkButton());

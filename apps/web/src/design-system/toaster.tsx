@@ -39,6 +39,8 @@ export function forgetToaster(): void {
   mounted?.root.unmount();
   mounted?.host.remove();
   mounted = null;
+  // Sonner shows the next toaster what no one has dismissed.
+  toast.dismiss();
 }
 
 export function showToast(

@@ -7,6 +7,7 @@ import { api } from '../testing/api.ts';
 import { stubMedia } from '../testing/browser.ts';
 import { signIn } from '../testing/factories.ts';
 import { openApp } from '../testing/open-app.tsx';
+import { unanswered } from '../testing/unanswered.ts';
 import {
   buildDocument,
   buildDocumentAnswer,
@@ -94,7 +95,7 @@ describe('a question over documents', () => {
         request.signal.addEventListener('abort', () => {
           aborted = true;
         });
-        return new Promise<never>(() => undefined);
+        return unanswered();
       }),
     );
     const { user } = await openQuestions(contract);

@@ -60,6 +60,7 @@ describe('/upload', () => {
   it('stands in the navigation, which says whose plan it is to those who do not have it', async () => {
     stubMedia({ wide: true });
     signIn('User');
+    api.use(vaultWith().handler);
     openApp('/upload');
     const tools = await screen.findByRole('navigation', { name: 'Herramientas' });
     expect(within(tools).getByRole('link', { name: /^Bóveda/ })).toHaveTextContent('BóvedaProfessional');

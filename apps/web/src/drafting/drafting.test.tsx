@@ -10,6 +10,7 @@ import { stubMedia } from '../testing/browser.ts';
 import { editorWith } from '../testing/editor-api.ts';
 import { signIn } from '../testing/factories.ts';
 import { openApp } from '../testing/open-app.tsx';
+import { unanswered } from '../testing/unanswered.ts';
 
 const tooShort = 'Debe ingresar un texto entre 20 y 30.000 caracteres.';
 const ownWords = 'Ana Ejemplo prestó dinero y no se lo devolvieron.';
@@ -324,7 +325,7 @@ describe('generating a document', () => {
         request.signal.addEventListener('abort', () => {
           left = true;
         });
-        return new Promise<never>(() => undefined);
+        return unanswered();
       }),
     );
     const { user } = await openForm('mutuo');

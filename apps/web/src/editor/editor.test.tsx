@@ -98,6 +98,7 @@ describe('the editor', () => {
     const choose = async (role: 'menuitem' | 'menuitemcheckbox', name: string | RegExp) => {
       await user.click(screen.getByRole('button', { name: 'Numeración de cláusulas' }));
       await user.click(await screen.findByRole(role, { name }));
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     };
     expect(numbers()).toEqual(['PRIMERA:', 'SEGUNDA:']);
     await choose('menuitemcheckbox', '1., 1.1., a)');

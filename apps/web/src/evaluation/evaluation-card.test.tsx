@@ -3,13 +3,13 @@ import type { ActorRole } from '@foja/contracts/roles';
 import type { Status } from '@foja/contracts/status';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { statusQuery } from '../platform/status-query.ts';
 import { api } from '../testing/api.ts';
 import { buildEvaluation } from '../testing/evaluations.ts';
+import { newUser } from '../testing/user.ts';
 import { EvaluationCard } from './evaluation-card.tsx';
 import EvaluationDialog from './evaluation-dialog.tsx';
 import { EvaluationSkeleton } from './evaluation-skeleton.tsx';
@@ -25,7 +25,7 @@ function show(element: ReactElement, whatsappNumber: string | null = null) {
   });
   client.setQueryData(statusQuery().queryKey, statusWith(whatsappNumber) as Status);
   render(<QueryClientProvider client={client}>{element}</QueryClientProvider>);
-  return userEvent.setup();
+  return newUser();
 }
 
 function showCard(

@@ -1,24 +1,25 @@
 import type { ErrorCode } from '@foja/contracts/errors';
 import type { Evaluation } from '@foja/contracts/evaluation';
+import { errorMessageTimeoutMs } from '@foja/contracts/limits';
 import type { Role } from '@foja/contracts/roles';
 import type { UsagePlan } from '@foja/contracts/usage';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as saving from '../platform/save-file.ts';
 import { api } from '../testing/api.ts';
 import { buildAlternative, buildEvaluation, buildInsufficient, soldStory } from '../testing/evaluations.ts';
 import { signIn } from '../testing/factories.ts';
 import { openApp } from '../testing/open-app.tsx';
+import { unanswered } from '../testing/unanswered.ts';
 
-const saved = vi.hoisted(() => ({ files: [] as { name: string; blob: Blob }[] }));
-vi.mock('../platform/save-file.ts', () => ({
-  saveFile: (name: string, blob: Blob) => void saved.files.push({ name, blob }),
-}));
+const saved = { files: [] as { name: string; blob: Blob }[] };
 
 const sent: { message: string; isAnonymized: boolean }[] = [];
 beforeEach(() => {
   sent.length = 0;
   saved.files.length = 0;
+  vi.spyOn(saving, 'saveFile').mockImplementation((name, blob) => void saved.files.push({ name, blob }));
 });
 
 const evaluating = (evaluation: Evaluation = buildEvaluation()) =>
@@ -94,12 +95,16 @@ describe('the evaluation tool', () => {
   ])('refuses a text that is %s without asking, and keeps it', async (_what, story) => {
     api.use(evaluating());
     const { user } = await openTool();
-    await evaluate(user, story);
+    await user.click(input());
+    await user.paste(story);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.click(screen.getByRole('button', { name: 'Evaluar el caso' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Debe ingresar un texto entre 20 y 30.000 caracteres.');
     expect(input()).toHaveAttribute('aria-invalid', 'true');
     expect(input()).toHaveValue(story);
     expect(sent).toEqual([]);
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), { timeout: 5_000 });
+    act(() => void vi.advanceTimersByTime(errorMessageTimeoutMs));
+    expect(screen.queryByRole('alert')).toBeNull();
     // A text that is too long stays marked until it is shorter.
     expect(input().getAttribute('aria-invalid')).toBe(story.length > 30_000 ? 'true' : null);
   });
@@ -192,7 +197,7 @@ describe('the evaluation tool', () => {
     api.use(
       http.post('*/Rag/evaluate-case', ({ request }) => {
         request.signal.addEventListener('abort', aborted);
-        return new Promise<never>(() => undefined);
+        return unanswered();
       }),
     );
     const { user } = await openTool();
@@ -211,7 +216,9 @@ describe('the evaluation tool', () => {
     const { user } = await openTool();
     await evaluate(user);
     const notice = await screen.findByRole('region', { name: 'Faltan datos' });
-    expect(within(notice).getByRole('heading', { name: 'Todavía no se puede estimar' })).toHaveFocus();
+    await waitFor(() =>
+      expect(within(notice).getByRole('heading', { name: 'Todavía no se puede estimar' })).toHaveFocus(),
+    );
     expect(notice).toHaveTextContent('Puede tratarse de «Consumo»');
     expect(
       within(notice)
@@ -221,7 +228,7 @@ describe('the evaluation tool', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(screen.queryByText(/%/)).toBeNull();
     await user.click(within(notice).getByRole('button', { name: 'Volver al texto' }));
-    expect(input()).toHaveFocus();
+    await waitFor(() => expect(input()).toHaveFocus());
     expect(input()).toHaveValue(soldStory);
   });
 

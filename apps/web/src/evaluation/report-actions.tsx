@@ -1,5 +1,5 @@
 import { Check, Copy, Download } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { answerMarkdown } from '../chat/answer-text.ts';
 import { Button } from '../design-system/button.tsx';
 import type { ExportFormat } from '../design-system/export-menu.tsx';
@@ -26,12 +26,15 @@ const copiedForMs = 2_000;
 /** Takes an evaluation away: copied, or as a file with the case, the account of the number and the sources. */
 export function ReportActions({ evaluation, story, writtenAt }: ReportActionsProps) {
   const [copied, setCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(answerMarkdown(null, evaluationReport(evaluation), evaluation.sources));
       setCopied(true);
-      setTimeout(() => setCopied(false), copiedForMs);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setCopied(false), copiedForMs);
     } catch {
       void notify('El navegador no permitió copiar. Seleccioná el texto y copialo a mano.', { kind: 'error' });
     }

@@ -1,14 +1,14 @@
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { createAppRouter } from '../app/router.tsx';
+import { newUser } from '../testing/user.ts';
 import { GazettePopup } from './gazette-popup.tsx';
 import type { GazettePopupOutcome } from './open-gazette-popup.ts';
+import * as opening from './open-gazette-popup.ts';
 import { useGazettePopup } from './use-gazette-popup.ts';
 
-const openGazettePopup = vi.hoisted(() => vi.fn<(signal?: AbortSignal) => Promise<GazettePopupOutcome>>());
-vi.mock('./open-gazette-popup.ts', () => ({ openGazettePopup }));
+let openGazettePopup: MockInstance<typeof opening.openGazettePopup>;
 
 function Host() {
   const gazette = useGazettePopup();
@@ -31,7 +31,7 @@ async function openFromHost() {
         end = resolve;
       }),
   );
-  const user = userEvent.setup();
+  const user = newUser();
   render(
     <RouterContextProvider router={createAppRouter(createMemoryHistory())}>
       <Host />
@@ -43,7 +43,7 @@ async function openFromHost() {
 }
 
 beforeEach(() => {
-  openGazettePopup.mockReset();
+  openGazettePopup = vi.spyOn(opening, 'openGazettePopup');
 });
 
 describe("the overlay of the gazette's window", () => {

@@ -2,17 +2,17 @@ import type { GazetteNotices } from '@foja/contracts/gazette';
 import { editionDateHeader } from '@foja/contracts/gazette-date';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { api } from '../testing/api.ts';
 import { openApp } from '../testing/open-app.tsx';
+import * as opening from './pdf/open-pdf.ts';
 import type { PdfDocument } from './pdf/pdf-document.ts';
 
 const page = '/boletin-oficial-republica-argentina-primera-seccion';
 const pageTexts = ['DECRETO 817/2026', 'La resolución del Ministerio', 'Otra RESOLUCIÓN, y nada más'];
 
 /** pdf.js paints on canvases, which jsdom has not: its place is taken by a document of three pages. The journey in Chromium reads PDFs. */
-const openPdf = vi.hoisted(() => vi.fn<(file: Blob) => Promise<PdfDocument>>());
-vi.mock('./pdf/open-pdf.ts', () => ({ openPdf }));
+let openPdf: MockInstance<typeof opening.openPdf>;
 const closed: string[] = [];
 
 function buildPdf(): PdfDocument {
@@ -82,7 +82,7 @@ const notices: GazetteNotices = {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T15:00:00Z') });
-  openPdf.mockImplementation(async () => buildPdf());
+  openPdf = vi.spyOn(opening, 'openPdf').mockImplementation(async () => buildPdf());
   closed.length = 0;
   vi.stubGlobal(
     'ResizeObserver',

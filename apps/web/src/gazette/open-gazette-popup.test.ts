@@ -2,6 +2,7 @@ import { editionDateHeader } from '@foja/contracts/gazette-date';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../testing/api.ts';
+import { unanswered } from '../testing/unanswered.ts';
 import { openGazettePopup } from './open-gazette-popup.ts';
 
 const download = '*/api/boletin/download';
@@ -36,7 +37,10 @@ beforeEach(() => {
   made.length = 0;
   released.length = 0;
   // A Friday.
-  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-20T15:00:00Z') });
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    now: new Date('2026-11-20T15:00:00Z'),
+  });
   URL.createObjectURL = () => {
     made.push(`blob:${made.length}`);
     return made.at(-1) as string;
@@ -128,10 +132,13 @@ describe("the gazette's window", () => {
           stopped = true;
         });
         popup.closed = true;
-        await new Promise(() => undefined);
+        await unanswered();
       }),
     );
-    expect(await openGazettePopup()).toEqual({ kind: 'cancelled' });
+    const opening = openGazettePopup();
+    await vi.waitFor(() => expect(popup.closed).toBe(true), { timeout: 15_000 });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await opening).toEqual({ kind: 'cancelled' });
     await vi.waitFor(() => expect(stopped).toBe(true));
     expect(made).toEqual([]);
   });

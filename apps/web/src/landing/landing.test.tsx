@@ -6,6 +6,7 @@ import { api } from '../testing/api.ts';
 import { stubMedia } from '../testing/browser.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { buildSession, buildUser } from '../testing/sessions.ts';
+import { unanswered } from '../testing/unanswered.ts';
 import { exampleTasks } from './example-tasks.ts';
 import { TypedFoja } from './typed-foja.tsx';
 
@@ -108,7 +109,7 @@ describe('the quick card of the gazette', () => {
   it('opens a window of 1200x800 and covers the page with "Cargando boletín..." meanwhile', async () => {
     const popup = { closed: false, close: vi.fn(), document: document.implementation.createHTMLDocument() };
     const open = vi.spyOn(window, 'open').mockReturnValue(popup as unknown as Window);
-    api.use(http.get('*/api/boletin/download', () => new Promise<never>(() => undefined)));
+    api.use(http.get('*/api/boletin/download', () => unanswered()));
     const { user } = openApp('/');
     await user.click(await screen.findByRole('button', { name: /^Boletín Oficial/ }));
     expect(open.mock.calls[0]?.[2]).toMatch(/width=1200,height=800/);

@@ -4,12 +4,12 @@ import type { UsagePlan } from '@foja/contracts/usage';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createAppRouter } from '../app/router.tsx';
 import { api } from '../testing/api.ts';
 import { signIn } from '../testing/factories.ts';
+import { newUser } from '../testing/user.ts';
 
 let payment: PlansResponse['payment'];
 let mine: MyPlanResponse;
@@ -77,7 +77,7 @@ function open(role?: Role) {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  return { user: userEvent.setup(), path: () => router.state.location.pathname };
+  return { user: newUser(), path: () => router.state.location.pathname };
 }
 
 describe('/trial', () => {

@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../testing/api.ts';
 import { signIn } from '../testing/factories.ts';
+import { unanswered } from '../testing/unanswered.ts';
 import { CallFailed, call, callJson } from './http.ts';
 
 function headersSeen(): { last: Headers | null } {
@@ -60,14 +61,14 @@ describe('calling the API', () => {
 
   it('gives up when the time runs out', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    api.use(http.get('*/probe', () => new Promise<never>(() => undefined)));
+    api.use(http.get('*/probe', () => unanswered()));
     const failure = call('/probe', { timeoutMs: 50 }).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(60);
     expect(await failure).toMatchObject({ status: 0, code: 'timeout' });
   });
 
   it('throws what the abort throws when the caller leaves, not a failed call', async () => {
-    api.use(http.get('*/probe', () => new Promise<never>(() => undefined)));
+    api.use(http.get('*/probe', () => unanswered()));
     const controller = new AbortController();
     const failure = call('/probe', { signal: controller.signal }).catch((error: unknown) => error);
     controller.abort();

@@ -1,3 +1,5 @@
+import { runLater } from './run-later.ts';
+
 /** The browser reads the address when it starts saving; a minute is ample. */
 const releaseAfterMs = 60_000;
 
@@ -8,5 +10,5 @@ export function saveFile(name: string, blob: Blob): void {
   link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), releaseAfterMs);
+  runLater(() => URL.revokeObjectURL(url), releaseAfterMs);
 }

@@ -1,12 +1,12 @@
 import type { SourceDetail } from '@foja/contracts/sources';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { api } from '../testing/api.ts';
 import { stubMedia } from '../testing/browser.ts';
+import { newUser } from '../testing/user.ts';
 import FojaPanel from './foja-panel.tsx';
 
 const version = {
@@ -76,7 +76,7 @@ function Host({ first }: { first: string }) {
 }
 
 async function open(id: string) {
-  const user = userEvent.setup();
+  const user = newUser();
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <Host first={id} />

@@ -1,5 +1,6 @@
 import type { AdminPlanRequest, AdminUser, CorpusState, FeedbackEntry, Overview } from '@foja/contracts/admin';
 import { HttpResponse, http } from 'msw';
+import { unanswered } from './unanswered.ts';
 
 export function buildUser(part: Partial<AdminUser> = {}): AdminUser {
   return {
@@ -96,4 +97,4 @@ export const adminBroken = (path: string) =>
   );
 
 /** One that never answers. */
-export const adminSilent = (path: string) => http.get(`*/api/admin/${path}`, () => new Promise<never>(() => undefined));
+export const adminSilent = (path: string) => http.get(`*/api/admin/${path}`, () => unanswered());

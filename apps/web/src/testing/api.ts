@@ -158,6 +158,11 @@ export const api = setupServer(
   anonymizing('/anonymize-text'),
   anonymizing('/anonymize-advanced'),
   http.get('*/api/anonymization/settings', () => HttpResponse.json(accountSettings)),
+  http.get('*/api/documents', () =>
+    HttpResponse.json({ documents: [], total: 0, storage: { usedBytes: 0, limitBytes: 524_288_000 } }),
+  ),
+  http.get('*/api/plans', () => HttpResponse.json({ plans: [], payment: 'request' })),
+  http.get('*/api/plans/mine', () => HttpResponse.json({ requests: [], subscription: null })),
   http.get('*/api/usage/plan', () => HttpResponse.json(freePlan)),
   http.get('*/api/status', () => HttpResponse.json(runningStatus)),
 );

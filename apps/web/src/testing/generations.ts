@@ -11,6 +11,7 @@ import { messages } from '@foja/contracts/messages';
 import { HttpResponse, http } from 'msw';
 import { remember } from './api.ts';
 import { buildSource } from './factories.ts';
+import { unanswered } from './unanswered.ts';
 
 type ResultOf<UseCase extends GenerationResult['useCase']> = Extract<GenerationResult, { useCase: UseCase }>;
 
@@ -297,6 +298,6 @@ export function generatingForever(onLeave: () => void) {
   return http.post(generatorPaths, async ({ request }) => {
     await remember(request);
     request.signal.addEventListener('abort', onLeave);
-    return new Promise<never>(() => undefined);
+    return unanswered();
   });
 }

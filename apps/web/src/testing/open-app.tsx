@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { followNavigation } from '../app/follow-navigation.ts';
 import { followSession } from '../app/follow-session.ts';
 import { createAppRouter } from '../app/router.tsx';
+import { newUser } from './user.ts';
 
 /** The whole application at an address, as a browser opens it. Leaving the test unmounts it. */
 export function openApp(address: string) {
@@ -22,7 +22,7 @@ export function openApp(address: string) {
     stop: () => {
       for (const each of stops) each();
     },
-    user: userEvent.setup(),
+    user: newUser(),
     path: () => router.state.location.pathname,
     search: () => router.state.location.search as Record<string, unknown>,
   };

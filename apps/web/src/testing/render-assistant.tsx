@@ -2,11 +2,11 @@ import type { Role } from '@foja/contracts/roles';
 import type { WritingAssistantEvent } from '@foja/contracts/writing-assistant';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { useAssistantHost } from '../writing-assistant/use-assistant-host.ts';
 import { WritingAssistant } from '../writing-assistant/writing-assistant.tsx';
 import { signIn } from './factories.ts';
+import { newUser } from './user.ts';
 
 interface HostOptions {
   role?: Role;
@@ -72,7 +72,7 @@ export function renderAssistant({
     client,
     told,
     does,
-    user: userEvent.setup(),
+    user: newUser(),
     select: (selected: string) => view.rerender(page(selected)),
   };
 }

@@ -1,11 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { vi } from 'vitest';
 import { createAppRouter } from '../app/router.tsx';
 import { ChatScreen } from '../chat/chat-screen.tsx';
+import { newUser } from './user.ts';
 
 interface Goes {
   register: () => void;
@@ -40,5 +40,5 @@ export function renderChat({ embedded = false, conversationId = null as string |
       </RouterContextProvider>
     </QueryClientProvider>,
   );
-  return { ...view, goes, user: userEvent.setup() };
+  return { ...view, goes, user: newUser() };
 }

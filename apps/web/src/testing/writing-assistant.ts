@@ -9,6 +9,7 @@ import { searchConfigDefaults } from '@foja/contracts/jurisprudence-limits';
 import type { TransformationResponse, TransformationSuggestion } from '@foja/contracts/transformations';
 import { HttpResponse, http } from 'msw';
 import { remember } from './api.ts';
+import { unanswered } from './unanswered.ts';
 
 export function buildFoundRuling(part: Partial<FoundRuling> = {}): FoundRuling {
   const passage = {
@@ -111,7 +112,7 @@ export const assistantSilent = (path: AssistantPath, onLeave: () => void = () =>
   http.post(`*/api/${path}`, async ({ request }) => {
     await remember(request);
     request.signal.addEventListener('abort', onLeave);
-    return new Promise<never>(() => undefined);
+    return unanswered();
   });
 
 /** A context search whose events are sent one by one, as the test says. */

@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { KeyValueStore } from '../platform/browser-storage.ts';
+import { newUser } from '../testing/user.ts';
 import { HistoryList } from './history-list.tsx';
 import { createToolHistory, type HistoryEntry, toolHistoryOf } from './tool-history.ts';
 
@@ -116,7 +116,7 @@ describe('the list of results', () => {
 
   it('opens one, deletes the open one, and brings it back', async () => {
     filled();
-    const user = userEvent.setup();
+    const user = newUser();
     render(<Host />);
     const list = within(screen.getByRole('list', { name: 'Resultados guardados' }));
     expect(list.getByRole('button', { name: /^Resultado two/ })).toHaveAttribute('aria-current', 'true');

@@ -2,6 +2,7 @@ import { usageRefreshDelayMs } from '@foja/contracts/limits';
 import { messages } from '@foja/contracts/messages';
 import type { QueryClient } from '@tanstack/react-query';
 import { CallFailed } from '../platform/http.ts';
+import { runLater } from '../platform/run-later.ts';
 import { currentSession } from '../platform/session.ts';
 import { remainingUsesQuery } from './use-remaining-uses.ts';
 
@@ -27,5 +28,5 @@ export async function countedCall<Answer>(client: QueryClient, run: () => Promis
 
 /** Asks for the count again after the server has recorded a counted call. */
 export function refreshUsageSoon(client: QueryClient): void {
-  setTimeout(() => void client.invalidateQueries({ queryKey: ['usage'] }), usageRefreshDelayMs);
+  runLater(() => void client.invalidateQueries({ queryKey: ['usage'] }), usageRefreshDelayMs);
 }

@@ -2,12 +2,12 @@ import type { UsagePlan } from '@foja/contracts/usage';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createAppRouter } from '../app/router.tsx';
 import { api } from '../testing/api.ts';
 import { signIn } from '../testing/factories.ts';
+import { newUser } from '../testing/user.ts';
 
 const plan: UsagePlan = {
   role: 'User',
@@ -63,7 +63,7 @@ function open() {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  return userEvent.setup();
+  return newUser();
 }
 
 describe('the usage screen', () => {

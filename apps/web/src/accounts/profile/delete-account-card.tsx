@@ -10,6 +10,7 @@ import { PasswordField } from '../../design-system/password-field.tsx';
 import { notify } from '../../design-system/toast.ts';
 import { endSession } from '../../platform/end-session.ts';
 import { CallFailed } from '../../platform/http.ts';
+import { useNextFrame } from '../../platform/use-next-frame.ts';
 import { deleteAccount } from '../api.ts';
 import { signedInFailureText } from '../auth-failure-text.ts';
 import { shownState, useAccountForm } from '../use-account-form.ts';
@@ -37,6 +38,7 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const navigate = useNavigate();
   const client = useQueryClient();
+  const nextFrame = useNextFrame();
   const form = useAccountForm<DeleteForm>(deleteAccountRequestSchema, { password: '' });
   const removal = useMutation({
     mutationFn: ({ password }: DeleteForm) => deleteAccount(password),
@@ -49,7 +51,7 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     onError: (failure) => {
       if (!isWrongPassword(failure)) return;
       form.setError('password', { message: authMessages.currentPasswordWrong });
-      requestAnimationFrame(() => form.setFocus('password', { shouldSelect: true }));
+      nextFrame(() => form.setFocus('password', { shouldSelect: true }));
     },
   });
   return (

@@ -2,10 +2,10 @@ import type { Role } from '@foja/contracts/roles';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { Gavel } from 'lucide-react';
 import { describe, expect, it, vi } from 'vitest';
 import { signIn } from '../../testing/factories.ts';
+import { newUser } from '../../testing/user.ts';
 import { createAppRouter } from '../router.tsx';
 import type { NavigationItem } from './navigation-items.ts';
 import { ToolNavigation } from './tool-navigation.tsx';
@@ -30,7 +30,7 @@ async function openDashboard({ role = 'User' as Role, px = 1280, address = '/das
     </QueryClientProvider>,
   );
   await screen.findByRole('button', { name: /^Menú de/ });
-  return { user: userEvent.setup(), path: () => router.state.location.pathname };
+  return { user: newUser(), path: () => router.state.location.pathname };
 }
 
 const tools = () => screen.getByRole('navigation', { name: 'Herramientas' });
@@ -137,7 +137,7 @@ describe('an item of the sidebar', () => {
 
   it('shows its name beside it when it is folded and focused', async () => {
     await renderItems([item], { collapsed: true });
-    await userEvent.setup().tab();
+    await newUser().tab();
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Jurisprudencia');
   });
 

@@ -1,5 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import { notify } from '../../design-system/toast.ts';
+import { useNextFrame } from '../../platform/use-next-frame.ts';
 
 /** Time to take a deletion back from the notice; the server keeps the document longer. */
 const undoNoticeMs = 12_000;
@@ -24,6 +25,7 @@ export function useRemoval<Listed>(deps: RemovalDeps<Listed>): {
 } {
   const { documents, nameOf, forget, refresh, failureText } = deps;
   const list = useRef<HTMLUListElement>(null);
+  const nextFrame = useNextFrame();
 
   async function remove(document: Listed): Promise<void> {
     const index = documents.indexOf(document);
@@ -54,7 +56,7 @@ export function useRemoval<Listed>(deps: RemovalDeps<Listed>): {
 
   /** The row that has taken the place of one that went, so that the keyboard does not start again at the top. */
   function focusRow(index: number): void {
-    requestAnimationFrame(() => {
+    nextFrame(() => {
       if (window.document.activeElement !== window.document.body) return;
       const names = list.current?.querySelectorAll<HTMLElement>('[data-document-name]') ?? [];
       names[Math.min(index, names.length - 1)]?.focus();

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ScrollRegion } from '../../design-system/scroll-region.tsx';
+import { useNextFrame } from '../../platform/use-next-frame.ts';
 import type { PageHit } from './mark-hits.ts';
 import type { PageSize, PdfDocument } from './pdf-document.ts';
 import { PdfPage } from './pdf-page.tsx';
@@ -19,6 +20,7 @@ const noHits: readonly PageHit[] = [];
 
 /** The pages of a PDF, one under the other, with the keys that readers of PDF files know. */
 export function PdfViewer({ pdf, firstSize }: PdfViewerProps) {
+  const nextFrame = useNextFrame();
   const view = usePageView(pdf, firstSize);
   const { scrollerRef, page, goToPage, center } = view;
   const search = usePdfSearch(pdf, page);
@@ -47,7 +49,7 @@ export function PdfViewer({ pdf, firstSize }: PdfViewerProps) {
   const openSearch = () => {
     setSearchOpen(true);
     // After the bar stands there.
-    requestAnimationFrame(() => {
+    nextFrame(() => {
       searchInput.current?.focus();
       searchInput.current?.select();
     });

@@ -1,7 +1,6 @@
 import type { GenerationResult } from '@foja/contracts/generators/generation-result';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { buildCitation, buildSource } from '../../testing/factories.ts';
@@ -16,6 +15,7 @@ import {
   buildSentence,
   buildStrategy,
 } from '../../testing/generations.ts';
+import { newUser } from '../../testing/user.ts';
 import type { KeptGeneration } from '../kept-generation.ts';
 import { ResultView } from '../result-view.tsx';
 
@@ -59,7 +59,7 @@ function Host({ result, onOpenSource }: { result: GenerationResult; onOpenSource
 function show(result: GenerationResult) {
   const onOpenSource = vi.fn();
   render(<Host result={result} onOpenSource={onOpenSource} />);
-  return { onOpenSource, user: userEvent.setup() };
+  return { onOpenSource, user: newUser() };
 }
 
 const part = (name: string) => within(screen.getByRole('region', { name }));

@@ -1,0 +1,111 @@
+import type { SetupServer } from 'msw/node';
+
+type Callback = (...args: unknown[]) => void;
+type Timer = ReturnType<typeof setTimeout>;
+
+const ownCode = /\/apps\/web\/src\/(?!testing\/)/;
+/** A call that was aborted, or whose answer nobody waits for any more, ends within a few turns of the loop. */
+const maxTurns = 500;
+
+/** Before a test puts a clock of its own in its place. */
+const nextTurn = setImmediate;
+
+/**
+ * Follows timers, frames and requests from here on. `collect` ends and names what is left of them: timers and frames that the
+ * application's own code started, requests that still wait, requests without a handler. Timers of libraries are ended silently: that a
+ * cache would clean itself up in five minutes says nothing of the application.
+ */
+export function watchLeaks(server: SetupServer): { collect(): Promise<string[]>; stop(): void } {
+  const timers = new Map<Timer, string>();
+  const frames = new Map<number, string>();
+  const requests = new Map<string, string>();
+  const unhandled: string[] = [];
+  const real = {
+    setTimeout: globalThis.setTimeout,
+    setInterval: globalThis.setInterval,
+    clearTimeout: globalThis.clearTimeout,
+    clearInterval: globalThis.clearInterval,
+    requestAnimationFrame: globalThis.requestAnimationFrame,
+    cancelAnimationFrame: globalThis.cancelAnimationFrame,
+  };
+  const followed = {
+    setTimeout: Object.assign((callback: Callback, delayMs?: number, ...args: unknown[]) => {
+      const timer = real.setTimeout(() => {
+        timers.delete(timer);
+        callback(...args);
+      }, delayMs);
+      timers.set(timer, caller());
+      return timer;
+    }, real.setTimeout),
+    setInterval: (callback: Callback, delayMs?: number, ...args: unknown[]) => {
+      const timer = real.setInterval(callback, delayMs, ...args);
+      timers.set(timer, caller());
+      return timer;
+    },
+    clearTimeout: end,
+    clearInterval: end,
+    requestAnimationFrame: (callback: FrameRequestCallback) => {
+      const frame = real.requestAnimationFrame((atMs) => {
+        frames.delete(frame);
+        callback(atMs);
+      });
+      frames.set(frame, caller());
+      return frame;
+    },
+    cancelAnimationFrame: (frame: number) => {
+      frames.delete(frame);
+      real.cancelAnimationFrame(frame);
+    },
+  };
+  Object.assign(globalThis, followed);
+
+  function end(timer: Timer | undefined): void {
+    if (timer !== undefined) timers.delete(timer);
+    real.clearTimeout(timer);
+  }
+
+  const ownTimers = () => [
+    ...[...timers.values()].filter((by) => ownCode.test(by)).map((by) => `a timer ${by}`),
+    ...[...frames.values()].filter((by) => ownCode.test(by)).map((by) => `a frame ${by}`),
+  ];
+
+  server.events.on('request:start', ({ request, requestId }) => {
+    requests.set(requestId, named(request));
+    request.signal.addEventListener('abort', () => requests.delete(requestId));
+  });
+  server.events.on('request:end', ({ requestId }) => void requests.delete(requestId));
+  server.events.on('unhandledException', ({ requestId }) => void requests.delete(requestId));
+  server.events.on('request:unhandled', ({ request, requestId }) => {
+    requests.delete(requestId);
+    unhandled.push(named(request));
+  });
+
+  return {
+    async collect() {
+      for (let turn = 0; turn < maxTurns && (requests.size > 0 || ownTimers().length > 0); turn += 1)
+        await new Promise<void>((next) => nextTurn(next));
+      const left = [
+        ...ownTimers(),
+        ...[...requests.values()].map((request) => `${request} still waits`),
+        ...unhandled.map((request) => `${request} has no handler`),
+      ];
+      for (const timer of timers.keys()) real.clearTimeout(timer);
+      for (const frame of frames.keys()) real.cancelAnimationFrame(frame);
+      timers.clear();
+      frames.clear();
+      requests.clear();
+      unhandled.length = 0;
+      return left;
+    },
+    stop: () => void Object.assign(globalThis, real),
+  };
+}
+
+function named(request: Request): string {
+  return `${request.method} ${new URL(request.url).pathname}`;
+}
+
+/** The line that started a timer: below the error's own, this function and the one that follows it. */
+function caller(): string {
+  return new Error().stack?.split('\n')[3]?.trim() ?? '';
+}
