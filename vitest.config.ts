@@ -13,6 +13,7 @@ export default defineConfig({
       node('contracts', 'packages/contracts'),
       node('anonymizer', 'packages/anonymizer'),
       node('legal-text', 'packages/legal-text'),
+      node('computable-law', 'packages/computable-law'),
       { test: { name: 'bench', root: 'bench', environment: 'node', include: ['*.test.ts'] } },
       {
         test: {
