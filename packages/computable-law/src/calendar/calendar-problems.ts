@@ -9,7 +9,7 @@ export function problemsOfCalendars(years: readonly CalendarYear[]): string[] {
     const name = `${year.calendar} ${year.year}`;
     if (seen.has(name)) problems.push(`${name}: loaded twice`);
     seen.add(name);
-    const days = [...year.closed, ...year.pending].map(({ day }) => day);
+    const days = [...year.closed, ...year.doubtful].map(({ day }) => day);
     for (const day of days) if (yearOf(day) !== year.year) problems.push(`${name}: ${day} is of another year`);
     if (new Set(days).size !== days.length) problems.push(`${name}: a day is listed twice`);
     const stretches = [...year.recesses, ...year.unknown].sort((a, b) => a.from.localeCompare(b.from));

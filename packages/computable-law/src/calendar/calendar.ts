@@ -35,10 +35,10 @@ export interface UnknownStretch {
   what: string;
 }
 
-/** A day that counts as open, and that an authority may still declare closed. */
-export interface PendingDay {
+/** A day that counts as open, and that an authority may have closed or may still close. */
+export interface DoubtfulDay {
   day: CivilDay;
-  /** Who may close it and why, in a Spanish sentence. */
+  /** Who may close it, and what could not be checked, in a Spanish sentence. */
   why: string;
 }
 
@@ -50,7 +50,7 @@ export interface CalendarYear {
   closed: ClosedDay[];
   recesses: Recess[];
   unknown: UnknownStretch[];
-  pending: PendingDay[];
+  doubtful: DoubtfulDay[];
   checked: CivilDay;
 }
 

@@ -57,8 +57,8 @@ export class WorkingCalendar {
     if (weekdayOf(day) === 6) {
       return { kind: 'fin-de-semana', treatment: this.#spec.saturday, name: null, source: null };
     }
-    const pending = years.flatMap((year) => year.pending).find((one) => one.day === day);
-    if (pending) return { kind: 'habil', treatment: 'open-disputed', name: pending.why, source: null };
+    const doubtful = years.flatMap((year) => year.doubtful).find((one) => one.day === day);
+    if (doubtful) return { kind: 'habil', treatment: 'open-disputed', name: doubtful.why, source: null };
     return { kind: 'habil', treatment: 'open', name: null, source: null };
   }
 

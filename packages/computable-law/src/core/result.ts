@@ -4,7 +4,7 @@ import type { Refusal } from './refusal.ts';
 /** What a result counts: pesos (a number with two decimals) or a day. */
 export type Computed = number | CivilDay;
 
-/** A key of the corpus, `norm:article`: 'ccyc:6', 'lct:92 bis'. */
+/** A key of the corpus, `norm:article`: 'ccyc:6', 'lct:92bis'. */
 export type CitationKey = string;
 
 /** One step of the arithmetic, as the reader opens it. */
