@@ -55,7 +55,8 @@ export interface CalendarYear {
 }
 
 /** Whether a kind of day counts as a working day. A disputed day is computed both ways. */
-export type DayTreatment = 'closed' | 'closed-disputed' | 'open-disputed' | 'open';
+export const dayTreatments = ['closed', 'closed-disputed', 'open-disputed', 'open'] as const;
+export type DayTreatment = (typeof dayTreatments)[number];
 
 /** Which calendars make the working days of a unit, and how the doubtful kinds of day are taken. */
 export interface WorkingDaySpec {

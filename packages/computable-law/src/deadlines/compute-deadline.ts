@@ -26,6 +26,10 @@ const maxLength = 1100;
 export function computeDeadline(input: DeadlineInput, law: DeadlineLaw): DeadlineResult {
   const jurisdiction = findJurisdiction(law, input.jurisdiction);
   const named = input.deadline === undefined ? null : findDeadline(law, input.deadline, jurisdiction);
+  if (named && named.from !== null && input.notified < named.from) {
+    const message = `«${named.name}» tiene regla cargada sólo desde el ${named.from}.`;
+    refuse('rule-missing', 'notified', input.notified, message);
+  }
   const { length, unit } = named ?? bareTerm(input);
   const calendar = calendarOf(law, jurisdiction, unit, named);
   const notifications = notificationDays(

@@ -71,6 +71,8 @@ export interface CatalogueDeadline {
   skipsRecess: boolean;
   /** Ends on the next working day where the last day is not one, by its own article. */
   extendsOnClosedDay: boolean;
+  /** First day of the notifications to which the article applies in this form; null where it has none here. */
+  from: CivilDay | null;
   /** What the reader must know besides. */
   note: string | null;
   checked: CivilDay;
