@@ -13,7 +13,7 @@ import type {
   Jurisdiction,
 } from './deadline.ts';
 import { distanceDays } from './distance-days.ts';
-import { findDeadline, findJurisdiction } from './find-deadline.ts';
+import { resolveDeadline } from './find-deadline.ts';
 import { nextOpen, notificationDays } from './notification-day.ts';
 
 /** Longest term that is counted day by day: about four years of working days. */
@@ -24,8 +24,7 @@ const maxLength = 1100;
  * @throws RefusedComputation `calendar-missing`, `fact-missing` or `fact-invalid`, with the input's field
  */
 export function computeDeadline(input: DeadlineInput, law: DeadlineLaw): DeadlineResult {
-  const jurisdiction = findJurisdiction(law, input.jurisdiction);
-  const named = input.deadline === undefined ? null : findDeadline(law, input.deadline, jurisdiction);
+  const { jurisdiction, named } = resolveDeadline(law, input);
   if (named && named.from !== null && input.notified < named.from) {
     const message = `«${named.name}» tiene regla cargada sólo desde el ${named.from}.`;
     refuse('rule-missing', 'notified', input.notified, message);
@@ -78,10 +77,11 @@ export function computeDeadline(input: DeadlineInput, law: DeadlineLaw): Deadlin
     { text: `Vence el ${main.due}.`, citations: [] },
   ];
   const graceUntil = graceDay(main.due, input, jurisdiction, unit, named, calendar);
-  if (graceUntil && jurisdiction.grace) {
+  const grace = jurisdiction.grace[unit];
+  if (graceUntil && grace) {
     steps.push({
-      text: `Lo que se presenta el ${graceUntil} en las primeras ${jurisdiction.grace.hours} horas del despacho todavía vale.`,
-      citations: [jurisdiction.grace.article],
+      text: `Lo que se presenta el ${graceUntil} en las primeras ${grace.hours} horas del despacho todavía vale.`,
+      citations: [grace.article],
     });
   }
   const days = different.map(({ value }) => value);
@@ -90,6 +90,7 @@ export function computeDeadline(input: DeadlineInput, law: DeadlineLaw): Deadlin
     dueHour: main.hour ?? null,
     graceUntil,
     notifiedOn: followed.on,
+    jurisdiction: jurisdiction.id,
     name: named?.name ?? null,
     length,
     unit,
@@ -98,7 +99,7 @@ export function computeDeadline(input: DeadlineInput, law: DeadlineLaw): Deadlin
     effect: named?.effect ?? null,
     peremptory: named?.peremptory ?? null,
     days: main.days,
-    notes: notesOf(named, jurisdiction, input, main, calendar),
+    notes: notesOf(named, jurisdiction, unit, input, main, calendar),
     lines: [],
     readings: different,
     min: earliestDay(main.due, ...days),
@@ -235,21 +236,23 @@ function graceDay(
   named: CatalogueDeadline | null,
   calendar: WorkingCalendar | null,
 ): CivilDay | null {
-  if (!jurisdiction.grace || !calendar || !isWorkingUnit(unit) || named?.grace === false) return null;
-  if (jurisdiction.grace.notBy.includes(by) || unit === 'dias-habiles-laborales') return null;
+  const grace = jurisdiction.grace[unit];
+  if (!grace || !calendar || named?.grace === false || grace.notBy.includes(by)) return null;
   return nextOpen(calendar, addDays(due, 1));
 }
 
 function notesOf(
   named: CatalogueDeadline | null,
   jurisdiction: Jurisdiction,
+  unit: DeadlineUnit,
   { by }: DeadlineInput,
   main: Term,
   calendar: WorkingCalendar | null,
 ): string[] {
   const notes: string[] = [];
   if (named?.note) notes.push(named.note);
-  if (jurisdiction.grace?.note && jurisdiction.grace.notBy.includes(by)) notes.push(jurisdiction.grace.note);
+  const grace = jurisdiction.grace[unit];
+  if (grace?.note && named?.grace !== false && grace.notBy.includes(by)) notes.push(grace.note);
   if (calendar) {
     for (const day of main.disputed) {
       const { treatment, name } = calendar.statusOf(day);

@@ -25,6 +25,16 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
+/** The first hours of the working day after a term, in which what was not filed in time still counts. */
+export interface GraceHours {
+  hours: number;
+  article: CitationKey;
+  /** Kinds of notice of proceedings in which they do not apply. */
+  notBy: NotificationKind[];
+  /** What to tell the reader where they do not apply. */
+  note: string | null;
+}
+
 /** How a jurisdiction counts. Data of `corpus/deadlines/jurisdictions.yaml`. */
 export interface Jurisdiction {
   id: string;
@@ -36,8 +46,8 @@ export interface Jurisdiction {
   workingDays: Partial<Record<DeadlineUnit, WorkingDaySpec>>;
   /** Articles of the rule of counting, by unit. */
   counting: Partial<Record<DeadlineUnit, CitationKey>>;
-  /** First hours of the next working day in which a late filing still counts; null where no law gives them. */
-  grace: { hours: number; article: CitationKey; notBy: NotificationKind[]; note: string | null } | null;
+  /** By unit: first hours of the next working day in which a late filing still counts; absent where no law gives them. */
+  grace: Partial<Record<DeadlineUnit, GraceHours>>;
   /** Days added by distance; null where no law gives them. */
   distance: { kmPerDay: number; minFractionKm: number | null; article: CitationKey } | null;
   /** Days of note; null where nothing is notified by force of law. */
@@ -96,7 +106,8 @@ export interface DeadlineInput {
   by: NotificationKind;
   /** `HH:MM`, for terms of hours. */
   hour?: string;
-  jurisdiction: string;
+  /** Id or alias; may be left out where the named term, or a civil count, leaves no doubt. */
+  jurisdiction?: string;
   /** Name or alias of the catalogue; else `length` and `unit`. */
   deadline?: string;
   length?: number;
@@ -132,6 +143,8 @@ export interface DeadlineResult extends ComputedResult<CivilDay> {
   graceUntil: CivilDay | null;
   /** Day on which the notification took effect. */
   notifiedOn: CivilDay;
+  /** Id of the jurisdiction whose rules were used. */
+  jurisdiction: string;
   name: string | null;
   length: number;
   unit: DeadlineUnit;

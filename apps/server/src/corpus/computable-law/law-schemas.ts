@@ -56,14 +56,16 @@ export const jurisdictionsSchema = z.array(
     workingDays: z.partialRecord(unit, workingDaysSchema),
     counting: z.partialRecord(unit, articleKey),
     grace: z
-      .strictObject({
-        hours: z.number().int().positive(),
-        article: articleKey,
-        notBy: z.array(by).default([]),
-        note: line.nullable().default(null),
-      })
-      .nullable()
-      .default(null),
+      .partialRecord(
+        unit,
+        z.strictObject({
+          hours: z.number().int().positive(),
+          article: articleKey,
+          notBy: z.array(by).default([]),
+          note: line.nullable().default(null),
+        }),
+      )
+      .default({}),
     distance: z
       .strictObject({
         kmPerDay: z.number().positive(),
