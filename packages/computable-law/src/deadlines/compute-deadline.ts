@@ -100,7 +100,6 @@ export function computeDeadline(input: DeadlineInput, law: DeadlineLaw): Deadlin
     peremptory: named?.peremptory ?? null,
     days: main.days,
     notes: notesOf(named, jurisdiction, unit, input, main, calendar),
-    lines: [],
     readings: different,
     min: earliestDay(main.due, ...days),
     max: latestDay(main.due, ...days),

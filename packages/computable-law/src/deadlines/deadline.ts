@@ -134,7 +134,8 @@ export interface CountedDay {
   count: number | null;
 }
 
-export interface DeadlineResult extends ComputedResult<CivilDay> {
+/** A term is one line: the result is that of the design without its lines. */
+export interface DeadlineResult extends Omit<ComputedResult<CivilDay>, 'lines'> {
   /** Last day of the term under the reading that is followed. */
   due: CivilDay;
   /** Hour of the last day for a term of hours whose start hour is known. */

@@ -88,7 +88,8 @@ export interface LimitationInput {
   asOf: CivilDay;
 }
 
-export interface LimitationResult extends ComputedResult<CivilDay> {
+/** A term is one line: the result is that of the design without its lines. */
+export interface LimitationResult extends Omit<ComputedResult<CivilDay>, 'lines'> {
   /** Name of the claim in the catalogue. */
   claim: string;
   kind: ClaimKind;

@@ -66,7 +66,6 @@ export function computeLimitation(input: LimitationInput, law: LimitationLaw): L
     expired: main.due !== null && input.asOf > main.due,
     interrupted: main.interrupted,
     suspended: main.suspended,
-    lines: [],
     readings,
     min: first ? earliestDay(first, ...others) : null,
     max: first ? latestDay(first, ...others) : null,
@@ -144,7 +143,8 @@ function missingFacts(
   return [{ fact: 'events.actaDisponible', question, min, max, swing: daysBetween(min, max) }];
 }
 
-function periodInWords(length: number, unit: PeriodUnit): string {
+/** A period as a lawyer writes it: '3 años', '6 meses', '30 días'. */
+export function periodInWords(length: number, unit: PeriodUnit): string {
   const [one, many] = { 'dias-corridos': ['día', 'días'], meses: ['mes', 'meses'], anios: ['año', 'años'] }[unit];
   return `${length} ${length === 1 ? one : many}`;
 }
