@@ -24,6 +24,10 @@ const refusals = { 400: errorBodySchema, 422: errorBodySchema, 429: errorBodySch
 /** POST /api/calculators/deadline and /limitation, GET /api/calculators/catalogue: open to everybody, no use is counted. */
 export function calculatorsRoutes(deps: AttemptsDeps): FastifyPluginAsyncZod {
   return async (app) => {
+    // Reading the data takes longer than a call should wait: it is done once, before the first one comes.
+    app.addHook('onListen', async () => {
+      openComputableLaw();
+    });
     app.post(
       routes.calculatorDeadline,
       {
