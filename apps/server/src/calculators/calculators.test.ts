@@ -121,6 +121,19 @@ describe('a deadline', () => {
     });
   });
 
+  it('of a branch is found under a jurisdiction that leaves the branch open', async () => {
+    const labour = {
+      notified: '2026-11-20',
+      by: 'cedula',
+      deadline: 'contestar demanda laboral',
+      jurisdiction: 'nacional',
+    };
+    expect((await deadline(labour)).json()).toMatchObject({ jurisdiction: 'nacional-laboral', due: '2026-12-09' });
+    expect((await deadline({ ...answer, jurisdiction: 'federal' })).json()).toMatchObject({
+      jurisdiction: 'nacional-civil-comercial',
+    });
+  });
+
   it('stands still while suspended, by the days of the suspension', async () => {
     const suspended = [{ from: '2026-11-25', to: '2026-11-27' }];
     expect((await deadline({ ...answer, suspended })).json()).toMatchObject({ due: '2026-12-03' });
@@ -184,6 +197,13 @@ describe('a limitation', () => {
     expect((await late()).json()).toMatchObject({ interrupted: false, missing: [{ fact: 'events.hour' }] });
     expect((await late('08:50')).json()).toMatchObject({ interrupted: true });
     expect((await late('11:00')).json()).toMatchObject({ interrupted: false, expired: true });
+  });
+
+  it('is refused where only a calendar that is not loaded could tell whether a demand came in the hours of grace', async () => {
+    const old = { claim: 'créditos laborales', since: '2021-05-10', asOf: '2026-11-24' };
+    const demand = (date: string) => limitation({ ...old, events: [{ kind: 'demanda', date, hour: '08:00' }] });
+    expect((await demand('2023-05-11')).json()).toMatchObject({ error: 'calendar-missing' });
+    expect((await demand('2023-09-11')).json()).toMatchObject({ interrupted: false, expired: true, due: '2023-05-10' });
   });
 
   it('shows the terms of those who read it otherwise', async () => {

@@ -40,6 +40,8 @@ export interface Jurisdiction {
   id: string;
   label: string;
   aliases: string[];
+  /** Names that leave the branch of the courts open: a named term of another branch is taken from there. */
+  general: string[];
   /** Unit of a term of days that a rule of this jurisdiction gives without saying which. */
   defaultUnit: DeadlineUnit;
   /** Working days by unit; a unit that is absent is refused here. */

@@ -11,13 +11,21 @@ export function resolveDeadline(
   { deadline, jurisdiction, unit }: Pick<DeadlineInput, 'deadline' | 'jurisdiction' | 'unit'>,
 ): { jurisdiction: Jurisdiction; named: CatalogueDeadline | null } {
   if (deadline === undefined) {
-    const told = jurisdiction ?? (unit?.startsWith('dias-habiles') ? undefined : law.jurisdictions[0]?.id);
-    if (told === undefined) return askForJurisdiction('este plazo', law.jurisdictions);
-    return { jurisdiction: findJurisdiction(law, told), named: null };
+    if (jurisdiction !== undefined) return { jurisdiction: findJurisdiction(law, jurisdiction), named: null };
+    // A civil count is the same everywhere; working days are told without the courts only where one jurisdiction has them.
+    const counting = law.jurisdictions.filter(({ defaultUnit }) => defaultUnit === unit);
+    const home = unit?.startsWith('dias-habiles') ? counting[counting.length - 1] : law.jurisdictions[0];
+    if (!home || (unit?.startsWith('dias-habiles') && counting.length > 1)) {
+      return askForJurisdiction('este plazo', counting);
+    }
+    return { jurisdiction: home, named: null };
   }
   if (jurisdiction !== undefined) {
     const found = findJurisdiction(law, jurisdiction);
-    return { jurisdiction: found, named: findDeadline(law, deadline, found) };
+    const open = found.general.some((one) => foldName(one) === foldName(jurisdiction));
+    if (!open || inForum(law, deadline, found).length > 0) {
+      return { jurisdiction: found, named: findDeadline(law, deadline, found) };
+    }
   }
   const candidates = namedSo(law, deadline);
   const [first, ...others] = candidates;
@@ -33,7 +41,9 @@ export function resolveDeadline(
 /** @throws RefusedComputation `calendar-missing` for a jurisdiction whose rules and calendar are not loaded */
 export function findJurisdiction(law: Pick<DeadlineLaw, 'jurisdictions'>, name: string): Jurisdiction {
   const folded = foldName(name);
-  const found = law.jurisdictions.find(({ id, aliases }) => [id, ...aliases].some((one) => foldName(one) === folded));
+  const found = law.jurisdictions.find(({ id, aliases, general }) =>
+    [id, ...aliases, ...general].some((one) => foldName(one) === folded),
+  );
   if (found) return found;
   const known = law.jurisdictions.map(({ id }) => id).join(', ');
   return refuse(
@@ -46,10 +56,7 @@ export function findJurisdiction(law: Pick<DeadlineLaw, 'jurisdictions'>, name: 
 
 /** @throws RefusedComputation `fact-invalid` for a name that the catalogue lacks, in this jurisdiction or at all */
 function findDeadline(law: DeadlineLaw, name: string, jurisdiction: Jurisdiction): CatalogueDeadline {
-  const here = namedSo(
-    { ...law, deadlines: law.deadlines.filter(({ forum }) => forum.includes(jurisdiction.id)) },
-    name,
-  );
+  const here = inForum(law, name, jurisdiction);
   if (here[0]) return here[0];
   const elsewhere = namedSo(law, name);
   if (elsewhere.length === 0) {
@@ -62,6 +69,10 @@ function findDeadline(law: DeadlineLaw, name: string, jurisdiction: Jurisdiction
     name,
     `El plazo «${name}» no está en el catálogo de ${jurisdiction.label}; está en: ${forums}.`,
   );
+}
+
+function inForum(law: DeadlineLaw, name: string, { id }: Jurisdiction): CatalogueDeadline[] {
+  return namedSo({ deadlines: law.deadlines.filter(({ forum }) => forum.includes(id)) }, name);
 }
 
 /** Terms of that very name; where there is none, those that have it as an alias. */

@@ -31,7 +31,7 @@ export function computeLimitation(input: LimitationInput, law: LimitationLaw): L
         claim: version,
         rules: law.rules,
         method,
-        graceDayAfter: (due) => graceDay(due, law),
+        graceDayAfter: (due) => nextCourtDay(due, law),
       },
     );
   const main = run(claim, 'months');
@@ -110,13 +110,16 @@ function checkDays({ since, events, asOf }: LimitationInput, claim: Claim): void
 }
 
 /** The working day of the courts after a day; null where its calendar is not loaded. */
-function graceDay(due: CivilDay, { deadlines, rules }: LimitationLaw): CivilDay | null {
-  const settled = settle(() => {
-    const jurisdiction = findJurisdiction(deadlines, rules.grace.jurisdiction);
-    const spec = jurisdiction.workingDays[jurisdiction.defaultUnit];
-    return spec ? nextOpen(new WorkingCalendar(deadlines.calendars, spec), addDays(due, 1)) : null;
-  });
+function graceDay(due: CivilDay, law: LimitationLaw): CivilDay | null {
+  const settled = settle(() => nextCourtDay(due, law));
   return 'value' in settled ? settled.value : null;
+}
+
+/** @throws RefusedComputation `calendar-missing` */
+function nextCourtDay(due: CivilDay, { deadlines, rules }: LimitationLaw): CivilDay | null {
+  const jurisdiction = findJurisdiction(deadlines, rules.grace.jurisdiction);
+  const spec = jurisdiction.workingDays[jurisdiction.defaultUnit];
+  return spec ? nextOpen(new WorkingCalendar(deadlines.calendars, spec), addDays(due, 1)) : null;
 }
 
 function missingFacts(

@@ -21,9 +21,12 @@ export interface TermContext {
   claim: Pick<Claim, 'kind' | 'length' | 'unit' | 'mediation' | 'administrativeClaim' | 'articles'>;
   rules: LimitationRules;
   method: SuspensionMethod;
-  /** The working day after a day, in whose first hours a demand still counts; null where no calendar says it. */
+  /** The working day after a day, in whose first hours a demand still counts; refuses where no calendar says it. */
   graceDayAfter: (due: CivilDay) => CivilDay | null;
 }
+
+/** The courts are never closed for longer: January with the days around it. */
+const maxClosedDays = 40;
 
 interface Stretch {
   from: CivilDay;
@@ -60,7 +63,8 @@ export function runTerm(since: CivilDay, events: readonly LimitationEvent[], con
       tell(`El ${event.date} es anterior al comienzo del plazo: no tiene efecto.`);
       continue;
     }
-    const inGrace = event.kind === 'demanda' && event.date > due && event.date === context.graceDayAfter(due);
+    const mayBeInGrace = event.kind === 'demanda' && event.date > due && daysBetween(due, event.date) <= maxClosedDays;
+    const inGrace = mayBeInGrace && event.date === context.graceDayAfter(due);
     if (event.date > due && !inGrace) {
       tell(`El ${event.date} el plazo ya había vencido (${due}): no tiene efecto.`);
       continue;

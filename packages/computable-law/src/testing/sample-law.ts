@@ -17,6 +17,7 @@ export function sampleLaw(closed: CivilDay[] = [], changes: { deadlines?: Catalo
     id: 'faro',
     label: 'el fuero del faro',
     aliases: [],
+    general: [],
     defaultUnit: 'dias-habiles-judiciales',
     workingDays: {
       'dias-habiles-judiciales': { calendars: ['faro'], nonMandatory: 'closed', saturday: 'closed', dispute: null },

@@ -52,6 +52,7 @@ export const jurisdictionsSchema = z.array(
     id,
     label: line,
     aliases: names,
+    general: names,
     defaultUnit: unit,
     workingDays: z.partialRecord(unit, workingDaysSchema),
     counting: z.partialRecord(unit, articleKey),
