@@ -23,7 +23,7 @@ export default defineConfig({
           // Every test opens servers of its own; loading the same modules for each file anew took a third of the time.
           isolate: false,
           globalSetup: [new URL('./apps/server/src/testing/test-database-template.ts', import.meta.url).pathname],
-          setupFiles: ['src/testing/expect-nothing-left.ts'],
+          setupFiles: [new URL('./apps/server/src/testing/expect-nothing-left.ts', import.meta.url).pathname],
           // The bounds only end what would hang: a busy machine may take as long as it needs.
           testTimeout: 120_000,
           expect: { poll: { timeout: 60_000 } },

@@ -42,6 +42,7 @@ async function buildServer() {
     alias: {
       '@foja/contracts': join(projectRoot, 'packages/contracts/src'),
       '@foja/legal-text': join(projectRoot, 'packages/legal-text/src'),
+      '@foja/computable-law': join(projectRoot, 'packages/computable-law/src'),
       '@foja/anonymizer': join(projectRoot, 'packages/anonymizer/src/index.ts'),
     },
     logLevel: 'warning',

@@ -9,6 +9,7 @@ import { addinRoutes } from './addin/addin.routes.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
 import { anonymizationRoutes } from './anonymization/anonymization.routes.ts';
 import type { TextAnonymizer } from './anonymization/text-anonymizer.ts';
+import { calculatorsRoutes } from './calculators/calculators.routes.ts';
 import type { Answerer } from './chat/answerer.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
 import { citationCheckRoutes } from './citation-check/citation-check.routes.ts';
@@ -124,6 +125,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(documentsRoutes(deps));
   await app.register(editorRoutes(deps));
   await app.register(citationCheckRoutes(deps));
+  await app.register(calculatorsRoutes(deps));
   await app.register(addinRoutes(deps));
   await app.register(adminRoutes(deps));
 

@@ -35,6 +35,14 @@ export const errorCodes = [
   'not_configured',
   'upstream_failed',
   'database_unavailable',
+  // Why a calculator computes nothing; the same words as in the package that computes.
+  'calendar-missing',
+  'parameter-missing',
+  'rule-missing',
+  'not-sourced',
+  'outside-scope',
+  'fact-missing',
+  'fact-invalid',
   'internal',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];

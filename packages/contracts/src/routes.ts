@@ -73,6 +73,9 @@ export const routes = {
   editorVersionRestore: (id: string, versionId: string) => `/api/editor/documents/${id}/versions/${versionId}/restore`,
   editorCheckCitations: '/api/editor/check-citations',
   citationCheck: '/api/citations/check',
+  calculatorDeadline: '/api/calculators/deadline',
+  calculatorLimitation: '/api/calculators/limitation',
+  calculatorCatalogue: '/api/calculators/catalogue',
   adminOverview: '/api/admin/overview',
   adminUsers: '/api/admin/users',
   adminUserAction: (id: string, action: 'role' | 'lock' | 'unlock' | 'resend-confirmation') =>

@@ -4,6 +4,7 @@ import type { Database } from '../platform/database/database.ts';
 import { formatNumber, type ProgressBar } from '../platform/progress-bar.ts';
 import { checkCorpus } from './check/check-corpus.ts';
 import { describeCheck } from './check/describe-check.ts';
+import { sealCitedTexts } from './check/seal-cited-texts.ts';
 import { formatProblem } from './corpus-problem.ts';
 import { CorpusFolderInvalid } from './import/corpus-folder.ts';
 import type { SaveCounts } from './import/row-format.ts';
@@ -11,7 +12,7 @@ import { importFolder } from './import-folder.ts';
 import { readCorpusState } from './read-corpus-state.ts';
 
 export interface CorpusCommandDeps {
-  /** After the command's name: `import DIR`, `check --against DIR`, `status` or `rebuild-index`. */
+  /** After the command's name: `import DIR`, `check --against DIR`, `seal --against DIR`, `status` or `rebuild-index`. */
   args: string[];
   /** What a relative folder is relative to. */
   workingFolder: string;
@@ -31,6 +32,9 @@ export const exitCodes = { done: 0, failed: 1, wrongUse: 2, interrupted: 130 } a
 const usage = `Uso: npm run corpus -- import CARPETA   toma los textos oficiales de una carpeta
      npm run corpus -- check --against CARPETA
                                         compara el corpus inicial con los textos oficiales de una carpeta
+     npm run corpus -- seal --against CARPETA
+                                        anota cómo dicen hoy los artículos que citan plazos, prescripción y parámetros:
+                                        después de releerlos
      npm run corpus -- status           cuenta lo que hay cargado
      npm run corpus -- rebuild-index    arma de nuevo el índice de búsqueda
 
@@ -44,6 +48,9 @@ export async function runCorpusCommand(deps: CorpusCommandDeps): Promise<number>
     if (command === 'import' && folder && rest.length === 0) return await runImport(deps, folder);
     if (command === 'check' && folder === '--against' && rest[0] && rest.length === 1) {
       return await runCheck(deps, rest[0]);
+    }
+    if (command === 'seal' && folder === '--against' && rest[0] && rest.length === 1) {
+      return await runSeal(deps, rest[0]);
     }
     if (command === 'status' && !folder) return await runStatus(deps);
     if (command === 'rebuild-index' && !folder) return await runRebuild(deps);
@@ -116,6 +123,12 @@ async function runCheck(deps: CorpusCommandDeps, folder: string): Promise<number
   for (const finding of check.findings) deps.printProblem(formatProblem(finding));
   for (const line of describeCheck(check)) deps.print(line);
   return check.findings.length === 0 ? exitCodes.done : exitCodes.failed;
+}
+
+async function runSeal(deps: CorpusCommandDeps, folder: string): Promise<number> {
+  const sealed = await sealCitedTexts(deps.starterFolder, resolve(deps.workingFolder, folder));
+  deps.print(`Anotados ${formatNumber(sealed)} artículos.`);
+  return exitCodes.done;
 }
 
 async function runStatus(deps: CorpusCommandDeps): Promise<number> {

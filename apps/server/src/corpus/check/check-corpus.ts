@@ -8,6 +8,7 @@ import { readStarterFiles, type StarterFile, type StarterFolder } from '../start
 import { type Parsed, parseYaml } from '../starter/yaml-with-lines.ts';
 import { articlesInForce } from './articles-in-force.ts';
 import { checkClarifications } from './check-clarifications.ts';
+import { checkComputableLaw } from './check-computable-law.ts';
 import { checkSafety } from './check-safety.ts';
 import { checkedDay } from './checked-day.ts';
 import { noCopiedWords } from './copied-words.ts';
@@ -77,6 +78,7 @@ export async function checkCorpus(starterFolder: string, officialFolder: string,
   }
   findings.push(...(await checkClarifications(starterFolder, context)));
   findings.push(...(await checkSafety(starterFolder, context)));
+  findings.push(...(await checkComputableLaw(starterFolder, context)));
   const noted = new Set(files.flatMap((file) => (file.kind === 'note' ? [file.row.articleId] : [])));
   const countOf = (kind: EditorialFile['kind']) => files.filter((file) => file.kind === kind).length;
   return {

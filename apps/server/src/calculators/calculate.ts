@@ -1,0 +1,13 @@
+import { settle } from '@foja/computable-law/core/refusal';
+import { HttpError } from '../platform/http-errors.ts';
+
+/**
+ * Runs a calculation; what the law that is loaded cannot say leaves as an error that names it.
+ * @throws {HttpError} 422 with the refusal's code and `{field, missing}`.
+ */
+export function calculate<T>(compute: () => T): T {
+  const settled = settle(compute);
+  if ('value' in settled) return settled.value;
+  const { code, field, what, message } = settled.refused;
+  throw new HttpError(422, code, message, { field, missing: what });
+}

@@ -1,0 +1,175 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { problemsOfCalendars } from '@foja/computable-law/calendar/calendar-problems';
+import { foldName } from '@foja/computable-law/core/fold-name';
+import { problemsOfSeries } from '@foja/computable-law/core/parameters';
+import { z } from 'zod';
+import { type ComputableLaw, readComputableLaw } from '../computable-law/read-computable-law.ts';
+import { contentHash } from '../content-hash.ts';
+import type { CorpusProblem } from '../corpus-problem.ts';
+import { parseYaml } from '../starter/yaml-with-lines.ts';
+import type { CheckContext } from './editorial-file.ts';
+
+/** One cited article a line, with the fingerprint of its text. */
+export const fingerprintsFile = 'cited-texts.tsv';
+const notImportedFile = 'norms-not-imported.yaml';
+const keyPattern = /\b[a-z][a-z0-9-]*:\d+[a-z]*\b/g;
+
+const notImportedSchema = z.array(
+  z.strictObject({ norm: z.string(), title: z.string(), officialUrl: z.url(), checked: z.iso.date() }),
+);
+
+type Context = Pick<CheckContext, 'official' | 'today'>;
+
+/**
+ * Calendars, deadlines, limitation and parameters: their form, no hole and no overlap, names that say one thing only, and
+ * articles that exist, are in force, and read as they did when a person checked them.
+ */
+export async function checkComputableLaw(starterFolder: string, context: Context): Promise<CorpusProblem[]> {
+  const law = readComputableLaw(starterFolder);
+  if (law.files.length === 0) return [];
+  const trusted = await readNotImported(starterFolder);
+  const fingerprints = await readFingerprints(starterFolder);
+  return [
+    ...law.problems,
+    ...trusted.problems,
+    ...soundness(law),
+    ...ambiguousNames(law),
+    ...unknownPlaces(law),
+    ...days(law, context.today),
+    ...law.files.flatMap(({ path, text }) => articlesOf(path, text, law, context, trusted.norms, fingerprints)),
+  ];
+}
+
+/** Rows of the fingerprints of the articles that the data cites, as their text is now. */
+export function fingerprintsOf(starterFolder: string, official: CheckContext['official']): string[] {
+  const keys = new Set(readComputableLaw(starterFolder).files.flatMap(({ text }) => text.match(keyPattern) ?? []));
+  return [...keys].sort().flatMap((key) => {
+    const article = official.articles.get(key);
+    return article ? [`${key}\t${contentHash(article.text)}`] : [];
+  });
+}
+
+/** Holes and overlaps of calendars and parameters. */
+function soundness({ deadlines, parameters }: ComputableLaw): CorpusProblem[] {
+  return [
+    ...problemsOfCalendars(deadlines.calendars).map((message) => ({ file: 'calendars', line: 1, message })),
+    ...parameters.flatMap(problemsOfSeries).map((message) => ({ file: 'parameters', line: 1, message })),
+  ];
+}
+
+/** Within a jurisdiction a name means one term, and a claim's name one claim. */
+function* ambiguousNames(law: ComputableLaw): Generator<CorpusProblem> {
+  const taken = new Map<string, string>();
+  for (const { path, deadlines, claims } of law.rows) {
+    const text = textOf(law, path);
+    for (const { id, name, aliases, forum } of deadlines) {
+      for (const place of forum) {
+        for (const said of new Set([name, ...aliases].map(foldName))) {
+          const before = taken.get(`${place} ${said}`);
+          if (before && before !== id) {
+            yield { file: path, line: lineOf(text, id), message: `«${said}» ya nombra a «${before}» en ${place}` };
+          }
+          taken.set(`${place} ${said}`, id);
+        }
+      }
+    }
+    for (const { id, name, aliases } of claims) {
+      for (const said of new Set([name, ...aliases].map(foldName))) {
+        const before = taken.get(`claim ${said}`);
+        if (before && before !== id)
+          yield { file: path, line: lineOf(text, id), message: `«${said}» ya nombra a «${before}»` };
+        taken.set(`claim ${said}`, id);
+      }
+    }
+  }
+}
+
+/** Jurisdictions and calendars that a row names are loaded, and count its unit. */
+function* unknownPlaces(law: ComputableLaw): Generator<CorpusProblem> {
+  const { jurisdictions, calendars } = law.deadlines;
+  const loaded = new Set(calendars.map(({ calendar }) => calendar));
+  const file = 'deadlines/jurisdictions.yaml';
+  for (const { id, workingDays } of jurisdictions) {
+    for (const spec of Object.values(workingDays)) {
+      for (const calendar of spec.calendars) {
+        if (!loaded.has(calendar))
+          yield { file, line: lineOf(textOf(law, file), id), message: `falta el calendario «${calendar}»` };
+      }
+    }
+  }
+  for (const { path, deadlines } of law.rows) {
+    for (const { id, forum, unit } of deadlines) {
+      for (const place of forum) {
+        const jurisdiction = jurisdictions.find((one) => one.id === place);
+        const line = lineOf(textOf(law, path), id);
+        if (!jurisdiction) yield { file: path, line, message: `la jurisdicción «${place}» no está cargada` };
+        else if (unit.startsWith('dias-habiles') && !jurisdiction.workingDays[unit]) {
+          yield { file: path, line, message: `${place} no cuenta plazos en ${unit}` };
+        }
+      }
+    }
+  }
+}
+
+/** No day of a check is still to come. */
+function days(law: ComputableLaw, today: string): CorpusProblem[] {
+  return law.files.flatMap(({ path, text }) =>
+    text.split(/\r?\n/).flatMap((line, index) => {
+      const checked = /\bchecked: (\d{4}-\d{2}-\d{2})/.exec(line)?.[1];
+      return checked !== undefined && checked > today
+        ? [{ file: path, line: index + 1, message: `checked (${checked}) es una fecha futura` }]
+        : [];
+    }),
+  );
+}
+
+function articlesOf(
+  path: string,
+  text: string,
+  law: ComputableLaw,
+  { official }: Context,
+  trusted: ReadonlySet<string>,
+  fingerprints: ReadonlyMap<string, string>,
+): CorpusProblem[] {
+  const rows = law.rows.find((one) => one.path === path);
+  const doubtRead = new Set([...(rows?.deadlines ?? []), ...(rows?.claims ?? [])].flatMap((row) => row.doubtRead));
+  return text.split(/\r?\n/).flatMap((line, index) => {
+    if (line.startsWith('#')) return [];
+    return [...new Set(line.match(keyPattern) ?? [])].flatMap((key) => {
+      const found = (message: string) => [{ file: path, line: index + 1, message }];
+      if (trusted.has(key.split(':')[0] ?? '')) return [];
+      const article = official.articles.get(key);
+      if (!article) return found(`el artículo «${key}» no está en el texto oficial`);
+      if (article.repealed) return found(`el artículo «${key}» está derogado`);
+      if (article.suspect && !doubtRead.has(key)) return found(`el texto importado del artículo «${key}» es dudoso`);
+      const seen = fingerprints.get(key);
+      if (seen === undefined) return found(`falta «${key}» en ${fingerprintsFile}`);
+      return seen === contentHash(article.text) ? [] : found(`el texto de «${key}» cambió desde que se revisó`);
+    });
+  });
+}
+
+async function readNotImported(folder: string): Promise<{ norms: ReadonlySet<string>; problems: CorpusProblem[] }> {
+  const path = join(folder, notImportedFile);
+  if (!existsSync(path)) return { norms: new Set(), problems: [] };
+  const parsed = parseYaml(await readFile(path, 'utf8'), notImportedSchema);
+  if (parsed.ok) return { norms: new Set(parsed.value.map(({ norm }) => norm)), problems: [] };
+  return { norms: new Set(), problems: parsed.problems.map((problem) => ({ file: notImportedFile, ...problem })) };
+}
+
+async function readFingerprints(folder: string): Promise<ReadonlyMap<string, string>> {
+  const path = join(folder, fingerprintsFile);
+  if (!existsSync(path)) return new Map();
+  const rows = (await readFile(path, 'utf8')).split(/\r?\n/).map((row) => row.split('\t'));
+  return new Map(rows.map(([key = '', hash = '']) => [key, hash]));
+}
+
+function textOf(law: ComputableLaw, path: string): string {
+  return law.files.find((file) => file.path === path)?.text ?? '';
+}
+
+function lineOf(text: string, words: string): number {
+  return Math.max(1, text.split(/\r?\n/).findIndex((line) => line.includes(words)) + 1);
+}
