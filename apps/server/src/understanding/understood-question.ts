@@ -1,4 +1,4 @@
-import type { Quantity } from './quantity.ts';
+import type { Quantity } from '@foja/legal-text/quantity';
 
 /** What a part of a question asks. */
 export type Ask =

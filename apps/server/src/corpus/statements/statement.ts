@@ -1,4 +1,4 @@
-import type { Quantity } from './quantity.ts';
+import type { Quantity } from '@foja/legal-text/quantity';
 
 /** What a sentence of the starter corpus answers; `corpus/README.md` tells each. */
 export const statementAnswers = [
