@@ -1,7 +1,7 @@
 import type { Citation, CitationProblem } from '@foja/contracts/chat';
 import { fold } from '@foja/legal-text/fold';
+import { bracketedKeys } from '../corpus/statements/split-pieces.ts';
 import type { RankedSource, Retrieval } from '../retrieval/retrieval.ts';
-import { bracketedKeys } from './editorial-pieces.ts';
 import type { LawBook, LawReference, LawState } from './law-book.ts';
 import { tidyMarkup } from './tidy-markup.ts';
 import { type CheckedQuote, verifyQuotes } from './verify-quotes.ts';

@@ -1,5 +1,5 @@
 import { analyzeTerms } from '@foja/legal-text/analyze';
-import { type Stretch, splitSentences } from '../../chat/split-sentences.ts';
+import { type Stretch, splitSentences } from '@foja/legal-text/split-sentences';
 import { foldInPlace } from './fold-in-place.ts';
 import { namesProof } from './proofs.ts';
 

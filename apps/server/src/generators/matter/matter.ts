@@ -1,6 +1,6 @@
 import type { Mark } from '@foja/contracts/generators/marks';
 import type { Source } from '@foja/contracts/sources';
-import type { Stretch } from '../../chat/split-sentences.ts';
+import type { Stretch } from '@foja/legal-text/split-sentences';
 import type { GuideSource } from '../../corpus/corpus-source.ts';
 import type { Story } from '../../evaluation/story/read-story.ts';
 import type { StoryDate } from '../../evaluation/story/story-dates.ts';
