@@ -1,6 +1,7 @@
 import { type Config, InvalidConfig, loadDotenv, readConfig } from './config.ts';
 import type { Closers } from './open-server.ts';
 import { DataFolderInUse, startEmbeddedDatabase } from './platform/database/embedded/start-embedded-database.ts';
+import { DataFolderNotPrivate, keepDataFolderPrivate } from './platform/private-data-folder.ts';
 import { listeningAddress } from './platform/public-address.ts';
 import { onStopSignal } from './platform/stop-signal.ts';
 
@@ -46,10 +47,13 @@ function tellRestart(attempt: number): void {
 try {
   loadDotenv();
   const config = readConfig(process.env);
+  keepDataFolderPrivate(config.dataDir);
   await start(config);
 } catch (error) {
   const code = (error as NodeJS.ErrnoException).code;
-  if (error instanceof InvalidConfig || error instanceof DataFolderInUse) console.error(error.message);
+  const isClear =
+    error instanceof InvalidConfig || error instanceof DataFolderInUse || error instanceof DataFolderNotPrivate;
+  if (isClear) console.error(error.message);
   else if (code === 'EADDRINUSE')
     console.error(`The port is busy: ${(error as Error).message}. Set PORT to another one.`);
   else console.error(error);

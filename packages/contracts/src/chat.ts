@@ -15,9 +15,24 @@ const messageSchema = z
 
 const modelIdSchema = z.enum(modelIds);
 
+/** Earlier turns that go along with a question, so that a follow-up is understood; the server keeps none of them. */
+export const historyMaxTurns = 6;
+const turnMaxCharacters = 8_000;
+const earlierTurnSchema = z.object({
+  role: z.enum(['user', 'assistant']),
+  content: z.string().trim().min(1).max(turnMaxCharacters, 'Un mensaje anterior puede tener hasta 8.000 caracteres.'),
+});
+export type EarlierTurn = z.infer<typeof earlierTurnSchema>;
+
 /** POST /Rag/rag-query */
 export const ragRequestSchema = z.object({
   message: messageSchema,
+  /** Oldest first, already anonymized where the message is. */
+  history: z.array(earlierTurnSchema).max(historyMaxTurns).default([]),
+  /** The sentence of a choice that the answer before offered; it is read as part of the message. */
+  choice: z.string().trim().min(1).max(400).optional(),
+  /** What came with the answer before (`continuation`, or the choice's own): the same question goes on without a use. */
+  continuation: z.string().max(100).optional(),
   domain: domainIdSchema.default(defaultDomainId),
   userOrigin: z.enum(['dashboard', 'guest']).default('guest'),
   enableCaseEvaluation: z.boolean().default(false),
@@ -67,9 +82,25 @@ export const outcomeSchema = z.enum(outcomes);
 /** One question that Foja asks back; the person's choice adds its sentence to what they had asked. */
 export const clarificationSchema = z.object({
   question: z.string(),
-  options: z.array(z.object({ label: z.string(), adds: z.string() })).min(2),
+  /** `continuation` goes back with the choice, which then takes no use. */
+  options: z.array(z.object({ label: z.string(), adds: z.string(), continuation: z.string().optional() })).min(1),
 });
 export type Clarification = z.infer<typeof clarificationSchema>;
+
+/** Whom to call today, where the message tells of danger. `number` as it is dialled; null where one goes in person. */
+export const helpLineSchema = z.object({
+  name: z.string(),
+  number: z.string().nullable(),
+  serves: z.string().nullable(),
+});
+export type HelpLine = z.infer<typeof helpLineSchema>;
+
+/** POST /Rag/safety: open to everybody, without a token or a use; says only whether a message tells of danger. */
+export const safetyRequestSchema = z.object({ message: messageSchema });
+export const safetyResponseSchema = z.object({
+  safety: z.object({ content: z.string(), helpLines: z.array(helpLineSchema) }).nullable(),
+});
+export type SafetyResponse = z.infer<typeof safetyResponseSchema>;
 
 /** Answer of POST /Rag/rag-query. In `content`, `[n]` refers to `sources[n-1]`. */
 export const ragResponseSchema = z.object({
@@ -85,6 +116,10 @@ export const ragResponseSchema = z.object({
   nearestTopics: z.array(z.string()),
   /** Asked where the law answers differently by a fact that was not told, or where it is unclear what is asked. */
   clarification: clarificationSchema.nullable(),
+  /** Before anything else where somebody is in danger; empty otherwise. */
+  helpLines: z.array(helpLineSchema).default([]),
+  /** Goes back with the same question (answered again, or with a fact put right): the local engine takes no use for it. */
+  continuation: z.string().nullable().default(null),
   debugStats: debugStatsSchema,
   /** Only for the roles that may have one and where it was asked for. */
   evaluation: evaluationSchema.nullable(),

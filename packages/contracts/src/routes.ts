@@ -12,6 +12,7 @@ export const routes = {
   domains: '/Rag/domains',
   legalAreas: '/Rag/legal-areas',
   feedback: '/Rag/feedback',
+  safety: '/Rag/safety',
   source: (id: string) => `/api/sources/${encodeURIComponent(id)}`,
   questionGenerate: '/QuestionGenerator/generate',
   jurisprudenceGenerate: '/JurisprudenceGenerator/generate',

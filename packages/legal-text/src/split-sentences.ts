@@ -8,11 +8,12 @@ export interface Stretch {
 // Words after which a full stop does not end a sentence: "art. 11", "inc. b", "Dr. Pérez", "S.A.", "Nro. 5".
 const abbreviation =
   /(?:^|[\s(«“"])(?:arts?|incs?|n[º°]?|nros?|núms?|párrs?|caps?|tít|págs?|pp?|vol|cf|cfr|conf|dr|dra|dres|sr|sra|sres|lic|ing|av|etc|ej|vs|depto|prov|cía|ss|b\.o|s\.a|s\.r\.l|[A-ZÁÉÍÓÚÑ])\.$/iu;
-// Closing marks stay with their sentence; a lower-case letter goes on with it.
+// Closing marks stay with their sentence; a lower-case letter goes on with it. A run of marks or of blanks is tried from its
+// beginning alone: tried from each of its characters, a long one would take quadratic time.
 const boundary =
-  /[.!?…]+["»”)\]]*(?=\s+["«“(¿¡[*]*[\p{Lu}\p{N}¿¡])|[.!?…:;]?\s*\n+|[.;:](?=\s+(?:\p{Ll}|\p{N}{1,2})\)\s)/gu;
+  /(?<![.!?…])[.!?…]+["»”)\]]*(?=\s+["«“(¿¡[*]*[\p{Lu}\p{N}¿¡])|[.!?…:;]\s*\n+|(?<!\s)\s*\n+|[.;:](?=\s+(?:\p{Ll}|\p{N}{1,2})\)\s)/gu;
 
-/** Sentences of a Spanish text, in order; each item of a list or line is one of its own. Linear in practice. */
+/** Sentences of a Spanish text, in order; each item of a list or line is one of its own. Linear on any text. */
 export function splitSentences(text: string): Stretch[] {
   const sentences: Stretch[] = [];
   let start = 0;

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { DebugStats, RagEvent, RagResponse } from '@foja/contracts/chat';
 import type { DomainId } from '@foja/contracts/domains';
 import type { Evaluation } from '@foja/contracts/evaluation';
-import { messages } from '@foja/contracts/messages';
 import { localEngineName, type ModelId } from '@foja/contracts/models';
-import type { Source } from '@foja/contracts/sources';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import { asSource } from '../retrieval/as-source.ts';
 import type { RankedSource, Retrieval, RetrievalQuery } from '../retrieval/retrieval.ts';
 import type { AnswerDraft, Answerer, AnswerInput, TokenUsage } from './answerer.ts';
 import type { LawBook } from './law-book.ts';
@@ -15,6 +14,7 @@ import { recordAnswer } from './record-answer.ts';
 import { refuseAnswer } from './refuse-answer.ts';
 import { settleGuide } from './settle-guide.ts';
 import { type VerifiedAnswer, verifyCitations } from './verify-citations.ts';
+import { withNotice } from './with-notice.ts';
 
 export interface AnswerQuestionDeps {
   db: Database;
@@ -65,6 +65,8 @@ export async function answerQuestion(
   const response: RagResponse = {
     answerId: randomUUID(),
     ...finished,
+    helpLines: [],
+    continuation: null,
     debugStats: debugStats(retrieval, finished, performance.now() - startedMs),
     evaluation,
   };
@@ -127,11 +129,6 @@ function answerWithoutSources(retrieval: Retrieval, onProgress: (event: Progress
   };
 }
 
-/** Every answer carries the notice, once. */
-function withNotice(content: string): string {
-  return `${content.replaceAll(messages.notLegalAdvice, '').trimEnd()}\n\n${messages.notLegalAdvice}`;
-}
-
 /** The words that the answer quotes from the source, so that its foja opens on them. */
 function excerptUsed(source: RankedSource, index: number, verified: VerifiedAnswer): string {
   const quoted = verified.quotes.flatMap(({ sourceIndex, passage }) =>
@@ -153,10 +150,4 @@ function debugStats(retrieval: Retrieval, finished: Told, processingTimeMs: numb
     ragEnabled: true,
     fallbackUsed: finished.outcome !== 'grounded',
   };
-}
-
-function asSource(source: RankedSource): Source {
-  const { id, kind, norm, normTitle, article, heading, excerpt, officialUrl, score, articles, repealed, suspect } =
-    source;
-  return { id, kind, norm, normTitle, article, heading, excerpt, officialUrl, score, articles, repealed, suspect };
 }

@@ -6,6 +6,8 @@ import {
   feedbackResponseSchema,
   ragRequestSchema,
   ragResponseSchema,
+  safetyRequestSchema,
+  safetyResponseSchema,
 } from '@foja/contracts/chat';
 import { errorBodySchema } from '@foja/contracts/errors';
 import { routes } from '@foja/contracts/routes';
@@ -13,8 +15,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { actorFrom, type IdentifyDeps, requireActor } from '../accounts/identify-actor.ts';
 import { type RequireAnonymizedDeps, requireAnonymized } from '../anonymization/require-anonymized.ts';
 import type { EvaluateCase } from '../evaluation/evaluate-case.ts';
+import type { LanguageModels } from '../platform/language-model.ts';
 import type { AnswerQuestionDeps } from './answer-question.ts';
 import { type EmbedDeps, embedTexts } from './embed-texts.ts';
+import { findHelp } from './find-help.ts';
 import { giveFeedback } from './give-feedback.ts';
 import { openLawBook } from './open-law-book.ts';
 import { replyWithAnswer } from './reply-with-answer.ts';
@@ -22,7 +26,7 @@ import { replyWithAnswer } from './reply-with-answer.ts';
 export type ChatDeps = IdentifyDeps &
   Omit<AnswerQuestionDeps, 'lawBook'> &
   RequireAnonymizedDeps &
-  EmbedDeps & { evaluateCase: EvaluateCase };
+  EmbedDeps & { evaluateCase: EvaluateCase; languageModels: LanguageModels | null };
 
 const answerResponses = {
   200: ragResponseSchema,
@@ -56,7 +60,7 @@ export function chatRoutes(deps: ChatDeps): FastifyPluginAsyncZod {
       },
       (request, reply) => {
         const { message, ...options } = request.body;
-        return replyWithAnswer(answering, { ...options, question: message, history: [] }, request, reply);
+        return replyWithAnswer(answering, { ...options, question: message }, request, reply);
       },
     );
 
@@ -101,6 +105,21 @@ export function chatRoutes(deps: ChatDeps): FastifyPluginAsyncZod {
         const { texts } = await requireAnonymized(deps, actorFrom(request), 'rag', asked);
         return embedTexts(deps, texts);
       },
+    );
+
+    app.post(
+      routes.safety,
+      {
+        schema: {
+          tags: ['Chat'],
+          summary: 'Ayuda urgente',
+          description:
+            'Dice a quién llamar si el mensaje cuenta un peligro. Abierta a todos; no usa un uso y no guarda nada.',
+          body: safetyRequestSchema,
+          response: { 200: safetyResponseSchema, 400: errorBodySchema },
+        },
+      },
+      async (request) => ({ safety: findHelp(request.body.message) }),
     );
 
     app.post(

@@ -5,18 +5,24 @@ import type { ErrorBody } from '@foja/contracts/errors';
 import type { Evaluation } from '@foja/contracts/evaluation';
 import { messages } from '@foja/contracts/messages';
 import type { ModelId } from '@foja/contracts/models';
+import { freeOutcomes } from '@foja/contracts/outcomes';
 import { can } from '@foja/contracts/roles';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { takeAttempt } from '../accounts/bounded-attempts.ts';
 import { actorFrom } from '../accounts/identify-actor.ts';
 import type { RequireAnonymizedDeps } from '../anonymization/require-anonymized.ts';
 import type { EvaluateCase } from '../evaluation/evaluate-case.ts';
 import { putBackNames } from '../evaluation/put-back-names.ts';
 import { forCaller, signalOfCaller } from '../platform/caller.ts';
 import { HttpError } from '../platform/http-errors.ts';
+import type { LanguageModels } from '../platform/language-model.ts';
+import { giveBackUse } from '../usage/give-back-use.ts';
 import { reserveUse } from '../usage/reserve-use.ts';
 import { orGiveBack } from '../usage/spend-use.ts';
+import { answerBeforeLaw } from './answer-before-law.ts';
 import { type AnswerQuestionDeps, answerQuestion, type Progress } from './answer-question.ts';
 import { AnswererFailed, type AnswerInput } from './answerer.ts';
+import { type GoingOn, isContinuation, sealContinuation } from './continuation.ts';
 import { type ProtectedConversation, protectPersonalData } from './protect-personal-data.ts';
 import { eventStreamHeaders, openEventStream } from './stream-answer.ts';
 
@@ -27,7 +33,14 @@ export interface AnswerCall {
   model: ModelId;
   isAnonymized: boolean;
   enableCaseEvaluation?: boolean;
+  /** A choice that the answer before offered; read as part of the question. */
+  choice?: string;
+  /** Proves that the question goes on. */
+  continuation?: string;
 }
+
+type ReplyDeps = AnswerQuestionDeps &
+  RequireAnonymizedDeps & { evaluateCase: EvaluateCase; jwtSecret: string; languageModels: LanguageModels | null };
 
 /**
  * Answers a call of the chat as JSON, or as server-sent events where the caller accepts them. The work stops when the
@@ -35,12 +48,20 @@ export interface AnswerCall {
  * @throws {HttpError} 403 `premium_required`, 422 `anonymization_required`, 429, and 502 `upstream_failed` in JSON.
  */
 export async function replyWithAnswer(
-  deps: AnswerQuestionDeps & RequireAnonymizedDeps & { evaluateCase: EvaluateCase },
-  call: AnswerCall,
+  deps: ReplyDeps,
+  { choice, continuation, ...told }: AnswerCall,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<RagResponse> {
   const actor = actorFrom(request);
+  const streams = request.headers.accept?.includes('text/event-stream') ?? false;
+  const call = choice === undefined ? told : { ...told, question: `${told.question.trim()} ${choice}` };
+  // Who chose to go on has been told whom to call.
+  const before = choice === undefined ? await answerBeforeLaw(deps, { ...call, subject: actor.subject }) : null;
+  if (before !== null) {
+    const ready = withContinuations(deps.jwtSecret, actor.subject, call.question, before);
+    return streams ? streamReady(ready, request, reply) : ready;
+  }
   if (call.domain === 'todos_premium' && !can(actor.role, 'premium-domain')) {
     throw new HttpError(403, 'premium_required', 'Este dominio es parte del plan Premium.');
   }
@@ -55,27 +76,28 @@ export async function replyWithAnswer(
     evaluate: evaluates ? (signal: AbortSignal) => evaluateQuestion(deps.evaluateCase, call, safe, signal) : null,
   };
   const answering = { ...deps, answerer: safe.protect(deps.answerer) };
-  const reservation = await reserveUse(deps, actor, 'chat');
+  const goingOn = { subject: actor.subject, message: told.question, choice: choice ?? '' };
+  const isFree = await goesOnFree(deps, goingOn, continuation);
+  const reservation = isFree ? null : await reserveUse(deps, actor, 'chat');
   // Who stops an answer after its first word has had it.
   let isHeard = false;
-  const answer = (onProgress: (event: Progress) => void) =>
-    orGiveBack(
-      deps,
-      reservation,
-      () =>
-        answerQuestion(
-          answering,
-          asked,
-          (event) => {
-            onProgress(event);
-            isHeard ||= event.event === 'delta' && streams;
-          },
-          gone,
-        ),
-      () => isHeard && gone.aborted,
-    );
+  const answer = async (onProgress: (event: Progress) => void): Promise<RagResponse> => {
+    const work = () =>
+      answerQuestion(
+        answering,
+        asked,
+        (event) => {
+          onProgress(event);
+          isHeard ||= event.event === 'delta' && streams;
+        },
+        gone,
+      );
+    if (reservation === null) return withContinuations(deps.jwtSecret, actor.subject, call.question, await work());
+    const response = await orGiveBack(deps, reservation, work, () => isHeard && gone.aborted);
+    if (freeOutcomes.includes(response.outcome)) await giveBackUse(deps, reservation);
+    return withContinuations(deps.jwtSecret, actor.subject, call.question, response);
+  };
 
-  const streams = request.headers.accept?.includes('text/event-stream') ?? false;
   if (streams) {
     reply.headers(eventStreamHeaders);
     // Fastify sends a stream as it is; its types know only the body of the contract.
@@ -86,6 +108,41 @@ export async function replyWithAnswer(
     throw asHttpError(error);
   });
   return forCaller(reply, gone, answered);
+}
+
+/** How often a choice may be taken anew while a model writes; from then on it takes a use as any question. */
+const choiceBound = { kind: 'chat-choice', limit: 3, windowMs: 3_600_000 };
+
+/** The same question again costs the local engine nothing; a choice that was offered costs nobody a use. */
+async function goesOnFree(deps: ReplyDeps, goingOn: GoingOn, continuation: string | undefined): Promise<boolean> {
+  if (continuation === undefined || !isContinuation(deps.jwtSecret, goingOn, continuation)) return false;
+  if (deps.languageModels === null) return true;
+  return goingOn.choice !== '' && takeAttempt(deps, choiceBound, continuation);
+}
+
+/** Seals what lets the person go on with this question without a use. */
+function withContinuations(secret: string, subject: string, message: string, response: RagResponse): RagResponse {
+  const seal = (choice: string) => sealContinuation(secret, { subject, message, choice });
+  const { clarification } = response;
+  return {
+    ...response,
+    continuation: seal(''),
+    clarification: clarification && {
+      ...clarification,
+      options: clarification.options.map((option) => ({ ...option, continuation: seal(option.adds) })),
+    },
+  };
+}
+
+/** An answer that was there at once, as the events of any other. */
+function streamReady(response: RagResponse, request: FastifyRequest, reply: FastifyReply): RagResponse {
+  reply.headers(eventStreamHeaders);
+  const tell = async (onProgress: (event: Progress) => void) => {
+    onProgress({ event: 'sources', data: { sources: response.sources } });
+    onProgress({ event: 'delta', data: { text: response.content } });
+    return response;
+  };
+  return streamAnswer(tell, signalOfCaller(reply), request) as unknown as RagResponse;
 }
 
 async function evaluateQuestion(

@@ -14,6 +14,9 @@ const databaseErrorCodes = new Set([
   '08001',
 ]);
 
+/** The embedded database is back within seconds; a server that fails over takes little longer. */
+const retryAfterSeconds = 5;
+
 /**
  * Every error leaves as `{error, message, details?}` in Spanish. What the caller may not see (stack, SQL, values) stays in
  * the log, without the body of the request.
@@ -23,6 +26,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
     const { status, body } = describe(error);
     if (status >= 500)
       request.log.error({ err: { name: error.name, message: safeMessage(error), stack: error.stack } }, 'call failed');
+    if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfterSeconds);
     return reply.status(status).send(body);
   });
   app.setNotFoundHandler((_request, reply) => {

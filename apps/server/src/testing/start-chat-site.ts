@@ -32,7 +32,8 @@ export interface ChatSite {
   close(): Promise<void>;
 }
 
-export async function startChatSite(): Promise<ChatSite> {
+/** @param tellsModels whether the application knows that a model is configured, as the product always does. */
+export async function startChatSite({ tellsModels = false } = {}): Promise<ChatSite> {
   const model = await startStandInOpenAi();
   const models = openLanguageModels({ baseUrl: model.baseUrl, apiKey: null, names: {} });
   const limits = { firstTokenTimeoutMs: 2_000, totalTimeoutMs: 2_000, retryDelayMs: 1, retryDelayMaxMs: 1 };
@@ -42,6 +43,7 @@ export async function startChatSite(): Promise<ChatSite> {
       return site.retrieval;
     },
     answerer: createModelAnswerer(models, limits),
+    languageModels: tellsModels ? models : null,
     embedder: openEmbedder({ baseUrl: model.baseUrl, apiKey: null, model: 'vectors' }),
   });
   await loadArticles(test.deps.db);

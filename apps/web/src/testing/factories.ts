@@ -46,6 +46,8 @@ export function buildAnswer(part: Partial<RagResponse> = {}): RagResponse {
     citations: [],
     nearestTopics: [],
     clarification: null,
+    helpLines: [],
+    continuation: null,
     debugStats: buildDebugStats(),
     evaluation: null,
     ...part,

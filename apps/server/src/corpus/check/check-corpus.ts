@@ -8,6 +8,7 @@ import { readStarterFiles, type StarterFile, type StarterFolder } from '../start
 import { type Parsed, parseYaml } from '../starter/yaml-with-lines.ts';
 import { articlesInForce } from './articles-in-force.ts';
 import { checkClarifications } from './check-clarifications.ts';
+import { checkSafety } from './check-safety.ts';
 import { checkedDay } from './checked-day.ts';
 import { noCopiedWords } from './copied-words.ts';
 import type { CheckContext, EditorialFile, Rule } from './editorial-file.ts';
@@ -75,6 +76,7 @@ export async function checkCorpus(starterFolder: string, officialFolder: string,
     findings.push(...problems.map((problem) => ({ file: file.path, ...problem })));
   }
   findings.push(...(await checkClarifications(starterFolder, context)));
+  findings.push(...(await checkSafety(starterFolder, context)));
   const noted = new Set(files.flatMap((file) => (file.kind === 'note' ? [file.row.articleId] : [])));
   const countOf = (kind: EditorialFile['kind']) => files.filter((file) => file.kind === kind).length;
   return {

@@ -19,6 +19,8 @@ function stretchesOf(text: string): Stretch[] {
   return stretches;
 }
 
+const sentenceEnds = new Set('.:;!?');
+
 /** Sentences of a text in which long lines may be broken: a line that goes on in lower case is one with the line before. */
 export function sentencesOf(text: string): Stretch[] {
   const sentences: Stretch[] = [];
@@ -26,7 +28,7 @@ export function sentencesOf(text: string): Stretch[] {
     const last = sentences.at(-1);
     const goesOn =
       last !== undefined &&
-      /[^.:;!?]$/.test(last.text) &&
+      !sentenceEnds.has(text[last.end - 1] ?? '') &&
       /^[\p{Ll}\d(«“"[]/u.test(stretch.text) &&
       /^[^\S\n]*\n[^\S\n]*$/.test(text.slice(last.end, stretch.start));
     if (goesOn) {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../testing/test-database.ts';
 import { prepareTemplate } from '../../testing/test-database-template.ts';
 import { readLockHolder } from '../exclusive-lock.ts';
 import { databaseLockPath } from './embedded/embedded-paths.ts';
@@ -72,6 +73,29 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('embedded database', () => {
     }
   });
 
+  it('survives a child that is killed inside a transaction: nothing of it is kept, and the next call succeeds', async () => {
+    const database = await open();
+    try {
+      await database.db.execute(sql`create table kept (x int)`);
+      const cut = database.db.transaction(async (tx) => {
+        await tx.execute(sql`insert into kept values (1)`);
+        const child = readLockHolder(databaseLockPath(dataDir))?.pid ?? 0;
+        process.kill(child, 'SIGKILL');
+        // The connection breaks while no query waits on it: only its own listener hears of that.
+        await expect.poll(() => isRunning(child)).toBe(false);
+        await tx.execute(sql`insert into kept values (2)`);
+      });
+      await expect(cut).rejects.toThrow();
+      await expect
+        .poll(async () => (await database.db.execute(sql`select x from kept`).catch(() => null))?.rows, {
+          timeout: 20_000,
+        })
+        .toEqual([]);
+    } finally {
+      await database.close();
+    }
+  });
+
   it('keeps every acknowledged row when the whole server is killed, and the next start recovers the lock by itself', async () => {
     const writer = spawn(
       process.execPath,
@@ -89,6 +113,40 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('embedded database', () => {
     }
   });
 });
+
+describe.runIf(process.env.TEST_DATABASE_URL)('a database server', () => {
+  it('that ends a connection inside a transaction is survived: nothing of it is kept, and the next call succeeds', async () => {
+    const database = await openTestDatabase();
+    try {
+      await database.db.execute(sql`create table kept (x int)`);
+      const cut = database.db.transaction(async (tx) => {
+        await tx.execute(sql`insert into kept values (1)`);
+        const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+        await database.db.execute(sql`select pg_terminate_backend(${rows[0]?.pid ?? 0})`);
+        await expect
+          .poll(
+            async () =>
+              (await database.db.execute(sql`select 1 from pg_stat_activity where pid = ${rows[0]?.pid}`)).rows,
+          )
+          .toEqual([]);
+        await tx.execute(sql`insert into kept values (2)`);
+      });
+      await expect(cut).rejects.toThrow();
+      expect((await database.db.execute(sql`select x from kept`)).rows).toEqual([]);
+    } finally {
+      await database.close();
+    }
+  });
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Reads the numbers that the writer reports as committed, and kills it without warning after `count` of them. */
 async function killAfterAcknowledging(writer: ChildProcess, count: number): Promise<number[]> {

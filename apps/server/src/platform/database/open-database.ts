@@ -71,6 +71,8 @@ function embeddedPool(host: string, port: number): pg.Pool {
 async function open(pool: pg.Pool, kind: OpenDatabase['kind'], stop: () => Promise<void>): Promise<OpenDatabase> {
   // An idle connection that breaks (the server restarts) is replaced by the next query; it must not end the process.
   pool.on('error', () => {});
+  // One in use that breaks between two queries of a transaction has no other listener; its next query fails and tells.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db: Database = drizzle(pool);
   const close = async () => {
     await pool.end();

@@ -1,7 +1,7 @@
 import type { Source } from '@foja/contracts/sources';
-import type { RankedSource } from '../retrieval/retrieval.ts';
+import type { RankedSource } from './retrieval.ts';
 
-/** A retrieved source as a result lists it, without its whole text. */
+/** What an answer tells of a source: without its text and what ranking knows of it. */
 export function asSource(source: RankedSource): Source {
   const { id, kind, norm, normTitle, article, heading, excerpt, officialUrl, score, articles, repealed, suspect } =
     source;
