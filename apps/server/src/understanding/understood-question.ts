@@ -1,4 +1,5 @@
 import type { Quantity } from '@foja/legal-text/quantity';
+import type { Role } from '../corpus/statements/statement.ts';
 
 /** What a part of a question asks. */
 export type Ask =
@@ -22,6 +23,8 @@ export interface KnownFact {
   /** Of the vocabulary in `corpus/facts`. */
   name: string;
   value: Quantity | boolean | string;
+  /** It is more or less than its value: "más de diez años". */
+  bound?: '>' | '<';
   words: string;
   /** Place in the question, in UTF-16 units; `end` excluded. Both are -1 for a fact of an earlier question. */
   start: number;
@@ -54,8 +57,8 @@ export interface UnderstoodQuestion {
   parts: QuestionPart[];
   /** Branches of law and institutions that the question may be about (`corpus/regimes.yaml`), the likeliest first; weights add up to 1. */
   regimes: { regime: string; weight: number }[];
-  /** Of those in `corpus/README.md`; null where the question does not tell. */
-  role: string | null;
+  /** Who asks; null where the question does not tell. */
+  role: Role | null;
   facts: KnownFact[];
   claims: Claim[];
   /** The law of another time is asked for: a civil day, a norm's name ("ley 27.802"), or "antes". */
