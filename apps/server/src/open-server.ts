@@ -92,7 +92,9 @@ export async function openServer(
     },
     rebuildIndex: () => outbox.rebuild(),
     retrieve: (query) => retrieve({ db, index, registry, sources, embedder }, query),
-    answerer: languageModels ? createModelAnswerer(languageModels) : createLocalAnswerer(openLawBook({ db, clock })),
+    answerer: languageModels
+      ? createModelAnswerer(languageModels)
+      : createLocalAnswerer(openLawBook({ db, clock }), registry),
     anonymizer,
     languageModels,
     embedder,

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { type ChangeTable, readChanges } from '../corpus/changes/read-changes.ts';
 import { type Fact, readFacts } from '../corpus/facts/fact-vocabulary.ts';
+import { findProjectRoot } from '../platform/project-root.ts';
 import { type AskingRoles, readAskingRoles } from './asking-roles.ts';
 import { FactReader } from './facts/fact-reader.ts';
 import { type Regimes, readRegimes } from './regimes.ts';
@@ -27,4 +29,12 @@ export function readKnowledge(corpusFolder: string): Knowledge {
     roles: readAskingRoles(corpusFolder),
     changes: readChanges(corpusFolder),
   };
+}
+
+let starter: Knowledge | null = null;
+
+/** That of the starter corpus, read once. @throws as {@link readKnowledge}. */
+export function starterKnowledge(): Knowledge {
+  starter ??= readKnowledge(join(findProjectRoot(), 'corpus'));
+  return starter;
 }
