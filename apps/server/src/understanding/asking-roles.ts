@@ -6,14 +6,25 @@ import { PhraseBook } from './phrases/phrase-pattern.ts';
 import type { QuestionToken } from './phrases/question-tokens.ts';
 
 /** One entry of `corpus/roles.yaml`. */
-const roleSchema = z.strictObject({ role: z.enum(roles), said: z.array(z.string().trim().min(1)).min(1) });
+const roleSchema = z.strictObject({
+  role: z.enum(roles),
+  against: z.array(z.enum(roles)).default([]),
+  said: z.array(z.string().trim().min(1)).min(1),
+});
 
 /** Who asks, by the words that only one side says. */
 export class AskingRoles {
   readonly #book: PhraseBook<Role>;
+  readonly #against: ReadonlyMap<Role, readonly Role[]>;
 
   constructor(entries: readonly z.output<typeof roleSchema>[]) {
     this.#book = new PhraseBook(entries.flatMap(({ role, said }) => said.map((phrase) => ({ owner: role, phrase }))));
+    this.#against = new Map(entries.map(({ role, against }) => [role, against]));
+  }
+
+  /** Whether what is said only to `role` is no answer for who asks. */
+  isOtherSide(asking: Role, role: Role): boolean {
+    return this.#against.get(asking)?.includes(role) ?? false;
   }
 
   /** The role that most words tell; null where none does, or two do alike. */

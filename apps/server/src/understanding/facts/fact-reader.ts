@@ -91,7 +91,8 @@ function readValue(
   const { filled } = match;
   if (filled?.quantity) {
     const { value, unit } = filled.quantity;
-    return { value, unit };
+    // "Cumplió 22": a bare number of a duration is of years.
+    return { value, unit: fact.type === 'duration' && unit === 'unidad' ? 'anio' : unit };
   }
   if (filled?.date) {
     if (fact.type === 'day') return filled.date.from;

@@ -99,7 +99,7 @@ export class PhraseBook<Owner> {
     for (const [from, token] of tokens.entries()) {
       const candidates =
         token.quantity || token.date
-          ? this.#bySlot
+          ? [...this.#bySlot, ...(this.#byWord.get(lastWord(token)) ?? [])]
           : [...(this.#byWord.get(token.text) ?? []), ...(this.#byPrefix.get(token.text.slice(0, 3)) ?? [])];
       const best = new Map<Owner, PhraseMatch<Owner>>();
       for (const entry of candidates) {
@@ -142,11 +142,16 @@ function matchFrom(
     const rest = matchFrom(elements, place + 1, tokens, at + 1);
     return rest && { to: rest.to, filled: rest.filled ?? token };
   }
-  if (token !== undefined && holds(element, token.text)) {
+  if (token !== undefined && holds(element, token.quantity ? lastWord(token) : token.text)) {
     const rest = matchFrom(elements, place + 1, tokens, at + 1);
     if (rest !== null) return rest;
   }
   return element.isOptional ? matchFrom(elements, place + 1, tokens, at) : null;
+}
+
+/** "Horas extra" is said in "4 horas extra", too. */
+function lastWord({ text }: QuestionToken): string {
+  return text.slice(text.lastIndexOf(' ') + 1);
 }
 
 function holds({ exact, prefixes }: { exact: Set<string>; prefixes: string[] }, word: string): boolean {

@@ -4,7 +4,7 @@ import type { Ask } from '../understood-question.ts';
 const cues: readonly [Ask, RegExp][] = [
   [
     'how-long',
-    /\b(?:cuant[oa]s? (?:tiempo|dura|tarda|demora|vive)|hasta (?:cuando|que (?:edad|dia|fecha|mes))|plazos?|en cuanto tiempo|cuant[oa]s (?:dias|mes(?:es)?|anos|horas|semanas)|cuanto (?:dura|tarda|demora|me queda)|duracion|prescri\w+|caduc\w+|vencimiento|vence|a que edad|(?:a|estoy en) tiempo|por cuanto(?! me)|cada cuanto|en que fecha|que dia|cuando (?:me |se |le |te |nos |lo |la )*(?:tiene|tienen|deben?|puedo|puede|vence|prescribe|termina|cobro|pagan?))\b/,
+    /\b(?:cuant[oa]s? (?:tiempo|dura|tarda|demora|vive)|hasta (?:cuando|que (?:edad|dia|fecha|mes))|plazos?|en cuanto tiempo|cuant[oa]s (?:dias|mes(?:es)?|anos|horas|semanas)|cuanto (?:dura|tarda|demora|me queda)|cuanto (?:tiene\w*|tengo|tenemos) para|duracion|prescri\w+|caduc\w+|vencimiento|vence|a que edad|(?:a|estoy en) tiempo|por cuanto(?! me)|cada cuanto|en que fecha|que dia|cuando (?:me |se |le |te |nos |lo |la )*(?:tiene|tienen|deben?|puedo|puede|vence|prescribe|termina|cobro|pagan?))\b/,
   ],
   [
     'since-when',
@@ -12,7 +12,7 @@ const cues: readonly [Ask, RegExp][] = [
   ],
   [
     'how-much',
-    /\b(?:cuanto(?! (?:tiempo|dura|tarda|demora|me queda))|cuantas? (?!(?:dias|mes|meses|anos|horas|semanas)\b)\w+|cuantos (?!(?:dias|mes|meses|anos|semanas)\b)\w+|que (?:monto|porcentaje|parte|tasa|interes|recargo|cantidad|porcion)|montos?|porcentajes?|topes?|importe|a cuanto|mayorias?|quorum|legitima(?! defensa)|recargo|tasa)\b/,
+    /\b(?:cuanto(?! (?:tiempo|dura|tarda|demora|me queda|(?:tiene\w*|tengo|tenemos) para))|cuant[oa]s (?!veces)\w+|cuanta \w+|que (?:monto|porcentaje|parte|tasa|interes|recargo|cantidad|porcion)|montos?|porcentajes?|topes?|importe|a cuanto|mayorias?|quorum|legitima(?! defensa)|recargo|tasa)\b/,
   ],
   [
     'in-force',
@@ -33,7 +33,7 @@ const cues: readonly [Ask, RegExp][] = [
   ],
   [
     'how',
-    /\b(?:como (?!(?:era|quedo|minimo|maximo|empleado|la ley|el|si)\b)|de que (?:manera|forma|modo)|procedimiento|tramite|modo de|forma de|se (?:calcula|computa|tramita))/,
+    /\b(?:como (?!(?:era|quedo|minimo|maximo|empleado|la|el|los|las|si|dice|es|marca|establece|fija|manda|mi|un|una|hay|tengo|tiene|ya|me dijeron)\b)|de que (?:manera|forma|modo)|procedimiento|tramite|modo de|forma de|se (?:calcula|computa|tramita))/,
   ],
   [
     'consequence',
@@ -55,7 +55,7 @@ const cues: readonly [Ask, RegExp][] = [
 const yesNo =
   /^(?:y |pero |entonces |igual |ademas |tambien |o )?(?:(?:me|te|se|le|les|nos|lo|la|los) )*(?:no )?(?:(?:me|te|se|le|les|nos|lo|la|los) )*(?:pued\w+|podemos|podria\w*|corresponde\w*|tengo|tiene\w*|tenemos|debo|debe\w*|deben|es|son|esta\w*|vale\w*|hay|sirve\w*|existe\w*|cobro|cobra|pierdo|pierde|sigue\w*|soy|aplica\w*|rige|necesito|hace falta|cuenta|toca|obliga\w*|exige|procede|cabe|cambia|responde\w*|hereda\w*|paga\w*|cubre|pasa a|alcanza|queda|da|permite|prescribio|vencio|van a|va a|era|fue|estoy|estamos)\b/;
 const yesNoAnywhere =
-  /\b(?:es (?:cierto|verdad|legal|obligatori[oa]|valid[oa])|(?:se )?puede(?:n)?\b.*\?|me corresponde\b.*\?|tengo derecho\b|esta bien que|si (?:puedo|puede|pueden|corresponde|tengo derecho|me corresponde|es legal))/;
+  /\b(?:es (?:cierto|verdad|legal|obligatori[oa]|valid[oa])|(?:pued[oe]n?|podemos|podria\w*)\b.*\?|me corresponde\b.*\?|tengo derecho\b|esta bien que|si (?:puedo|puede|pueden|corresponde|tengo derecho|me corresponde|es legal))/;
 
 /** What a stretch of a question asks. @param folded lower case, no accents. */
 export function readAsks(folded: string): Ask[] {
@@ -64,6 +64,6 @@ export function readAsks(folded: string): Ask[] {
   const lastClause = bare.split(/[,:¿]\s*/).at(-1) ?? bare;
   const isQuestion = folded.includes('?') || folded.includes('¿');
   if (yesNoAnywhere.test(folded) || (yesNo.test(bare) && (isQuestion || asks.length === 0))) asks.unshift('yes-no');
-  else if (isQuestion && yesNo.test(lastClause)) asks.unshift('yes-no');
+  else if (isQuestion && (yesNo.test(lastClause) || asks.length === 0)) asks.unshift('yes-no');
   return asks;
 }

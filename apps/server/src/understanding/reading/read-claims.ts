@@ -9,6 +9,8 @@ const hedges =
 /** Words after which something is said of the law. */
 const saysOfLaw =
   /\b(?:la ley|el codigo|por ley|legalmente|el articulo|la norma|la lct|segun (?:la|el)|me dijeron|me dicen|dicen|dice|escuche|lei|tengo entendido|creo|se que|supuestamente|como (?:el|la|los|las|hay|son|es|tengo|tiene|ya|me)|ya que|dado que|puesto que|si (?:el|la) (?:plazo|ley)|en teoria|es cierto|es verdad)\b/;
+const saidByLaw =
+  /\b(?:como|segun) (?:dice|marca|establece|fija|manda|exige)? ?(?:el codigo|la ley|la norma|la constitucion)\b/;
 const requires =
   /\b(?:exige\w*|requiere\w*|obliga\w*|pide|hace falta|hay que|debe(?:n)? (?:haber|estar|tener)|tiene que (?:haber|estar|ser)|es (?:obligatori[oa]|necesari[oa])|prohib\w+|minimo|maximo)\b/;
 /** "Los 10 años que tengo para": a number that somebody already has. */
@@ -28,7 +30,7 @@ export function readClaims(text: string, tokens: readonly QuestionToken[], citat
     const clause = folded.slice(from, to);
     const hedged = hedges.test(clause);
     const words = text.slice(from, to).trim();
-    const said = hedged || saysOfLaw.test(clause);
+    const said = hedged || saysOfLaw.test(clause) || saidByLaw.test(folded);
     const quantities = tokens.flatMap(({ quantity, start }) =>
       quantity && start >= from && start < to ? [quantity] : [],
     );

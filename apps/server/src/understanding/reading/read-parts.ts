@@ -10,6 +10,7 @@ const cut = new RegExp(
   String.raw`(?:,|;)?\s+(?:y|e|o)\s+(?:ademas |tambien |despues |luego )?(?:¿\s*)?(?=(?:${asking})\b)|;\s+|[?]\s*(?:y\s+)?(?=[¿a-z])|(?<=[\s.,;:])(?:[b-h1-9]\)|[2-9]\.)\s+`,
   'g',
 );
+const beginsAsking = new RegExp(String.raw`^\W*(?:${asking})\b`);
 const minimumPart = 8;
 
 /**
@@ -29,14 +30,13 @@ export function readParts(text: string): QuestionPart[] {
   });
   // A sentence without a question mark tells the case where another one asks.
   const marked = asked.filter(({ text: words }) => /[?¿]/.test(words));
-  const kept = marked.length > 0 ? asked.filter((part) => marked.includes(part) || isTail(part, asked, marked)) : asked;
+  const kept = marked.length > 0 ? asked.filter((part) => marked.includes(part) || goesWith(part, marked)) : asked;
   return kept.length > 0 ? kept : [{ text, start: 0, asks: ['what-to-do'] }];
 }
 
-/** A part that lost its question mark to the cut: "¿Cuánto" of "¿Cuánto y hasta cuándo?". */
-function isTail(part: QuestionPart, all: readonly QuestionPart[], marked: readonly QuestionPart[]): boolean {
-  const before = all[all.indexOf(part) - 1];
-  return before !== undefined && marked.includes(before) && part.start - (before.start + before.text.length) <= 4;
+/** A part without a mark that begins by asking, after one that has it: "¿…? Efectos y plazo". */
+function goesWith(part: QuestionPart, marked: readonly QuestionPart[]): boolean {
+  return part.start > (marked[0]?.start ?? 0) && beginsAsking.test(foldInPlace(part.text));
 }
 
 function pieces(sentence: string): { from: number; to: number }[] {
