@@ -7,6 +7,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { asSource } from '../retrieval/as-source.ts';
 import type { RankedSource, Retrieval, RetrievalQuery } from '../retrieval/retrieval.ts';
+import { retrieveEachPart } from './answer/retrieve-each-part.ts';
 import type { AnswerDraft, Answerer, AnswerInput, TokenUsage } from './answerer.ts';
 import type { LawBook } from './law-book.ts';
 import { questionInContext } from './question-in-context.ts';
@@ -53,7 +54,7 @@ export async function answerQuestion(
   const startedMs = performance.now();
   onProgress({ event: 'step', data: { step: 'searching' } });
   const question = questionInContext(asked);
-  const found = await deps.retrieve({ question, domain: asked.domain });
+  const found = await retrieveEachPart(deps, question, asked.domain);
   const retrieval = await settleGuide(deps, question, asked.domain, found);
   signal.throwIfAborted();
   const answering =

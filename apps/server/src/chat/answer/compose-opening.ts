@@ -48,7 +48,8 @@ export function composeOpeningSentences(
   const candidates = candidatesOf(basis, sources);
   if (candidates.length === 0) return { text: '', pieces: [] };
   const texts = candidates.map(({ piece }) => piece.text);
-  const context = { understood, regimes, measures: measuresOf(understood) };
+  const norms = new Set(understood.claims.flatMap(({ norm }) => norm ?? []));
+  const context = { understood, regimes, measures: measuresOf(understood), norms };
   const said = new SaidBefore();
   const chosen: { ranked: Ranked; denies: boolean | null }[] = [];
   const take = (ranked: Ranked | undefined, part: QuestionPart) => {
@@ -57,7 +58,7 @@ export function composeOpeningSentences(
   };
 
   const focusOfAll = readFocus(understood.text, [], texts);
-  const parts = understood.parts.slice(0, maxSentences);
+  const parts = understood.parts.slice(0, maxSentences).map((part) => withClaimed(part, understood));
   for (const part of parts) {
     const focus = parts.length > 1 ? focusOfPart(part, understood, texts) : focusOfAll;
     const ranked = rankPieces(candidates, part, focus, context);
@@ -80,10 +81,15 @@ export function composeOpeningSentences(
   };
 }
 
+/** Who takes a term for granted asks for the term, whatever else they ask. */
+function withClaimed(part: QuestionPart, { claims }: UnderstoodQuestion): QuestionPart {
+  const isTerm = claims.some(({ quantity }) => quantity !== undefined && unitNames[quantity.unit] !== undefined);
+  return isTerm && !part.asks.includes('how-long') ? { ...part, asks: [...part.asks, 'how-long'] } : part;
+}
+
 function candidatesOf(basis: AnswerBasis, sources: readonly RankedSource[]): Candidate[] {
-  const among = [...new Set([basis.lead, basis.guide, ...basis.named, ...basis.law, ...basis.rulings])].filter(
-    (source) => source !== null,
-  );
+  const inForce = sources.filter(({ repealed, suspect, kind }) => !repealed && !suspect && kind !== 'guide');
+  const among = [...new Set([basis.lead, basis.guide, ...basis.named, ...inForce])].filter((source) => source !== null);
   return among.flatMap((source) =>
     headings.flatMap((heading) =>
       piecesOf(source, heading).map((piece, place) => ({ piece, heading, place, rank: sources.indexOf(source) })),
@@ -120,6 +126,13 @@ const unitNames: Partial<Record<Quantity['unit'], [string, string]>> = {
 };
 
 function tellMeasure({ value, unit, of }: Quantity): string {
+  if (unit === 'anio' && !Number.isInteger(value)) {
+    const years = Math.floor(value);
+    const months = Math.round((value - years) * 12);
+    return [years > 0 ? tellMeasure({ value: years, unit }) : '', tellMeasure({ value: months, unit: 'mes' })]
+      .filter(Boolean)
+      .join(' y ');
+  }
   const [one, many] = unitNames[unit] ?? [of ?? '', of ?? ''];
   return `${value.toLocaleString('es-AR')} ${value === 1 ? one : many}`.trim();
 }

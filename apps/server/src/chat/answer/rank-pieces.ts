@@ -1,9 +1,11 @@
+import { analyzeTerms } from '@foja/legal-text/analyze';
 import type { Quantity } from '@foja/legal-text/quantity';
 import { conditionHolds } from '../../understanding/conditions.ts';
 import type { Regimes } from '../../understanding/regimes.ts';
 import type { Ask, QuestionPart, UnderstoodQuestion } from '../../understanding/understood-question.ts';
 import type { EditorialPiece } from '../editorial-pieces.ts';
 import type { QuestionFocus } from '../question-focus.ts';
+import { termsOf } from '../terms-of.ts';
 import { liesWithin, readSentenceFacts } from './sentence-facts.ts';
 
 /** A sentence that may answer, where it stands and how well it fits. */
@@ -29,6 +31,8 @@ export interface RankingContext {
   regimes: Regimes;
   /** Measures that the person told as facts, not as claims about the law. */
   measures: readonly Quantity[];
+  /** Codes of the norms that the question names; what another one says is not asked. */
+  norms: ReadonlySet<string>;
 }
 
 /** What makes a sentence the answer. By hand, on development questions; `fit-answers` may learn them. */
@@ -40,13 +44,15 @@ const weights = {
   section: 0.3,
   opens: 0.25,
   follows: 0.08,
-  within: 0.9,
+  within: 0.1,
   outside: -3,
   met: 0.8,
   contradicted: -5,
   role: 0.3,
   otherRole: -0.8,
-  otherRegime: -0.6,
+  otherRegime: -1.2,
+  otherNorm: -1,
+  precision: 0.5,
 } as const;
 
 /** What a section is worth where nothing asks for it: advice and places are no answer to what the law says. */
@@ -96,9 +102,21 @@ export function rankPieces(
   context: RankingContext,
 ): Ranked[] {
   const scales = scalesOf(candidates);
-  return candidates
-    .map((candidate) => rank(candidate, part, focus, context, scales))
-    .sort((left, right) => right.worth - left.worth || left.rank - right.rank || left.place - right.place);
+  const ranked = candidates.map((candidate) => rank(candidate, part, focus, context, scales));
+  return bestOfEachScale(ranked).sort(
+    (left, right) => right.worth - left.worth || left.rank - right.rank || left.place - right.place,
+  );
+}
+
+/** Of sentences that share a measure between them, the one for the measure that was told stands for all. */
+function bestOfEachScale(ranked: readonly Ranked[]): Ranked[] {
+  return ranked.map((one) => {
+    if (one.within === null) return one;
+    const siblings = ranked.filter(
+      ({ piece, heading }) => piece.source.id === one.piece.source.id && heading === one.heading,
+    );
+    return { ...one, worth: Math.max(...siblings.map(({ worth }) => worth)) + weights.within };
+  });
 }
 
 /** Sections whose sentences share a measure between them: "hasta cinco años…", "más de cinco y hasta diez…". */
@@ -121,14 +139,17 @@ function rank(
   candidate: Candidate,
   part: QuestionPart,
   focus: QuestionFocus,
-  { understood, regimes, measures }: RankingContext,
+  { understood, regimes, measures, norms }: RankingContext,
   scales: ReadonlySet<string>,
 ): Ranked {
   const { piece, heading, place, rank: sourceRank } = candidate;
   const { source, statement, text } = piece;
   const share = focus.share(text);
   const { quantities, ranges } = readSentenceFacts(text);
-  let worth = weights.share * share + weights.source * source.score * (1 - weights.rankStep * sourceRank);
+  let worth =
+    weights.share * share +
+    weights.precision * precisionOf(text, part.text) +
+    weights.source * source.score * (1 - weights.rankStep * sourceRank);
 
   const asked = part.asks.some((ask) => sectionsFor[ask]?.includes(heading));
   worth += asked ? weights.section : (sectionWorth[heading] ?? 0);
@@ -156,8 +177,8 @@ function rank(
     for (const told of measures) {
       const lies = liesWithin(range, told);
       if (lies === null) continue;
-      worth += lies ? weights.within : weights.outside;
       if (lies) within = told;
+      else worth += weights.outside;
     }
   }
   if (statement !== null) {
@@ -176,5 +197,16 @@ function rank(
   ) {
     worth += weights.otherRegime * likeliest.weight;
   }
+  if (norms.size > 0 && source.kind !== 'guide' && !(source.norm !== null && norms.has(source.norm))) {
+    worth += weights.otherNorm;
+  }
   return { ...candidate, worth, share, within };
+}
+
+/** Share of a sentence's words that the question holds as well: a long sentence shares some with everything. */
+function precisionOf(sentence: string, asked: string): number {
+  const words = termsOf(sentence);
+  if (words.size === 0) return 0;
+  const told = new Set(analyzeTerms(asked));
+  return [...words].filter((word) => told.has(word)).length / words.size;
 }
