@@ -11,7 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Statement } from './statements/statement.ts';
+import type { Role, Statement } from './statements/statement.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -158,6 +158,8 @@ export interface GuideCaseData {
   evidence: string[];
   limitation: { text: string; article: string }[];
   urgencySigns: string[];
+  /** For whom it is written, where it speaks to one side. */
+  role?: Role;
 }
 
 /** Practical guides: one real-life problem each. Id: `guia:producto-fallado`. */

@@ -5,7 +5,9 @@ import { KnowledgeMalformed, readYamlFolder } from '../facts/fact-vocabulary.ts'
 
 const line = z.string().trim().min(1);
 
-export const changeKinds = ['repealed', 'replaced', 'added'] as const;
+export const changeKinds = ['repealed', 'replaced', 'added', 'in-force'] as const;
+/** A norm that Foja does not keep, as it is named: "ley 25.323", with its article: "decreto 55/2025, art. 6". */
+const namedNorm = /^(?:ley|decreto|decreto-ley|dnu) [\d.]+(?:\/\d+)?(?:, art\. \d+)?$/;
 
 /** One change of the law, as `corpus/changes/*.yaml` holds it. */
 const changeSchema = z.strictObject({
@@ -17,8 +19,8 @@ const changeSchema = z.strictObject({
     .regex(/^\d+(?: ?[a-z]+)?(?:-\d+)?(?::\S+)?$/)
     .optional(),
   change: z.enum(changeKinds),
-  /** The article that changed it (`ley-27802:51`). */
-  by: z.string().regex(articleKeyPattern),
+  /** The article that changed it: `ley-27802:51`, or "decreto 55/2025, art. 6" where Foja does not keep that norm. */
+  by: z.union([z.string().regex(articleKeyPattern), z.string().regex(namedNorm)]),
   /** Day since which the change holds; left out where the texts do not tell. */
   since: z.iso.date().optional(),
   /** The article that says since when. */
@@ -51,7 +53,9 @@ export class ChangeTable {
   changeOf(norm: string, article: string | null): Change[] {
     const changes = this.#byNorm.get(normKey(norm)) ?? [];
     if (article === null) return changes.filter((change) => change.article === undefined);
-    return changes.filter((change) => change.article === undefined || covers(change.article, article));
+    return changes.filter((change) =>
+      change.article === undefined ? change.change === 'repealed' : covers(change.article, article),
+    );
   }
 
   /** All that a norm changed, in order. @param norm its code. */

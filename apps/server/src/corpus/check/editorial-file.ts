@@ -20,6 +20,8 @@ export interface CheckContext {
   normNames: readonly string[];
   /** ISO date. */
   today: string;
+  /** Names of the facts on which sentences may depend; null where the corpus has no vocabulary. */
+  factNames: ReadonlySet<string> | null;
 }
 
 /** One thing that must hold of every editorial file. */

@@ -1,4 +1,4 @@
-const past = String.raw`(?:decia|establecia|disponia|preveia|exigia|regia|era|eran|se calculaba|habia|existia|estaba|fijaba|correspondia|daba|regulaba|se aplicaba|tenia)`;
+const past = `(?:decia|establecia|disponia|preveia|exigia|regia|era|eran|se calculaba|habia|existia|estaba|fijaba|correspondia|daba|regulaba|se aplicaba|tenia)`;
 const norm = String.raw`(?:(?:la )?ley(?: n[°º.]*)? ?[\d.]+|(?:el )?(?:dnu|decreto)(?: n[°º.]*)? ?[\d./]+)`;
 const beforeNorm = new RegExp(
   String.raw`\b(?:antes de(?:l)?|previo a|anterior a(?:l)?|hasta) (?:la sancion de |la vigencia de |que saliera )?(${norm})`,
