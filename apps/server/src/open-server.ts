@@ -92,9 +92,7 @@ export async function openServer(
     },
     rebuildIndex: () => outbox.rebuild(),
     retrieve: (query) => retrieve({ db, index, registry, sources, embedder }, query),
-    answerer: languageModels
-      ? createModelAnswerer(languageModels)
-      : createLocalAnswerer(openLawBook({ db, clock }), registry),
+    answerer: languageModels ? createModelAnswerer(languageModels) : createLocalAnswerer(openLawBook({ db, clock })),
     anonymizer,
     languageModels,
     embedder,

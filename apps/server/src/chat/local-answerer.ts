@@ -1,12 +1,7 @@
 import { localEngineName } from '@foja/contracts/models';
-import { dayInArgentina } from '@foja/legal-text/calendar';
-import { NormRegistry } from '@foja/legal-text/norm-registry';
-import { type Clock, systemClock } from '../platform/clock.ts';
 import type { RankedSource } from '../retrieval/retrieval.ts';
 import { starterKnowledge } from '../understanding/knowledge.ts';
 import type { Regimes } from '../understanding/regimes.ts';
-import { understand } from '../understanding/understand.ts';
-import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
 import type { Answerer, AnswerInput } from './answerer.ts';
 import type { LawBook } from './law-book.ts';
 import { chooseBasis } from './local-answer-basis.ts';
@@ -19,39 +14,27 @@ import { numberSources } from './source-numbers.ts';
  * Answers without a language model: it picks, from the retrieved notes, guides and articles, the sentences that speak of
  * what was asked, and sets them in order. The same input always gives the same answer.
  */
-export function createLocalAnswerer(
-  lawBook: Pick<LawBook, 'articleNamer'>,
-  registry: () => Promise<NormRegistry> = async () => new NormRegistry([]),
-  clock: Clock = systemClock,
-): Answerer {
+export function createLocalAnswerer(lawBook: Pick<LawBook, 'articleNamer'>): Answerer {
   return {
     async answer(input, onDelta, signal) {
       signal.throwIfAborted();
-      const knowledge = starterKnowledge();
-      const understood = understand(input.question, {
-        knowledge,
-        registry: await registry(),
-        today: dayInArgentina(clock.now()),
-        history: input.history.filter((turn) => turn.role === 'user').map((turn) => turn.content),
-      });
-      const content = composeAnswer(input, await lawBook.articleNamer(), understood, knowledge.regimes);
+      const content = composeAnswer(input, await lawBook.articleNamer(), starterKnowledge().regimes);
       for (const paragraph of content.split(/(?<=\n\n)/)) onDelta(paragraph);
       return { content, model: localEngineName };
     },
   };
 }
 
-function composeAnswer(
-  input: AnswerInput,
-  nameArticle: (key: string) => string,
-  understood: UnderstoodQuestion,
-  regimes: Regimes,
-): string {
+function composeAnswer(input: AnswerInput, nameArticle: (key: string) => string, regimes: Regimes): string {
   const { sources } = input.retrieval;
   const earlier = input.history.filter((turn) => turn.role === 'user').map((turn) => turn.content);
   const focus = readFocus(input.question, earlier, sources.flatMap(sentencesOf));
   const basis = chooseBasis(input.question, input.retrieval, focus);
-  const sections = composeSections(basis, focus, numberSources(sources, nameArticle), { understood, regimes, sources });
+  const sections = composeSections(basis, focus, numberSources(sources, nameArticle), {
+    understood: input.understood,
+    regimes,
+    sources,
+  });
   return [...nonexistent(input.retrieval.nonexistentReferences), ...sections].join('\n\n');
 }
 

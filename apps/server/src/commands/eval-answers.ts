@@ -13,6 +13,7 @@ import { DataFolderInUse } from '../platform/database/embedded/start-embedded-da
 import { prepareCorpus } from '../retrieval/evaluation/prepare-corpus.ts';
 import type { RetrievalQuery } from '../retrieval/retrieval.ts';
 import { retrieve } from '../retrieval/retrieve.ts';
+import { openUnderstanding } from '../understanding/open-understanding.ts';
 
 const usage =
   'Usage: npm run -s eval:answers -- --questions FILE.jsonl [--corpus DIR] [--json] [--show]\n' +
@@ -48,8 +49,9 @@ async function run(): Promise<number> {
       db,
       clock: systemClock,
       lawBook,
+      understand: openUnderstanding({ registry: prepared.deps.registry, clock: systemClock }),
       retrieve: (query: RetrievalQuery) => retrieve(prepared.deps, query),
-      answerer: createLocalAnswerer(lawBook, prepared.deps.registry),
+      answerer: createLocalAnswerer(lawBook),
     };
     const verdicts: AnswerVerdict[] = [];
     for (const asked of questions) {
