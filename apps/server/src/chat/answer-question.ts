@@ -66,7 +66,8 @@ export async function answerQuestion(
     retrieveEachPart(deps, question, asked.domain),
     readChanges(deps, understood),
   ]);
-  const retrieval = await settleGuide(deps, question, asked.domain, found);
+  const settled = await settleGuide(deps, question, asked.domain, found);
+  const retrieval = await keepToNamedNorm(deps, understood, settled);
   signal.throwIfAborted();
   const isGrounded = retrieval.decision === 'grounded' && retrieval.sources.length > 0;
   const answering =
@@ -157,6 +158,23 @@ async function answerWithChange(
     clarification: null,
     tokens: null,
   };
+}
+
+/** What a named norm says is not answered with what another one says. */
+async function keepToNamedNorm(
+  deps: AnswerQuestionDeps,
+  { claims }: UnderstoodQuestion,
+  retrieval: Retrieval,
+): Promise<Retrieval> {
+  const named = [...new Set(claims.flatMap(({ kind, norm }) => (kind === 'norm-in-force' && norm ? [norm] : [])))];
+  const isOf =
+    (norm: string) =>
+    ({ articles }: RankedSource) =>
+      articles.some((key) => key.startsWith(`${norm}:`));
+  if (retrieval.decision !== 'grounded' || named.length === 0) return retrieval;
+  if (named.some((norm) => retrieval.sources.some(isOf(norm)))) return retrieval;
+  const nameNorm = await deps.lawBook.normNamer();
+  return { ...retrieval, decision: 'norm-silent', silentNorms: named.map(nameNorm) };
 }
 
 async function readChanges(deps: AnswerQuestionDeps, understood: UnderstoodQuestion): Promise<ChangeTold | null> {

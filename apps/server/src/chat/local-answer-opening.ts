@@ -31,6 +31,10 @@ export function composeOpening(
   const { lead, named } = basis;
   if (!lead) return { paragraphs, pieces: [], quoted: null };
   const { understood, regimes, sources } = understanding;
+  // What a court decided is told as its summary, under the editors' name.
+  if (isOfRuling(lead.kind)) {
+    return { paragraphs: [...paragraphs, plainOpening(lead, focus, numbers)], pieces: [], quoted: lead };
+  }
   // Who asks for several articles by number gets each in its order.
   const chosen =
     named.length > 1

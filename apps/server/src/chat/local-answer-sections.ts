@@ -69,12 +69,13 @@ export function composeSections(
       lines: bullets(fromGuide('Cuándo hace falta un abogado')),
     },
   ];
-  const asked = (section: Section) => section.topic !== null && focus.asksFor.has(section.topic);
-  const ordered = [...sections.filter(asked), ...sections.filter((section) => !asked(section))];
+  const isAsked = ({ topic, lines }: Section) => topic !== null && focus.asksFor.has(topic) && lines.length > 0;
+  const visible = sections.filter(isAsked);
+  const details = sections.filter((section) => section.lines.length > 0 && !visible.includes(section));
   const toDo = steps(fromGuide('Pasos'), numbers);
-  const details = ordered.filter(({ lines }) => lines.length > 0);
   return [
     ...opening.paragraphs,
+    ...visible.map(({ title, lines }) => `### ${title}\n\n${lines.join('\n')}`),
     ...(toDo.length > 0 ? [`### Qué hacer ahora\n\n${toDo.join('\n')}`] : []),
     ...(details.length > 0 ? [detailHeading] : []),
     ...details.map(({ title, lines }) => `#### ${title}\n\n${lines.join('\n')}`),

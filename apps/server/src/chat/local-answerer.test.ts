@@ -81,10 +81,11 @@ describe('an answer', () => {
     expect(opening(content)).toBe(
       'El vendedor y el fabricante tienen que arreglar el producto sin cobrarte dentro de la garantía [2]. Si el arreglo no sirve, podés elegir otro producto o la devolución del dinero [3].',
     );
-    expect([...content.matchAll(/^### (.+)$/gm)].map((match) => match[1])).toEqual([
+    expect([...content.matchAll(/^#{3,4} (.+)$/gm)].map((match) => match[1])).toEqual([
+      'Qué hacer ahora',
+      'Más detalle',
       'Qué dice la ley',
       'Plazos',
-      'Qué hacer ahora',
       'Documentos y prueba',
       'Cuándo consultar a un abogado',
     ]);

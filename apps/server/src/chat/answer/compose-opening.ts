@@ -21,10 +21,12 @@ export interface OpeningSentences {
 const maxSentences = 3;
 /** A sentence that answers a second part, or adds to the first, must be worth this share of the best one. */
 const secondShare = 0.72;
+/** What adds to the answer must speak of this share of the question. */
+const minSharedByOther = 0.08;
+const briefs = new Set(['Respuesta breve', 'Qué dice']);
 const headings = [
   'Respuesta breve',
   'Qué dice',
-  'Qué resolvió',
   'Plazos',
   'Condiciones',
   'Efectos',
@@ -49,7 +51,7 @@ export function composeOpeningSentences(
   if (candidates.length === 0) return { text: '', pieces: [] };
   const texts = candidates.map(({ piece }) => piece.text);
   const norms = new Set(understood.claims.flatMap(({ norm }) => norm ?? []));
-  const context = { understood, regimes, measures: measuresOf(understood), norms };
+  const context = { lead: basis.lead, understood, regimes, measures: measuresOf(understood), norms };
   const said = new SaidBefore();
   const chosen: { ranked: Ranked; denies: boolean | null }[] = [];
   const take = (ranked: Ranked | undefined, part: QuestionPart) => {
@@ -66,8 +68,20 @@ export function composeOpeningSentences(
     // A single question may need the rule that its answer belongs to, or what else answers it nearly as well.
     if (parts.length === 1) {
       const best = ranked[0];
-      const others = ranked.slice(1).filter((other) => other.worth >= (best?.worth ?? 0) * secondShare);
+      const others = ranked
+        .slice(1)
+        .filter(({ worth, share }) => worth >= (best?.worth ?? 0) * secondShare && share >= minSharedByOther);
       for (const other of others.slice(0, maxSentences - 1)) take(other, part);
+      // A brief goes on by itself: the sentence after its rule is its limit or its consequence.
+      if (chosen.length === 1 && best !== undefined && briefs.has(best.heading)) {
+        take(
+          ranked.find(
+            ({ piece, heading, place }) =>
+              piece.source === best.piece.source && heading === best.heading && place === best.place + 1,
+          ),
+          part,
+        );
+      }
     }
   }
   // What is denied is said first.

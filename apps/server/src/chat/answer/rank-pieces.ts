@@ -1,5 +1,6 @@
 import { analyzeTerms } from '@foja/legal-text/analyze';
 import type { Quantity } from '@foja/legal-text/quantity';
+import type { RankedSource } from '../../retrieval/retrieval.ts';
 import { conditionHolds } from '../../understanding/conditions.ts';
 import type { Regimes } from '../../understanding/regimes.ts';
 import type { Ask, QuestionPart, UnderstoodQuestion } from '../../understanding/understood-question.ts';
@@ -27,6 +28,8 @@ export interface Ranked extends Candidate {
 }
 
 export interface RankingContext {
+  /** What retrieval found best, or the guide of the situation that was told. */
+  lead: RankedSource | null;
   understood: UnderstoodQuestion;
   regimes: Regimes;
   /** Measures that the person told as facts, not as claims about the law. */
@@ -43,6 +46,8 @@ const weights = {
   answersAsk: 0.5,
   section: 0.3,
   opens: 0.25,
+  lead: 0.15,
+  leadOpens: 0.3,
   follows: 0.08,
   within: 0.1,
   outside: -3,
@@ -52,7 +57,7 @@ const weights = {
   otherRole: -0.8,
   otherRegime: -1.2,
   otherNorm: -1,
-  precision: 0.5,
+  precision: 0.3,
 } as const;
 
 /** What a section is worth where nothing asks for it: advice and places are no answer to what the law says. */
@@ -80,6 +85,8 @@ const sectionsFor: Partial<Record<Ask, readonly string[]>> = {
   'how-much': ['Costos'],
 };
 
+/** Kinds of question that one detail answers. */
+const narrowAsks = new Set<Ask>(['how-long', 'since-when', 'how-much', 'where', 'proof', 'requirements']);
 const times = new Set<Quantity['unit']>(['hora', 'dia', 'dia-habil', 'semana', 'mes', 'anio']);
 const amounts = new Set<Quantity['unit']>(['por-ciento', 'por-uno', 'peso', 'unidad', 'persona', 'mes', 'anio']);
 /** How a sentence looks that answers a kind of question. */
@@ -139,7 +146,7 @@ function rank(
   candidate: Candidate,
   part: QuestionPart,
   focus: QuestionFocus,
-  { understood, regimes, measures, norms }: RankingContext,
+  { lead, understood, regimes, measures, norms }: RankingContext,
   scales: ReadonlySet<string>,
 ): Ranked {
   const { piece, heading, place, rank: sourceRank } = candidate;
@@ -155,7 +162,10 @@ function rank(
   worth += asked ? weights.section : (sectionWorth[heading] ?? 0);
   if (heading === 'Qué dice' || heading === 'Respuesta breve' || heading === 'Qué resolvió') {
     worth += place === 0 ? weights.opens : weights.follows;
+    // The first sentence of what was found best answers by itself, unless one thing of it is asked for.
+    if (source === lead && place === 0 && !part.asks.some((ask) => narrowAsks.has(ask))) worth += weights.leadOpens;
   }
+  if (source === lead) worth += weights.lead;
   const folded = text.toLowerCase();
   const answers = part.asks.filter((ask) => {
     if (

@@ -6,7 +6,7 @@ const maxParts = 3;
 /** Of what is found for a second part alone. */
 const maxAdded = 2;
 /** A part with fewer words leans on the whole question too much to be searched by itself. */
-const minPartCharacters = 12;
+const minPartCharacters = 16;
 
 /**
  * What a question is answered from. Where it asks several things, each of the others is searched by itself as well, in the light of the

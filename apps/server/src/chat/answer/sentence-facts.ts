@@ -45,17 +45,19 @@ function read(sentence: string): SentenceFacts {
   for (const { quantity, start } of readQuestionTokens(sentence, anyDay)) {
     if (quantity === undefined) continue;
     const before = folded.slice(Math.max(0, start - windowCharacters), start);
-    const isUpper = notMore.test(before);
-    const isLower = !isUpper && notLess.test(before);
+    // "Más de cinco años" comes as one quantity with its bound.
+    const isDenied = quantity.bound === '>' && /\bno\s*$/.test(before);
+    const isUpper = quantity.bound === '<' || isDenied || (quantity.bound === undefined && notMore.test(before));
+    const isLower = !isUpper && (quantity.bound === '>' || notLess.test(before));
     // "Más de cinco años y hasta diez": the second number counts in the unit of the first.
     const unit = quantity.unit === 'unidad' && open !== null && isUpper ? open.unit : quantity.unit;
     if (!isUpper && !isLower) {
-      quantities.push({ ...quantity, unit });
+      quantities.push({ value: quantity.value, unit, ...(quantity.of === undefined ? {} : { of: quantity.of }) });
       open = null;
       continue;
     }
     const said = (isUpper ? notMore : notLess).exec(before)?.[0] ?? '';
-    const included = /\bno /.test(said) || !strict.test(said);
+    const included = isDenied || (quantity.bound === undefined && (/\bno /.test(said) || !strict.test(said)));
     if (isUpper && open !== null && open.unit === unit && open.below === null) {
       open.below = { value: quantity.value, included };
       open = null;
