@@ -31,6 +31,7 @@ export class Regimes {
   readonly #ranges = new Map<string, ArticleRange[]>();
   readonly #book: PhraseBook<string>;
   readonly #under: ReadonlyMap<string, readonly string[]>;
+  readonly #labels: ReadonlyMap<string, string>;
 
   constructor(regimes: readonly Regime[]) {
     for (const { regime, of } of regimes) {
@@ -46,6 +47,7 @@ export class Regimes {
       regimes.flatMap(({ regime, said }) => said.map((phrase) => ({ owner: regime, phrase }))),
     );
     this.#under = new Map(regimes.map(({ regime, under }) => [regime, under]));
+    this.#labels = new Map(regimes.map(({ regime, label }) => [regime, label]));
   }
 
   /** The regime of an article (`ccyc:1757`) or of a whole norm (`lct`); the narrowest range decides. Null where none is known. */
@@ -56,6 +58,11 @@ export class Regimes {
       number === null ? first === 0 : first <= number && number <= last,
     );
     return ranges.sort((left, right) => left.last - left.first - (right.last - right.first))[0]?.regime ?? null;
+  }
+
+  /** As people read it. */
+  labelOf(regime: string): string {
+    return this.#labels.get(regime) ?? regime;
   }
 
   /** Whether a rule of one regime may answer a question on another: the same, a general one above it, or one of neither. */
