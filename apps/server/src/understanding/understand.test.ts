@@ -180,6 +180,16 @@ describe('a question that goes on', () => {
     expect(understood.facts.find(({ name }) => name === 'antiguedad')?.start).toBe(-1);
   });
 
+  test.each([
+    ['me despidieron sin causa', '¿cuánto tiempo tengo para reclamar?', 'trabajo'],
+    ['me chocaron el auto', '¿y mi seguro en cuánto tiempo le tengo que avisar?', 'seguros'],
+    ['me quiero ir antes del alquiler', '¿y si debo dos meses, cuánto me tienen que intimar?', 'locacion'],
+  ])('«%s» / «%s» is about %s', (before, now, regime) => {
+    const { continues, regimes } = read(now, [before]);
+    expect(continues).toBe(true);
+    expect(regimes.map((one) => one.regime)).toContain(regime);
+  });
+
   test('puts a fact right that it tells anew', () => {
     const { facts } = read('¿y si tengo 12 años de antigüedad?', ['hace 7 años que laburo y me echaron']);
     expect(facts.filter(({ name }) => name === 'antiguedad').map(write)).toEqual(['antiguedad 12 anio']);

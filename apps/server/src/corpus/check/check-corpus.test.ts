@@ -293,7 +293,7 @@ describe('data beside a sentence', () => {
     [
       'an exception of no sentence',
       'Paga. {answers: rule; except: Q2}',
-      'notes/ldc/11.md:17: «except: Q2» de «Q1» no es la marca de otra oración',
+      'notes/ldc/11.md:19: «except: Q2» de «Q1» no es la marca de otra oración',
     ],
   ])('is found wanting with %s', async (_, body, finding) => {
     starter.write('facts/a.yaml', fact);
