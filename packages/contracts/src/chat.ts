@@ -30,7 +30,7 @@ export type RagRequestInput = z.input<typeof ragRequestSchema>;
 /** What was understood of a question, as the statistics show it. Labels are for people; values too ("7 años", "sí"). */
 export const understandingSchema = z.object({
   parts: z.array(z.object({ text: z.string(), asks: z.array(z.string()) })),
-  /** Branches or institutions of the law, the likeliest first; weights add up to 1. */
+  /** Branches or institutions of the law, the likeliest first; weights add up to 1 at most. */
   regimes: z.array(z.object({ regime: z.string(), label: z.string(), weight: z.number() })),
   role: z.string().nullable(),
   /** `words` of the question told it; offsets are -1 where an earlier question did. */

@@ -116,7 +116,11 @@ describe('the regime', () => {
     expect(regimes.regimeOf('ccyc:2010')).toBe('medianeria');
     expect(regimes.regimeOf('lct:245')).toBe('trabajo');
     expect(regimes.isCompatible('contratos', 'locacion')).toBe(true);
+    expect(regimes.isCompatible('prescripcion', 'danos')).toBe(true);
     expect(regimes.isCompatible('propiedad-horizontal', 'sociedades')).toBe(false);
+    expect(regimes.isCompatible('prescripcion', 'trabajo')).toBe(false);
+    expect(regimes.isCompatible('proceso-civil', 'proceso-penal')).toBe(false);
+    expect(regimes.isCompatible('obligaciones', 'concursos')).toBe(false);
   });
 });
 
@@ -207,6 +211,6 @@ describe('a question that goes on', () => {
 test('what was understood is told in words for people', () => {
   expect(tellUnderstanding(read('hace más de 7 años que laburo'), knowledge)).toMatchObject({
     facts: [{ label: 'antigüedad', value: 'más de 7 años' }],
-    regimes: [{ label: 'trabajo en relación de dependencia', weight: 1 }],
+    regimes: [{ label: 'trabajo en relación de dependencia' }],
   });
 });
