@@ -34,6 +34,8 @@ test.each([
   ['$ 1.500.000', 1_500_000, 'peso'],
   ['50 mil pesos', 50_000, 'peso'],
   ['3 millones de pesos', 3_000_000, 'peso'],
+  ['un millón de pesos', 1_000_000, 'peso'],
+  ['dos mil pesos', 2000, 'peso'],
   ['el diez por ciento', 10, 'por-ciento'],
   ['tres palos', 3_000_000, 'peso'],
 ])('«%s» is %d %s', (text, value, unit) => {
