@@ -7,6 +7,8 @@ import type { UnderstoodQuestion } from './understood-question.ts';
 
 const line = z.string().trim().min(1);
 
+const forums = ['civil', 'laboral', 'penal', 'concursal', 'administrativo', 'constitucional'] as const;
+
 /** One entry of `corpus/regimes.yaml`. */
 const regimeSchema = z.strictObject({
   regime: z.string().regex(/^[a-z][a-z0-9-]*$/),
@@ -15,6 +17,9 @@ const regimeSchema = z.strictObject({
   of: z.array(z.string().regex(/^[a-z0-9-]+(?::\d+(?:-\d+)?)?$/)).default([]),
   /** Ways of naming it. */
   said: z.array(line).default([]),
+  /** Where it is argued: a general regime holds for all of its forum. */
+  forum: z.enum(forums).default('civil'),
+  isGeneral: z.boolean().default(false),
   /** Regimes whose rules also hold here. */
   under: z.array(line).default([]),
 });
@@ -31,6 +36,7 @@ export class Regimes {
   readonly #ranges = new Map<string, ArticleRange[]>();
   readonly #book: PhraseBook<string>;
   readonly #under: ReadonlyMap<string, readonly string[]>;
+  readonly #regimes: ReadonlyMap<string, Regime>;
 
   constructor(regimes: readonly Regime[]) {
     for (const { regime, of } of regimes) {
@@ -46,6 +52,7 @@ export class Regimes {
       regimes.flatMap(({ regime, said }) => said.map((phrase) => ({ owner: regime, phrase }))),
     );
     this.#under = new Map(regimes.map(({ regime, under }) => [regime, under]));
+    this.#regimes = new Map(regimes.map((regime) => [regime.regime, regime]));
   }
 
   /** The regime of an article (`ccyc:1757`) or of a whole norm (`lct`); the narrowest range decides. Null where none is known. */
@@ -58,13 +65,25 @@ export class Regimes {
     return ranges.sort((left, right) => left.last - left.first - (right.last - right.first))[0]?.regime ?? null;
   }
 
-  /** Whether a rule of one regime may answer a question on another: the same, a general one above it, or one of neither. */
-  isCompatible(ofRule: string | null, ofQuestion: string): boolean {
-    if (ofRule === null || ofRule === ofQuestion) return true;
-    return this.#above(ofQuestion).has(ofRule) || this.#above(ofRule).has(ofQuestion);
+  /** As people read it. */
+  labelOf(regime: string): string {
+    return this.#regimes.get(regime)?.label ?? regime;
   }
 
-  /** What the words of a question name, and what the articles it cites are of. @param cited keys or codes. */
+  /** Whether a rule of one regime may answer a question on another: the same, one above or below it, or a general one of its forum. */
+  isCompatible(ofRule: string | null, ofQuestion: string): boolean {
+    if (ofRule === null || ofRule === ofQuestion) return true;
+    if (this.#above(ofQuestion).has(ofRule) || this.#above(ofRule).has(ofQuestion)) return true;
+    const [rule, question] = [this.#regimes.get(ofRule), this.#regimes.get(ofQuestion)];
+    if (rule === undefined || question === undefined) return true;
+    return rule.forum === question.forum && (rule.isGeneral || question.isGeneral);
+  }
+
+  /**
+   * What the words of a question name, and what the articles it cites are of. Weights add up to less than 1: the rest is open, and
+   * one under a half is a hint only.
+   * @param cited keys or codes.
+   */
   read(tokens: readonly QuestionToken[], cited: readonly string[]): UnderstoodQuestion['regimes'] {
     const weights = new Map<string, number>();
     const told = this.#book.find(tokens);
@@ -86,7 +105,7 @@ export class Regimes {
       const regime = this.regimeOf(key);
       if (regime !== null) weights.set(regime, (weights.get(regime) ?? 0) + citedWeight);
     }
-    const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+    const total = [...weights.values()].reduce((sum, weight) => sum + weight, unknownWeight);
     return [...weights]
       .map(([regime, weight]) => ({ regime, weight: weight / total }))
       .sort((left, right) => right.weight - left.weight);
@@ -104,6 +123,9 @@ export class Regimes {
     return above;
   }
 }
+
+/** What stays open: a single word, said of many things, tells little. */
+const unknownWeight = 4;
 
 /** A cited article says more than any word. */
 const citedWeight = 25;

@@ -82,8 +82,5 @@ function blend(
   if (now.length === 0) return before;
   const weights = new Map(before.map(({ regime, weight }) => [regime, weight / 2]));
   for (const { regime, weight } of now) weights.set(regime, (weights.get(regime) ?? 0) + weight / 2);
-  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-  return [...weights]
-    .map(([regime, weight]) => ({ regime, weight: weight / total }))
-    .sort((left, right) => right.weight - left.weight);
+  return [...weights].map(([regime, weight]) => ({ regime, weight })).sort((left, right) => right.weight - left.weight);
 }

@@ -55,7 +55,10 @@ export interface Claim {
 export interface UnderstoodQuestion {
   text: string;
   parts: QuestionPart[];
-  /** Branches of law and institutions that the question may be about (`corpus/regimes.yaml`), the likeliest first; weights add up to 1. */
+  /**
+   * Branches of law and institutions that the question may be about (`corpus/regimes.yaml`), the likeliest first. Weights add up to
+   * less than 1, the rest is open: under a half it is a hint, and no reason to leave anything out.
+   */
   regimes: { regime: string; weight: number }[];
   /** Who asks; null where the question does not tell. */
   role: Role | null;

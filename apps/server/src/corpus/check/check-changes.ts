@@ -5,7 +5,7 @@ import { type Change, readChanges } from '../changes/read-changes.ts';
 import type { CorpusProblem } from '../corpus-problem.ts';
 import { KnowledgeMalformed } from '../facts/fact-vocabulary.ts';
 import { whyNot } from './articles-in-force.ts';
-import type { OfficialText } from './official-text.ts';
+import type { OfficialArticle, OfficialText } from './official-text.ts';
 
 const folder = 'changes';
 
@@ -49,11 +49,19 @@ function whyWrongArticle({ norm, change, by }: Change, article: string, official
   const changed = official.articles.get(`${norm}:${first}`);
   if (changed === undefined) return [`el artículo «${norm}:${first}» no está en el texto oficial`];
   const until = last === undefined ? changed : official.articles.get(`${norm}:${last}`);
-  if (change === 'repealed' && !article.includes(':') && !(changed.repealed && until?.repealed))
+  if (change === 'repealed' && !article.includes(':') && !(isRepealed(changed) && isRepealed(until))) {
     return ['no está derogado'];
+  }
   if (articleKeyPattern.test(by)) return [];
   const [, number = ''] = /([\d.]+(?:\/\d+)?)/.exec(by) ?? [];
   return [changed.text, ...changed.notes].some((text) => text.includes(number))
     ? []
     : [`la nota oficial no nombra «${by}»`];
+}
+
+/** By its text, or by the notes of the official site where its number has been taken by a heading. */
+function isRepealed(article: OfficialArticle | undefined): boolean {
+  return (
+    article !== undefined && (article.repealed || article.notes.some((note) => /^\(Art[ií]culo ?derogado/.test(note)))
+  );
 }

@@ -1,8 +1,7 @@
 import type { Quantity } from '@foja/legal-text/quantity';
-import type { LineProblem } from '../starter/yaml-with-lines.ts';
-import { piecesOfBody } from '../statements/split-pieces.ts';
-import { type Statement, statementsOf } from '../statements/statement.ts';
-import { type EditorialFile, namedArticles, type Rule } from './editorial-file.ts';
+import { piecesOfBody, splitPieces } from '../statements/split-pieces.ts';
+import { statementsOf } from '../statements/statement.ts';
+import { bodyLines, type EditorialFile, namedArticles, type Rule } from './editorial-file.ts';
 import { readLaw } from './law-of-statement.ts';
 import { readQuantities, type Unit } from './quantities.ts';
 
@@ -17,9 +16,11 @@ export const statementsInLaw: Rule = function* (file, context) {
   for (const section of file.row.sections) {
     const statements = statementsOf(section);
     if (statements.length === 0) continue;
+    const lines = linesOfPieces(file, section.heading);
     for (const [place, { text, keys }] of piecesOfBody(section.body).entries()) {
       const statement = statements[place];
       if (!statement) continue;
+      const line = lines[place] ?? 1;
       const law = readLaw(keys.length === 0 ? all : [...own, ...keys], file, context);
       const inSentence = readQuantities(text);
       const stands = (value: number, unit: Unit | null) =>
@@ -29,17 +30,15 @@ export const statementsInLaw: Rule = function* (file, context) {
         );
       for (const quantity of statement.value) {
         if (!waysOfWriting(quantity).some(([value, unit]) => stands(value, unit))) {
-          yield problem(
-            file,
-            statement,
-            text,
-            `el valor «${quantity.value} ${quantity.unit}» no está en los artículos nombrados`,
-          );
+          yield {
+            line,
+            message: `${statement.mark}: el valor «${quantity.value} ${quantity.unit}» no está en los artículos nombrados`,
+          };
         }
       }
       for (const { fact } of statement.when) {
         if (context.factNames === null || context.factNames.has(fact)) continue;
-        yield problem(file, statement, text, `el hecho «${fact}» no está en corpus/facts`);
+        yield { line, message: `${statement.mark}: el hecho «${fact}» no está en corpus/facts` };
       }
     }
   }
@@ -73,9 +72,12 @@ function waysOfWriting({ value, unit }: Quantity): [number, Unit | null][] {
   ];
 }
 
-/** With the line of the sentence, found by its words. */
-function problem(file: EditorialFile, { mark }: Statement, text: string, message: string): LineProblem {
-  const start = text.slice(0, 40);
-  const place = file.lines.findIndex((line) => line.includes(start));
-  return { line: Math.max(1, place + 1), message: `${mark}: ${message}` };
+/** The line of each piece of a section. */
+function linesOfPieces(file: EditorialFile, heading: string): number[] {
+  const start = file.lines.findIndex((line) => line.trimEnd() === `## ${heading}`) + 1;
+  const next = file.lines.findIndex((line, index) => index > start && line.startsWith('## '));
+  const end = next === -1 ? Number.POSITIVE_INFINITY : next;
+  return bodyLines(file)
+    .filter(({ line }) => line > start && line <= end)
+    .flatMap(({ line, text }) => splitPieces(text).map(() => line));
 }

@@ -57,7 +57,7 @@ function parseSections(lines: string[], start: number, headings: readonly string
     const text = { heading, body: taken.lines.join('\n').trim() };
     return taken.statements.length === 0 ? text : { ...text, statements: taken.statements };
   });
-  problems.push(...exceptionsOfNothing(sections, start));
+  problems.push(...exceptionsOfNothing(sections, lines));
   for (const [index, section] of sections.entries()) {
     if (section.body === '') {
       problems.push({ line: found[index]?.line ?? start, message: `la sección «${section.heading}» está vacía` });
@@ -72,7 +72,7 @@ function parseSections(lines: string[], start: number, headings: readonly string
 }
 
 /** An exception points at another sentence of its file. */
-function exceptionsOfNothing(sections: readonly EditorialSection[], line: number): LineProblem[] {
+function exceptionsOfNothing(sections: readonly EditorialSection[], lines: readonly string[]): LineProblem[] {
   const marks = new Set(
     sections.flatMap(({ heading, body }) =>
       piecesOfBody(body).map((_, place) => `${sectionLetters[heading]}${place + 1}`),
@@ -81,7 +81,12 @@ function exceptionsOfNothing(sections: readonly EditorialSection[], line: number
   return sections.flatMap((section) =>
     statementsOf(section).flatMap((statement) =>
       statement?.except && (statement.except === statement.mark || !marks.has(statement.except))
-        ? [{ line, message: `«except: ${statement.except}» de «${statement.mark}» no es la marca de otra oración` }]
+        ? [
+            {
+              line: lines.findIndex((line) => line.includes(`except: ${statement.except}`)) + 1,
+              message: `«except: ${statement.except}» de «${statement.mark}» no es la marca de otra oración`,
+            },
+          ]
         : [],
     ),
   );

@@ -132,22 +132,27 @@ function quantityAt(
   return { quantity: bound === undefined ? quantity : { ...quantity, bound }, to };
 }
 
-function numberAt(
-  at: (place: number) => string,
-  place: number,
-): { value: number; to: number; isArticle: boolean } | null {
+type Read = { value: number; to: number; isArticle: boolean };
+
+function numberAt(at: (place: number) => string, place: number): Read | null {
+  const read = simpleNumberAt(at, place);
+  if (read === null) return null;
+  const { value, to } = read;
+  if (/^millon(?:es)?$/.test(at(to))) {
+    return { value: value * 1_000_000, to: at(to + 1) === 'de' ? to + 2 : to + 1, isArticle: false };
+  }
+  return at(to) === 'mil' && /^\d/.test(at(place)) ? { value: value * 1000, to: to + 1, isArticle: false } : read;
+}
+
+function simpleNumberAt(at: (place: number) => string, place: number): Read | null {
   const word = at(place);
   if (/^\d/.test(word)) {
     const plain = /^\d{1,3}(?:\.\d{3})+/.test(word) ? word.replaceAll('.', '') : word;
-    const value = Number(plain.replace(',', '.'));
-    if (/^mil$/.test(at(place + 1))) return { value: value * 1000, to: place + 2, isArticle: false };
-    if (/^millon(?:es)?$/.test(at(place + 1))) {
-      return { value: value * 1_000_000, to: at(place + 2) === 'de' ? place + 3 : place + 2, isArticle: false };
-    }
-    return { value, to: place + 1, isArticle: false };
+    return { value: Number(plain.replace(',', '.')), to: place + 1, isArticle: false };
   }
-  if (word === 'un' && at(place + 1) === 'par' && at(place + 2) === 'de')
+  if (word === 'un' && at(place + 1) === 'par' && at(place + 2) === 'de') {
     return { value: 2, to: place + 3, isArticle: true };
+  }
   if (/^un[oa]?$/.test(word)) return { value: 1, to: place + 1, isArticle: true };
   if (/^medi[oa]$/.test(word)) return { value: 0.5, to: place + 1, isArticle: true };
   const read = readNumberInWords(at, place);

@@ -6,6 +6,8 @@ const opening =
 const pointing =
   /\b(?:es[oa]s? (?:plazo|caso|multa|indemnizacion|ley|articulo|tramite|juicio|demanda|plata|monto|contrato|persona|carta|aviso)|en es[eoa]|eso|esto|lo mismo|lo anterior|lo que (?:dijiste|me dijiste)|ahi|despues de eso|mencionaste|dijiste|anterior pregunta)\b/;
 const fewWords = 4;
+/** "¿Y mi seguro en cuánto tiempo…?" goes on though it names a matter of its own; a long question stands alone. */
+const shortQuestion = 14;
 
 /**
  * Whether a question goes on with the one before: by how it begins, what it points at, or because it is too short to stand alone.
@@ -13,7 +15,7 @@ const fewWords = 4;
  */
 export function goesOn(folded: string, tokens: readonly QuestionToken[], namesRegime: boolean): boolean {
   if (pointing.test(folded)) return true;
-  if (opening.test(folded)) return !namesRegime || tokens.length <= 2 * fewWords;
+  if (opening.test(folded)) return !namesRegime || tokens.length <= shortQuestion;
   const ownWords = tokens.filter(({ text, quantity }) => quantity !== undefined || !isStopWord(text));
   return !namesRegime && ownWords.length <= fewWords;
 }

@@ -12,7 +12,7 @@ const cues: readonly [Ask, RegExp][] = [
   ],
   [
     'how-much',
-    /\b(?:cuanto(?! (?:tiempo|dura|tarda|demora|me queda|(?:tiene\w*|tengo|tenemos) para))|cuant[oa]s (?!veces)\w+|cuanta \w+|que (?:monto|porcentaje|parte|tasa|interes|recargo|cantidad|porcion)|montos?|porcentajes?|topes?|importe|a cuanto|mayorias?|quorum|legitima(?! defensa)|recargo|tasa)\b/,
+    /\b(?:cuanto(?! (?:tiempo|dura|tarda|demora|me queda|(?:tiene\w*|tengo|tenemos) para))|cuant[oa]s (?!veces)\w+|cuanta \w+|que (?:monto|porcentaje|parte|tasa|interes|recargo|cantidad|porcion)|montos?|porcentajes?|topes?|importe|a cuanto|que (?:me|le|les|nos) (?:corresponde|toca|deben?|tienen? que pagar)|mayorias?|quorum|legitima(?! defensa)|recargo|tasa)\b/,
   ],
   [
     'in-force',
@@ -53,17 +53,24 @@ const cues: readonly [Ask, RegExp][] = [
   ],
 ];
 const yesNo =
-  /^(?:y |pero |entonces |igual |ademas |tambien |o )?(?:(?:me|te|se|le|les|nos|lo|la|los) )*(?:no )?(?:(?:me|te|se|le|les|nos|lo|la|los) )*(?:pued\w+|podemos|podria\w*|corresponde\w*|tengo|tiene\w*|tenemos|debo|debe\w*|deben|es|son|esta\w*|vale\w*|hay|sirve\w*|existe\w*|cobro|cobra|pierdo|pierde|sigue\w*|soy|aplica\w*|rige|necesito|hace falta|cuenta|toca|obliga\w*|exige|procede|cabe|cambia|responde\w*|hereda\w*|paga\w*|cubre|pasa a|alcanza|queda|da|permite|prescribio|vencio|van a|va a|era|fue|estoy|estamos)\b/;
-const yesNoAnywhere =
-  /\b(?:es (?:cierto|verdad|legal|obligatori[oa]|valid[oa])|(?:pued[oe]n?|podemos|podria\w*)\b.*\?|me corresponde\b.*\?|tengo derecho\b|esta bien que|si (?:puedo|puede|pueden|corresponde|tengo derecho|me corresponde|es legal))/;
+  /^(?:(?:y|pero|entonces|igual|ademas|tambien|o|todavia|aun|ya) )*(?:(?:me|te|se|le|les|nos|lo|la|los) )*(?:no )?(?:(?:me|te|se|le|les|nos|lo|la|los) )*(?:pued\w+|podemos|podria\w*|corresponde\w*|tengo|tiene\w*|tenemos|debo|debe\w*|deben|es|son|esta\w*|vale\w*|hay|sirve\w*|existe\w*|cobro|cobra|pierdo|pierde|sigue\w*|soy|aplica\w*|rige|necesito|hace falta|cuenta|toca|obliga\w*|exige|procede|cabe|cambia|responde\w*|hereda\w*|paga\w*|cubre|pasa a|alcanza|queda|da|permite|prescribio|vencio|van a|va a|era|fue|estoy|estamos)\b/;
+const asksWhether =
+  /\b(?:es (?:cierto|verdad|legal|obligatori[oa]|valid[oa])|tengo derecho|esta bien que|si (?:puedo|puede|pueden|corresponde|tengo derecho|me corresponde|es legal))\b/;
+const mayOne = /\b(?:pued[oe]n?|podemos|podria\w*|me corresponde|hay que)\b/;
+/** What else a question that also says "puedo" may ask without asking what, how or when. */
+const besideWhether = new Set<Ask>(['consequence', 'proof', 'in-force', 'article-text']);
 
 /** What a stretch of a question asks. @param folded lower case, no accents. */
 export function readAsks(folded: string): Ask[] {
   const asks = cues.filter(([, cue]) => cue.test(folded)).map(([ask]) => ask);
   const bare = folded.replace(/^[^a-z]+/, '');
-  const lastClause = bare.split(/[,:¿]\s*/).at(-1) ?? bare;
-  const isQuestion = folded.includes('?') || folded.includes('¿');
-  if (yesNoAnywhere.test(folded) || (yesNo.test(bare) && (isQuestion || asks.length === 0))) asks.unshift('yes-no');
-  else if (isQuestion && (yesNo.test(lastClause) || asks.length === 0)) asks.unshift('yes-no');
-  return asks;
+  const [, marked] = /¿\s*([^¿]*)$/.exec(folded) ?? [];
+  const clause = marked ?? bare.split(/[,.:;](?!\d)\s*/).findLast((part) => part.trim() !== '') ?? bare;
+  const isQuestion = /[?¿]/.test(folded);
+  const isOpen = asks.every((ask) => besideWhether.has(ask));
+  const asksIt =
+    asksWhether.test(folded) ||
+    (!isQuestion && asks.length === 0 && yesNo.test(bare)) ||
+    (isQuestion && (yesNo.test(clause) || (isOpen && mayOne.test(folded)) || asks.length === 0));
+  return asksIt ? ['yes-no', ...asks] : asks;
 }
