@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { splitSentences } from '../apps/server/src/chat/split-sentences.ts';
+import { splitSentences } from '@foja/legal-text/split-sentences';
 import { noteHeadings, noteSchema } from '../apps/server/src/corpus/starter/editorial-schemas.ts';
 import { parseEditorialFile } from '../apps/server/src/corpus/starter/parse-editorial-file.ts';
 import { readStarterFiles } from '../apps/server/src/corpus/starter/read-starter-files.ts';

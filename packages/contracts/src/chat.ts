@@ -42,6 +42,30 @@ export const ragRequestSchema = z.object({
 export type RagRequest = z.infer<typeof ragRequestSchema>;
 export type RagRequestInput = z.input<typeof ragRequestSchema>;
 
+/** What was understood of a question, as the statistics show it. Labels are for people; values too ("7 años", "sí"). */
+export const understandingSchema = z.object({
+  parts: z.array(z.object({ text: z.string(), asks: z.array(z.string()) })),
+  /** Branches or institutions of the law, the likeliest first; weights add up to 1 at most. */
+  regimes: z.array(z.object({ regime: z.string(), label: z.string(), weight: z.number() })),
+  role: z.string().nullable(),
+  /** `words` of the question told it; offsets are -1 where an earlier question did. */
+  facts: z.array(
+    z.object({
+      name: z.string(),
+      label: z.string(),
+      value: z.string(),
+      words: z.string(),
+      start: z.number().int(),
+      end: z.number().int(),
+    }),
+  ),
+  /** What it holds about the law, in its own words; `hedged` where it asks whether it is so. */
+  claims: z.array(z.object({ words: z.string(), hedged: z.boolean() })),
+  asOf: z.string().nullable(),
+  continues: z.boolean(),
+});
+export type Understanding = z.infer<typeof understandingSchema>;
+
 export const debugStatsSchema = z.object({
   searchQuery: z.string(),
   searchResults: z.number().int().nonnegative(),
@@ -51,6 +75,7 @@ export const debugStatsSchema = z.object({
   documentsFound: z.array(z.string()),
   ragEnabled: z.boolean(),
   fallbackUsed: z.boolean(),
+  understanding: understandingSchema.optional(),
 });
 export type DebugStats = z.infer<typeof debugStatsSchema>;
 

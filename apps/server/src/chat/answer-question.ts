@@ -2,11 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { DebugStats, RagEvent, RagResponse } from '@foja/contracts/chat';
 import type { DomainId } from '@foja/contracts/domains';
 import type { Evaluation } from '@foja/contracts/evaluation';
+import { messages } from '@foja/contracts/messages';
 import { localEngineName, type ModelId } from '@foja/contracts/models';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { asSource } from '../retrieval/as-source.ts';
 import type { RankedSource, Retrieval, RetrievalQuery } from '../retrieval/retrieval.ts';
+import { starterKnowledge } from '../understanding/knowledge.ts';
+import type { Understand } from '../understanding/open-understanding.ts';
+import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
+import { retrieveEachPart } from './answer/retrieve-each-part.ts';
+import { type ChangeTold, tellChanges } from './answer/tell-changes.ts';
 import type { AnswerDraft, Answerer, AnswerInput, TokenUsage } from './answerer.ts';
 import type { LawBook } from './law-book.ts';
 import { questionInContext } from './question-in-context.ts';
@@ -22,6 +28,7 @@ export interface AnswerQuestionDeps {
   retrieve: (query: RetrievalQuery) => Promise<Retrieval>;
   answerer: Answerer;
   lawBook: LawBook;
+  understand: Understand;
 }
 
 export interface QuestionAsked {
@@ -53,13 +60,22 @@ export async function answerQuestion(
   const startedMs = performance.now();
   onProgress({ event: 'step', data: { step: 'searching' } });
   const question = questionInContext(asked);
-  const found = await deps.retrieve({ question, domain: asked.domain });
-  const retrieval = await settleGuide(deps, question, asked.domain, found);
+  const earlier = asked.history.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const understood = await deps.understand(asked.question, earlier);
+  const [found, changed] = await Promise.all([
+    retrieveEachPart(deps, question, asked.domain),
+    readChanges(deps, understood),
+  ]);
+  const settled = await settleGuide(deps, question, asked.domain, found);
+  const retrieval = await keepToNamedNorm(deps, understood, settled);
   signal.throwIfAborted();
+  const isGrounded = retrieval.decision === 'grounded' && retrieval.sources.length > 0;
   const answering =
-    retrieval.decision === 'grounded' && retrieval.sources.length > 0
-      ? answerFromSources(deps, asked, retrieval, onProgress, signal)
-      : answerWithoutSources(retrieval, onProgress);
+    changed !== null && (changed.isWhole || !isGrounded)
+      ? answerWithChange(deps, asked.question, changed, onProgress)
+      : isGrounded
+        ? answerFromSources(deps, asked, retrieval, understood, changed, onProgress, signal)
+        : answerWithoutSources(retrieval, onProgress);
   const [{ tokens, ...finished }, evaluation] = await Promise.all([answering, asked.evaluate?.(signal) ?? null]);
   signal.throwIfAborted();
   const response: RagResponse = {
@@ -85,18 +101,26 @@ async function answerFromSources(
   deps: AnswerQuestionDeps,
   asked: QuestionAsked,
   retrieval: Retrieval,
+  understood: UnderstoodQuestion,
+  changed: ChangeTold | null,
   onProgress: (event: Progress) => void,
   signal: AbortSignal,
 ): Promise<Finished> {
   onProgress({ event: 'sources', data: { sources: retrieval.sources.map(asSource) } });
   onProgress({ event: 'step', data: { step: 'writing' } });
   const draft: AnswerDraft = await deps.answerer.answer(
-    { question: asked.question, retrieval, model: asked.model, history: asked.history },
+    { question: asked.question, retrieval, model: asked.model, history: asked.history, understood },
     (text) => onProgress({ event: 'delta', data: { text } }),
     signal,
   );
   onProgress({ event: 'step', data: { step: 'verifying' } });
-  const verified = await verifyCitations(draft.content, asked.question, retrieval, deps.lawBook);
+  const content = changed === null ? draft.content : `${changed.text}\n\n${draft.content}`;
+  const verified = await verifyCitations(
+    content,
+    asked.question,
+    { ...retrieval, checkedKeys: changed?.keys ?? [] },
+    deps.lawBook,
+  );
   const isGrounded = verified.citations.some((citation) => citation.verified);
   return {
     content: withNotice(verified.content),
@@ -111,6 +135,51 @@ async function answerFromSources(
     clarification: isGrounded ? retrieval.clarification : null,
     tokens: draft.tokens ?? null,
   };
+}
+
+/** What a question on the force of a norm is answered with: the table of changes alone, which cites what it was compared with. */
+async function answerWithChange(
+  deps: AnswerQuestionDeps,
+  question: string,
+  changed: ChangeTold,
+  onProgress: (event: Progress) => void,
+): Promise<Finished> {
+  onProgress({ event: 'sources', data: { sources: [] } });
+  onProgress({ event: 'delta', data: { text: changed.text } });
+  const retrieved = { sources: [], nonexistentReferences: [], checkedKeys: changed.keys };
+  const { content, citations } = await verifyCitations(changed.text, question, retrieved, deps.lawBook);
+  return {
+    content: withNotice(`${content}\n\n*${messages.editorialLabel}.*`),
+    model: localEngineName,
+    outcome: 'grounded',
+    sources: [],
+    citations,
+    nearestTopics: [],
+    clarification: null,
+    tokens: null,
+  };
+}
+
+/** What a named norm says is not answered with what another one says. */
+async function keepToNamedNorm(
+  deps: AnswerQuestionDeps,
+  { claims }: UnderstoodQuestion,
+  retrieval: Retrieval,
+): Promise<Retrieval> {
+  const named = [...new Set(claims.flatMap(({ kind, norm }) => (kind === 'norm-in-force' && norm ? [norm] : [])))];
+  const isOf =
+    (norm: string) =>
+    ({ articles }: RankedSource) =>
+      articles.some((key) => key.startsWith(`${norm}:`));
+  if (retrieval.decision !== 'grounded' || named.length === 0) return retrieval;
+  if (named.some((norm) => retrieval.sources.some(isOf(norm)))) return retrieval;
+  const nameNorm = await deps.lawBook.normNamer();
+  return { ...retrieval, decision: 'norm-silent', silentNorms: named.map(nameNorm) };
+}
+
+async function readChanges(deps: AnswerQuestionDeps, understood: UnderstoodQuestion): Promise<ChangeTold | null> {
+  const [nameArticle, nameNorm] = await Promise.all([deps.lawBook.articleNamer(), deps.lawBook.normNamer()]);
+  return tellChanges(understood, starterKnowledge().changes, nameArticle, nameNorm);
 }
 
 function answerWithoutSources(retrieval: Retrieval, onProgress: (event: Progress) => void): Finished {

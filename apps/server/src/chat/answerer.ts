@@ -1,5 +1,6 @@
 import type { ModelId } from '@foja/contracts/models';
 import type { Retrieval } from '../retrieval/retrieval.ts';
+import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
 
 export interface AnswerInput {
   question: string;
@@ -8,6 +9,8 @@ export interface AnswerInput {
   model: ModelId;
   /** Earlier turns, oldest first; empty in rag-query. */
   history: { role: 'user' | 'assistant'; content: string }[];
+  /** What the question asks, for whom and on which facts. */
+  understood: UnderstoodQuestion;
 }
 
 export interface AnswerDraft {

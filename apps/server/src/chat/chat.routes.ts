@@ -16,6 +16,8 @@ import { actorFrom, type IdentifyDeps, requireActor } from '../accounts/identify
 import { type RequireAnonymizedDeps, requireAnonymized } from '../anonymization/require-anonymized.ts';
 import type { EvaluateCase } from '../evaluation/evaluate-case.ts';
 import type { LanguageModels } from '../platform/language-model.ts';
+import { openNormRegistry } from '../retrieval/norm-registry.ts';
+import { openUnderstanding } from '../understanding/open-understanding.ts';
 import type { AnswerQuestionDeps } from './answer-question.ts';
 import { type EmbedDeps, embedTexts } from './embed-texts.ts';
 import { findHelp } from './find-help.ts';
@@ -24,7 +26,7 @@ import { openLawBook } from './open-law-book.ts';
 import { replyWithAnswer } from './reply-with-answer.ts';
 
 export type ChatDeps = IdentifyDeps &
-  Omit<AnswerQuestionDeps, 'lawBook'> &
+  Omit<AnswerQuestionDeps, 'lawBook' | 'understand'> &
   RequireAnonymizedDeps &
   EmbedDeps & { evaluateCase: EvaluateCase; languageModels: LanguageModels | null };
 
@@ -44,7 +46,8 @@ const streamNote =
 export function chatRoutes(deps: ChatDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const preHandler = requireActor(deps);
-    const answering = { ...deps, lawBook: openLawBook(deps) };
+    const understand = openUnderstanding({ registry: openNormRegistry(deps.db, deps.clock), clock: deps.clock });
+    const answering = { ...deps, lawBook: openLawBook(deps), understand };
 
     app.post(
       routes.ragQuery,

@@ -19,4 +19,6 @@ export interface LawBook {
   readStates(keys: readonly string[]): Promise<Map<string, LawState>>;
   /** How a lawyer names an article: `ccyc:2561` → `art. 2561 CCyC`. */
   articleNamer(): Promise<(key: string) => string>;
+  /** How a norm is called: `ley-27802` → `Ley 27.802`; what is no code stays as it is. */
+  normNamer(): Promise<(code: string) => string>;
 }

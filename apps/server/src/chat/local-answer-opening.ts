@@ -1,12 +1,13 @@
 import { messages } from '@foja/contracts/messages';
-import { fold } from '@foja/legal-text/fold';
 import { isOfRuling } from '../retrieval/index-row.ts';
 import type { RankedSource } from '../retrieval/retrieval.ts';
-import { type EditorialPiece, piecesOf } from './editorial-pieces.ts';
+import type { Regimes } from '../understanding/regimes.ts';
+import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
+import { composeOpeningSentences, type OpeningSentences } from './answer/compose-opening.ts';
+import { piecesOf } from './editorial-pieces.ts';
 import type { AnswerBasis } from './local-answer-basis.ts';
-import { mostFocused, type QuestionFocus, type Topic } from './question-focus.ts';
+import type { QuestionFocus } from './question-focus.ts';
 import { quoteLaw } from './quote-law.ts';
-import { SaidBefore } from './said-before.ts';
 import type { SourceNumbers } from './source-numbers.ts';
 
 export interface Opening {
@@ -17,79 +18,36 @@ export interface Opening {
   quoted: RankedSource | null;
 }
 
-/** Sections that answer a topic directly, in a guide or a note. */
-const topicHeadings: Partial<Record<Topic, string>> = {
-  deadlines: 'Plazos',
-  costs: 'Costos',
-};
-/** Where else the answer to a narrow question may stand. */
-const detailHeadings = ['Efectos', 'Condiciones', 'Qué da la ley'];
-const sentencesMost = 3;
-/** Share of the question that a sentence of another article must speak of to stand in the opening. */
-const otherArticleShare = 0.5;
-const namedMost = 4;
+const maxNamed = 4;
 
 /** The opening: what is not in force, then one to three sentences that answer what was asked. */
-export function composeOpening(basis: AnswerBasis, focus: QuestionFocus, numbers: SourceNumbers): Opening {
+export function composeOpening(
+  basis: AnswerBasis,
+  focus: QuestionFocus,
+  numbers: SourceNumbers,
+  understanding: { understood: UnderstoodQuestion; regimes: Regimes; sources: readonly RankedSource[] },
+): Opening {
   const paragraphs = basis.notInForce.map((source) => notInForceParagraph(source, focus, numbers));
-  if (!basis.lead) return { paragraphs, pieces: [], quoted: null };
-  const chosen = openingPieces(basis.lead, basis, focus);
-  if (chosen.length === 0) {
-    return { paragraphs: [...paragraphs, plainOpening(basis.lead, focus, numbers)], pieces: [], quoted: basis.lead };
+  const { lead, named } = basis;
+  if (!lead) return { paragraphs, pieces: [], quoted: null };
+  const { understood, regimes, sources } = understanding;
+  // What a court decided is told as its summary, under the editors' name.
+  if (isOfRuling(lead.kind)) {
+    return { paragraphs: [...paragraphs, plainOpening(lead, focus, numbers)], pieces: [], quoted: lead };
   }
-  const text = chosen.map((piece) => numbers.render(piece)).join(' ');
-  // A guide's advice names no article in every sentence; the paragraph still says where it comes from.
-  const grounded = /\[\d+\]/.test(text) ? text : text.replace(/([.!?…]*)$/, ` ${numbers.mark(basis.lead)}$1`);
-  return { paragraphs: [...paragraphs, grounded], pieces: chosen.map((piece) => piece.text), quoted: null };
+  // Who asks for several articles by number gets each in its order.
+  const chosen =
+    named.length > 1
+      ? eachNamed(named, numbers)
+      : composeOpeningSentences(understood, basis, sources, numbers, regimes);
+  if (chosen.text === '')
+    return { paragraphs: [...paragraphs, plainOpening(lead, focus, numbers)], pieces: [], quoted: lead };
+  return { paragraphs: [...paragraphs, chosen.text], pieces: chosen.pieces.map((piece) => piece.text), quoted: null };
 }
 
-function openingPieces(lead: RankedSource, basis: AnswerBasis, focus: QuestionFocus): EditorialPiece[] {
-  const { guide, law, named } = basis;
-  if (named.length > 1) return named.slice(0, namedMost).flatMap((source) => piecesOf(source, 'Qué dice').slice(0, 1));
-  const brief = [...piecesOf(lead, 'Respuesta breve'), ...piecesOf(lead, 'Qué dice')];
-  const asked = [...focus.asksFor].flatMap((topic) => {
-    const heading = topicHeadings[topic];
-    return heading === undefined ? [] : bestOf([lead, ...(guide && guide !== lead ? [guide] : [])], heading, focus);
-  });
-  const first = brief[0];
-  if (!first) return asked.slice(0, sentencesMost);
-  const details = detailHeadings.flatMap((heading) => piecesOf(lead, heading));
-  const others = law
-    .filter((source) => source !== lead)
-    .flatMap((source) => detailHeadings.flatMap((heading) => piecesOf(source, heading)));
-  const overlapOfFirst = focus.overlap(first.text);
-  const answersMore = (piece: EditorialPiece) => focus.overlap(piece.text) > overlapOfFirst;
-  // The brief goes on by itself; a detail must speak more of the question than the first sentence does, and what another
-  // article says must speak of half of it.
-  const closest = [
-    ...brief.slice(1).filter((piece) => focus.overlap(piece.text) > 0),
-    ...details.filter(answersMore),
-    ...others.filter((piece) => answersMore(piece) && focus.share(piece.text) >= otherArticleShare).slice(0, 1),
-  ];
-  // Who asks for a term or a cost gets it, and the rule that it belongs to; more would bury it.
-  if (asked[0]) return withoutRepetition([asked[0], first]);
-  const rest = mostFocused(closest, (piece) => piece.text, focus, sentencesMost - 1);
-  if (rest.length === 0) rest.push(...brief.slice(1, 2));
-  return withoutRepetition([first, ...rest]);
-}
-
-function withoutRepetition(pieces: readonly EditorialPiece[]): EditorialPiece[] {
-  const said = new SaidBefore();
-  return pieces.filter((piece) => !said.add(piece.text));
-}
-
-const figures =
-  /\b(\d+|un (dia|mes|ano)|una vez|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte|treinta|cuarenta|cincuenta|sesenta|noventa)\b/;
-
-/** The piece of that section that speaks most of the question, from the first source that has the section. */
-function bestOf(sources: readonly RankedSource[], heading: string, focus: QuestionFocus): EditorialPiece[] {
-  const pieces = sources.map((source) => piecesOf(source, heading)).find((found) => found.length > 0) ?? [];
-  // Who asks for a term or a cost wants a figure.
-  const withFigure = pieces.filter((piece) => figures.test(fold(piece.text)));
-  const candidates = withFigure.length > 0 ? withFigure : pieces;
-  let best = candidates[0];
-  for (const piece of candidates) if (best && focus.overlap(piece.text) > focus.overlap(best.text)) best = piece;
-  return best ? [best] : [];
+function eachNamed(named: readonly RankedSource[], numbers: SourceNumbers): OpeningSentences {
+  const pieces = named.slice(0, maxNamed).flatMap((source) => piecesOf(source, 'Qué dice').slice(0, 1));
+  return { text: pieces.map((piece) => numbers.render(piece)).join(' '), pieces };
 }
 
 /** Where the project has written nothing, the source answers in its own words. */

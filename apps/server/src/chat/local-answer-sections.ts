@@ -21,11 +21,18 @@ const bulletsBesideGuideMost = 2;
 const placesMost = 3;
 const rightsMost = 3;
 const quotesBesideGuideMost = 3;
-const stepsMost = 7;
+const stepsMost = 5;
+/** What follows is folded away on screen, closed at first. */
+const detailHeading = '### Más detalle';
 
 /** The paragraphs of the answer: opening, then only the sections that have something to say, what was asked for first. */
-export function composeSections(basis: AnswerBasis, focus: QuestionFocus, numbers: SourceNumbers): string[] {
-  const opening = composeOpening(basis, focus, numbers);
+export function composeSections(
+  basis: AnswerBasis,
+  focus: QuestionFocus,
+  numbers: SourceNumbers,
+  understanding: Parameters<typeof composeOpening>[3],
+): string[] {
+  const opening = composeOpening(basis, focus, numbers, understanding);
   const said = new SaidBefore();
   for (const text of opening.pieces) said.add(text);
   const bullets = (pieces: readonly EditorialPiece[], most = bulletsMost) => {
@@ -48,7 +55,6 @@ export function composeSections(basis: AnswerBasis, focus: QuestionFocus, number
     { title: 'Cuándo se aplica', topic: null, lines: bullets(fromNote('Condiciones'), noteMost) },
     { title: 'Qué consecuencias tiene', topic: null, lines: bullets(fromNote('Efectos'), noteMost) },
     { title: 'Plazos', topic: 'deadlines', lines: bullets(deadlines(basis, focus)) },
-    { title: 'Qué hacer ahora', topic: 'steps', lines: steps(fromGuide('Pasos'), numbers) },
     { title: 'Dónde ir', topic: 'steps', lines: bullets(fromGuide('Dónde ir'), placesMost) },
     { title: 'Documentos y prueba', topic: 'evidence', lines: bullets(fromGuide('Documentos y prueba')) },
     { title: 'Costos', topic: 'costs', lines: focus.asksFor.has('costs') ? bullets(fromGuide('Costos')) : [] },
@@ -63,11 +69,16 @@ export function composeSections(basis: AnswerBasis, focus: QuestionFocus, number
       lines: bullets(fromGuide('Cuándo hace falta un abogado')),
     },
   ];
-  const asked = (section: Section) => section.topic !== null && focus.asksFor.has(section.topic);
-  const ordered = [...sections.filter(asked), ...sections.filter((section) => !asked(section))];
+  const isAsked = ({ topic, lines }: Section) => topic !== null && focus.asksFor.has(topic) && lines.length > 0;
+  const visible = sections.filter(isAsked);
+  const details = sections.filter((section) => section.lines.length > 0 && !visible.includes(section));
+  const toDo = steps(fromGuide('Pasos'), numbers);
   return [
     ...opening.paragraphs,
-    ...ordered.filter(({ lines }) => lines.length > 0).map(({ title, lines }) => `### ${title}\n\n${lines.join('\n')}`),
+    ...visible.map(({ title, lines }) => `### ${title}\n\n${lines.join('\n')}`),
+    ...(toDo.length > 0 ? [`### Qué hacer ahora\n\n${toDo.join('\n')}`] : []),
+    ...(details.length > 0 ? [detailHeading] : []),
+    ...details.map(({ title, lines }) => `#### ${title}\n\n${lines.join('\n')}`),
     ...label(basis),
   ];
 }

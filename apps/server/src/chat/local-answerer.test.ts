@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { RankedSource } from '../retrieval/retrieval.ts';
 import { buildLawBook } from '../testing/build-law-book.ts';
 import { buildRetrieval, buildSource, phoneGuide, repairArticle, warrantyArticle } from '../testing/build-retrieval.ts';
+import { understood } from '../testing/understood.ts';
 import { createLocalAnswerer } from './local-answerer.ts';
 import { verifyCitations } from './verify-citations.ts';
 
@@ -16,7 +17,13 @@ const answerer = createLocalAnswerer(lawBook);
 
 async function answer(question: string, sources: RankedSource[], earlier: string[] = []): Promise<string> {
   const history = earlier.map((content) => ({ role: 'user' as const, content }));
-  const input = { question, retrieval: buildRetrieval({ sources }), model: 'gpt-4o' as const, history };
+  const input = {
+    question,
+    retrieval: buildRetrieval({ sources }),
+    model: 'gpt-4o' as const,
+    history,
+    understood: understood(question, earlier),
+  };
   return (await answerer.answer(input, () => {}, new AbortController().signal)).content;
 }
 const opening = (content: string) => content.split('\n\n')[0]!;
@@ -54,7 +61,8 @@ describe('what the law does not back', () => {
 describe('the guide of an answer', () => {
   const told = async (guide: string | null) => {
     const retrieval = buildRetrieval({ sources: everything, guide });
-    const input = { question: 'Mi celular dejó de andar', retrieval, model: 'gpt-4o' as const, history: [] };
+    const question = 'Mi celular dejó de andar';
+    const input = { question, retrieval, model: 'gpt-4o' as const, history: [], understood: understood(question) };
     return (await answerer.answer(input, () => {}, new AbortController().signal)).content;
   };
 
@@ -73,10 +81,11 @@ describe('an answer', () => {
     expect(opening(content)).toBe(
       'El vendedor y el fabricante tienen que arreglar el producto sin cobrarte dentro de la garantía [2]. Si el arreglo no sirve, podés elegir otro producto o la devolución del dinero [3].',
     );
-    expect([...content.matchAll(/^### (.+)$/gm)].map((match) => match[1])).toEqual([
+    expect([...content.matchAll(/^#{3,4} (.+)$/gm)].map((match) => match[1])).toEqual([
+      'Qué hacer ahora',
+      'Más detalle',
       'Qué dice la ley',
       'Plazos',
-      'Qué hacer ahora',
       'Documentos y prueba',
       'Cuándo consultar a un abogado',
     ]);
@@ -135,6 +144,7 @@ describe('an answer', () => {
       retrieval: buildRetrieval({ nonexistentReferences: ['art. 999 LDC'] }),
       model: 'gpt-4o' as const,
       history: [],
+      understood: understood('arts. 11 y 999 LDC'),
     };
     const { content } = await answerer.answer(input, () => {}, new AbortController().signal);
     expect(opening(content)).toBe('La referencia «art. 999 LDC» no existe.');

@@ -1,5 +1,7 @@
 import { localEngineName } from '@foja/contracts/models';
 import type { RankedSource } from '../retrieval/retrieval.ts';
+import { starterKnowledge } from '../understanding/knowledge.ts';
+import type { Regimes } from '../understanding/regimes.ts';
 import type { Answerer, AnswerInput } from './answerer.ts';
 import type { LawBook } from './law-book.ts';
 import { chooseBasis } from './local-answer-basis.ts';
@@ -16,19 +18,23 @@ export function createLocalAnswerer(lawBook: Pick<LawBook, 'articleNamer'>): Ans
   return {
     async answer(input, onDelta, signal) {
       signal.throwIfAborted();
-      const content = composeAnswer(input, await lawBook.articleNamer());
+      const content = composeAnswer(input, await lawBook.articleNamer(), starterKnowledge().regimes);
       for (const paragraph of content.split(/(?<=\n\n)/)) onDelta(paragraph);
       return { content, model: localEngineName };
     },
   };
 }
 
-function composeAnswer(input: AnswerInput, nameArticle: (key: string) => string): string {
+function composeAnswer(input: AnswerInput, nameArticle: (key: string) => string, regimes: Regimes): string {
   const { sources } = input.retrieval;
   const earlier = input.history.filter((turn) => turn.role === 'user').map((turn) => turn.content);
   const focus = readFocus(input.question, earlier, sources.flatMap(sentencesOf));
   const basis = chooseBasis(input.question, input.retrieval, focus);
-  const sections = composeSections(basis, focus, numberSources(sources, nameArticle));
+  const sections = composeSections(basis, focus, numberSources(sources, nameArticle), {
+    understood: input.understood,
+    regimes,
+    sources,
+  });
   return [...nonexistent(input.retrieval.nonexistentReferences), ...sections].join('\n\n');
 }
 

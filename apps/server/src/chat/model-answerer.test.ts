@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openLanguageModels } from '../platform/language-model.ts';
 import { buildRetrieval, buildSource } from '../testing/build-retrieval.ts';
 import { type StandInOpenAi, startStandInOpenAi } from '../testing/stand-in-openai.ts';
+import { understood } from '../testing/understood.ts';
 import type { AnswerInput } from './answerer.ts';
 import { AnswererFailed } from './answerer.ts';
 import { createModelAnswerer, type ModelLimits } from './model-answerer.ts';
@@ -12,6 +13,7 @@ const input: AnswerInput = {
   retrieval: buildRetrieval(),
   model: 'gpt-4o',
   history: [],
+  understood: understood('¿Cuánto dura la garantía?'),
 };
 
 let endpoint: StandInOpenAi;

@@ -57,6 +57,11 @@ export function openLawBook(deps: { db: Database; clock: Clock }): LawBook {
         return articleLabel(registry.get(code) ?? { code, aliases: [] }, article);
       };
     },
+
+    async normNamer() {
+      const registry = await norms();
+      return (code) => registry.get(code)?.aliases[0] ?? code;
+    },
   };
 }
 

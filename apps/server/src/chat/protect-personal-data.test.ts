@@ -3,6 +3,7 @@ import type { Actor } from '../accounts/actor.ts';
 import { AnonymizationFailed } from '../anonymization/anonymization-failed.ts';
 import { openTextAnonymizer, type TextAnonymizer } from '../anonymization/text-anonymizer.ts';
 import type { Database } from '../platform/database/database.ts';
+import { understood } from '../testing/understood.ts';
 import type { Answerer, AnswerInput } from './answerer.ts';
 import { protectPersonalData } from './protect-personal-data.ts';
 
@@ -50,7 +51,13 @@ describe('personal data', () => {
     const seen: string[] = [];
     const deltas: string[] = [];
     const safe = await protect({ question: message, history: [] });
-    const input = { question: safe.question, history: [], model: 'gpt-4o' as const, retrieval: {} as never };
+    const input = {
+      question: safe.question,
+      history: [],
+      model: 'gpt-4o' as const,
+      retrieval: {} as never,
+      understood: understood(safe.question),
+    };
     const draft = await safe
       .protect(echo(seen))
       .answer(input, (text) => deltas.push(text), new AbortController().signal);

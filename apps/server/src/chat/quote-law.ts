@@ -1,8 +1,8 @@
 import { analyzeTerms } from '@foja/legal-text/analyze';
 import { fold } from '@foja/legal-text/fold';
+import { type Stretch, splitSentences } from '@foja/legal-text/split-sentences';
 import type { RankedSource } from '../retrieval/retrieval.ts';
 import type { QuestionFocus } from './question-focus.ts';
-import { type Stretch, splitSentences } from './split-sentences.ts';
 import { termsOf } from './terms-of.ts';
 
 /** Longest quote, in characters; a longer sentence is cut at its commas. */

@@ -25,6 +25,11 @@ export function refuseAnswer(retrieval: Retrieval): Refusal {
         content:
           'La consulta parece referirse al derecho de otro país. Foja responde sobre derecho argentino, y no tengo fuentes para contestarla con fundamento. Si el caso tiene algún punto de contacto con la Argentina (por ejemplo, alguien que vive acá, bienes acá o un contrato que se cumple acá), contámelo y lo busco.',
       };
+    case 'norm-silent':
+      return {
+        outcome: 'no-match',
+        content: `No encontré en las fuentes de Foja qué dice ${(retrieval.silentNorms ?? []).join(' ni ')} sobre esto, y prefiero no contestarlo con lo que dice otra norma. Podés consultar el texto oficial, o preguntarme lo mismo sin nombrar la norma.`,
+      };
     case 'unclear':
       return {
         outcome: 'no-match',

@@ -1,7 +1,7 @@
 import type { Citation, CitationProblem } from '@foja/contracts/chat';
 import { fold } from '@foja/legal-text/fold';
+import { bracketedKeys } from '../corpus/statements/split-pieces.ts';
 import type { RankedSource, Retrieval } from '../retrieval/retrieval.ts';
-import { bracketedKeys } from './editorial-pieces.ts';
 import type { LawBook, LawReference, LawState } from './law-book.ts';
 import { tidyMarkup } from './tidy-markup.ts';
 import { type CheckedQuote, verifyQuotes } from './verify-quotes.ts';
@@ -21,12 +21,17 @@ const saysNotInForce =
 /**
  * Looks up every reference of an answer (`[n]`, "art. 11 LDC", "Fallos: 329:5") and compares it with what was retrieved:
  * verified only where it exists, was among the sources, is in force or said not to be, and holds the words quoted from it.
+ * `checkedKeys` are articles with which an editorial table was compared, of which the answer speaks.
  * References inside a verbatim quotation are the law's own and are not counted.
  */
 export async function verifyCitations(
   draft: string,
   question: string,
-  { sources, nonexistentReferences }: Pick<Retrieval, 'sources' | 'nonexistentReferences'>,
+  {
+    sources,
+    nonexistentReferences,
+    checkedKeys = [],
+  }: Pick<Retrieval, 'sources' | 'nonexistentReferences'> & { checkedKeys?: readonly string[] },
   lawBook: LawBook,
 ): Promise<VerifiedAnswer> {
   const { content, quotes } = verifyQuotes(tidyMarkup(draft), sources, [question]);
@@ -37,7 +42,7 @@ export async function verifyCitations(
     .filter((reference) => !isNamedBySource(reference, sources))
     .map((reference) => ({ ...reference, keys: keysOf(reference, sources) }));
   const states = await lawBook.readStates([...new Set(references.flatMap((reference) => reference.keys))]);
-  const retrieved = new Set(sources.flatMap(keysRetrievedWith));
+  const retrieved = new Set([...sources.flatMap(keysRetrievedWith), ...checkedKeys]);
   const citations = [
     ...markCitations(content, sources),
     ...references.map((reference) =>

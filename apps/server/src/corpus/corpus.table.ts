@@ -11,6 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { Role, Statement } from './statements/statement.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -122,6 +123,8 @@ export const rulingReadings = pgTable('ruling_readings', {
 export interface EditorialSection {
   heading: string;
   body: string;
+  /** The data beside its sentences, one for each piece of the body; absent where no sentence carries data. */
+  statements?: (Statement | null)[];
 }
 
 /** Editorial notes on one article each. The article itself need not be loaded. Id: `nota:ccyc:1757`. */
@@ -155,6 +158,8 @@ export interface GuideCaseData {
   evidence: string[];
   limitation: { text: string; article: string }[];
   urgencySigns: string[];
+  /** For whom it is written, where it speaks to one side. */
+  role?: Role;
 }
 
 /** Practical guides: one real-life problem each. Id: `guia:producto-fallado`. */

@@ -1,5 +1,6 @@
 import type { SourceDetail } from '@foja/contracts/sources';
 import type { Database } from '../platform/database/database.ts';
+import type { EditorialSection } from './corpus.table.ts';
 import type {
   ArticleSource,
   CorpusSource,
@@ -128,7 +129,7 @@ async function noteDetail(db: Database, note: NoteSource): Promise<SourceDetail>
     heading: note.title,
     norm: normOf(note),
     article: note.article,
-    sections: note.sections,
+    sections: note.sections.map(withoutData),
     previous: neighbour(neighbours.previous),
     next: neighbour(neighbours.next),
     related: [
@@ -151,7 +152,7 @@ async function guideDetail(db: Database, guide: GuideSource): Promise<SourceDeta
     kind: 'guide',
     label: guide.label,
     heading: guide.title,
-    sections: guide.sections,
+    sections: guide.sections.map(withoutData),
     related: await nameArticles(db, guide.articles),
     checkedOn: guide.checkedOn,
   };
@@ -175,7 +176,7 @@ async function rulingDetail(db: Database, ruling: RulingSource): Promise<SourceD
     ...(summary && {
       editorial: {
         id: summary.id,
-        sections: summary.sections,
+        sections: summary.sections.map(withoutData),
         norms: await labelArticles(db, summary.norms),
         checkedOn: summary.checkedOn,
       },
@@ -198,7 +199,7 @@ async function summaryDetail(db: Database, summary: RulingSummarySource): Promis
     kind: 'ruling-summary',
     label: summary.label,
     heading: summary.title,
-    sections: summary.sections,
+    sections: summary.sections.map(withoutData),
     norms: await labelArticles(db, summary.norms),
     related: [
       ...rulings.map((ruling) => ({ id: ruling.id, label: ruling.title })),
@@ -234,4 +235,9 @@ function neighbour(source: CorpusSource | null): Neighbour | null {
 
 function neighbourOf({ id, label }: CorpusSource): Neighbour {
   return { id, label };
+}
+
+/** What is shown of a section: its words. */
+function withoutData({ heading, body }: EditorialSection): EditorialSection {
+  return { heading, body };
 }

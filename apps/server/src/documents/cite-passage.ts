@@ -1,5 +1,5 @@
 import type { DocumentCitation, VaultDocument } from '@foja/contracts/documents';
-import { splitSentences } from '../chat/split-sentences.ts';
+import { splitSentences } from '@foja/legal-text/split-sentences';
 import { documentTerms } from './document-terms.ts';
 import { type QuestionWords, worthOf } from './question-words.ts';
 import type { FoundPassage } from './reading/search-passages.ts';

@@ -1,7 +1,7 @@
 import { isStopWord } from '@foja/legal-text/analyze';
 import { fold } from '@foja/legal-text/fold';
+import { splitSentences } from '@foja/legal-text/split-sentences';
 import { tokenize } from '@foja/legal-text/tokenize';
-import { splitSentences } from '../chat/split-sentences.ts';
 import { tracePassage } from '../chat/trace-passage.ts';
 import { documentTerms } from './document-terms.ts';
 

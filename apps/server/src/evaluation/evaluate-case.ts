@@ -7,6 +7,8 @@ import type {
 } from '@foja/contracts/evaluation';
 import { viableFromPercent } from '@foja/contracts/evaluation-rules';
 import { localEngineName, type ModelId } from '@foja/contracts/models';
+import { type Day, dayInArgentina } from '@foja/legal-text/calendar';
+import { readStoryDates, type StoryDate } from '@foja/legal-text/story-dates';
 import type { GuideSource } from '../corpus/corpus-source.ts';
 import { labelArticles } from '../corpus/name-sources.ts';
 import type { StructureModelLimits } from '../generators/model/structure-model.ts';
@@ -29,9 +31,7 @@ import { matchGuide } from './match-guide.ts';
 import { readCaseWithModel } from './read-case-with-model.ts';
 import { type FactsRead, nothingRead } from './read-facts-with-model.ts';
 import { shareModelTime } from './share-model-time.ts';
-import { type Day, dayInArgentina } from './story/calendar.ts';
 import { readStory, type Story } from './story/read-story.ts';
-import { readStoryDates, type StoryDate } from './story/story-dates.ts';
 import { tellEvaluation } from './tell-evaluation.ts';
 import { whatToAdd } from './what-to-add.ts';
 

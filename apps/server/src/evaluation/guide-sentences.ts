@@ -1,6 +1,6 @@
 import { analyzeTerms } from '@foja/legal-text/analyze';
-import { bracketedKeys } from '../chat/editorial-pieces.ts';
 import type { GuideSource } from '../corpus/corpus-source.ts';
+import { bracketedKeys } from '../corpus/statements/split-pieces.ts';
 
 /** A sentence or bullet of a guide without its marks, and the articles that it stands on. */
 export interface GuideSentence {

@@ -1,5 +1,6 @@
 import { alternativesMost } from '@foja/contracts/evaluation-rules';
 import type { ModelId } from '@foja/contracts/models';
+import type { StoryDate } from '@foja/legal-text/story-dates';
 import type { GuideSource } from '../corpus/corpus-source.ts';
 import type { StructureFailed } from '../generators/model/structure-model.ts';
 import { chooseGuideWithModel } from './choose-guide-with-model.ts';
@@ -7,7 +8,6 @@ import type { GuideMatch } from './match-guide.ts';
 import { type FactsReading, localReading, readFactsWithModel } from './read-facts-with-model.ts';
 import type { CaseModel } from './share-model-time.ts';
 import type { Story } from './story/read-story.ts';
-import type { StoryDate } from './story/story-dates.ts';
 import { whyModelFailed } from './why-model-failed.ts';
 
 /** Which guide a case is evaluated by, and what was read of its facts. */

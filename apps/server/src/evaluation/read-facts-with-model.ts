@@ -1,12 +1,12 @@
 import type { ModelId } from '@foja/contracts/models';
+import { foldInPlace } from '@foja/legal-text/fold-in-place';
+import type { StoryDate } from '@foja/legal-text/story-dates';
 import { z } from 'zod';
 import type { GuideSource } from '../corpus/corpus-source.ts';
 import { StructureFailed, type StructureModel } from '../generators/model/structure-model.ts';
 import type { Saying } from './elements/read-elements.ts';
-import { foldInPlace } from './story/fold-in-place.ts';
 import { speaksOfProof } from './story/proofs.ts';
 import type { Story } from './story/read-story.ts';
-import type { StoryDate } from './story/story-dates.ts';
 import { whyModelFailed } from './why-model-failed.ts';
 
 /** What a model may tell of a story: which words show what. It judges nothing and gives no number. */

@@ -1,9 +1,9 @@
 import type { CaseEvaluation } from '@foja/contracts/evaluation';
 import { analyzeTerms } from '@foja/legal-text/analyze';
+import { writeDay } from '@foja/legal-text/calendar';
 import type { GuideSource } from '../corpus/corpus-source.ts';
 import type { Probability } from './compute-probability.ts';
 import { sentencesOf } from './guide-sentences.ts';
-import { writeDay } from './story/calendar.ts';
 
 type Told = Pick<CaseEvaluation, 'reasoning' | 'raises' | 'lowers' | 'missing' | 'nextSteps' | 'requiredDocuments'>;
 

@@ -1,6 +1,6 @@
+import type { StoryDate } from '@foja/legal-text/story-dates';
 import type { GuideSource } from '../corpus/corpus-source.ts';
 import type { ElementFound } from './elements/read-elements.ts';
-import type { StoryDate } from './story/story-dates.ts';
 import { lowerFirst } from './tell-evaluation.ts';
 
 const generalQuestions = [

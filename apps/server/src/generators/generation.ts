@@ -8,6 +8,7 @@ import type { LawBook } from '../chat/law-book.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Retrieval, RetrievalQuery } from '../retrieval/retrieval.ts';
+import type { Understand } from '../understanding/open-understanding.ts';
 import type { StructureModel } from './model/structure-model.ts';
 
 /** What every generator stands on. */
@@ -16,6 +17,7 @@ export interface GenerationDeps {
   clock: Clock;
   retrieve: (query: RetrievalQuery) => Promise<Retrieval>;
   lawBook: LawBook;
+  understand: Understand;
   /** Writes legalConsultation's answer; what it gives has the personal data put back already. */
   answerer: Answerer;
   /** Null where no language model is configured. It only ever gets {@link GenerationInput.text}. */

@@ -16,13 +16,15 @@ import { type IdentifyDeps, requireUser, userFrom } from '../accounts/identify-a
 import { openLawBook } from '../chat/open-law-book.ts';
 import { whileCallerWaits } from '../platform/caller.ts';
 import type { LanguageModels } from '../platform/language-model.ts';
+import { openNormRegistry } from '../retrieval/norm-registry.ts';
+import { openUnderstanding } from '../understanding/open-understanding.ts';
 import { type GenerateStructureDeps, type GenerationCall, generateStructure } from './generate-structure.ts';
 import type { GeneratedUseCase } from './generation.ts';
 import { createStructureModel, type StructureModelLimits } from './model/structure-model.ts';
 import { tellModelFailure } from './model/tell-model-failure.ts';
 
 export type GeneratorsDeps = IdentifyDeps &
-  Omit<GenerateStructureDeps, 'lawBook' | 'structureModel'> & {
+  Omit<GenerateStructureDeps, 'lawBook' | 'understand' | 'structureModel'> & {
     languageModels: LanguageModels | null;
     /** What differs from the usual patience with the model. */
     structureModelLimits?: StructureModelLimits;
@@ -45,6 +47,7 @@ export function generatorsRoutes(deps: GeneratorsDeps): FastifyPluginAsyncZod {
     const generating: GenerateStructureDeps = {
       ...deps,
       lawBook: openLawBook(deps),
+      understand: openUnderstanding({ registry: openNormRegistry(deps.db, deps.clock), clock: deps.clock }),
       structureModel: deps.languageModels && createStructureModel(deps.languageModels, deps.structureModelLimits),
     };
 

@@ -35,7 +35,9 @@ export type RetrievalDecision =
   /** The named article exists but its text is not loaded here. */
   | 'source-unavailable'
   /** The question is about another country's law and not about private international law. */
-  | 'foreign-law';
+  | 'foreign-law'
+  /** The question names a norm, and nothing that was found is of it. */
+  | 'norm-silent';
 
 export interface RetrievalQuery {
   question: string;
@@ -63,6 +65,8 @@ export interface Retrieval {
   nonexistentReferences: string[];
   /** Norms that the question names and the corpus does not know, as the person wrote them. */
   unknownNorms: string[];
+  /** Names of the norms that the question asks of, where nothing that was found is of them. */
+  silentNorms?: string[];
   /** Titles of the nearest guides and notes, offered when nothing was found. */
   nearestTopics: string[];
   /** Whether the message tells something at length, rather than only asking. Absent: it only asks. */

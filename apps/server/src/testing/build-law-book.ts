@@ -20,6 +20,7 @@ export function buildLawBook(states: Record<string, LawState>): LawBook {
           return [{ ...span, keys: articles.map((article) => `${norm}:${article}`) }];
         },
       ),
+    normNamer: async () => (code) => registry.get(code)?.aliases[0] ?? code,
     readStates: async (keys) => new Map(keys.map((key) => [key, states[key] ?? 'nonexistent'])),
     articleNamer: async () => (key) => {
       const [norm = '', article = ''] = key.split(':');

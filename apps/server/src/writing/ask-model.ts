@@ -1,9 +1,9 @@
 import type { AssistantModelId } from '@foja/contracts/jurisprudence-limits';
 import type { TransformationRequest, TransformationSuggestion } from '@foja/contracts/transformations';
 import type { NormRegistry } from '@foja/legal-text/norm-registry';
+import type { Stretch } from '@foja/legal-text/split-sentences';
 import { z } from 'zod';
 import type { SafeTexts } from '../anonymization/require-anonymized.ts';
-import type { Stretch } from '../chat/split-sentences.ts';
 import { said } from '../generators/model/lenient-fields.ts';
 import type { StructureModel } from '../generators/model/structure-model.ts';
 import { commandInstructions } from './commands.ts';

@@ -1,4 +1,4 @@
-import type { Stretch } from '../chat/split-sentences.ts';
+import type { Stretch } from '@foja/legal-text/split-sentences';
 
 /** A paragraph that has its number already, in figures, letters or Roman. */
 const numbered = /^\s*(?:\(?\d{1,3}|[a-z]|[IVXL]{1,6})\s*[.)°º]/u;

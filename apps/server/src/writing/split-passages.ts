@@ -1,4 +1,4 @@
-import type { Stretch } from '../chat/split-sentences.ts';
+import type { Stretch } from '@foja/legal-text/split-sentences';
 import { sentencesOf } from '../generators/extract/sentences.ts';
 
 /** Abbreviations inside names of norms, courts and files, after which a capital goes on with the sentence. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { TransformationSuggestion } from '@foja/contracts/transformations';
-import type { Stretch } from '../chat/split-sentences.ts';
+import type { Stretch } from '@foja/legal-text/split-sentences';
 import type { FactChanges } from './facts/compare-facts.ts';
 
 /** A suggestion for one sentence. Its id is made of its place and words, so that the same call gives the same ids. */

@@ -270,3 +270,72 @@ describe('questions to ask back', () => {
     expect((await findings()).join('\n')).toContain(problem);
   });
 });
+
+describe('data beside a sentence', () => {
+  const fact = '- { name: viento, type: flag, label: viento, meaning: Hay viento., said: [hay viento] }';
+
+  it.each([
+    [
+      'another unit',
+      'Paga [ldc:12]. {value: 3 años}',
+      'notes/ldc/11.md:19: Q1: el valor «3 anio» no está en los artículos nombrados',
+    ],
+    [
+      'another number',
+      'Paga [ldc:12]. {value: 4 meses}',
+      'notes/ldc/11.md:19: Q1: el valor «4 mes» no está en los artículos nombrados',
+    ],
+    [
+      'a fact that the vocabulary does not hold',
+      'Paga. {when: lluvia}',
+      'notes/ldc/11.md:19: Q1: el hecho «lluvia» no está en corpus/facts',
+    ],
+    [
+      'an exception of no sentence',
+      'Paga. {answers: rule; except: Q2}',
+      'notes/ldc/11.md:19: «except: Q2» de «Q1» no es la marca de otra oración',
+    ],
+  ])('is found wanting with %s', async (_, body, finding) => {
+    starter.write('facts/a.yaml', fact);
+    expect(await findingsOn(body)).toEqual([finding]);
+  });
+
+  it('passes with what the article fixes, and is no part of the text', async () => {
+    starter.write('facts/a.yaml', fact);
+    expect(await findingsOn('Paga [ldc:12]. {answers: how-long; when: no viento; value: 3 meses | 10 %}')).toEqual([]);
+  });
+});
+
+describe('changes of the law', () => {
+  it.each([
+    [
+      'by an article that does not exist',
+      'article: "13", change: repealed, by: "ldc:99"',
+      'el artículo «ldc:99» no está en el texto oficial',
+    ],
+    [
+      'of an article that does not exist',
+      'article: "99", change: replaced, by: "ldc:11"',
+      'el artículo «ldc:99» no está en el texto oficial',
+    ],
+    ['of one that is in force as a repealed one', 'article: "11", change: repealed, by: "ldc:12"', 'no está derogado'],
+    [
+      'by a norm that no official note names',
+      'article: "13", change: repealed, by: "ley 1.234, art. 5"',
+      'la nota oficial no nombra',
+    ],
+    [
+      'after which a repealed article holds',
+      'article: "11", change: replaced, by: "ldc:12", today: ["ldc:13"]',
+      'está derogado',
+    ],
+  ])('are found wanting %s', async (_, change, finding) => {
+    starter.write('changes/a.yaml', `- {norm: ldc, ${change}}`);
+    expect((await findings()).join('\n')).toContain(finding);
+  });
+
+  it('pass where the official texts tell them', async () => {
+    starter.write('changes/a.yaml', '- {norm: ldc, article: "13", change: repealed, by: "ldc:12"}');
+    expect(await findings()).toEqual([]);
+  });
+});

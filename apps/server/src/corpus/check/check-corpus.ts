@@ -1,12 +1,15 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { CorpusProblem } from '../corpus-problem.ts';
+import { readFacts } from '../facts/fact-vocabulary.ts';
 import { normSchema } from '../starter/editorial-schemas.ts';
 import { guideShelf, noteShelf, rulingSummaryShelf } from '../starter/editorial-shelf.ts';
 import { readStarterFiles, type StarterFile, type StarterFolder } from '../starter/read-starter-files.ts';
 import { type Parsed, parseYaml } from '../starter/yaml-with-lines.ts';
 import { articlesInForce } from './articles-in-force.ts';
+import { checkChanges } from './check-changes.ts';
 import { checkClarifications } from './check-clarifications.ts';
 import { checkComputableLaw } from './check-computable-law.ts';
 import { checkSafety } from './check-safety.ts';
@@ -18,6 +21,7 @@ import { type Coverage, measureCoverage } from './measure-coverage.ts';
 import { numbersInLaw } from './numbers-in-law.ts';
 import { readOfficialText } from './official-text.ts';
 import { rulingFacts } from './ruling-facts.ts';
+import { statementsInLaw } from './statements-in-law.ts';
 import { waysOfSaying } from './ways-of-saying.ts';
 
 /** What a comparison of the starter corpus with the official text found. */
@@ -36,6 +40,7 @@ const rules: readonly Rule[] = [
   articlesInForce,
   headingAgrees,
   numbersInLaw,
+  statementsInLaw,
   rulingFacts,
   noCopiedWords,
   waysOfSaying,
@@ -70,6 +75,7 @@ export async function checkCorpus(starterFolder: string, officialFolder: string,
     official,
     normNames: [...starterNorms.flatMap(({ title, aliases }) => [title, ...aliases]), ...official.norms.values()],
     today,
+    factNames: readFactNames(starterFolder),
   };
   for (const file of files) {
     const problems = rules.flatMap((rule) => [...rule(file, context)]);
@@ -79,6 +85,7 @@ export async function checkCorpus(starterFolder: string, officialFolder: string,
   findings.push(...(await checkClarifications(starterFolder, context)));
   findings.push(...(await checkSafety(starterFolder, context)));
   findings.push(...(await checkComputableLaw(starterFolder, context)));
+  findings.push(...checkChanges(starterFolder, official));
   const noted = new Set(files.flatMap((file) => (file.kind === 'note' ? [file.row.articleId] : [])));
   const countOf = (kind: EditorialFile['kind']) => files.filter((file) => file.kind === kind).length;
   return {
@@ -88,6 +95,11 @@ export async function checkCorpus(starterFolder: string, officialFolder: string,
     rulings: countOf('ruling'),
     ...measureCoverage(official, noted),
   };
+}
+
+/** Null for a corpus without a vocabulary of facts. */
+function readFactNames(folder: string): ReadonlySet<string> | null {
+  return existsSync(join(folder, 'facts')) ? new Set(readFacts(folder).map(({ name }) => name)) : null;
 }
 
 async function readNorms(folder: string, findings: CorpusProblem[]): Promise<z.output<typeof normSchema>[]> {

@@ -20,6 +20,8 @@ export interface CheckContext {
   normNames: readonly string[];
   /** ISO date. */
   today: string;
+  /** Names of the facts on which sentences may depend; null where the corpus has no vocabulary. */
+  factNames: ReadonlySet<string> | null;
 }
 
 /** One thing that must hold of every editorial file. */
@@ -31,11 +33,13 @@ export interface EditorialLine {
   text: string;
 }
 
-/** The lines of a file's sections, without headings. */
+const statementBraces = /\s*\{[^{}]*\}/g;
+
+/** The lines of a file's sections, without headings and without the data in braces. */
 export function bodyLines(file: EditorialFile): EditorialLine[] {
   const end = file.lines.indexOf('---', 1);
   return file.lines
-    .map((text, index) => ({ line: index + 1, text }))
+    .map((text, index) => ({ line: index + 1, text: text.replace(statementBraces, '') }))
     .slice(end + 1)
     .filter(({ text }) => text.trim() !== '' && !text.startsWith('## '));
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { articleKeyPattern } from '../article-key.ts';
 import { legalAreaIds } from '../legal-areas.ts';
+import { roles } from '../statements/statement.ts';
 
 const line = z.string().trim().min(1);
 const articleKey = z.string().regex(articleKeyPattern, 'no es una clave de artículo como «ccyc:1757»');
@@ -39,6 +40,8 @@ export const guideSchema = z.strictObject({
   evidence: z.array(line).default([]),
   limitation: z.array(z.strictObject({ text: line, article: articleKey })).default([]),
   urgencySigns: z.array(line).default([]),
+  /** For whom it is written, where it speaks to one side. */
+  role: z.enum(roles).optional(),
 });
 
 /** Sections of a guide, the required one first. */

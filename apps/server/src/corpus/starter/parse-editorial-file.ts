@@ -1,5 +1,8 @@
 import type { z } from 'zod';
 import type { EditorialSection } from '../corpus.table.ts';
+import { piecesOfBody } from '../statements/split-pieces.ts';
+import { sectionLetters, statementsOf } from '../statements/statement.ts';
+import { takeStatements } from '../statements/take-statements.ts';
 import { type LineProblem, type Parsed, parseYaml } from './yaml-with-lines.ts';
 
 export interface EditorialFile<FrontMatter> {
@@ -8,7 +11,8 @@ export interface EditorialFile<FrontMatter> {
 }
 
 /**
- * Reads a note, a guide or the summary of a ruling: YAML front matter between `---` lines, then `## ` sections.
+ * Reads a note, a guide or the summary of a ruling: YAML front matter between `---` lines, then `## ` sections, with data in braces
+ * after sentences.
  * @param headings the headings that such a file may have.
  * @param required those that it must have; the first one unless told.
  */
@@ -47,7 +51,13 @@ function parseSections(lines: string[], start: number, headings: readonly string
       problems.push({ line, message: 'hay texto antes de la primera sección' });
     }
   }
-  const sections = found.map(({ heading, body }) => ({ heading, body: body.join('\n').trim() }));
+  const sections = found.map(({ heading, line, body }): EditorialSection => {
+    const taken = takeStatements(heading, body, line + 1);
+    problems.push(...taken.problems);
+    const text = { heading, body: taken.lines.join('\n').trim() };
+    return taken.statements.length === 0 ? text : { ...text, statements: taken.statements };
+  });
+  problems.push(...exceptionsOfNothing(sections, lines));
   for (const [index, section] of sections.entries()) {
     if (section.body === '') {
       problems.push({ line: found[index]?.line ?? start, message: `la sección «${section.heading}» está vacía` });
@@ -59,4 +69,25 @@ function parseSections(lines: string[], start: number, headings: readonly string
     }
   }
   return { sections, problems };
+}
+
+/** An exception points at another sentence of its file. */
+function exceptionsOfNothing(sections: readonly EditorialSection[], lines: readonly string[]): LineProblem[] {
+  const marks = new Set(
+    sections.flatMap(({ heading, body }) =>
+      piecesOfBody(body).map((_, place) => `${sectionLetters[heading]}${place + 1}`),
+    ),
+  );
+  return sections.flatMap((section) =>
+    statementsOf(section).flatMap((statement) =>
+      statement?.except && (statement.except === statement.mark || !marks.has(statement.except))
+        ? [
+            {
+              line: lines.findIndex((line) => line.includes(`except: ${statement.except}`)) + 1,
+              message: `«except: ${statement.except}» de «${statement.mark}» no es la marca de otra oración`,
+            },
+          ]
+        : [],
+    ),
+  );
 }

@@ -39,6 +39,7 @@ export function parseGuide(file: StarterFile, knownNorms: ReadonlySet<string>): 
         evidence: frontMatter.evidence,
         limitation: frontMatter.limitation,
         urgencySigns: frontMatter.urgencySigns,
+        ...(frontMatter.role && { role: frontMatter.role }),
       },
       checkedOn: frontMatter.checked,
       contentHash: file.contentHash,

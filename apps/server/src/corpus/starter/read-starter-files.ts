@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { contentHash } from '../content-hash.ts';
 
 /** Raised when files are read in another way, so that unchanged files are taken in again. */
-const readerVersion = 1;
+const readerVersion = 2;
 
 export type StarterFolder = 'notes' | 'guides' | 'rulings';
 

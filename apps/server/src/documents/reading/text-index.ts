@@ -1,4 +1,4 @@
-import { splitSentences } from '../../chat/split-sentences.ts';
+import { splitSentences } from '@foja/legal-text/split-sentences';
 import { documentTerms } from '../document-terms.ts';
 
 /** Stands between pages in the kept text; `tidyText` leaves none within one. */

@@ -1,5 +1,5 @@
 import { analyzeTerms } from '@foja/legal-text/analyze';
-import { foldInPlace } from '../story/fold-in-place.ts';
+import { foldInPlace } from '@foja/legal-text/fold-in-place';
 import type { Clause, Story } from '../story/read-story.ts';
 import type { Cue } from './cue.ts';
 import { cuesOf } from './cues.ts';

@@ -1,5 +1,5 @@
 import { analyzeTerms } from '@foja/legal-text/analyze';
-import { foldInPlace } from '../story/fold-in-place.ts';
+import { foldInPlace } from '@foja/legal-text/fold-in-place';
 import { speaksOfProof } from '../story/proofs.ts';
 import type { Story } from '../story/read-story.ts';
 

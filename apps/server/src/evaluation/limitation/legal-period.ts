@@ -1,6 +1,6 @@
-import { addDays, addMonths, addWeekdays, type Day } from '../story/calendar.ts';
-import { foldInPlace } from '../story/fold-in-place.ts';
-import { numberPattern, readNumber } from '../story/numbers.ts';
+import { addDays, addMonths, addWeekdays, type Day } from '@foja/legal-text/calendar';
+import { foldInPlace } from '@foja/legal-text/fold-in-place';
+import { numberPattern, readNumber } from '@foja/legal-text/number-pattern';
 
 /** A period as a guide tells it, read from its words. */
 export interface LegalPeriod {

@@ -1,8 +1,8 @@
 import { analyzeTerms } from '@foja/legal-text/analyze';
+import { type Day, daysBetween } from '@foja/legal-text/calendar';
+import type { StoryDate } from '@foja/legal-text/story-dates';
 import type { GuideSource } from '../../corpus/corpus-source.ts';
-import { type Day, daysBetween } from '../story/calendar.ts';
 import type { Story } from '../story/read-story.ts';
-import type { StoryDate } from '../story/story-dates.ts';
 import { daysOfPeriod, endOfPeriod, meaningOfPeriod, readLegalPeriod } from './legal-period.ts';
 import { clauseAt, findStart } from './start-of-period.ts';
 

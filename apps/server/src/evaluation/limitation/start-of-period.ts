@@ -1,6 +1,6 @@
-import { foldInPlace } from '../story/fold-in-place.ts';
+import { foldInPlace } from '@foja/legal-text/fold-in-place';
+import type { StoryDate } from '@foja/legal-text/story-dates';
 import type { Clause, Story } from '../story/read-story.ts';
-import type { StoryDate } from '../story/story-dates.ts';
 
 /** What a guide's period counts from, and the folded words by which people tell that. */
 const starts: readonly { names: RegExp; tells: RegExp }[] = [

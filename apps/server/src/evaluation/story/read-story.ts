@@ -1,6 +1,6 @@
 import { analyzeTerms } from '@foja/legal-text/analyze';
-import { type Stretch, splitSentences } from '../../chat/split-sentences.ts';
-import { foldInPlace } from './fold-in-place.ts';
+import { foldInPlace } from '@foja/legal-text/fold-in-place';
+import { type Stretch, splitSentences } from '@foja/legal-text/split-sentences';
 import { namesProof } from './proofs.ts';
 
 /** A stretch of a story that tells one thing. */

@@ -1,4 +1,4 @@
-import { type Stretch, splitSentences } from '../../chat/split-sentences.ts';
+import { type Stretch, splitSentences } from '@foja/legal-text/split-sentences';
 
 /** Longest quotation shown, in characters; it ends at a word of the text. */
 const quoteMaxCharacters = 600;

@@ -3,7 +3,7 @@ import { resultSourceLabels } from '@foja/contracts/jurisprudence-limits';
 import { messages } from '@foja/contracts/messages';
 import { localEngineName } from '@foja/contracts/models';
 import { analyzeTerms } from '@foja/legal-text/analyze';
-import { splitSentences } from '../../chat/split-sentences.ts';
+import { splitSentences } from '@foja/legal-text/split-sentences';
 import { readRulings } from '../../corpus/read-ruling.ts';
 import { readRulingSummaries } from '../../corpus/read-ruling-summary.ts';
 import { asSource } from '../../retrieval/as-source.ts';

@@ -1,9 +1,9 @@
 import type { Mark } from '@foja/contracts/generators/marks';
 import type { Source } from '@foja/contracts/sources';
-import type { Stretch } from '../../chat/split-sentences.ts';
+import type { Stretch } from '@foja/legal-text/split-sentences';
+import type { StoryDate } from '@foja/legal-text/story-dates';
 import type { GuideSource } from '../../corpus/corpus-source.ts';
 import type { Story } from '../../evaluation/story/read-story.ts';
-import type { StoryDate } from '../../evaluation/story/story-dates.ts';
 import type { RankedSource } from '../../retrieval/retrieval.ts';
 
 /** What the text says of something that its guide asks for. */

@@ -1,11 +1,11 @@
+import { dayInArgentina } from '@foja/legal-text/calendar';
+import { readStoryDates } from '@foja/legal-text/story-dates';
 import { readElements } from '../../evaluation/elements/read-elements.ts';
 import { readEvidence } from '../../evaluation/elements/read-evidence.ts';
 import { articlesOfElement } from '../../evaluation/guide-sentences.ts';
 import { readGuideShelf } from '../../evaluation/guide-shelf.ts';
 import { carriesAnswer, matchGuide } from '../../evaluation/match-guide.ts';
-import { dayInArgentina } from '../../evaluation/story/calendar.ts';
 import { readStory } from '../../evaluation/story/read-story.ts';
-import { readStoryDates } from '../../evaluation/story/story-dates.ts';
 import { asSource } from '../../retrieval/as-source.ts';
 import { presentSource } from '../../retrieval/present-source.ts';
 import { sentencesOf } from '../extract/sentences.ts';

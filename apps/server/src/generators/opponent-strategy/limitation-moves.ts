@@ -1,7 +1,7 @@
 import type { OpponentStrategy } from '@foja/contracts/generators/opponent-strategy';
+import { addMonths, writeDay } from '@foja/legal-text/calendar';
 import { endOfPeriod, meaningOfPeriod, readLegalPeriod } from '../../evaluation/limitation/legal-period.ts';
 import { clauseAt, findStart } from '../../evaluation/limitation/start-of-period.ts';
-import { addMonths, writeDay } from '../../evaluation/story/calendar.ts';
 import type { Matter } from '../matter/matter.ts';
 
 type Move = OpponentStrategy['exceptions'][number];

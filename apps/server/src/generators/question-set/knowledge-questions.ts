@@ -1,8 +1,8 @@
 import type { GeneratedQuestion } from '@foja/contracts/generators/question-set';
 import { analyzeTerms } from '@foja/legal-text/analyze';
-import { bracketedKeys } from '../../chat/editorial-pieces.ts';
 import type { NoteSource } from '../../corpus/corpus-source.ts';
 import { readNotesOfArticles } from '../../corpus/read-note.ts';
+import { bracketedKeys } from '../../corpus/statements/split-pieces.ts';
 import { sentencesOf } from '../../evaluation/guide-sentences.ts';
 import type { GenerationDeps } from '../generation.ts';
 import type { Matter } from '../matter/matter.ts';

@@ -1,5 +1,5 @@
 import { addDays, addMonths, type Day, daysBetween, makeDay, monthOf, weekdayOf, yearOf } from './calendar.ts';
-import { numberPattern, readNumber } from './numbers.ts';
+import { numberPattern, readNumber } from './number-pattern.ts';
 
 /** A time that a story tells, as the earliest and the latest day that it may mean. */
 export interface StoryDate {

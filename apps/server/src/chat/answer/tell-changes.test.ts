@@ -1,0 +1,58 @@
+import { NormRegistry } from '@foja/legal-text/norm-registry';
+import { describe, expect, test } from 'vitest';
+import { starterKnowledge } from '../../understanding/knowledge.ts';
+import { understand } from '../../understanding/understand.ts';
+import { tellChanges } from './tell-changes.ts';
+
+const norm = (code: string, title: string, alias: string) => ({
+  code,
+  title,
+  aliases: [alias, title],
+  lastArticle: null,
+});
+const registry = new NormRegistry([
+  norm('lct', 'Ley 20.744 de Contrato de Trabajo', 'LCT'),
+  norm('ley-24013', 'Ley 24.013 de Empleo', 'Ley 24.013'),
+  norm('ley-27802', 'Ley 27.802 de Modernización Laboral', 'Ley 27.802'),
+  norm('ley-27742', 'Ley 27.742', 'Ley 27.742'),
+]);
+const knowledge = starterKnowledge();
+const told = (question: string) =>
+  tellChanges(
+    understand(question, { knowledge, registry, today: '2026-11-23' }),
+    knowledge.changes,
+    (key) => `art. ${key.split(':')[1]} ${registry.get(key.split(':')[0] ?? '')?.aliases[0]}`,
+    (code) => registry.get(code)?.aliases[0] ?? code,
+  );
+
+describe('what changed in the law', () => {
+  test('a repealed article is denied first, with what repealed it and since when', () => {
+    const answer = told('Si me tienen en negro, ¿sigue existiendo la multa del artículo 8 de la ley 24.013?');
+    expect(answer?.text).toMatch(
+      /^No: el art\. 8 Ley 24\.013 ya no rige, fue derogado por el art\. \d+ Ley 27\.742, desde el 9\/7\/2024\./,
+    );
+    expect(answer?.keys).toContain('ley-24013:8');
+  });
+
+  test('since when a law applies is told by the article that says so, and is the whole answer', () => {
+    const answer = told('¿Desde cuándo rige la ley 27.802?');
+    expect(answer?.text).toMatch(/^La ley 27\.802 rige desde el 6\/3\/2026, según el art\. 217 Ley 27\.802\./);
+    expect(answer?.isWhole).toBe(true);
+  });
+
+  test('the law of then is not told with the text of today', () => {
+    const answer = told('¿Qué decía el art. 245 de la LCT antes de la reforma?');
+    expect(answer?.text).toContain('El texto anterior no está en las fuentes de Foja');
+  });
+
+  test('a law that Foja does not keep and that was repealed is told to be repealed', () => {
+    expect(told('¿puedo reclamar la multa de la ley 25.323?')?.text).toMatch(/^No: la ley 25\.323 ya no rige/);
+  });
+
+  test.each(['¿Cuántos días de vacaciones me tocan según el art. 150 LCT?', '¿Qué es el preaviso?'])(
+    'nothing is told where nothing of it is asked: %s',
+    (question) => {
+      expect(told(question)).toBeNull();
+    },
+  );
+});

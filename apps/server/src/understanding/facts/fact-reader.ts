@@ -1,0 +1,125 @@
+import { type Day, daysBetween } from '@foja/legal-text/calendar';
+import type { Fact } from '../../corpus/facts/fact-vocabulary.ts';
+import { parseCondition } from '../../corpus/statements/parse-statement.ts';
+import type { Condition } from '../../corpus/statements/statement.ts';
+import { conditionHolds } from '../conditions.ts';
+import { PhraseBook, type PhraseMatch } from '../phrases/phrase-pattern.ts';
+import type { QuestionToken } from '../phrases/question-tokens.ts';
+import type { KnownFact } from '../understood-question.ts';
+
+interface Saying {
+  fact: Fact;
+  holds: boolean;
+  isWeak: boolean;
+}
+
+/** Reads the facts that a question tells, by the phrases of the vocabulary. */
+export class FactReader {
+  readonly #book: PhraseBook<Saying>;
+  readonly #implied: { when: Condition; implied: { name: string; holds: boolean } }[];
+
+  constructor(facts: readonly Fact[]) {
+    this.#book = new PhraseBook(facts.flatMap((fact) => [...sayingsOf(fact)]));
+    this.#implied = facts.flatMap((fact) => fact.implies.map((written) => readImplied(fact, written)));
+  }
+
+  /** @param regimes what the question may be about, for phrases that tell a fact only there; none where it is not known. */
+  read(text: string, tokens: readonly QuestionToken[], regimes: readonly string[], today: Day): KnownFact[] {
+    const matches = this.#book
+      .find(tokens)
+      .filter(
+        ({ owner }) =>
+          !owner.isWeak || regimes.length === 0 || owner.fact.within.some((name) => regimes.includes(name)),
+      )
+      .sort((left, right) => Number(left.owner.isWeak) - Number(right.owner.isWeak) || right.weight - left.weight);
+    const facts: KnownFact[] = [];
+    const filledBy = new Set<QuestionToken>();
+    for (const match of matches) {
+      const { fact } = match.owner;
+      // A quantity tells one fact, and a fact is told once: by the phrase that says most.
+      if (facts.some(({ name }) => name === fact.name) || (match.filled && filledBy.has(match.filled))) continue;
+      const value = readValue(match, tokens, today);
+      if (value === null) continue;
+      if (match.filled) filledBy.add(match.filled);
+      const start = tokens[match.from]?.start ?? 0;
+      const end = tokens[match.to - 1]?.end ?? start;
+      const bound = match.filled?.quantity?.bound;
+      facts.push({ name: fact.name, value, ...(bound && { bound }), words: text.slice(start, end), start, end });
+    }
+    return this.#withImplied(facts).sort((left, right) => left.start - right.start);
+  }
+
+  /** What follows from what was told, until nothing more does; what was told itself stays. */
+  #withImplied(told: readonly KnownFact[]): KnownFact[] {
+    const facts = [...told];
+    for (let place = 0; place < facts.length; place += 1) {
+      const from = facts[place] as KnownFact;
+      for (const { when, implied } of this.#implied) {
+        if (when.fact !== from.name || facts.some(({ name }) => name === implied.name)) continue;
+        if (conditionHolds([when], [from]) === 'met') {
+          const { words, start, end } = from;
+          facts.push({ name: implied.name, value: implied.holds, words, start, end });
+        }
+      }
+    }
+    return facts;
+  }
+}
+
+function* sayingsOf(fact: Fact): Generator<{ owner: Saying; phrase: string }> {
+  for (const phrase of fact.said) yield { owner: { fact, holds: true, isWeak: false }, phrase };
+  for (const phrase of fact.denied) yield { owner: { fact, holds: false, isWeak: false }, phrase };
+  for (const phrase of fact.weakly) yield { owner: { fact, holds: true, isWeak: true }, phrase };
+}
+
+/** "despedido" and "no con-causa" of a flag or of any number above zero; "< 18 años: menor-de-edad". */
+function readImplied(fact: Fact, written: string): { when: Condition; implied: { name: string; holds: boolean } } {
+  const [left = '', right] = written.split(':').map((part) => part.trim());
+  const implied = parseCondition(right ?? left);
+  if (!('holds' in implied)) throw new TypeError(`facts: «${written}» de «${fact.name}» no es un hecho`);
+  const when = right === undefined ? { fact: fact.name, holds: true } : parseCondition(`${fact.name} ${left}`);
+  return { when, implied: { name: implied.fact, holds: implied.holds } };
+}
+
+function readValue(
+  match: PhraseMatch<Saying>,
+  tokens: readonly QuestionToken[],
+  today: Day,
+): KnownFact['value'] | null {
+  const { fact, holds } = match.owner;
+  if (fact.type === 'flag') return holds !== isDenied(tokens, match.from);
+  const { filled } = match;
+  if (filled?.quantity) {
+    const { value, unit } = filled.quantity;
+    // "Cumplió 22": a bare number of a duration is of years.
+    return { value, unit: fact.type === 'duration' && unit === 'unidad' ? 'anio' : unit };
+  }
+  if (filled?.date) {
+    if (fact.type === 'day') return filled.date.from;
+    const days = daysBetween(filled.date.from, today);
+    return fact.type === 'duration' && days >= 0 ? sinceThen(days) : null;
+  }
+  return null;
+}
+
+function sinceThen(days: number) {
+  const daysOfYear = 365.25;
+  return days < daysOfYear
+    ? { value: Math.round(days / (daysOfYear / 12)), unit: 'mes' as const }
+    : { value: Math.round((days / daysOfYear) * 10) / 10, unit: 'anio' as const };
+}
+
+const denials = new Set(['no', 'nunca', 'jamas', 'sin', 'ni', 'tampoco', 'ningun', 'ninguna', 'nadie']);
+const joins = new Set(['y', 'pero', 'porque', 'aunque', 'si', 'o']);
+const denialReach = 3;
+
+/** "No estábamos casados": a denial stands just before, in the same clause. */
+function isDenied(tokens: readonly QuestionToken[], from: number): boolean {
+  if (tokens[from]?.afterBreak) return false;
+  for (let at = from - 1; at >= 0 && at >= from - denialReach; at -= 1) {
+    const token = tokens[at] as QuestionToken;
+    if (denials.has(token.text)) return true;
+    if (joins.has(token.text) || token.afterBreak) return false;
+  }
+  return false;
+}

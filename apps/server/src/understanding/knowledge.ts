@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { type ChangeTable, readChanges } from '../corpus/changes/read-changes.ts';
+import { type Fact, readFacts } from '../corpus/facts/fact-vocabulary.ts';
+import { findProjectRoot } from '../platform/project-root.ts';
+import { type AskingRoles, readAskingRoles } from './asking-roles.ts';
+import { FactReader } from './facts/fact-reader.ts';
+import { type Regimes, readRegimes } from './regimes.ts';
+
+/** What questions are understood with: data of the starter corpus, read once. */
+export interface Knowledge {
+  vocabulary: readonly Fact[];
+  facts: FactReader;
+  regimes: Regimes;
+  roles: AskingRoles;
+  changes: ChangeTable;
+}
+
+/**
+ * Reads `facts`, `changes`, `regimes.yaml` and `roles.yaml`.
+ * @param corpusFolder the `corpus/` folder of the repository.
+ * @throws {KnowledgeMalformed} or {MalformedPhrase} where a file is not well formed.
+ */
+export function readKnowledge(corpusFolder: string): Knowledge {
+  const vocabulary = readFacts(corpusFolder);
+  return {
+    vocabulary,
+    facts: new FactReader(vocabulary),
+    regimes: readRegimes(corpusFolder),
+    roles: readAskingRoles(corpusFolder),
+    changes: readChanges(corpusFolder),
+  };
+}
+
+let starter: Knowledge | null = null;
+
+/** That of the starter corpus, read once. @throws as {@link readKnowledge}. */
+export function starterKnowledge(): Knowledge {
+  starter ??= readKnowledge(join(findProjectRoot(), 'corpus'));
+  return starter;
+}

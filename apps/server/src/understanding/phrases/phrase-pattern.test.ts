@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { compilePhrase, MalformedPhrase, PhraseBook } from './phrase-pattern.ts';
+import { readQuestionTokens } from './question-tokens.ts';
+
+test.each(['', '... casa', '(la) casa', '<años>', 'art. 5', 'a//b'])('«%s» is refused as a phrase', (phrase) => {
+  expect(() => compilePhrase(phrase)).toThrow(MalformedPhrase);
+});
+
+const finds = (phrase: string, text: string) =>
+  new PhraseBook([{ owner: 'x', phrase }]).find(readQuestionTokens(text, '2026-11-23')).length > 0;
+
+test.each([
+  ['me echaron/echan', 'ayer me ECHARON', true],
+  ['trabaj*', 'trabajé ahí', true],
+  ['contrato (de) alquiler', 'mi contrato alquiler', true],
+  ['despid* ... embarazada', 'despidieron a mi hermana embarazada', true],
+  ['despid* ... embarazada', 'despidieron. Yo, que estoy embarazada', false],
+  ['<duracion> de prision', 'cinco años y medio de prisión', true],
+  ['<duracion> de prision', 'cinco de prisión', false],
+  ['horas extra', 'trabajé 4 horas extra', true],
+  ['llego <fecha>', 'me llegó el 3 de marzo', false],
+  ['llego el <fecha>', 'me llegó el 3 de marzo', true],
+])('«%s» in «%s»: %s', (phrase, text, expected) => {
+  expect(finds(phrase, text)).toBe(expected);
+});
+
+test.each([
+  ['30 días hábiles', 30, 'dia-habil'],
+  ['dos años y tres meses', 2.25, 'anio'],
+  ['un mes y medio', 1.5, 'mes'],
+  ['medio año', 0.5, 'anio'],
+  ['un par de semanas', 2, 'semana'],
+  ['treinta y dos días', 32, 'dia'],
+  ['$ 1.500.000', 1_500_000, 'peso'],
+  ['50 mil pesos', 50_000, 'peso'],
+  ['3 millones de pesos', 3_000_000, 'peso'],
+  ['un millón de pesos', 1_000_000, 'peso'],
+  ['dos mil pesos', 2000, 'peso'],
+  ['el diez por ciento', 10, 'por-ciento'],
+  ['tres palos', 3_000_000, 'peso'],
+])('«%s» is %d %s', (text, value, unit) => {
+  const found = readQuestionTokens(text, '2026-11-23').flatMap(({ quantity }) => quantity ?? []);
+  expect(found).toEqual([{ value, unit }]);
+});

@@ -1,0 +1,171 @@
+import { fold } from '@foja/legal-text/fold';
+import type { QuantityUnit } from '@foja/legal-text/quantity';
+import type { QuestionToken } from './question-tokens.ts';
+
+/**
+ * How people say something, as the corpus writes it: words without regard to accents, `a/b` one of several, `trabaj*` any ending,
+ * `(de)` may be left out, `...` up to four words, `<duracion>`, `<cantidad>`, `<monto>`, `<porcentaje>`, `<fecha>`, `<numero>`.
+ */
+export interface PhrasePattern {
+  elements: Element[];
+}
+
+type Slot = 'duracion' | 'cantidad' | 'monto' | 'porcentaje' | 'fecha' | 'distancia' | 'superficie';
+type Element =
+  | { kind: 'words'; exact: Set<string>; prefixes: string[]; isOptional: boolean }
+  | { kind: 'gap' }
+  | { kind: 'slot'; slot: Slot };
+
+const slots: readonly Slot[] = ['duracion', 'cantidad', 'monto', 'porcentaje', 'fecha', 'distancia', 'superficie'];
+const gapWords = 4;
+const durations: readonly QuantityUnit[] = ['hora', 'dia', 'dia-habil', 'semana', 'mes', 'anio'];
+
+/** A phrase pattern cannot be read. */
+export class MalformedPhrase extends Error {
+  override readonly name = 'MalformedPhrase';
+}
+
+/** @throws {MalformedPhrase} where it names a slot that does not exist, or has no word or slot to begin with. */
+export function compilePhrase(phrase: string): PhrasePattern {
+  const elements = phrase
+    .trim()
+    .split(/\s+/)
+    .map((part): Element => {
+      if (part === '...') return { kind: 'gap' };
+      const [, name] = /^<(.*)>$/.exec(part) ?? [];
+      if (name !== undefined) {
+        const slot = slots.find((known) => known === name);
+        if (slot === undefined) throw new MalformedPhrase(`«<${name}>» no es ${slots.join(', ')}`);
+        return { kind: 'slot', slot };
+      }
+      const isOptional = /^\(.*\)$/.test(part);
+      const words = fold(isOptional ? part.slice(1, -1) : part).split('/');
+      if (words.some((word) => !/^(?:[a-z0-9]+\*?|\$|%)$/.test(word)))
+        throw new MalformedPhrase(`«${part}» no son palabras`);
+      return {
+        kind: 'words',
+        exact: new Set(words.filter((word) => !word.endsWith('*'))),
+        prefixes: words.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1)),
+        isOptional,
+      };
+    });
+  const [first] = elements;
+  if (first === undefined || first.kind === 'gap' || (first.kind === 'words' && first.isOptional)) {
+    throw new MalformedPhrase(`«${phrase}» no empieza con una palabra`);
+  }
+  return { elements };
+}
+
+/** Where a phrase was found, and what filled its slot. */
+export interface PhraseMatch<Owner> {
+  owner: Owner;
+  /** Places of its first token and after its last. */
+  from: number;
+  to: number;
+  /** The token in its slot. */
+  filled: QuestionToken | null;
+  /** Words that it fixes: longer phrases say more. */
+  weight: number;
+}
+
+interface Entry<Owner> extends PhrasePattern {
+  owner: Owner;
+  weight: number;
+}
+
+/** Phrases by the word with which they begin. */
+export class PhraseBook<Owner> {
+  readonly #byWord = new Map<string, Entry<Owner>[]>();
+  /** By the first three letters of the beginning. */
+  readonly #byPrefix = new Map<string, Entry<Owner>[]>();
+  readonly #bySlot: Entry<Owner>[] = [];
+
+  constructor(phrases: Iterable<{ owner: Owner; phrase: string }>) {
+    for (const { owner, phrase } of phrases) {
+      const pattern = compilePhrase(phrase);
+      const weight = pattern.elements.filter((element) => element.kind !== 'gap').length;
+      const entry = { ...pattern, owner, weight };
+      const [first] = pattern.elements;
+      if (first?.kind === 'slot') this.#bySlot.push(entry);
+      if (first?.kind !== 'words') continue;
+      for (const word of first.exact) add(this.#byWord, word, entry);
+      for (const prefix of first.prefixes) add(this.#byPrefix, prefix.slice(0, 3), entry);
+    }
+  }
+
+  /** Everything that the tokens say, in their order; of one owner and place the longest. */
+  find(tokens: readonly QuestionToken[]): PhraseMatch<Owner>[] {
+    const found: PhraseMatch<Owner>[] = [];
+    for (const [from, token] of tokens.entries()) {
+      const candidates =
+        token.quantity || token.date
+          ? [...this.#bySlot, ...(this.#byWord.get(lastWord(token)) ?? [])]
+          : [...(this.#byWord.get(token.text) ?? []), ...(this.#byPrefix.get(token.text.slice(0, 3)) ?? [])];
+      const best = new Map<Owner, PhraseMatch<Owner>>();
+      for (const entry of candidates) {
+        const match = matchFrom(entry.elements, 0, tokens, from);
+        if (match === null || (best.get(entry.owner)?.weight ?? 0) >= entry.weight) continue;
+        best.set(entry.owner, { owner: entry.owner, from, ...match, weight: entry.weight });
+      }
+      found.push(...best.values());
+    }
+    return found;
+  }
+}
+
+function add<Value>(into: Map<string, Value[]>, key: string, value: Value): void {
+  const list = into.get(key);
+  if (list === undefined) into.set(key, [value]);
+  else list.push(value);
+}
+
+function matchFrom(
+  elements: readonly Element[],
+  place: number,
+  tokens: readonly QuestionToken[],
+  at: number,
+): { to: number; filled: QuestionToken | null } | null {
+  const element = elements[place];
+  if (element === undefined) return { to: at, filled: null };
+  if (element.kind === 'gap') {
+    for (let skipped = 0; skipped <= gapWords; skipped += 1) {
+      const rest = matchFrom(elements, place + 1, tokens, at + skipped);
+      if (rest !== null) return rest;
+      // A gap stays within its clause.
+      if (tokens[at + skipped]?.afterBreak) break;
+    }
+    return null;
+  }
+  const token = tokens[at];
+  if (element.kind === 'slot') {
+    if (token === undefined || !fills(element.slot, token)) return null;
+    const rest = matchFrom(elements, place + 1, tokens, at + 1);
+    return rest && { to: rest.to, filled: rest.filled ?? token };
+  }
+  if (token !== undefined && holds(element, token.quantity ? lastWord(token) : token.text)) {
+    const rest = matchFrom(elements, place + 1, tokens, at + 1);
+    if (rest !== null) return rest;
+  }
+  return element.isOptional ? matchFrom(elements, place + 1, tokens, at) : null;
+}
+
+/** "Horas extra" is said in "4 horas extra", too. */
+function lastWord({ text }: QuestionToken): string {
+  return text.slice(text.lastIndexOf(' ') + 1);
+}
+
+function holds({ exact, prefixes }: { exact: Set<string>; prefixes: string[] }, word: string): boolean {
+  return exact.has(word) || prefixes.some((prefix) => word.startsWith(prefix));
+}
+
+function fills(slot: Slot, { quantity, date }: QuestionToken): boolean {
+  if (slot === 'fecha') return date !== undefined;
+  if (quantity === undefined) return false;
+  const { unit } = quantity;
+  if (slot === 'duracion') return durations.includes(unit);
+  if (slot === 'cantidad') return unit === 'unidad';
+  if (slot === 'porcentaje') return unit === 'por-ciento' || unit === 'por-uno';
+  if (slot === 'distancia') return unit === 'km';
+  if (slot === 'superficie') return unit === 'm2';
+  return unit === 'peso';
+}

@@ -1,0 +1,173 @@
+import type { Day } from '@foja/legal-text/calendar';
+import { foldInPlace } from '@foja/legal-text/fold-in-place';
+import { readNumberInWords } from '@foja/legal-text/number-in-words';
+import type { Quantity, QuantityUnit } from '@foja/legal-text/quantity';
+import { readStoryDates } from '@foja/legal-text/story-dates';
+
+/** That a told quantity is more or less than its number: "más de diez años", "casi dos meses". */
+export type Bound = '>' | '<';
+
+/** A word of a question, or a quantity or date that takes several words. */
+export interface QuestionToken {
+  /** Folded. */
+  text: string;
+  /** UTF-16 offsets in the question. */
+  start: number;
+  end: number;
+  /** A comma, stop or bracket stands before it. */
+  afterBreak: boolean;
+  quantity?: Quantity & { bound?: Bound };
+  date?: { from: Day; to: Day };
+}
+
+const wordPattern = /\$|%|\d+(?:\.\d{3})+(?:,\d+)?|\d+(?:[.,]\d+)?|[a-z]+/g;
+const units: Readonly<Record<string, { unit: QuantityUnit; times?: number; of?: string }>> = {
+  dia: { unit: 'dia' },
+  dias: { unit: 'dia' },
+  semana: { unit: 'semana' },
+  semanas: { unit: 'semana' },
+  mes: { unit: 'mes' },
+  meses: { unit: 'mes' },
+  ano: { unit: 'anio' },
+  anos: { unit: 'anio' },
+  anito: { unit: 'anio' },
+  anitos: { unit: 'anio' },
+  hora: { unit: 'hora' },
+  horas: { unit: 'hora' },
+  hs: { unit: 'hora' },
+  peso: { unit: 'peso' },
+  pesos: { unit: 'peso' },
+  mangos: { unit: 'peso' },
+  luca: { unit: 'peso', times: 1000 },
+  lucas: { unit: 'peso', times: 1000 },
+  palo: { unit: 'peso', times: 1_000_000 },
+  palos: { unit: 'peso', times: 1_000_000 },
+  km: { unit: 'km' },
+  kilometros: { unit: 'km' },
+  metros: { unit: 'm2' },
+  '%': { unit: 'por-ciento' },
+};
+const softeners = new Set(['unos', 'unas', 'ya', 'como', 'apenas', 'aproximadamente', 'solo', 'exactamente']);
+
+/** The words of a question in order, quantities and dates each as one. @param today for dates without a year. */
+export function readQuestionTokens(text: string, today: Day): QuestionToken[] {
+  const folded = foldInPlace(text);
+  const dates = readStoryDates({ text, folded }, today).filter(({ start }) => !folded.startsWith('hace', start));
+  const words = [...folded.matchAll(wordPattern)].map((match) => ({ text: match[0], start: match.index }));
+  const tokens: QuestionToken[] = [];
+  let end = 0;
+  const push = (token: Omit<QuestionToken, 'afterBreak'>) => {
+    tokens.push({ ...token, afterBreak: /[,.;:()¿?¡!\n]/.test(folded.slice(end, token.start)) });
+    end = token.end;
+  };
+  for (let at = 0; at < words.length; ) {
+    const word = words[at] as (typeof words)[number];
+    const date = dates.find(({ start }) => start === word.start);
+    const read = date === undefined ? quantityAt(words, at) : null;
+    const to = date === undefined ? (read?.to ?? at + 1) : wordAfter(words, at, date.end);
+    const last = words[to - 1] as (typeof words)[number];
+    const place = { start: word.start, end: last.start + last.text.length };
+    const written = folded.slice(place.start, place.end);
+    if (date !== undefined) push({ text: written, ...place, date: { from: date.from, to: date.to } });
+    else if (read !== null) push({ text: written, ...place, quantity: read.quantity });
+    else push({ text: word.text, ...place });
+    at = to;
+  }
+  return tokens;
+}
+
+function wordAfter(words: readonly { start: number }[], from: number, end: number): number {
+  let to = from + 1;
+  while (to < words.length && (words[to] as { start: number }).start < end) to += 1;
+  return to;
+}
+
+interface Word {
+  text: string;
+}
+
+/** "Más de tres años", "$ 50.000", "dos años y medio", "30 días hábiles", "3". */
+function quantityAt(
+  words: readonly Word[],
+  from: number,
+): { quantity: QuestionToken['quantity'] & {}; to: number } | null {
+  const at = (place: number) => words[place]?.text ?? '';
+  let place = from;
+  let bound: Bound | undefined;
+  if (/^(?:mas|menos)$/.test(at(place)) && at(place + 1) === 'de') {
+    bound = at(place) === 'mas' ? '>' : '<';
+    place += 2;
+  } else if (at(place) === 'casi') {
+    bound = '<';
+    place += 1;
+  }
+  while (softeners.has(at(place)) && place - from < 4) place += 1;
+  const money = at(place) === '$';
+  if (money) place += 1;
+  const number = numberAt(at, place);
+  if (number === null) return null;
+  const measured = unitAt(at, number.to);
+  if (measured === null) {
+    // "Un" and "una" are numbers only before a unit.
+    if (number.isArticle || (place > from && bound === undefined && !money)) return null;
+    const quantity: Quantity = { value: number.value, unit: money ? 'peso' : 'unidad' };
+    return { quantity: bound === undefined ? quantity : { ...quantity, bound }, to: number.to };
+  }
+  let { to } = measured;
+  let value = number.value * measured.times;
+  if (at(to) === 'y' && /^medi[oa]$/.test(at(to + 1))) {
+    value += measured.times / 2;
+    to += 2;
+  } else if (measured.unit === 'anio') {
+    // "Dos años y tres meses".
+    const join = at(to) === 'y' || at(to) === 'con' ? to + 1 : to;
+    const more = numberAt(at, join);
+    const rest = more === null ? null : unitAt(at, more.to);
+    if (more !== null && rest?.unit === 'mes') {
+      value += more.value / 12;
+      to = rest.to;
+    }
+  }
+  const quantity: Quantity = { value, unit: measured.unit };
+  return { quantity: bound === undefined ? quantity : { ...quantity, bound }, to };
+}
+
+type Read = { value: number; to: number; isArticle: boolean };
+
+function numberAt(at: (place: number) => string, place: number): Read | null {
+  const read = simpleNumberAt(at, place);
+  if (read === null) return null;
+  const { value, to } = read;
+  if (/^millon(?:es)?$/.test(at(to))) {
+    return { value: value * 1_000_000, to: at(to + 1) === 'de' ? to + 2 : to + 1, isArticle: false };
+  }
+  return at(to) === 'mil' && /^\d/.test(at(place)) ? { value: value * 1000, to: to + 1, isArticle: false } : read;
+}
+
+function simpleNumberAt(at: (place: number) => string, place: number): Read | null {
+  const word = at(place);
+  if (/^\d/.test(word)) {
+    const plain = /^\d{1,3}(?:\.\d{3})+/.test(word) ? word.replaceAll('.', '') : word;
+    return { value: Number(plain.replace(',', '.')), to: place + 1, isArticle: false };
+  }
+  if (word === 'un' && at(place + 1) === 'par' && at(place + 2) === 'de') {
+    return { value: 2, to: place + 3, isArticle: true };
+  }
+  if (/^un[oa]?$/.test(word)) return { value: 1, to: place + 1, isArticle: true };
+  if (/^medi[oa]$/.test(word)) return { value: 0.5, to: place + 1, isArticle: true };
+  const read = readNumberInWords(at, place);
+  return read === null ? null : { ...read, isArticle: false };
+}
+
+function unitAt(
+  at: (place: number) => string,
+  place: number,
+): { unit: QuantityUnit; times: number; to: number } | null {
+  if (at(place) === 'por' && at(place + 1) === 'ciento') return { unit: 'por-ciento', times: 1, to: place + 2 };
+  const known = units[at(place)];
+  if (known === undefined) return null;
+  if (known.unit === 'dia' && /^habil(?:es)?$/.test(at(place + 1)))
+    return { unit: 'dia-habil', times: 1, to: place + 2 };
+  const to = /^(?:corridos?|cuadrados)$/.test(at(place + 1)) ? place + 2 : place + 1;
+  return { unit: known.unit, times: known.times ?? 1, to };
+}

@@ -1,0 +1,72 @@
+import type { Citation } from '@foja/legal-text/citations';
+import { foldInPlace } from '@foja/legal-text/fold-in-place';
+import type { QuestionToken } from '../phrases/question-tokens.ts';
+import type { Claim } from '../understood-question.ts';
+
+/** Whether what follows is asked, not held. */
+const hedges =
+  /\b(?:es (?:cierto|verdad|correcto)|es asi|(?:es|sera) (?:obligatorio|necesario|legal) (?:que|tener|esperar)|sigue(?:n)? (?:existiendo|vigente|valiendo)|(?:esta|estan) vigente)\b/;
+/** Words after which something is said of the law. */
+const saysOfLaw =
+  /\b(?:la ley|el codigo|por ley|legalmente|el articulo|la norma|la lct|segun (?:la|el)|me dijeron|me dicen|dicen|dice|escuche|lei|tengo entendido|creo|se que|supuestamente|como (?:el|la|los|las|hay|son|es|tengo|tiene|ya|me)|ya que|dado que|puesto que|si (?:el|la) (?:plazo|ley)|en teoria|es cierto|es verdad)\b/;
+const saidByLaw =
+  /\b(?:como|segun) (?:dice|marca|establece|fija|manda|exige)? ?(?:el codigo|la ley|la norma|la constitucion)\b/;
+const requires =
+  /\b(?:exige\w*|requiere\w*|obliga\w*|pide|hace falta|hay que|debe(?:n)? (?:haber|estar|tener)|tiene que (?:haber|estar|ser)|es (?:obligatori[oa]|necesari[oa])|prohib\w+|minimo|maximo)\b/;
+/** "Los 10 años que tengo para": a number that somebody already has. */
+const owned =
+  /\b(?:l[oa]s|es[oa]s|mis|de) (?:\S+ ){1,3}(?:que (?:tengo|tenemos|tiene|me dan|me da la ley|da la ley|fija|exige|marca|dice|establece)|que (?:hay|son) para|de plazo|de preaviso|de ley|legales)\b/;
+const allows =
+  /\b(?:puedo|puede|pueden|se puede|podemos|tengo derecho|ya no (?:tengo|hay|tiene)|no (?:me )?(?:pueden|puede|corresponde))\b/;
+
+/**
+ * What a question holds about the law: quantities, requirements and possibilities that it says or asks to confirm, and the norms and
+ * articles that it takes to be in force.
+ */
+export function readClaims(text: string, tokens: readonly QuestionToken[], citations: readonly Citation[]): Claim[] {
+  const folded = foldInPlace(text);
+  const claims: Claim[] = [];
+  for (const { from, to } of clausesOf(folded)) {
+    const clause = folded.slice(from, to);
+    const hedged = hedges.test(clause);
+    const words = text.slice(from, to).trim();
+    const said = hedged || saysOfLaw.test(clause) || saidByLaw.test(folded);
+    const quantities = tokens.flatMap(({ quantity, start }) =>
+      quantity && start >= from && start < to ? [quantity] : [],
+    );
+    for (const { value, unit } of quantities) {
+      const isArticleNumber =
+        citations.some((citation) => citation.start < to && citation.end > from) && unit === 'unidad';
+      if (isArticleNumber || (!said && !owned.test(clause))) continue;
+      claims.push({ kind: 'quantity', words, quantity: { value, unit }, hedged });
+    }
+    if (said && quantities.length === 0 && requires.test(clause)) claims.push({ kind: 'requirement', words, hedged });
+    else if (said && quantities.length === 0 && allows.test(clause))
+      claims.push({ kind: 'possibility', words, hedged });
+  }
+  for (const { kind, articles, norm, normText, start, end } of citations) {
+    const named = norm ?? normText;
+    if (named === null || (kind !== 'article' && kind !== 'norm')) continue;
+    const { from, to } = clausesOf(folded).find((clause) => clause.from <= start && start < clause.to) ?? {
+      from: 0,
+      to: folded.length,
+    };
+    const hedged = hedges.test(folded.slice(from, to));
+    const words = text.slice(start, end);
+    for (const article of articles) claims.push({ kind: 'article', words, article, norm: named, hedged });
+    if (kind === 'norm') claims.push({ kind: 'norm-in-force', words, norm: named, hedged });
+  }
+  return claims;
+}
+
+/** Stretches between stops, question marks and commas. A comma inside a number cuts nothing. */
+function clausesOf(folded: string): { from: number; to: number }[] {
+  const clauses: { from: number; to: number }[] = [];
+  let from = 0;
+  for (const { index, 0: mark } of folded.matchAll(/[?!;]+|[.,:](?=\s|$)/g)) {
+    clauses.push({ from, to: index });
+    from = index + mark.length;
+  }
+  clauses.push({ from, to: folded.length });
+  return clauses.filter((clause) => clause.to > clause.from);
+}

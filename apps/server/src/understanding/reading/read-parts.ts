@@ -1,0 +1,59 @@
+import { foldInPlace } from '@foja/legal-text/fold-in-place';
+import { splitSentences } from '@foja/legal-text/split-sentences';
+import type { QuestionPart } from '../understood-question.ts';
+import { readAsks } from './read-asks.ts';
+
+const asking =
+  'cuant[oa]s?|cuando|hasta cuando|desde cuando|que|quien(?:es)?|como|a?donde|plazos?|en que|en cuanto|requisitos|por que|ante quien|efectos?|si (?=puedo|puede|debo|tengo|corresponde|me)|a quien|consecuencias?|sancion(?:es)?|quorum|mayorias?|me (?:corresponde|puede|pueden)|puedo|pueden?|tengo|debo|hay que|es';
+/** Where a second thing begins to be asked: "y hasta cuándo", ", y plazo para", "; ", "b)". */
+const cut = new RegExp(
+  String.raw`(?:,|;)?\s+(?:y|e|o)\s+(?:ademas |tambien |despues |luego )?(?:¿\s*)?(?=(?:${asking})\b)|;\s+|[?]\s*(?:y\s+)?(?=[¿a-z])|(?<=[\s.,;:])(?:[b-h1-9]\)|[2-9]\.)\s+`,
+  'g',
+);
+const beginsAsking = new RegExp(String.raw`^\W*(?:${asking})\b`);
+const minimumPart = 8;
+
+/**
+ * The things that a question asks, in its order. Sentences that ask nothing tell the case; where none asks, the whole is one part:
+ * what the law gives somebody in that case, and what to do.
+ */
+export function readParts(text: string): QuestionPart[] {
+  const parts = splitSentences(text).flatMap((sentence) =>
+    pieces(sentence.text).map(({ from, to }) => ({
+      text: sentence.text.slice(from, to).trim(),
+      start: sentence.start + from,
+    })),
+  );
+  const asked = parts.flatMap((part): QuestionPart[] => {
+    const asks = readAsks(foldInPlace(part.text));
+    return asks.length === 0 ? [] : [{ ...part, asks }];
+  });
+  // A sentence without a question mark tells the case where another one asks.
+  const marked = asked.filter(({ text: words }) => /[?¿]/.test(words));
+  const kept = marked.length > 0 ? asked.filter((part) => marked.includes(part) || goesWith(part, marked)) : asked;
+  return kept.length > 0 ? kept : [{ text, start: 0, asks: ['what-to-do'] }];
+}
+
+/** A part without a mark that begins by asking, after one that has it: "¿…? Efectos y plazo". */
+function goesWith(part: QuestionPart, marked: readonly QuestionPart[]): boolean {
+  return part.start > (marked[0]?.start ?? 0) && beginsAsking.test(foldInPlace(part.text));
+}
+
+function pieces(sentence: string): { from: number; to: number }[] {
+  const folded = foldInPlace(sentence);
+  const found: { from: number; to: number }[] = [];
+  let from = 0;
+  for (const match of folded.matchAll(cut)) {
+    const at = match.index;
+    // Both sides must ask something of their own.
+    if (at - from < minimumPart && !/\b(?:cuant[oa]s?|cuando|donde|quien|como)\b/.test(folded.slice(from, at)))
+      continue;
+    if (readAsks(folded.slice(from, at)).length === 0 || readAsks(folded.slice(at + match[0].length)).length === 0)
+      continue;
+    const isMark = match[0].startsWith('?');
+    found.push({ from, to: isMark ? at + 1 : at });
+    from = at + match[0].length;
+  }
+  found.push({ from, to: sentence.length });
+  return found;
+}

@@ -1,0 +1,216 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { NormRegistry } from '@foja/legal-text/norm-registry';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { findProjectRoot } from '../platform/project-root.ts';
+import { readKnowledge } from './knowledge.ts';
+import { tellUnderstanding } from './tell-understanding.ts';
+import { understand } from './understand.ts';
+import type { KnownFact } from './understood-question.ts';
+
+const corpus = join(findProjectRoot(), 'corpus');
+const norms = parse(readFileSync(join(corpus, 'norms.yaml'), 'utf8')) as {
+  code: string;
+  title: string;
+  aliases: string[];
+}[];
+const registry = new NormRegistry(norms.map((norm) => ({ lastArticle: null, ...norm })));
+const knowledge = readKnowledge(corpus);
+const read = (question: string, history: string[] = []) =>
+  understand(question, { knowledge, registry, today: '2026-11-23', history });
+
+const write = ({ name, value, bound }: KnownFact) =>
+  typeof value === 'object'
+    ? `${name} ${bound ?? ''}${value.value} ${value.unit}`
+    : value === true
+      ? name
+      : `no ${name}`;
+const factsOf = (question: string) => read(question).facts.map(write);
+
+describe('facts', () => {
+  test.each([
+    ['¿Qué plazo tengo para apelar?'],
+    ['¿Cuántos años de cárcel da el robo?'],
+    ['¿Qué dice el artículo 150 de la LCT?'],
+  ])('are not read where none is told: %s', (question) => {
+    expect(factsOf(question).filter((fact) => !/^(?:no )?\D+$/.test(fact))).toEqual([]);
+  });
+
+  test.each([
+    ['hace 7 años que laburo en una panadería', 'antiguedad 7 anio'],
+    ['me enfermé, tengo 3 años y dos nenes a cargo, hasta cuándo me pagan', 'antiguedad 3 anio'],
+    ['me enfermé, tengo 3 años y dos nenes a cargo, hasta cuándo me pagan', 'cargas-de-familia'],
+    ['me enfermé, tengo 3 años y dos nenes a cargo, hasta cuándo me pagan', 'hijos 2 unidad'],
+    ['me echaron en negro', 'sin-registrar'],
+    ['me echaron en negro', 'despedido'],
+    ['me despidieron sin avisarme', 'no preavisado'],
+    ['todavía no me echaron pero me quieren echar', 'no despedido'],
+    ['empecé en noviembre de 2016 a trabajar en un taller', 'antiguedad 10.1 anio'],
+    ['le presté 50 lucas', 'monto 50000 peso'],
+    ['le presté dos palos', 'monto 2000000 peso'],
+    ['me debe $ 1.500.000', 'monto 1500000 peso'],
+    ['no estábamos casados', 'no casados'],
+    ['convivimos dos años y medio', 'tiempo-convivencia 2.5 anio'],
+    ['mi hija cumplió 22 y estudia', 'edad 22 anio'],
+    ['mi hijo de 15 años', 'menor-de-edad'],
+    ['hace más de 10 años que trabajo ahí', 'antiguedad >10 anio'],
+    ['alquilo hace un año y medio', 'tiempo-alquilado 1.5 anio'],
+    ['firmé un contrato de alquiler por dos años', 'duracion-contrato 2 anio'],
+    ['compré una heladera usada por internet', 'compra-a-distancia'],
+    ['compré una heladera usada por internet', 'no producto-nuevo'],
+    ['me atropelló un auto hace dos años y medio', 'tiempo-transcurrido 2.5 anio'],
+    ['le dieron 3 años de prisión', 'pena 3 anio'],
+  ])('«%s» tells %s', (question, fact) => {
+    expect(factsOf(question)).toContain(fact);
+  });
+
+  test('keep the words that told them and where they stand', () => {
+    const question = 'Hola, hace 7 años que laburo ahí';
+    const [fact] = read(question).facts;
+    expect(fact?.words).toBe('hace 7 años que laburo');
+    expect(question.slice(fact?.start, fact?.end)).toBe(fact?.words);
+  });
+});
+
+describe('parts', () => {
+  test.each([
+    ['¿Cuánto y hasta cuándo tengo que pagar alimentos?', ['how-much'], ['how-long']],
+    ['Mayoría y quórum de la asamblea extraordinaria de una SA, y plazo para impugnar', ['how-much'], ['how-long']],
+    ['¿La reducción a un socio disuelve la sociedad? Efecto en la comandita simple', ['yes-no'], ['consequence']],
+    ['Plazo para apelar la sentencia de amparo y efecto del recurso', ['how-long'], ['consequence']],
+  ])('«%s» asks two things', (question, ...asks) => {
+    expect(read(question).parts.map((part) => part.asks)).toEqual(asks);
+  });
+
+  test('of a question with its case told first are what is asked', () => {
+    const { parts } = read('Llevo 6 años en la empresa. ¿Cuántos meses de preaviso me tienen que pagar?');
+    expect(parts.map(({ text }) => text)).toEqual(['¿Cuántos meses de preaviso me tienen que pagar?']);
+  });
+
+  test('of a message that asks nothing are one: what to do', () => {
+    expect(read('me echaron ayer').parts).toEqual([{ text: 'me echaron ayer', start: 0, asks: ['what-to-do'] }]);
+  });
+});
+
+describe('the regime', () => {
+  test.each([
+    ['Mayoría y quórum de la asamblea extraordinaria de una SA', 'sociedades'],
+    ['Mayoría de la asamblea del consorcio', 'propiedad-horizontal'],
+    ['Divisorio de condominio', 'condominio'],
+    ['El muro divisorio con el vecino', 'medianeria'],
+    ['Recurso de apelación en el proceso penal: plazo', 'proceso-penal'],
+    ['Recurso de apelación: plazo', 'proceso-civil'],
+    ['Renovación de una marca', 'marcas'],
+    ['Renovación de una franquicia', 'franquicia'],
+    ['Mi deudor está en concurso preventivo y no me paga', 'concursos'],
+    ['Me caí trabajando y la ART no me quiere pagar', 'riesgos-del-trabajo'],
+    ['¿Qué dice el artículo 1198 del Código Civil y Comercial?', 'locacion'],
+  ])('of «%s» is %s', (question, regime) => {
+    expect(read(question).regimes[0]?.regime).toBe(regime);
+  });
+
+  test('of an article is that of its chapter, and rules above it hold there too', () => {
+    const { regimes } = knowledge;
+    expect(regimes.regimeOf('ccyc:1983')).toBe('condominio');
+    expect(regimes.regimeOf('ccyc:2010')).toBe('medianeria');
+    expect(regimes.regimeOf('lct:245')).toBe('trabajo');
+    expect(regimes.isCompatible('contratos', 'locacion')).toBe(true);
+    expect(regimes.isCompatible('prescripcion', 'danos')).toBe(true);
+    expect(regimes.isCompatible('propiedad-horizontal', 'sociedades')).toBe(false);
+    expect(regimes.isCompatible('prescripcion', 'trabajo')).toBe(false);
+    expect(regimes.isCompatible('proceso-civil', 'proceso-penal')).toBe(false);
+    expect(regimes.isCompatible('obligaciones', 'concursos')).toBe(false);
+  });
+});
+
+test.each([
+  ['mi inquilino no paga', 'locador'],
+  ['el dueño no me devuelve el depósito, alquilo hace dos años', 'inquilino'],
+  ['puedo despedir a mi empleada', 'empleador'],
+  ['me echaron', 'trabajador'],
+  ['¿Cuánto dura una marca?', null],
+])('who asks «%s» is %s', (question, role) => {
+  expect(read(question).role).toBe(role);
+});
+
+describe('what is taken for granted', () => {
+  test.each([
+    [
+      '¿Es cierto que tengo 30 días hábiles para devolver una compra por internet?',
+      { kind: 'quantity', quantity: { value: 30, unit: 'dia-habil' }, hedged: true },
+    ],
+    [
+      'La ley exige 3 años de casados para divorciarse, ¿puedo igual?',
+      { kind: 'quantity', quantity: { value: 3, unit: 'anio' }, hedged: false },
+    ],
+    [
+      'Como el preaviso es de 6 meses, ¿cuánto me deben?',
+      { kind: 'quantity', quantity: { value: 6, unit: 'mes' }, hedged: false },
+    ],
+    [
+      '¿Cómo hago valer los 10 años que tengo para reclamar?',
+      { kind: 'quantity', quantity: { value: 10, unit: 'anio' }, hedged: false },
+    ],
+    [
+      'me corresponde la multa del art. 8 de la ley 24.013?',
+      { kind: 'article', norm: 'ley-24013', article: '8', hedged: false },
+    ],
+  ])('«%s»', (question, claim) => {
+    expect(read(question).claims).toContainEqual(expect.objectContaining(claim));
+  });
+
+  test('is nothing where a quantity only tells the case', () => {
+    expect(read('hace 7 años que laburo, cuántos días de vacaciones me tocan?').claims).toEqual([]);
+  });
+});
+
+test.each([
+  ['¿Qué decía el art. 245 antes de la reforma?', 'antes'],
+  ['¿Cómo era el plazo de alquiler antes del DNU 70/2023?', 'dnu 70/2023'],
+  ['¿Qué plazo mínimo de alquiler regía en 2021?', '2021-12-31'],
+  ['Me despidieron en 2021, ¿cuánto me deben?', null],
+])('the law of «%s» is that of %s', (question, asOf) => {
+  expect(read(question).asOf).toBe(asOf);
+});
+
+describe('a question that goes on', () => {
+  test('keeps matter, role and facts of the one before', () => {
+    const understood = read('¿y si no me pagan?', ['hace 7 años que laburo y me echaron']);
+    expect(understood.continues).toBe(true);
+    expect(understood.regimes[0]?.regime).toBe('trabajo');
+    expect(understood.role).toBe('trabajador');
+    expect(understood.facts.map(write)).toEqual(expect.arrayContaining(['antiguedad 7 anio', 'despedido']));
+    expect(understood.facts.find(({ name }) => name === 'antiguedad')?.start).toBe(-1);
+  });
+
+  test.each([
+    ['me despidieron sin causa', '¿cuánto tiempo tengo para reclamar?', 'trabajo'],
+    ['me chocaron el auto', '¿y mi seguro en cuánto tiempo le tengo que avisar?', 'seguros'],
+    ['me quiero ir antes del alquiler', '¿y si debo dos meses, cuánto me tienen que intimar?', 'locacion'],
+  ])('«%s» / «%s» is about %s', (before, now, regime) => {
+    const { continues, regimes } = read(now, [before]);
+    expect(continues).toBe(true);
+    expect(regimes.map((one) => one.regime)).toContain(regime);
+  });
+
+  test('puts a fact right that it tells anew', () => {
+    const { facts } = read('¿y si tengo 12 años de antigüedad?', ['hace 7 años que laburo y me echaron']);
+    expect(facts.filter(({ name }) => name === 'antiguedad').map(write)).toEqual(['antiguedad 12 anio']);
+  });
+
+  test('is none where the matter is another one', () => {
+    const { continues, facts } = read('¿Cuánto dura el registro de una marca y cómo se renueva en el INPI?', [
+      'me echaron',
+    ]);
+    expect(continues).toBe(false);
+    expect(facts).toEqual([]);
+  });
+});
+
+test('what was understood is told in words for people', () => {
+  expect(tellUnderstanding(read('hace más de 7 años que laburo'), knowledge)).toMatchObject({
+    facts: [{ label: 'antigüedad', value: 'más de 7 años' }],
+    regimes: [{ label: 'trabajo en relación de dependencia' }],
+  });
+});

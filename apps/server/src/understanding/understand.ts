@@ -1,0 +1,86 @@
+import type { Day } from '@foja/legal-text/calendar';
+import { type Citation, parseCitations } from '@foja/legal-text/citations';
+import { foldInPlace } from '@foja/legal-text/fold-in-place';
+import type { NormRegistry } from '@foja/legal-text/norm-registry';
+import type { Knowledge } from './knowledge.ts';
+import { type QuestionToken, readQuestionTokens } from './phrases/question-tokens.ts';
+import { goesOn } from './reading/goes-on.ts';
+import { readAsOf } from './reading/read-as-of.ts';
+import { readClaims } from './reading/read-claims.ts';
+import { readParts } from './reading/read-parts.ts';
+import type { KnownFact, UnderstoodQuestion } from './understood-question.ts';
+
+export interface UnderstandingContext {
+  knowledge: Knowledge;
+  registry: NormRegistry;
+  today: Day;
+  /** What the same person asked before, the oldest first. */
+  history?: readonly string[];
+}
+
+/** Longest stretch of a message that is read: the rest of a long story repeats it. */
+const readCharacters = 4_000;
+
+/** Reads what a question asks, for whom and on which facts. Costs a millisecond or two and asks nobody. */
+export function understand(question: string, context: UnderstandingContext): UnderstoodQuestion {
+  const { history = [], ...rest } = context;
+  const own = read(question.slice(0, readCharacters), rest);
+  const last = history.at(-1);
+  if (last === undefined) return own.understood;
+  const folded = foldInPlace(question.slice(0, readCharacters));
+  if (!goesOn(folded, own.tokens, own.understood.regimes.length > 0)) return own.understood;
+  return goOn(own.understood, understand(last, { ...rest, history: history.slice(0, -1) }));
+}
+
+function read(text: string, { knowledge, registry, today }: Omit<UnderstandingContext, 'history'>) {
+  const tokens = readQuestionTokens(text, today);
+  const citations = parseCitations(text, registry);
+  const regimes = knowledge.regimes.read(tokens, citations.flatMap(keyOf));
+  const understood: UnderstoodQuestion = {
+    text,
+    parts: readParts(text),
+    regimes,
+    role: knowledge.roles.read(tokens),
+    facts: knowledge.facts.read(
+      text,
+      tokens,
+      regimes.map(({ regime }) => regime),
+      today,
+    ),
+    claims: readClaims(text, tokens, citations),
+    asOf: readAsOf(foldInPlace(text)),
+    continues: false,
+  };
+  return { understood, tokens: tokens as readonly QuestionToken[] };
+}
+
+function keyOf({ norm, articles }: Citation): string[] {
+  if (norm === null) return [];
+  return articles.length === 0 ? [norm] : articles.map((article) => `${norm}:${article}`);
+}
+
+/** What was said before still holds where the question does not say otherwise. */
+function goOn(now: UnderstoodQuestion, before: UnderstoodQuestion): UnderstoodQuestion {
+  const told = new Set(now.facts.map(({ name }) => name));
+  const kept: KnownFact[] = before.facts
+    .filter(({ name }) => !told.has(name))
+    .map((fact) => ({ ...fact, start: -1, end: -1 }));
+  return {
+    ...now,
+    regimes: blend(now.regimes, before.regimes),
+    role: now.role ?? before.role,
+    facts: [...now.facts, ...kept],
+    continues: true,
+  };
+}
+
+/** Half each: a follow-up that names its own matter stays within reach of the one before. */
+function blend(
+  now: UnderstoodQuestion['regimes'],
+  before: UnderstoodQuestion['regimes'],
+): UnderstoodQuestion['regimes'] {
+  if (now.length === 0) return before;
+  const weights = new Map(before.map(({ regime, weight }) => [regime, weight / 2]));
+  for (const { regime, weight } of now) weights.set(regime, (weights.get(regime) ?? 0) + weight / 2);
+  return [...weights].map(([regime, weight]) => ({ regime, weight })).sort((left, right) => right.weight - left.weight);
+}
