@@ -168,11 +168,7 @@ function rank(
   if (source === lead) worth += weights.lead;
   const folded = text.toLowerCase();
   const answers = part.asks.filter((ask) => {
-    if (
-      statement !== null &&
-      statement.answers.some((answer) => answer === ask || (answer === 'rule' && ask === 'yes-no'))
-    )
-      return true;
+    if (statement?.answers.some((answer) => answer === ask || (answer === 'rule' && ask === 'yes-no'))) return true;
     if (ask === 'how-long')
       return quantities.some(({ unit }) => times.has(unit)) || ranges.some(({ unit }) => times.has(unit));
     if (ask === 'how-much')
