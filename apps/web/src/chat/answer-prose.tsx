@@ -6,6 +6,7 @@ import ReactMarkdown, { type Components, type ExtraProps } from 'react-markdown'
 import type { PlaceholderMap } from '../anonymization/anonymize-message.ts';
 import { annotateAnswer } from './annotate-answer.ts';
 import { CitationButton, UnverifiedCitation } from './citation-marks.tsx';
+import { foldDetails } from './fold-details.ts';
 import { SourceMark } from './source-mark.tsx';
 
 interface AnswerProseProps {
@@ -36,7 +37,7 @@ export default function AnswerProse({
   onOpenSource,
 }: AnswerProseProps) {
   const plugins = useMemo(
-    () => [annotateAnswer({ content, citations, sourceCount: sources.length, placeholders })],
+    () => [annotateAnswer({ content, citations, sourceCount: sources.length, placeholders }), foldDetails],
     [content, citations, sources.length, placeholders],
   );
   return (
@@ -107,6 +108,11 @@ const components: Components = {
     ) : (
       <p>{children}</p>
     ),
+  summary: ({ children }) => (
+    <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-control font-sans text-sm font-medium text-primary-ink underline-offset-4 hover:underline">
+      {children}
+    </summary>
+  ),
   h1: ({ children }) => <h3>{children}</h3>,
   h2: ({ children }) => <h3>{children}</h3>,
 };

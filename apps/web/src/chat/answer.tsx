@@ -8,6 +8,8 @@ import { ModelTag, OutcomeChip } from './answer-tags.tsx';
 import { citedWords } from './cited-words.ts';
 import { ClarifyingQuestion } from './clarifying-question.tsx';
 import type { AssistantMessage, UserMessage } from './conversation.ts';
+import { visibleLength } from './fold-details.ts';
+import { HelpLines } from './help-lines.tsx';
 import { SourceChips } from './source-chips.tsx';
 import type { LiveAnswer } from './use-chat.ts';
 import { useReveal } from './use-reveal.ts';
@@ -25,7 +27,7 @@ export interface AnswerProps {
   onRegenerate: () => void;
   onShowAll: (message: AssistantMessage) => void;
   onFeedback: (feedback: 'useful' | 'not-useful') => void;
-  onAsk: (text: string) => void;
+  onAsk: (text: string, choice?: UserMessage['choice']) => void;
   onVisible: (characters: number) => void;
   onRevealed: () => void;
   instant: boolean;
@@ -38,14 +40,17 @@ export default function Answer(props: AnswerProps) {
   const reducedMotion = useReducedMotion();
   const content = live?.text ?? message?.content ?? '';
   const sources = message?.sources ?? live?.sources ?? [];
+  // What is folded away is not waited for.
+  const shown = content.slice(0, visibleLength(content));
   const revealed = useReveal({
     run: live?.run ?? null,
-    text: content,
+    text: shown,
     complete: live?.complete ?? true,
     instant: !live || instant || reducedMotion,
     onEnd: () => live && props.onRevealed(),
   });
-  const visible = live ? revealed : (message?.stoppedAt ?? content.length);
+  const isShown = live?.complete === true && revealed >= shown.length;
+  const visible = live ? (isShown ? content.length : revealed) : (message?.stoppedAt ?? content.length);
   const open = (id: string) => props.onOpenSource(id, positionOf(sources, id), citedWords({ content, sources }, id));
 
   useEffect(() => {
@@ -56,6 +61,7 @@ export default function Answer(props: AnswerProps) {
   return (
     <div>
       {message && <Tags message={message} />}
+      <HelpLines lines={message?.helpLines ?? []} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the button below does the same */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
       <div onClick={live ? onInstant : undefined} className={live ? 'cursor-pointer' : undefined}>

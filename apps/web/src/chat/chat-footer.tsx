@@ -30,7 +30,12 @@ export function ChatFooter({ domainName, modelName, mode, onAnonymization, onSet
           <span className="sr-only">Modelo: </span>
           {modelName}
         </button>
-        <span className={tag}>Consultas sin historial</span>
+        <span
+          className={tag}
+          title="El servidor no guarda la conversación. Los últimos mensajes viajan con cada pregunta, ya anonimizados."
+        >
+          Consultas sin historial
+        </span>
         <button type="button" onClick={onAnonymization} className={`${tag} hover:border-line-strong hover:text-ink`}>
           <Shield size={12} aria-hidden="true" />
           <span className="max-sm:sr-only">Anonimización:</span> {anonymizationModeLabels[mode]}

@@ -19,6 +19,7 @@ import { ChatHeader } from './chat-header.tsx';
 import { useChatSettings } from './chat-settings.ts';
 import { citedWords } from './cited-words.ts';
 import { Composer } from './composer.tsx';
+import type { UserMessage } from './conversation.ts';
 import { ConversationDrawer, ConversationSidebar } from './conversation-panels.tsx';
 import { conversationStoreOf, useConversations } from './conversation-store.ts';
 import { domainName, domainsQuery } from './domains-query.ts';
@@ -108,11 +109,11 @@ export function ChatScreen(props: ChatScreenProps) {
     endReveal.current();
   }, [owner, conversationId]);
 
-  function ask(text: string): boolean {
+  function ask(text: string, choice?: UserMessage['choice']): boolean {
     setInstant(false);
     setAnnounced('');
     void loadAnswer();
-    return chat.send(text);
+    return chat.send(text, choice);
   }
 
   function openConversation(id: string | null): void {

@@ -7,7 +7,7 @@ interface ClarifyingQuestionProps {
   /** What was asked; the choice asks it again with its sentence added. */
   question: UserMessage | null;
   locked: boolean;
-  onAsk: (text: string) => void;
+  onAsk: (text: string, choice?: UserMessage['choice']) => void;
 }
 
 /** What Foja asks back, with the choices that answer it. */
@@ -17,13 +17,20 @@ export function ClarifyingQuestion({ clarification, question, locked, onAsk }: C
     <fieldset className="mt-4 rounded-card border border-line bg-surface px-4 pt-3 pb-4">
       <legend className="float-left mb-3 w-full text-sm font-medium">{clarification.question}</legend>
       <div className="clear-both flex flex-wrap gap-2">
-        {clarification.options.map(({ label, adds }) => (
+        {clarification.options.map(({ label, adds, continuation }) => (
           <Button
             key={label}
             size="small"
             className="h-auto! min-h-8 py-1 text-left whitespace-normal!"
             disabled={locked}
-            onClick={() => onAsk(`${question.content.trim()} ${adds}`)}
+            onClick={() =>
+              onAsk(
+                `${question.content.trim()} ${adds}`,
+                continuation === undefined || question.sent === null
+                  ? undefined
+                  : { question: question.sent, adds, continuation },
+              )
+            }
           >
             {label}
           </Button>

@@ -1,4 +1,4 @@
-import type { Citation, Clarification, DebugStats, RagResponse } from '@foja/contracts/chat';
+import type { Citation, Clarification, DebugStats, HelpLine, RagResponse } from '@foja/contracts/chat';
 import type { Evaluation } from '@foja/contracts/evaluation';
 import type { Outcome } from '@foja/contracts/outcomes';
 import type { Source } from '@foja/contracts/sources';
@@ -13,6 +13,8 @@ export interface UserMessage {
   sent: string | null;
   /** Personal data that were replaced before sending; 0 where none or anonymization was off. */
   replacements: number;
+  /** The choice that the answer before offered, with its proof; `content` is the question and the choice. */
+  choice?: { question: string; adds: string; continuation: string };
   /** Why the advanced mode gave the basic result; absent where there is nothing to say. */
   notice?: string | null;
 }
@@ -31,6 +33,10 @@ export interface AssistantMessage {
   nearestTopics: string[];
   /** Absent in conversations kept by an earlier version. */
   clarification?: Clarification | null;
+  /** Absent in conversations kept by an earlier version, as is `continuation`. */
+  helpLines?: HelpLine[];
+  /** Goes back with the same question, asked again. */
+  continuation?: string | null;
   evaluation: Evaluation | null;
   /** The kind of case that the person chose among the evaluation's alternatives. */
   chosenCaseType?: string | null;
@@ -63,9 +69,10 @@ export function titleFrom(question: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), titleMaxCharacters / 2)).trimEnd()}…`;
 }
 
-export function userMessage(content: string): UserMessage {
+export function userMessage(content: string, choice?: UserMessage['choice']): UserMessage {
   const timestamp = new Date().toISOString();
-  return { id: crypto.randomUUID(), role: 'user', content, timestamp, sent: null, replacements: 0 };
+  const message = { id: crypto.randomUUID(), role: 'user' as const, content, timestamp, sent: null, replacements: 0 };
+  return choice === undefined ? message : { ...message, choice };
 }
 
 const blank: Omit<AssistantMessage, 'id' | 'content' | 'timestamp'> = {
@@ -96,6 +103,8 @@ export function answerMessage(response: RagResponse): AssistantMessage {
     citations: response.citations,
     nearestTopics: response.nearestTopics,
     clarification: response.clarification,
+    helpLines: response.helpLines,
+    continuation: response.continuation,
     evaluation: response.evaluation,
     debugStats: response.debugStats,
   };

@@ -16,6 +16,9 @@ export function GuestLimit({ onRegister, onLogin }: GuestLimitProps) {
     >
       <div className="min-w-0 flex-1 text-sm">
         <p className="font-medium">{messages.guestLimitReached}</p>
+        <p className="mt-1">
+          Si estás en peligro, llamá al 911. Violencia: 144 y 137. Chicos y chicas: 102. Crisis: 135.
+        </p>
         <p className="mt-1 text-ink-muted">El registro es gratuito y suma {registrationUsageLimit} usos adicionales.</p>
       </div>
       <div className="mt-3 flex gap-2 sm:mt-0">

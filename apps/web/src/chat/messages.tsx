@@ -32,7 +32,7 @@ interface MessagesProps {
   onVisible: (characters: number) => void;
   onRevealed: () => void;
   onRegenerate: (messageId: string) => void;
-  onAsk: (text: string) => void;
+  onAsk: (text: string, choice?: UserMessage['choice']) => void;
   onOpenSource: (id: string, position: number | null, quotes: string[]) => void;
   onEvaluation: (evaluation: ShownCase) => void;
 }

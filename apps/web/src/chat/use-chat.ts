@@ -9,6 +9,7 @@ import { notify } from '../design-system/toast.ts';
 import { countGuestUse, exhaustGuestUses, isGuestLimitReached } from '../guests/guest-session.ts';
 import { CallFailed } from '../platform/http.ts';
 import { countedCall } from '../usage/counted-call.ts';
+import { askForHelp } from './ask-for-help.ts';
 import type { ChatSettings } from './chat-settings.ts';
 import {
   type AssistantMessage,
@@ -21,6 +22,7 @@ import {
   userMessage,
 } from './conversation.ts';
 import type { ConversationStore } from './conversation-store.ts';
+import { earlierTurns } from './earlier-turns.ts';
 import { accountLimitText, chatFailure } from './failure-text.ts';
 import { keepExtras } from './keep-extras.ts';
 import { requestAnswer } from './request-answer.ts';
@@ -56,7 +58,7 @@ export interface Chat {
   live: LiveAnswer | null;
   busy: boolean;
   /** Sends a question; false where it is refused, and the text must stay in the input. */
-  send(text: string): boolean;
+  send(text: string, choice?: UserMessage['choice']): boolean;
   /** Asks the question of an answer again; the new answer takes the old one's place. */
   regenerate(conversation: Conversation, messageId: string): void;
   stop(): void;
@@ -64,6 +66,21 @@ export interface Chat {
   endReveal(): void;
   /** How many characters are on screen, told by the answer as it reveals itself. */
   reportVisible(characters: number): void;
+}
+
+/** What proves that a question goes on: a choice that was offered, or the same asked again. */
+function goingOn(
+  { choice }: UserMessage,
+  replaced: AssistantMessage | null,
+): { choice?: string; continuation?: string } {
+  if (choice) return { choice: choice.adds, continuation: choice.continuation };
+  return replaced?.continuation ? { continuation: replaced.continuation } : {};
+}
+
+/** With no uses left, somebody in danger is still told whom to call. */
+async function tellLimit(store: ConversationStore, conversationId: string, question: string): Promise<void> {
+  const help = await askForHelp(question);
+  store.append(conversationId, help ?? failureMessage(accountLimitText));
 }
 
 /** The life of a question: anonymize, ask, listen, keep (SPEC 4, Chat send). */
@@ -139,12 +156,16 @@ export function useChat(options: ChatOptions): Chat {
     }
     if (abort.signal.aborted) return;
     change({ step: 'searching' });
+    const conversation = store.find(conversationId);
+    const history = conversation ? earlierTurns(conversation, question.id) : [];
 
     try {
       const asked = () =>
         requestAnswer(
           {
-            message: sent,
+            message: question.choice?.question ?? sent,
+            ...goingOn(question, replaced),
+            history,
             domain: settings.domain,
             model: settings.model,
             userOrigin: embedded ? 'dashboard' : 'guest',
@@ -200,12 +221,12 @@ export function useChat(options: ChatOptions): Chat {
     else place(failureMessage(outcome.text));
   }
 
-  function send(text: string): boolean {
+  function send(text: string, choice?: UserMessage['choice']): boolean {
     const question = text.trim();
     const { store, activeId, remainingUses, onOpen } = current.current;
     if (!question || question.length > messageMaxCharacters || liveNow.current) return false;
-    if (guest && isGuestLimitReached()) return false;
-    const message = userMessage(question);
+    if (guest && choice === undefined && isGuestLimitReached()) return false;
+    const message = userMessage(question, choice);
     let conversationId = activeId;
     if (!conversationId || !store.find(conversationId)) {
       conversationId = crypto.randomUUID();
@@ -221,8 +242,8 @@ export function useChat(options: ChatOptions): Chat {
     } else {
       store.append(conversationId, message);
     }
-    if (!guest && remainingUses !== null && remainingUses <= 0) {
-      store.append(conversationId, failureMessage(accountLimitText));
+    if (!guest && choice === undefined && remainingUses !== null && remainingUses <= 0) {
+      void tellLimit(store, conversationId, question);
       return true;
     }
     void run(conversationId, message, null);

@@ -1,0 +1,39 @@
+import type { Root, RootContent } from './markdown-tree.ts';
+
+/** The heading from which on an answer is folded. */
+const foldHeading = '### Más detalle';
+
+/** Where the folded part of an answer begins; its whole length where nothing is folded. */
+export function visibleLength(content: string): number {
+  const at = content.indexOf(`\n${foldHeading}`);
+  return at === -1 ? content.length : at;
+}
+
+/**
+ * A remark plugin: what follows the heading "Más detalle" goes into a disclosure, closed at first, but for the closing lines, which say
+ * who speaks. Places in the text stay, so that citations do.
+ */
+export function foldDetails() {
+  return (tree: Root): void => {
+    const from = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 3 && isFold(node));
+    if (from === -1) return;
+    const end = tree.children.findLastIndex(({ type }) => type !== 'paragraph') + 1;
+    const folded = tree.children.slice(from + 1, end);
+    if (folded.length === 0) {
+      tree.children.splice(from, 1);
+      return;
+    }
+    const summary = {
+      type: 'paragraph',
+      children: [{ type: 'text', value: 'Más detalle' }],
+      data: { hName: 'summary' },
+    } as RootContent;
+    const details = { type: 'blockquote', children: [summary, ...folded], data: { hName: 'details' } } as RootContent;
+    tree.children.splice(from, end - from, details);
+  };
+}
+
+function isFold(heading: Extract<RootContent, { type: 'heading' }>): boolean {
+  const [first] = heading.children;
+  return heading.children.length === 1 && first?.type === 'text' && first.value === 'Más detalle';
+}
