@@ -62,6 +62,7 @@ describe('the link that resets a password', () => {
     const { user } = openApp(link);
     await user.type(await screen.findByLabelText(/^Nueva contraseña/), 'Secreta1');
     await user.type(screen.getByLabelText(/^Confirmar/), 'Secreta1');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Guardar contraseña' })).toBeEnabled());
     await user.keyboard('{Enter}');
     expect(await screen.findByText('El enlace no es válido o venció.')).toBeVisible();
   });

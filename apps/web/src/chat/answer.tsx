@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { PlaceholderMap } from '../anonymization/anonymize-message.ts';
 import { Button } from '../design-system/button.tsx';
 import { useReducedMotion } from '../platform/media.ts';
@@ -53,7 +53,8 @@ export default function Answer(props: AnswerProps) {
   const visible = live ? (isShown ? content.length : revealed) : (message?.stoppedAt ?? content.length);
   const open = (id: string) => props.onOpenSource(id, positionOf(sources, id), citedWords({ content, sources }, id));
 
-  useEffect(() => {
+  // Told as soon as it is on screen: who stops the answer then keeps what they saw.
+  useLayoutEffect(() => {
     if (live) onVisible(visible);
   }, [live, visible, onVisible]);
 

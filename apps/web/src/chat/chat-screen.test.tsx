@@ -68,6 +68,7 @@ describe('sending', () => {
       authorization: 'Bearer guest-1',
       body: {
         message: 'Compré un celular',
+        history: [],
         domain: 'civil_comercial',
         model: 'gpt-3.5-turbo',
         userOrigin: 'guest',
@@ -299,7 +300,7 @@ describe('an account', () => {
     await waitFor(() => expect(input()).toHaveFocus());
   });
 
-  it('is told that its plan has nothing left, without a call', async () => {
+  it('is told that its plan has nothing left, without the question being asked', async () => {
     signIn('User');
     api.use(
       http.get('*/api/usage/remaining', () =>
@@ -425,6 +426,84 @@ describe('an answer', () => {
     expect(await screen.findByText(/Respuesta detenida/)).toBeVisible();
     expect(screen.getByText(/Voy respondiendo de a poco/)).toBeVisible();
     await waitFor(() => expect(onCancel).toHaveBeenCalled());
+  });
+
+  it('of a follow-up takes the turns before it along, as they were sent', async () => {
+    const { user } = renderChat();
+    await ask(user, 'Compré un celular');
+    await screen.findByText('Fundado');
+    await ask(user, '¿y si no me pagan?');
+    await waitFor(() => expect(queries()).toHaveLength(2));
+    expect((queries()[1]?.body as { history: unknown }).history).toEqual([
+      { role: 'user', content: 'Compré un celular' },
+      { role: 'assistant', content: 'Tenés garantía [1].' },
+    ]);
+  });
+
+  it('that tells of danger shows whom to call, as links that a telephone dials', async () => {
+    const helpLines = [
+      { name: 'Violencia por motivos de género', number: '144', serves: 'Gratuita.' },
+      { name: 'Oficina de Violencia Doméstica', number: null, serves: 'En persona.' },
+    ];
+    api.use(answering({ outcome: 'safety', content: 'Lamento lo que estás viviendo.', sources: [], helpLines }));
+    const { user } = renderChat();
+    await ask(user, 'mi pareja me pega');
+    const lines = await screen.findByRole('list', { name: 'A quién llamar hoy' });
+    expect(within(lines).getByRole('link', { name: /144/ })).toHaveAttribute('href', 'tel:144');
+    expect(within(lines).getByText('Oficina de Violencia Doméstica')).toBeVisible();
+  });
+
+  it('with no uses left is still told whom to call, where it tells of danger', async () => {
+    signIn('User');
+    api.use(
+      http.get('*/api/usage/remaining', () =>
+        HttpResponse.json({ remaining: 0, used: 10, limit: 10, lastUpdated: '2026-11-20T00:00:00.000Z' }),
+      ),
+      http.post('*/Rag/safety', () =>
+        HttpResponse.json({
+          safety: {
+            content: 'Hay ayuda hoy mismo.',
+            helpLines: [{ name: 'Emergencias', number: '911', serves: null }],
+          },
+        }),
+      ),
+    );
+    const { user } = renderChat();
+    await screen.findByText('Sin usos restantes');
+    await ask(user, 'mi pareja me pega');
+    expect(await screen.findByText('Hay ayuda hoy mismo.')).toBeVisible();
+    expect(screen.getByRole('link', { name: /911/ })).toBeVisible();
+  });
+
+  it('keeps its details folded until they are opened', async () => {
+    const content =
+      'Tenés garantía [1].\n\n### Más detalle\n\n#### Plazos\n\n- Seis meses.\n\nInformación orientativa.';
+    api.use(answering({ content }));
+    const { user } = renderChat();
+    await ask(user, 'Compré un celular');
+    const button = await screen.findByText('Más detalle');
+    expect(button.closest('details')).not.toHaveAttribute('open');
+    expect(screen.getByText('Información orientativa.')).toBeVisible();
+    await user.click(button);
+    expect(screen.getByText('Seis meses.')).toBeVisible();
+  });
+
+  it('offers choices that go on with the question, with their proof', async () => {
+    const clarification = {
+      question: '¿Para vivir?',
+      options: [{ label: 'Sí', adds: 'Es para vivir.', continuation: 'prueba' }],
+    };
+    api.use(answering({ clarification }));
+    const { user } = renderChat();
+    await ask(user, '¿Cuánto dura?');
+    await user.click(await screen.findByRole('button', { name: 'Sí' }));
+    await waitFor(() => expect(queries()).toHaveLength(2));
+    expect(queries()[1]?.body).toMatchObject({
+      message: '¿Cuánto dura?',
+      choice: 'Es para vivir.',
+      continuation: 'prueba',
+    });
+    expect(screen.getByText('¿Cuánto dura? Es para vivir.')).toBeVisible();
   });
 
   it('that is stopped before its first word costs nothing and can be asked for again', async () => {

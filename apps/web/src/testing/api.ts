@@ -114,6 +114,7 @@ const runningStatus: Status = {
 export const api = setupServer(
   guestTokenHandler,
   answering(),
+  http.post('*/Rag/safety', () => HttpResponse.json({ safety: null })),
   http.get('*/Rag/domains', () =>
     HttpResponse.json({
       domains: [
