@@ -94,7 +94,10 @@ export async function replyWithAnswer(
       );
     if (reservation === null) return withContinuations(deps.jwtSecret, actor.subject, call.question, await work());
     const response = await orGiveBack(deps, reservation, work, () => isHeard && gone.aborted);
-    if (freeOutcomes.includes(response.outcome)) await giveBackUse(deps, reservation);
+    // Who got an evaluation got something, whatever the chat itself found.
+    if (response.evaluation === null && freeOutcomes.includes(response.outcome)) {
+      await giveBackUse(deps, reservation).catch(() => request.log.warn('a use could not be given back'));
+    }
     return withContinuations(deps.jwtSecret, actor.subject, call.question, response);
   };
 
