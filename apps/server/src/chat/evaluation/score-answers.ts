@@ -67,7 +67,7 @@ export function judgeAnswer(asked: AnswerQuestion, { content, outcome }: GivenAn
     complete: missingAnywhere.length === 0,
     clean: wrong.length === 0,
     refused: outcome === 'no-match' || outcome === 'source-unavailable' || outcome === 'courtesy',
-    visibleWords: content.split(folds)[0]?.split(/\s+/).length ?? 0,
+    visibleWords: content.split(folds)[0]?.split(/\s+/).filter(Boolean).length ?? 0,
     missing: [...missingFirst.map((list) => `open: ${list}`), ...missingAnywhere.map((list) => `anywhere: ${list}`)],
     wrong,
   };
