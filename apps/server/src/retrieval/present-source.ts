@@ -49,7 +49,10 @@ function headingOf(source: CorpusSource, note: AttachedEditorial | null): string
 
 function editorialOf(source: CorpusSource, note: AttachedEditorial | null): Editorial | null {
   const editorial = source.kind === 'article' || source.kind === 'ruling' ? note : source;
-  return editorial === null ? null : { id: editorial.id, title: editorial.title, sections: editorial.sections };
+  if (editorial === null) return null;
+  const role = source.kind === 'guide' ? (source.caseData.role ?? null) : null;
+  const { id, title, sections } = editorial;
+  return role === null ? { id, title, sections } : { id, title, sections, role };
 }
 
 function chooseExcerpt(source: CorpusSource, words: ReadonlySet<string>): string {

@@ -2,6 +2,7 @@ import type { Clarification } from '@foja/contracts/chat';
 import type { DomainId } from '@foja/contracts/domains';
 import type { Source } from '@foja/contracts/sources';
 import type { EditorialSection } from '../corpus/corpus.table.ts';
+import type { Role } from '../corpus/statements/statement.ts';
 import type { RulingMeasure } from './ruling-words.ts';
 
 /** An editorial text that stands beside a source (an article's note, a ruling's summary), or is the source. */
@@ -9,6 +10,8 @@ export interface Editorial {
   id: string;
   title: string;
   sections: EditorialSection[];
+  /** Whom a guide speaks to; null or absent where it speaks to everybody. */
+  role?: Role | null;
 }
 
 /** A source in the order in which the answer should use it. */
