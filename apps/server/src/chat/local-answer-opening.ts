@@ -1,7 +1,7 @@
 import { messages } from '@foja/contracts/messages';
 import { isOfRuling } from '../retrieval/index-row.ts';
 import type { RankedSource } from '../retrieval/retrieval.ts';
-import type { Regimes } from '../understanding/regimes.ts';
+import type { Knowledge } from '../understanding/knowledge.ts';
 import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
 import { composeOpeningSentences, type OpeningSentences } from './answer/compose-opening.ts';
 import { piecesOf } from './editorial-pieces.ts';
@@ -25,12 +25,12 @@ export function composeOpening(
   basis: AnswerBasis,
   focus: QuestionFocus,
   numbers: SourceNumbers,
-  understanding: { understood: UnderstoodQuestion; regimes: Regimes; sources: readonly RankedSource[] },
+  understanding: { understood: UnderstoodQuestion; knowledge: Knowledge; sources: readonly RankedSource[] },
 ): Opening {
   const paragraphs = basis.notInForce.map((source) => notInForceParagraph(source, focus, numbers));
   const { lead, named } = basis;
   if (!lead) return { paragraphs, pieces: [], quoted: null };
-  const { understood, regimes, sources } = understanding;
+  const { understood, knowledge, sources } = understanding;
   // What a court decided is told as its summary, under the editors' name.
   if (isOfRuling(lead.kind)) {
     return { paragraphs: [...paragraphs, plainOpening(lead, focus, numbers)], pieces: [], quoted: lead };
@@ -39,7 +39,7 @@ export function composeOpening(
   const chosen =
     named.length > 1
       ? eachNamed(named, numbers)
-      : composeOpeningSentences(understood, basis, sources, numbers, regimes);
+      : composeOpeningSentences(understood, basis, sources, numbers, knowledge);
   if (chosen.text === '')
     return { paragraphs: [...paragraphs, plainOpening(lead, focus, numbers)], pieces: [], quoted: lead };
   return { paragraphs: [...paragraphs, chosen.text], pieces: chosen.pieces.map((piece) => piece.text), quoted: null };

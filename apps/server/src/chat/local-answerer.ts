@@ -1,7 +1,8 @@
 import { localEngineName } from '@foja/contracts/models';
-import type { RankedSource } from '../retrieval/retrieval.ts';
-import { starterKnowledge } from '../understanding/knowledge.ts';
-import type { Regimes } from '../understanding/regimes.ts';
+import type { Role } from '../corpus/statements/statement.ts';
+import type { RankedSource, Retrieval } from '../retrieval/retrieval.ts';
+import type { AskingRoles } from '../understanding/asking-roles.ts';
+import { type Knowledge, starterKnowledge } from '../understanding/knowledge.ts';
 import type { Answerer, AnswerInput } from './answerer.ts';
 import type { LawBook } from './law-book.ts';
 import { chooseBasis } from './local-answer-basis.ts';
@@ -18,24 +19,34 @@ export function createLocalAnswerer(lawBook: Pick<LawBook, 'articleNamer'>): Ans
   return {
     async answer(input, onDelta, signal) {
       signal.throwIfAborted();
-      const content = composeAnswer(input, await lawBook.articleNamer(), starterKnowledge().regimes);
+      const content = composeAnswer(input, await lawBook.articleNamer(), starterKnowledge());
       for (const paragraph of content.split(/(?<=\n\n)/)) onDelta(paragraph);
       return { content, model: localEngineName };
     },
   };
 }
 
-function composeAnswer(input: AnswerInput, nameArticle: (key: string) => string, regimes: Regimes): string {
+function composeAnswer(input: AnswerInput, nameArticle: (key: string) => string, knowledge: Knowledge): string {
   const { sources } = input.retrieval;
+  const retrieval = withoutOtherSide(input.retrieval, input.understood.role, knowledge.roles);
   const earlier = input.history.filter((turn) => turn.role === 'user').map((turn) => turn.content);
   const focus = readFocus(input.question, earlier, sources.flatMap(sentencesOf));
-  const basis = chooseBasis(input.question, input.retrieval, focus);
+  const basis = chooseBasis(input.question, retrieval, focus);
   const sections = composeSections(basis, focus, numberSources(sources, nameArticle), {
     understood: input.understood,
-    regimes,
+    knowledge,
     sources,
   });
   return [...nonexistent(input.retrieval.nonexistentReferences), ...sections].join('\n\n');
+}
+
+/** A guide written for the other side advises against who asks. It stays a source, and leads nothing. */
+function withoutOtherSide(retrieval: Retrieval, asking: Role | null, roles: AskingRoles): Retrieval {
+  if (asking === null) return retrieval;
+  const isOther = ({ editorial }: RankedSource) => editorial?.role != null && roles.isOtherSide(asking, editorial.role);
+  const others = new Set(retrieval.sources.filter(isOther).map(({ id }) => id));
+  const kept = { ...retrieval, sources: retrieval.sources.filter(({ id }) => !others.has(id)) };
+  return retrieval.guide != null && others.has(retrieval.guide) ? { ...kept, guide: null } : kept;
 }
 
 /** Where a question names several articles and some of them do not exist, the others are answered. */

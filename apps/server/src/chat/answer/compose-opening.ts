@@ -1,8 +1,8 @@
 import { foldInPlace } from '@foja/legal-text/fold-in-place';
 import type { Quantity } from '@foja/legal-text/quantity';
 import type { RankedSource } from '../../retrieval/retrieval.ts';
+import type { Knowledge } from '../../understanding/knowledge.ts';
 import { readQuestionTokens } from '../../understanding/phrases/question-tokens.ts';
-import type { Regimes } from '../../understanding/regimes.ts';
 import type { QuestionPart, UnderstoodQuestion } from '../../understanding/understood-question.ts';
 import { type EditorialPiece, piecesOf } from '../editorial-pieces.ts';
 import type { AnswerBasis } from '../local-answer-basis.ts';
@@ -45,13 +45,13 @@ export function composeOpeningSentences(
   basis: AnswerBasis,
   sources: readonly RankedSource[],
   numbers: SourceNumbers,
-  regimes: Regimes,
+  knowledge: Knowledge,
 ): OpeningSentences {
   const candidates = candidatesOf(basis, sources);
   if (candidates.length === 0) return { text: '', pieces: [] };
   const texts = candidates.map(({ piece }) => piece.text);
   const norms = new Set(understood.claims.flatMap(({ norm }) => norm ?? []));
-  const context = { lead: basis.lead, understood, regimes, measures: measuresOf(understood), norms };
+  const context = { lead: basis.lead, understood, knowledge, measures: measuresOf(understood), norms };
   const said = new SaidBefore();
   const chosen: { ranked: Ranked; denies: boolean | null }[] = [];
   const take = (ranked: Ranked | undefined, part: QuestionPart) => {

@@ -2,7 +2,7 @@ import { analyzeTerms } from '@foja/legal-text/analyze';
 import type { Quantity } from '@foja/legal-text/quantity';
 import type { RankedSource } from '../../retrieval/retrieval.ts';
 import { conditionHolds } from '../../understanding/conditions.ts';
-import type { Regimes } from '../../understanding/regimes.ts';
+import type { Knowledge } from '../../understanding/knowledge.ts';
 import type { Ask, QuestionPart, UnderstoodQuestion } from '../../understanding/understood-question.ts';
 import type { EditorialPiece } from '../editorial-pieces.ts';
 import type { QuestionFocus } from '../question-focus.ts';
@@ -31,7 +31,7 @@ export interface RankingContext {
   /** What retrieval found best, or the guide of the situation that was told. */
   lead: RankedSource | null;
   understood: UnderstoodQuestion;
-  regimes: Regimes;
+  knowledge: Pick<Knowledge, 'regimes' | 'roles'>;
   /** Measures that the person told as facts, not as claims about the law. */
   measures: readonly Quantity[];
   /** Codes of the norms that the question names; what another one says is not asked. */
@@ -146,7 +146,7 @@ function rank(
   candidate: Candidate,
   part: QuestionPart,
   focus: QuestionFocus,
-  { lead, understood, regimes, measures, norms }: RankingContext,
+  { lead, understood, knowledge: { regimes, roles }, measures, norms }: RankingContext,
   scales: ReadonlySet<string>,
 ): Ranked {
   const { piece, heading, place, rank: sourceRank } = candidate;
@@ -191,7 +191,8 @@ function rank(
     const holds = statement.when.length === 0 ? 'unknown' : conditionHolds(statement.when, understood.facts);
     if (holds !== 'unknown') worth += holds === 'met' ? weights.met : weights.contradicted;
     if (statement.role !== null && understood.role !== null) {
-      worth += statement.role === understood.role ? weights.role : weights.otherRole;
+      if (statement.role === understood.role) worth += weights.role;
+      else if (roles.isOtherSide(understood.role, statement.role)) worth += weights.otherRole;
     }
   }
   const [likeliest] = understood.regimes;
