@@ -224,7 +224,7 @@ const calculatorTitles: Record<string, string> = {
 const dashboardCalculatorRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/calculadoras/$calculator',
-  staticData: { title: ({ calculator }) => calculatorTitles[calculator ?? ''] },
+  staticData: { title: ({ calculator }) => calculatorTitles[calculator ?? ''] ?? 'Calculadoras' },
   validateSearch: calculatorSearch,
   beforeLoad: ({ params }) => {
     if (!(params.calculator in calculatorTitles)) throw redirect({ to: '/dashboard/calculadoras', replace: true });
@@ -235,7 +235,7 @@ const dashboardCalculatorRoute = createRoute({
 const calculatorRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/calculadoras/$calculator',
-  staticData: { title: ({ calculator }) => calculatorTitles[calculator ?? ''] },
+  staticData: { title: ({ calculator }) => calculatorTitles[calculator ?? ''] ?? 'Calculadoras' },
   validateSearch: calculatorSearch,
   beforeLoad: ({ params }) => {
     if (!(params.calculator in calculatorTitles)) throw redirect({ to: '/calculadoras', replace: true });

@@ -1,6 +1,6 @@
 import type { CalculatorCatalogue } from '@foja/contracts/calculators';
 import { routes } from '@foja/contracts/routes';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { callJson } from '../platform/http.ts';
 
 /** Everything that can be asked for by name; one reading serves the visit. */
@@ -10,13 +10,12 @@ export const catalogueQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** A calculation; null where something that it needs has not been told yet. The last result stays while the next one comes. */
+/** A calculation; null where something that it needs has not been told yet. */
 export const calculationQuery = <Result>(path: string, input: object | null) =>
   queryOptions({
     queryKey: ['calculators', path, input],
     queryFn: ({ signal }) => callJson<Result>(path, { method: 'POST', body: input, signal, token: null }),
     enabled: input !== null,
     retry: false,
-    placeholderData: keepPreviousData,
     gcTime: 0,
   });

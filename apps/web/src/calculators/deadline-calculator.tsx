@@ -40,7 +40,8 @@ export interface CalculatorProps {
 
 /** "Vencimientos": a term by its name or by its length, from the day of the notification. */
 export function DeadlineCalculator({ inputs, catalogue, onChange, onOpenFoja }: CalculatorProps) {
-  const input = useDebounced(JSON.stringify(deadlineInput(inputs)), 350);
+  const asked = JSON.stringify(deadlineInput(inputs));
+  const input = useDebounced(asked, 350);
   const result = useQuery(calculationQuery<DeadlineResponse>(routes.calculatorDeadline, JSON.parse(input)));
   const field = refusedField(result.error);
   const errorOf = (name: string) => (field === name ? result.error?.message : undefined);
@@ -107,16 +108,17 @@ export function DeadlineCalculator({ inputs, catalogue, onChange, onOpenFoja }: 
         />
       </form>
       <section aria-label="Resultado" aria-live="polite" aria-busy={result.isFetching} className="min-w-0">
-        {input === 'null' ? (
+        {asked === 'null' ? (
           <p className="rounded-card border border-line px-4 py-10 text-center text-sm text-ink-muted">
             Decinos el plazo y la fecha de la notificación: el vencimiento aparece acá.
           </p>
+        ) : asked !== input || result.isFetching ? (
+          // A day that was computed for other inputs is never shown.
+          <p className="text-sm text-ink-muted">Calculando…</p>
         ) : result.error ? (
           <Refusal failure={result.error} onRetry={() => void result.refetch()} />
-        ) : result.data ? (
-          <DeadlineResult result={result.data} onOpenFoja={onOpenFoja} />
         ) : (
-          <p className="text-sm text-ink-muted">Calculando…</p>
+          result.data && <DeadlineResult result={result.data} onOpenFoja={onOpenFoja} />
         )}
       </section>
     </div>

@@ -24,7 +24,8 @@ const eventKinds: Record<LimitationRequest['events'][number]['kind'], string> = 
 
 /** "Prescripción y caducidad": a claim, since when it runs, and what happened to it. */
 export function LimitationCalculator({ inputs, catalogue, onChange, onOpenFoja }: CalculatorProps) {
-  const input = useDebounced(JSON.stringify(limitationInput(inputs)), 350);
+  const asked = JSON.stringify(limitationInput(inputs));
+  const input = useDebounced(asked, 350);
   const result = useQuery(calculationQuery<LimitationResponse>(routes.calculatorLimitation, JSON.parse(input)));
   const field = refusedField(result.error);
   const errorOf = (name: string) => (field === name ? result.error?.message : undefined);
@@ -111,16 +112,17 @@ export function LimitationCalculator({ inputs, catalogue, onChange, onOpenFoja }
         />
       </form>
       <section aria-label="Resultado" aria-live="polite" aria-busy={result.isFetching} className="min-w-0">
-        {input === 'null' ? (
+        {asked === 'null' ? (
           <p className="rounded-card border border-line px-4 py-10 text-center text-sm text-ink-muted">
             Decinos el reclamo, desde cuándo corre y a qué día: el resultado aparece acá.
           </p>
+        ) : asked !== input || result.isFetching ? (
+          // A day that was computed for other inputs is never shown.
+          <p className="text-sm text-ink-muted">Calculando…</p>
         ) : result.error ? (
           <Refusal failure={result.error} onRetry={() => void result.refetch()} />
-        ) : result.data ? (
-          <LimitationResult result={result.data} onOpenFoja={onOpenFoja} />
         ) : (
-          <p className="text-sm text-ink-muted">Calculando…</p>
+          result.data && <LimitationResult result={result.data} onOpenFoja={onOpenFoja} />
         )}
       </section>
     </div>

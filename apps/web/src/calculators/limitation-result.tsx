@@ -13,8 +13,18 @@ interface LimitationResultProps {
 /** Whether the claim is still in time, its last day and the account of it. */
 export function LimitationResult({ result, onOpenFoja }: LimitationResultProps) {
   const Icon = result.expired ? TriangleAlert : CircleCheck;
-  const state = result.expired ? 'Vencida' : result.interrupted ? 'Interrumpida' : 'No vencida';
-  const due = result.due ? dayInWords(result.due) : 'Sin día de vencimiento: el plazo está interrumpido';
+  const state = result.expired
+    ? 'Vencida'
+    : result.interrupted
+      ? 'Interrumpida'
+      : result.due
+        ? 'No vencida'
+        : 'Sin día cierto';
+  const due = result.due
+    ? dayInWords(result.due)
+    : result.interrupted
+      ? 'El plazo está interrumpido'
+      : 'Falta un dato para fijar el último día';
   return (
     <div className="grid gap-6">
       <Card className="p-5">
@@ -30,7 +40,7 @@ export function LimitationResult({ result, onOpenFoja }: LimitationResultProps) 
         </p>
         {result.dueBeforeDemand && (
           <p className="mt-1 text-sm text-ink-muted">
-            Antes de la demanda vencía el {dayInWords(result.dueBeforeDemand)}.
+            El plazo que corría antes del hecho que lo interrumpió terminaba el {dayInWords(result.dueBeforeDemand)}.
           </p>
         )}
         {result.graceUntil && (

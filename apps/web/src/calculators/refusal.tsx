@@ -13,11 +13,9 @@ export function refusedField(failure: unknown): string | null {
 export function Refusal({ failure, onRetry }: { failure: Error; onRetry: () => void }) {
   if (failure instanceof CallFailed && failure.status === 422) {
     return (
-      <FormBanner tone={failure.code === ('calendar-missing' as string) ? 'info' : 'danger'}>
+      <FormBanner tone={failure.code === 'calendar-missing' ? 'info' : 'danger'}>
         <p className="font-medium">
-          {failure.code === ('calendar-missing' as string)
-            ? 'No hay calendario para calcularlo'
-            : 'No se puede calcular'}
+          {failure.code === 'calendar-missing' ? 'No hay calendario para calcularlo' : 'No se puede calcular'}
         </p>
         <p>{failure.message}</p>
       </FormBanner>
