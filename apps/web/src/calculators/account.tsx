@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
+import { formatDay } from '../platform/dates.ts';
 import { articleName, normShortName } from '../sources/source-label.ts';
+
+/** The days within a sentence as a person writes them. */
+const withDays = (text: string) => text.replace(/\b\d{4}-\d{2}-\d{2}\b/g, (day) => formatDay(day));
 
 interface Line {
   text: string;
@@ -26,7 +30,7 @@ export function Account({ steps, notes, readings, missing, formatValue, onOpenFo
               <li key={reading.id} className="rounded-field border border-line p-3 text-sm">
                 <p className="font-medium">{reading.label}</p>
                 <p className="mt-1 font-serif text-base">{formatValue(reading.value)}</p>
-                <p className="mt-1 text-ink-muted">{reading.because}</p>
+                <p className="mt-1 text-ink-muted">{withDays(reading.because)}</p>
                 <Articles ids={reading.citations} onOpen={onOpenFoja} />
               </li>
             ))}
@@ -37,7 +41,7 @@ export function Account({ steps, notes, readings, missing, formatValue, onOpenFo
         <ol className="grid list-decimal gap-2 pl-5 font-serif">
           {steps.map((step) => (
             <li key={step.text}>
-              {step.text} <Articles ids={step.citations} onOpen={onOpenFoja} />
+              {withDays(step.text)} <Articles ids={step.citations} onOpen={onOpenFoja} />
             </li>
           ))}
         </ol>
@@ -55,7 +59,7 @@ export function Account({ steps, notes, readings, missing, formatValue, onOpenFo
         <Section title="Qué se da por supuesto">
           <ul className="grid list-disc gap-1 pl-5 text-sm">
             {notes.map((note) => (
-              <li key={note}>{note}</li>
+              <li key={note}>{withDays(note)}</li>
             ))}
           </ul>
         </Section>
