@@ -1,4 +1,5 @@
 import { createRoute, createRouter, lazyRouteComponent, type RouterHistory, redirect } from '@tanstack/react-router';
+import { calculatorSearch } from '../calculators/calculator-search.ts';
 import { checkSearch } from '../citation-check/check-search.ts';
 import { vaultSearch } from '../documents/vault-search.ts';
 import { draftingSearch } from '../drafting/drafting-search.ts';
@@ -194,6 +195,54 @@ const citationCheckRoute = createRoute({
   component: lazyRouteComponent(() => import('../citation-check/citation-check-screen.tsx'), 'CitationCheckScreen'),
 });
 
+const dashboardCalculators = lazyRouteComponent(
+  () => import('../calculators/calculators-screen.tsx'),
+  'DashboardCalculators',
+);
+const guestCalculators = lazyRouteComponent(() => import('../calculators/calculators-screen.tsx'), 'GuestCalculators');
+
+const dashboardCalculatorsRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/calculadoras',
+  staticData: { title: 'Calculadoras' },
+  component: dashboardCalculators,
+});
+
+const calculatorsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/calculadoras',
+  staticData: { title: 'Calculadoras' },
+  component: guestCalculators,
+});
+
+/** Calculators by the last part of their address. */
+const calculatorTitles: Record<string, string> = {
+  vencimientos: 'Vencimientos',
+  prescripcion: 'Prescripción y caducidad',
+};
+
+const dashboardCalculatorRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/calculadoras/$calculator',
+  staticData: { title: ({ calculator }) => calculatorTitles[calculator ?? ''] ?? 'Calculadoras' },
+  validateSearch: calculatorSearch,
+  beforeLoad: ({ params }) => {
+    if (!(params.calculator in calculatorTitles)) throw redirect({ to: '/dashboard/calculadoras', replace: true });
+  },
+  component: dashboardCalculators,
+});
+
+const calculatorRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/calculadoras/$calculator',
+  staticData: { title: ({ calculator }) => calculatorTitles[calculator ?? ''] ?? 'Calculadoras' },
+  validateSearch: calculatorSearch,
+  beforeLoad: ({ params }) => {
+    if (!(params.calculator in calculatorTitles)) throw redirect({ to: '/calculadoras', replace: true });
+  },
+  component: guestCalculators,
+});
+
 const generatorRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/herramientas/$slug',
@@ -286,10 +335,14 @@ const routeTree = rootRoute.addChildren([
     editorDocumentsRoute,
     editorRoute,
     citationCheckRoute,
+    dashboardCalculatorsRoute,
+    dashboardCalculatorRoute,
     generatorRoute,
     usageRoute,
   ]),
   toolFrameRoute.addChildren([anonymizationToolRoute, uploadRoute]),
+  calculatorsRoute,
+  calculatorRoute,
   trialRoute,
   gazetteRoute,
   legalRoute,

@@ -1,5 +1,6 @@
 import { can, planLabels, type Role } from '@foja/contracts/roles';
 import {
+  Calculator,
   ChartColumn,
   EyeOff,
   FilePenLine,
@@ -32,6 +33,7 @@ export interface NavigationItem {
     | '/dashboard/documentos'
     | '/dashboard/evaluacion'
     | '/dashboard/verificador'
+    | '/dashboard/calculadoras'
     | '/dashboard/jurisprudencia'
     | '/dashboard/herramientas/$slug'
     | '/dashboard/usage'
@@ -64,6 +66,7 @@ export function navigationItems(role: Role): NavigationItem[] {
     { id: 'jurisprudence', label: 'Jurisprudencia', icon: Landmark, to: '/dashboard/jurisprudencia' },
     { id: 'editor', label: 'Redacción', icon: PenLine, to: '/dashboard/redaccion' },
     { id: 'citation-check', label: 'Verificador de citas', icon: SearchCheck, to: '/dashboard/verificador' },
+    { id: 'calculators', label: 'Calculadoras', icon: Calculator, to: '/dashboard/calculadoras' },
     { id: 'drafting', label: 'Documentos', icon: FilePenLine, to: '/dashboard/documentos' },
     toolItem('analisis-de-sentencia', Gavel),
     toolItem('preparacion-de-testigos', UsersRound),

@@ -1,0 +1,68 @@
+import type { DeadlineResponse } from '@foja/contracts/calculators';
+import { CalendarPlus, Printer } from 'lucide-react';
+import { Button } from '../design-system/button.tsx';
+import { Card } from '../design-system/card.tsx';
+import { CopyButton } from '../design-system/copy-button.tsx';
+import { saveFile } from '../platform/save-file.ts';
+import { Account, Articles } from './account.tsx';
+import { dayInWords } from './day-in-words.ts';
+import { deadlineEvent } from './deadline-event.ts';
+import { MonthCalendar } from './month-calendar.tsx';
+
+interface DeadlineResultProps {
+  result: DeadlineResponse;
+  onOpenFoja: (id: string) => void;
+}
+
+/** The due day first; then every day of the term and the account of it. */
+export function DeadlineResult({ result, onOpenFoja }: DeadlineResultProps) {
+  const due = `${dayInWords(result.due)}${result.dueHour ? ` a las ${result.dueHour}` : ''}`;
+  const text = () =>
+    [
+      `Vence el ${due}.`,
+      result.graceUntil ? `Plazo de gracia: ${dayInWords(result.graceUntil)}.` : '',
+      ...result.steps.map((step) => `- ${step.text}`),
+      ...result.notes,
+    ]
+      .filter(Boolean)
+      .join('\n');
+  return (
+    <div className="grid gap-6">
+      <Card className="p-5">
+        <p className="text-sm text-ink-muted">{result.name ?? 'El plazo'} vence el</p>
+        <h2 className="mt-1 font-serif text-2xl font-medium text-balance">{due}</h2>
+        {result.graceUntil && (
+          <p className="mt-2 text-sm">
+            Con plazo de gracia hasta el <strong>{dayInWords(result.graceUntil)}</strong>, en las horas que da el
+            tribunal.
+          </p>
+        )}
+        {result.effect && <p className="mt-2 text-sm text-ink-muted">Si se pasa: {result.effect}</p>}
+        <div className="mt-3">
+          <Articles ids={[result.article]} onOpen={onOpenFoja} />
+        </div>
+        <div className="mt-4 flex flex-wrap gap-2 print:hidden">
+          <CopyButton text={text} />
+          <Button
+            size="small"
+            onClick={() =>
+              saveFile(
+                `vencimiento-${result.due}.ics`,
+                new Blob([deadlineEvent(result, new Date().toISOString())], { type: 'text/calendar' }),
+              )
+            }
+          >
+            <CalendarPlus size={15} aria-hidden="true" />
+            Agendar
+          </Button>
+          <Button size="small" onClick={() => window.print()}>
+            <Printer size={15} aria-hidden="true" />
+            Imprimir
+          </Button>
+        </div>
+      </Card>
+      {result.days.length > 0 && <MonthCalendar days={result.days} due={result.due} />}
+      <Account {...result} formatValue={dayInWords} onOpenFoja={onOpenFoja} />
+    </div>
+  );
+}

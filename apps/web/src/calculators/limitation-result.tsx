@@ -1,0 +1,59 @@
+import type { LimitationResponse } from '@foja/contracts/calculators';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { Card } from '../design-system/card.tsx';
+import { CopyButton } from '../design-system/copy-button.tsx';
+import { Account, Articles } from './account.tsx';
+import { dayInWords } from './day-in-words.ts';
+
+interface LimitationResultProps {
+  result: LimitationResponse;
+  onOpenFoja: (id: string) => void;
+}
+
+/** Whether the claim is still in time, its last day and the account of it. */
+export function LimitationResult({ result, onOpenFoja }: LimitationResultProps) {
+  const Icon = result.expired ? TriangleAlert : CircleCheck;
+  const state = result.expired
+    ? 'Vencida'
+    : result.interrupted
+      ? 'Interrumpida'
+      : result.due
+        ? 'No vencida'
+        : 'Sin día cierto';
+  const due = result.due
+    ? dayInWords(result.due)
+    : result.interrupted
+      ? 'El plazo está interrumpido'
+      : 'Falta un dato para fijar el último día';
+  return (
+    <div className="grid gap-6">
+      <Card className="p-5">
+        <p className={`flex items-center gap-2 font-medium ${result.expired ? 'text-danger' : 'text-ok'}`}>
+          <Icon size={18} aria-hidden="true" />
+          {state}
+        </p>
+        <h2 className="mt-1 font-serif text-2xl font-medium text-balance">{due}</h2>
+        <p className="mt-2 text-sm">
+          {result.kind === 'caducidad' ? 'Caducidad' : 'Prescripción'} de {result.period}, desde el{' '}
+          {dayInWords(result.starts)}
+          {result.suspended ? ', con suspensión' : ''}.
+        </p>
+        {result.dueBeforeDemand && (
+          <p className="mt-1 text-sm text-ink-muted">
+            El plazo que corría antes del hecho que lo interrumpió terminaba el {dayInWords(result.dueBeforeDemand)}.
+          </p>
+        )}
+        {result.graceUntil && (
+          <p className="mt-1 text-sm">Con plazo de gracia hasta el {dayInWords(result.graceUntil)}.</p>
+        )}
+        <div className="mt-3">
+          <Articles ids={[result.article]} onOpen={onOpenFoja} />
+        </div>
+        <div className="mt-4 print:hidden">
+          <CopyButton text={() => [`${state}. ${due}.`, ...result.steps.map(({ text }) => `- ${text}`)].join('\n')} />
+        </div>
+      </Card>
+      <Account {...result} formatValue={dayInWords} onOpenFoja={onOpenFoja} />
+    </div>
+  );
+}

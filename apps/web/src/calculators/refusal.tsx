@@ -1,0 +1,28 @@
+import { FormBanner } from '../design-system/form-banner.tsx';
+import { LoadFailure } from '../design-system/load-failure.tsx';
+import { CallFailed } from '../platform/http.ts';
+
+/** The input that a refusal is about, where it names one. */
+export function refusedField(failure: unknown): string | null {
+  if (!(failure instanceof CallFailed) || failure.status !== 422) return null;
+  const field = (failure.details as { field?: unknown } | undefined)?.field;
+  return typeof field === 'string' ? field : null;
+}
+
+/** Why there is no result: the law that is loaded cannot say, an input cannot be, or the server did not answer. */
+export function Refusal({ failure, onRetry }: { failure: Error; onRetry: () => void }) {
+  if (failure instanceof CallFailed && failure.status === 422) {
+    return (
+      <FormBanner tone={failure.code === 'calendar-missing' ? 'info' : 'danger'}>
+        <p className="font-medium">
+          {failure.code === 'calendar-missing' ? 'No hay calendario para calcularlo' : 'No se puede calcular'}
+        </p>
+        <p>{failure.message}</p>
+      </FormBanner>
+    );
+  }
+  const reason = failure instanceof CallFailed && failure.status === 429 ? failure.message : undefined;
+  return (
+    <LoadFailure title="No se pudo calcular." {...(reason ? { reason } : {})} onRetry={onRetry} isRetrying={false} />
+  );
+}
