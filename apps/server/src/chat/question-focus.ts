@@ -34,8 +34,14 @@ const topicWordWeight = 0;
 /**
  * @param earlier earlier questions of the same person, as light context.
  * @param pieces the sentences that will be compared: a word that most of them hold tells little.
+ * @param rarity how much that counts: at 0 all words weigh alike.
  */
-export function readFocus(question: string, earlier: readonly string[], pieces: readonly string[]): QuestionFocus {
+export function readFocus(
+  question: string,
+  earlier: readonly string[],
+  pieces: readonly string[],
+  rarity = 1,
+): QuestionFocus {
   const weights = new Map<string, number>();
   for (const term of earlier.flatMap(analyzeTerms)) weights.set(term, contextWeight);
   for (const term of analyzeTerms(question)) weights.set(term, 1);
@@ -47,7 +53,7 @@ export function readFocus(question: string, earlier: readonly string[], pieces: 
   const holders = new Map<string, number>();
   for (const piece of pieces) for (const term of termsOf(piece)) holders.set(term, (holders.get(term) ?? 0) + 1);
   for (const [term, weight] of weights) {
-    weights.set(term, weight * Math.log(1 + (pieces.length + 1) / ((holders.get(term) ?? 0) + 0.5)));
+    weights.set(term, weight * Math.log(1 + (pieces.length + 1) / ((holders.get(term) ?? 0) + 0.5)) ** rarity);
   }
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   const overlap = (text: string): number => {

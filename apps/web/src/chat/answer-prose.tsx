@@ -6,7 +6,7 @@ import ReactMarkdown, { type Components, type ExtraProps } from 'react-markdown'
 import type { PlaceholderMap } from '../anonymization/anonymize-message.ts';
 import { annotateAnswer } from './annotate-answer.ts';
 import { CitationButton, UnverifiedCitation } from './citation-marks.tsx';
-import { foldDetails } from './fold-details.ts';
+import { foldDetails, hideHelpList } from './fold-details.ts';
 import { SourceMark } from './source-mark.tsx';
 
 interface AnswerProseProps {
@@ -37,7 +37,11 @@ export default function AnswerProse({
   onOpenSource,
 }: AnswerProseProps) {
   const plugins = useMemo(
-    () => [annotateAnswer({ content, citations, sourceCount: sources.length, placeholders }), foldDetails],
+    () => [
+      annotateAnswer({ content, citations, sourceCount: sources.length, placeholders }),
+      foldDetails,
+      hideHelpList,
+    ],
     [content, citations, sources.length, placeholders],
   );
   return (

@@ -9,13 +9,23 @@ export function visibleLength(content: string): number {
   return at === -1 ? content.length : at;
 }
 
+/** A remark plugin: the lines to call stand above as buttons, and not a second time in the text. */
+export function hideHelpList() {
+  return (tree: Root): void => {
+    const at = tree.children.findIndex((node) => node.type === 'heading' && isNamed(node, 'A quién llamar hoy'));
+    if (at !== -1 && tree.children[at + 1]?.type === 'list') tree.children.splice(at, 2);
+  };
+}
+
 /**
  * A remark plugin: what follows the heading "Más detalle" goes into a disclosure, closed at first, but for the closing lines, which say
  * who speaks. Places in the text stay, so that citations do.
  */
 export function foldDetails() {
   return (tree: Root): void => {
-    const from = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 3 && isFold(node));
+    const from = tree.children.findIndex(
+      (node) => node.type === 'heading' && node.depth === 3 && isNamed(node, 'Más detalle'),
+    );
     if (from === -1) return;
     const end = tree.children.findLastIndex(({ type }) => type !== 'paragraph') + 1;
     const folded = tree.children.slice(from + 1, end);
@@ -33,7 +43,7 @@ export function foldDetails() {
   };
 }
 
-function isFold(heading: Extract<RootContent, { type: 'heading' }>): boolean {
+function isNamed(heading: Extract<RootContent, { type: 'heading' }>, name: string): boolean {
   const [first] = heading.children;
-  return heading.children.length === 1 && first?.type === 'text' && first.value === 'Más detalle';
+  return heading.children.length === 1 && first?.type === 'text' && first.value === name;
 }

@@ -184,7 +184,8 @@ export function useChat(options: ChatOptions): Chat {
       const answer = answerMessage(response);
       place(answer);
       keepExtras(answer, role);
-      countUseOfGuest();
+      // Help is never counted.
+      if (answer.outcome !== 'safety') countUseOfGuest();
       change({ text: answer.content, sources: answer.sources, complete: true });
     } catch (failure) {
       if (abort.signal.aborted) return;

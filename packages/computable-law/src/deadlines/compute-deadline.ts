@@ -143,7 +143,7 @@ function calendarOf(
         'fact-invalid',
         'unit',
         unit,
-        `En ${jurisdiction.label} no se cuentan plazos en ${unit.replaceAll('-', ' ')}.`,
+        `En ${jurisdiction.label} no se cuentan plazos en ${nameOfUnit(unit)}.`,
       );
     }
     return new WorkingCalendar(law.calendars, spec);
@@ -198,7 +198,7 @@ function termStep(
   jurisdiction: Jurisdiction,
 ): Step {
   const counting = jurisdiction.counting[unit] ?? 'ccyc:6';
-  const text = `${named ? `${named.name}: ` : ''}${length} ${unit.replaceAll('-', ' ').replace('anios', 'años')}, desde el día siguiente.`;
+  const text = `${named ? `${named.name}: ` : ''}${length} ${nameOfUnit(unit)}, desde el día siguiente.`;
   return {
     text,
     citations: named ? [...named.articles.slice(0, 1), counting] : [counting],
@@ -219,7 +219,7 @@ function stillSteps({ stillDays, days }: Term, named: CatalogueDeadline | null):
   const names = [...new Set(closed.map(({ name }) => name).filter((name) => name !== null))];
   return [
     {
-      text: `No se cuentan ${closed.length} días: ${names.join(', ')}.`,
+      text: `${closed.length === 1 ? 'No se cuenta 1 día' : `No se cuentan ${closed.length} días`}: ${names.join(', ')}.`,
       citations: [],
       facts: ['jurisdiction'],
     },
@@ -274,4 +274,9 @@ function dataAsOf(
 ): CivilDay {
   const days = [calendar?.dataAsOf, named?.checked].filter((day) => day !== null && day !== undefined);
   return earliestDay(jurisdiction.checked, ...days);
+}
+
+/** "dias-habiles-judiciales" as a person writes it. */
+function nameOfUnit(unit: string): string {
+  return unit.replaceAll('-', ' ').replace('dias', 'días').replace('habiles', 'hábiles').replace('anios', 'años');
 }

@@ -9,6 +9,7 @@ import type { AnswerBasis } from '../local-answer-basis.ts';
 import { type QuestionFocus, readFocus } from '../question-focus.ts';
 import { SaidBefore } from '../said-before.ts';
 import type { SourceNumbers } from '../source-numbers.ts';
+import { termsOf } from '../terms-of.ts';
 import { contradictionOf } from './deny-premise.ts';
 import { type Candidate, type Ranked, rankPieces } from './rank-pieces.ts';
 
@@ -19,8 +20,12 @@ export interface OpeningSentences {
 }
 
 const maxSentences = 3;
+/** A word that few of these sentences hold may be beside the point: its rarity among them counts by half. */
+const rarity = 0.25;
 /** A sentence that answers a second part, or adds to the first, must be worth this share of the best one. */
-const secondShare = 0.72;
+const secondShare = 0.78;
+/** Share of the shorter sentence's words from which the longer one says it as well. */
+const heldFrom = 0.75;
 /** What adds to the answer must speak of this share of the question. */
 const minSharedByOther = 0.08;
 const briefs = new Set(['Respuesta breve', 'Qué dice']);
@@ -55,11 +60,14 @@ export function composeOpeningSentences(
   const said = new SaidBefore();
   const chosen: { ranked: Ranked; denies: boolean | null }[] = [];
   const take = (ranked: Ranked | undefined, part: QuestionPart) => {
-    if (ranked === undefined || chosen.length >= maxSentences || said.add(ranked.piece.text)) return;
+    if (ranked === undefined || chosen.length >= maxSentences) return;
+    // What a longer sentence says, or a shorter one has said, is not said twice.
+    if (chosen.some((other) => holds(other.ranked.piece.text, ranked.piece.text)) || said.add(ranked.piece.text))
+      return;
     chosen.push({ ranked, denies: contradictionOf(understood.claims, part, ranked) });
   };
 
-  const focusOfAll = readFocus(understood.text, [], texts);
+  const focusOfAll = readFocus(understood.text, [], texts, rarity);
   const parts = understood.parts.slice(0, maxSentences).map((part) => withClaimed(part, understood));
   for (const part of parts) {
     const focus = parts.length > 1 ? focusOfPart(part, understood, texts) : focusOfAll;
@@ -95,6 +103,15 @@ export function composeOpeningSentences(
   };
 }
 
+/** Whether one of two sentences says nearly all that the other does. */
+function holds(left: string, right: string): boolean {
+  const [shorter, longer] = [termsOf(left), termsOf(right)].sort((a, b) => a.size - b.size) as [
+    ReadonlySet<string>,
+    ReadonlySet<string>,
+  ];
+  return shorter.size > 0 && [...shorter].filter((term) => longer.has(term)).length / shorter.size >= heldFrom;
+}
+
 /** Who takes a term for granted asks for the term, whatever else they ask. */
 function withClaimed(part: QuestionPart, { claims }: UnderstoodQuestion): QuestionPart {
   const isTerm = claims.some(({ quantity }) => quantity !== undefined && unitNames[quantity.unit] !== undefined);
@@ -113,7 +130,7 @@ function candidatesOf(basis: AnswerBasis, sources: readonly RankedSource[]): Can
 
 /** A part is read with the words of the whole question as light context: "¿y el plazo?" speaks of what came before. */
 function focusOfPart(part: QuestionPart, understood: UnderstoodQuestion, texts: readonly string[]): QuestionFocus {
-  return readFocus(part.text, [understood.text], texts);
+  return readFocus(part.text, [understood.text], texts, rarity);
 }
 
 /** Measures that were told: "7 años", but not those of a claim about the law. */

@@ -40,13 +40,13 @@ export interface RankingContext {
 
 /** What makes a sentence the answer. By hand, on development questions; `fit-answers` may learn them. */
 const weights = {
-  share: 2,
+  share: 1,
   source: 1,
-  rankStep: 0.06,
+  rankStep: 0.12,
   answersAsk: 0.5,
   section: 0.3,
   opens: 0.25,
-  lead: 0.15,
+  lead: 0.3,
   leadOpens: 0.3,
   follows: 0.08,
   within: 0.1,
@@ -88,7 +88,7 @@ const sectionsFor: Partial<Record<Ask, readonly string[]>> = {
 /** Kinds of question that one detail answers. */
 const narrowAsks = new Set<Ask>(['how-long', 'since-when', 'how-much', 'where', 'proof', 'requirements']);
 const times = new Set<Quantity['unit']>(['hora', 'dia', 'dia-habil', 'semana', 'mes', 'anio']);
-const amounts = new Set<Quantity['unit']>(['por-ciento', 'por-uno', 'peso', 'unidad', 'persona', 'mes', 'anio']);
+const amounts = new Set<Quantity['unit']>(['por-ciento', 'por-uno', 'peso', 'unidad', 'persona', 'mes']);
 /** How a sentence looks that answers a kind of question. */
 const forms: Partial<Record<Ask, RegExp>> = {
   'since-when': /\b(?:desde|a partir de|se cuentan?|corren?|empiezan?|comienza)\b/,
