@@ -31,6 +31,8 @@ export async function openChat(browser: Browser, url: string, options: OpenOptio
     colorScheme: options.theme ?? 'light',
     reducedMotion: options.motion ? 'no-preference' : 'reduce',
     acceptDownloads: true,
+    // A worker that has taken the page over asks the network itself, past the answers that a test gives in its place.
+    serviceWorkers: 'block',
     userAgent: `Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/150.0 Safari/537.36 Journey/${randomUUID()}`,
   });
   if (options.role) await signIn(context, url, options.role);
