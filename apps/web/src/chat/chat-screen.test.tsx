@@ -434,7 +434,7 @@ describe('an answer', () => {
     await screen.findByText('Fundado');
     await ask(user, '¿y si no me pagan?');
     await waitFor(() => expect(queries()).toHaveLength(2));
-    expect((queries()[1]?.body as { history: unknown }).history).toEqual([
+    expect(queries()[1]?.body).toHaveProperty('history', [
       { role: 'user', content: 'Compré un celular' },
       { role: 'assistant', content: 'Tenés garantía [1].' },
     ]);
