@@ -1,5 +1,7 @@
 import { messages } from '@foja/contracts/messages';
 import type { RankedSource } from '../retrieval/retrieval.ts';
+import { measuresOf } from './answer/compose-opening.ts';
+import { liesWithin, readSentenceFacts } from './answer/sentence-facts.ts';
 import { type EditorialPiece, piecesOf } from './editorial-pieces.ts';
 import type { AnswerBasis } from './local-answer-basis.ts';
 import { composeOpening, type Opening } from './local-answer-opening.ts';
@@ -40,6 +42,10 @@ export function composeSections(
     const chosen = mostFocused(unsaid, (piece) => piece.text, focus, most).filter((piece) => !said.add(piece.text));
     return chosen.map((piece) => `- ${numbers.render(piece)}`);
   };
+  const measures = measuresOf(understanding.understood);
+  // A scale's other steps are for somebody else.
+  const isForAsker = (piece: EditorialPiece) =>
+    !readSentenceFacts(piece.text).ranges.some((range) => measures.some((told) => liesWithin(range, told) === false));
   const noteMost = basis.guide ? bulletsBesideGuideMost : bulletsMost;
   const fromGuide = (heading: string) => (basis.guide ? piecesOf(basis.guide, heading) : []);
   const noted = basis.named.length > 1 ? basis.named : basis.lead && basis.lead.kind !== 'guide' ? [basis.lead] : [];
@@ -54,7 +60,7 @@ export function composeSections(
     { title: 'Qué resolvieron los tribunales', topic: null, lines: decisions(basis, numbers) },
     { title: 'Cuándo se aplica', topic: null, lines: bullets(fromNote('Condiciones'), noteMost) },
     { title: 'Qué consecuencias tiene', topic: null, lines: bullets(fromNote('Efectos'), noteMost) },
-    { title: 'Plazos', topic: 'deadlines', lines: bullets(deadlines(basis, focus)) },
+    { title: 'Plazos', topic: 'deadlines', lines: bullets(deadlines(basis, focus).filter(isForAsker)) },
     { title: 'Dónde ir', topic: 'steps', lines: bullets(fromGuide('Dónde ir'), placesMost) },
     { title: 'Documentos y prueba', topic: 'evidence', lines: bullets(fromGuide('Documentos y prueba')) },
     { title: 'Costos', topic: 'costs', lines: focus.asksFor.has('costs') ? bullets(fromGuide('Costos')) : [] },

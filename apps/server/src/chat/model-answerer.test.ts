@@ -85,7 +85,7 @@ describe('refusals of the endpoint', () => {
   test('no first word in time fails as timeout and hangs up', async () => {
     endpoint.script({ kind: 'hang' });
     const error = await failure(
-      answerer({ firstTokenTimeoutMs: 30 }).answer(input, () => {}, new AbortController().signal),
+      answerer({ firstTokenTimeoutMs: 2_000 }).answer(input, () => {}, new AbortController().signal),
     );
     expect(error).toMatchObject({ reason: 'timeout' });
     expect(await endpoint.calls[0]!.closedEarly).toBe(true);

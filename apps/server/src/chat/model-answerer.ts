@@ -50,6 +50,10 @@ async function streamOnce(
   signal: AbortSignal,
 ): Promise<{ content: string; tokens: TokenUsage | null }> {
   const deadline = new AbortController();
+  // One signal for both, and not AbortSignal.any: what that makes may be collected before it fires on Node 20.
+  const follow = () => deadline.abort(signal.reason);
+  if (signal.aborted) follow();
+  signal.addEventListener('abort', follow, { once: true });
   const stopAt = (timeoutMs: number) => setTimeout(() => deadline.abort(), timeoutMs);
   const total = stopAt(limits.totalTimeoutMs);
   const firstToken = stopAt(limits.firstTokenTimeoutMs);
@@ -62,7 +66,7 @@ async function streamOnce(
       ...buildPrompt(input),
       temperature: 0.2,
       maxRetries: 0,
-      abortSignal: AbortSignal.any([signal, deadline.signal]),
+      abortSignal: deadline.signal,
       // The failure is thrown below; the SDK's default would print it with the prompt in it.
       onError: () => {},
     });
@@ -88,6 +92,7 @@ async function streamOnce(
   } finally {
     clearTimeout(total);
     clearTimeout(firstToken);
+    signal.removeEventListener('abort', follow);
   }
   signal.throwIfAborted();
   if (deadline.signal.aborted) throw new AnswererFailed('timeout');

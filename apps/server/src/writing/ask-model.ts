@@ -68,16 +68,21 @@ export async function askModel(
   const putBack = asked.safe.putBack ?? ((text: string) => text);
   const instructions = instructionsFor(commandId ? commandInstructions[commandId] : asked.wish);
   const stop = new AbortController();
-  const signal = AbortSignal.any([asked.signal, stop.signal]);
+  // Not AbortSignal.any: what that makes may be collected before it fires on Node 20.
+  const follow = () => stop.abort(asked.signal.reason);
+  if (asked.signal.aborted) follow();
+  asked.signal.addEventListener('abort', follow, { once: true });
   const answers = await Promise.all(
     asked.safe.texts.map((text) =>
-      model.fill({ schema: changesSchema, instructions, text, model: asked.model, signal }),
+      model.fill({ schema: changesSchema, instructions, text, model: asked.model, signal: stop.signal }),
     ),
-  ).catch((error: unknown) => {
-    // One call that fails fails them all: the others need not be paid for.
-    stop.abort();
-    throw error;
-  });
+  )
+    .catch((error: unknown) => {
+      // One call that fails fails them all: the others need not be paid for.
+      stop.abort();
+      throw error;
+    })
+    .finally(() => asked.signal.removeEventListener('abort', follow));
   const reworded = new Map<number, TransformationSuggestion>();
   for (const change of answers.flatMap(({ cambios }) => cambios)) {
     const sentence = change && asked.sentences[change.oracion - 1];

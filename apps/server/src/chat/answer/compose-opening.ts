@@ -13,6 +13,10 @@ import { termsOf } from '../terms-of.ts';
 import { contradictionOf } from './deny-premise.ts';
 import { type Candidate, type Ranked, rankPieces } from './rank-pieces.ts';
 
+/** How a sentence begins that goes on with the one before it, and alone would have no subject. */
+const goesOn =
+  /^(?:Siguen?|También|Tampoco|Además|Pero|En (?:ese|esos|este|tal|esa) \p{L}+|Es[aeo]s?|Est[aeo]s?|Dich[ao]s?|Duran?|Valen?|Incluyen?|Responden?|Rigen?|Prescriben?|Corren?|Caducan?|Pueden?|Deben?|Tienen?|Cobran?|Pagan?|Quedan?|No (?:pueden?|deben?|hace|es|son|hay)|Les? |La misma|Los mismos|Se (?:la|lo|le|prorroga|cuentan?|deben?|pierden?|extinguen?))(?!\p{L})/u;
+
 export interface OpeningSentences {
   /** The first paragraph; empty where the project has written nothing that answers. */
   text: string;
@@ -59,8 +63,17 @@ export function composeOpeningSentences(
   const context = { lead: basis.lead, understood, knowledge, measures: measuresOf(understood), norms };
   const said = new SaidBefore();
   const chosen: { ranked: Ranked; denies: boolean | null }[] = [];
-  const take = (ranked: Ranked | undefined, part: QuestionPart) => {
+  const take = (ranked: Ranked | undefined, part: QuestionPart, all: readonly Ranked[]): void => {
     if (ranked === undefined || chosen.length >= maxSentences) return;
+    // A sentence without its subject comes with the one that has it.
+    if (goesOn.test(ranked.piece.text) && ranked.place > 0) {
+      const before = all.find(
+        ({ piece, heading, place }) =>
+          piece.source === ranked.piece.source && heading === ranked.heading && place === ranked.place - 1,
+      );
+      if (before === undefined || chosen.length >= maxSentences - 1) return;
+      take({ ...before, within: null }, part, all);
+    }
     // What a longer sentence says, or a shorter one has said, is not said twice.
     if (chosen.some((other) => holds(other.ranked.piece.text, ranked.piece.text)) || said.add(ranked.piece.text))
       return;
@@ -72,14 +85,14 @@ export function composeOpeningSentences(
   for (const part of parts) {
     const focus = parts.length > 1 ? focusOfPart(part, understood, texts) : focusOfAll;
     const ranked = rankPieces(candidates, part, focus, context);
-    take(ranked[0], part);
+    take(ranked[0], part, ranked);
     // A single question may need the rule that its answer belongs to, or what else answers it nearly as well.
     if (parts.length === 1) {
       const best = ranked[0];
       const others = ranked
         .slice(1)
         .filter(({ worth, share }) => worth >= (best?.worth ?? 0) * secondShare && share >= minSharedByOther);
-      for (const other of others.slice(0, maxSentences - 1)) take(other, part);
+      for (const other of others.slice(0, maxSentences - 1)) take(other, part, ranked);
       // A brief goes on by itself: the sentence after its rule is its limit or its consequence.
       if (chosen.length === 1 && best !== undefined && briefs.has(best.heading)) {
         take(
@@ -88,6 +101,7 @@ export function composeOpeningSentences(
               piece.source === best.piece.source && heading === best.heading && place === best.place + 1,
           ),
           part,
+          ranked,
         );
       }
     }
@@ -134,7 +148,7 @@ function focusOfPart(part: QuestionPart, understood: UnderstoodQuestion, texts: 
 }
 
 /** Measures that were told: "7 años", but not those of a claim about the law. */
-function measuresOf({ claims, facts, text }: UnderstoodQuestion): Quantity[] {
+export function measuresOf({ claims, facts, text }: UnderstoodQuestion): Quantity[] {
   const claimed = claims.flatMap(({ quantity }) => (quantity ? [`${quantity.value} ${quantity.unit}`] : []));
   const written = readQuestionTokens(text, '2026-01-01').flatMap(({ quantity }) => quantity ?? []);
   const told = facts.flatMap(({ value }) => (typeof value === 'object' ? [value] : []));
@@ -145,7 +159,9 @@ function measuresOf({ claims, facts, text }: UnderstoodQuestion): Quantity[] {
 function sentenceOf({ piece, within }: Ranked, numbers: SourceNumbers, denies: boolean | null): string {
   const rendered = numbers.render(piece);
   if (denies !== null) return `${denies ? 'No' : 'Sí'}: ${lowerFirst(rendered)}`;
-  return within === null ? rendered : `En tu caso (${tellMeasure(within)}): ${lowerFirst(rendered)}`;
+  return within === null || goesOn.test(piece.text)
+    ? rendered
+    : `En tu caso (${tellMeasure(within)}): ${lowerFirst(rendered)}`;
 }
 
 const unitNames: Partial<Record<Quantity['unit'], [string, string]>> = {

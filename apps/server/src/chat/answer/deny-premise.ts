@@ -12,7 +12,7 @@ const days: Partial<Record<Quantity['unit'], number>> = {
   anio: 360,
 };
 /** A sentence of which less is shared with the question may fix the figure of something else. */
-const surelyAboutFrom = 0.34;
+const surelyAboutFrom = 0.25;
 
 /**
  * How the sentence stands to what the question holds about the law: true where it says another figure of the same kind, false where it

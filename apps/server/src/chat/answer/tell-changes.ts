@@ -39,7 +39,13 @@ export function tellChanges(
     sentences.push(sentenceOf(change, named, nameArticle, asOf !== null));
     keys.push(...keysOf(change), ...(article === null ? [] : [`${norm}:${article}`]));
   }
-  return sentences.length === 0 ? null : { text: [...new Set(sentences)].join(' '), keys, isWhole: asksForce };
+  return sentences.length === 0
+    ? null
+    : {
+        text: [...new Set(sentences)].join(' '),
+        keys,
+        isWhole: asksForce && asOf === null && !asks.has('article-text'),
+      };
 }
 
 function sentenceOf(change: Change, named: string, nameArticle: (key: string) => string, isOfThen: boolean): string {
