@@ -75,6 +75,8 @@ describe('the editor', () => {
     await user.click(screen.getByRole('button', { name: 'Tabla' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Insertar tabla de 3 columnas' }));
     expect(editor.view.dom.querySelectorAll('th')).toHaveLength(3);
+    // A menu that is still closing would take the next press for its own.
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Tabla' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Agregar fila abajo' }));
     expect(editor.view.dom.querySelectorAll('tr')).toHaveLength(4);

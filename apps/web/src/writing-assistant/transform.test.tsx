@@ -211,7 +211,7 @@ describe('the suggestions', () => {
       },
     });
     expect(await screen.findByRole('heading', { name: '1 sugerencia' })).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Sugerencias' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Sugerencias' })).toHaveFocus());
   });
 
   it('stay, and say why, where the document holds another text by now', async () => {
