@@ -93,7 +93,9 @@ describe('refusals of the endpoint', () => {
 
   test('an answer that stalls after its first words fails by the total time', async () => {
     endpoint.script({ kind: 'hang-after', text: 'La garantía' });
-    const error = await failure(answerer({ totalTimeoutMs: 1_500 }).answer(input, () => {}, new AbortController().signal));
+    const error = await failure(
+      answerer({ totalTimeoutMs: 1_500 }).answer(input, () => {}, new AbortController().signal),
+    );
     expect(error).toMatchObject({ reason: 'timeout' });
   });
 
