@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defaultDomainId } from './domain-ids.ts';
 import { domainIdSchema } from './domains.ts';
 import { evaluationSchema } from './evaluation.ts';
-import { messageMaxCharacters } from './limits.ts';
+import { historyMaxTurns, messageMaxCharacters } from './limits.ts';
 import { defaultModelId, modelIds } from './models.ts';
 import { outcomes } from './outcomes.ts';
 import { sourceSchema } from './sources.ts';
@@ -15,8 +15,6 @@ const messageSchema = z
 
 const modelIdSchema = z.enum(modelIds);
 
-/** Earlier turns that go along with a question, so that a follow-up is understood; the server keeps none of them. */
-export const historyMaxTurns = 6;
 const turnMaxCharacters = 8_000;
 const earlierTurnSchema = z.object({
   role: z.enum(['user', 'assistant']),

@@ -53,3 +53,6 @@ export const usageHistoryDays = { default: 7, max: 90 } as const;
 export const debugScoreThresholds = { good: 0.7, warning: 0.5 } as const;
 
 export const mobileBreakpointsPx = { compact: 640, collapse: 768 } as const;
+
+/** Earlier turns that go along with a question, so that a follow-up is understood; the server keeps none of them. */
+export const historyMaxTurns = 6;

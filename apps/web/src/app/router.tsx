@@ -211,7 +211,7 @@ const dashboardCalculatorsRoute = createRoute({
 const calculatorsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/calculadoras',
-  staticData: { title: 'Calculadoras' },
+  staticData: { title: 'Calculadoras, sin cuenta' },
   component: guestCalculators,
 });
 
@@ -235,7 +235,7 @@ const dashboardCalculatorRoute = createRoute({
 const calculatorRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/calculadoras/$calculator',
-  staticData: { title: ({ calculator }) => calculatorTitles[calculator ?? ''] ?? 'Calculadoras' },
+  staticData: { title: ({ calculator }) => `${calculatorTitles[calculator ?? ''] ?? 'Calculadoras'}, sin cuenta` },
   validateSearch: calculatorSearch,
   beforeLoad: ({ params }) => {
     if (!(params.calculator in calculatorTitles)) throw redirect({ to: '/calculadoras', replace: true });

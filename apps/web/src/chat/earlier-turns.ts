@@ -1,4 +1,5 @@
-import { type EarlierTurn, historyMaxTurns } from '@foja/contracts/chat';
+import type { EarlierTurn } from '@foja/contracts/chat';
+import { historyMaxTurns } from '@foja/contracts/limits';
 import type { Conversation } from './conversation.ts';
 
 /** Enough of an answer to know what it was about. */
