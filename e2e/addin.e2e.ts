@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { standInSumario, startStandInSaij } from '../apps/server/src/testing/stand-in-saij.ts';
 import type { standInWord } from '../apps/web/src/testing/stand-in-word.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
+import { expectAccessibleInBothThemes, expectNoSidewaysScroll, showTheme } from './browser.ts';
 import { journeyPassword, knownAdmin, signInAs } from './sign-in-as.ts';
 import { startApp } from './start-app.ts';
 import { projectRoot } from './start-server.ts';
@@ -74,13 +74,8 @@ async function open(context: BrowserContext, path: string): Promise<{ page: Page
 }
 
 async function expectFitInBothThemes(page: Page, where: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect.poll(() => page.evaluate(() => window.document.documentElement.dataset.theme)).toBe(colorScheme);
-    await page.waitForFunction(() => window.document.getAnimations().length === 0);
-    await expectAccessible(page, `${where} (${colorScheme})`);
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessibleInBothThemes(page, where);
+  await showTheme(page, 'light');
   await expectNoSidewaysScroll(page);
 }
 

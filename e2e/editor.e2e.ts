@@ -3,7 +3,7 @@ import { routes } from '@foja/contracts/routes';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { standInSumario, startStandInSaij } from '../apps/server/src/testing/stand-in-saij.ts';
-import { expectAccessible, expectNoSidewaysScroll, type widths } from './browser.ts';
+import { expectAccessibleInBothThemes, expectNoSidewaysScroll, type widths } from './browser.ts';
 import { readDownload } from './read-download.ts';
 import { knownAdmin } from './sign-in-as.ts';
 import { startApp } from './start-app.ts';
@@ -76,11 +76,7 @@ function zipEntry(zip: Buffer, name: string): string {
 }
 
 async function expectFitInBothThemes(page: Page, where: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.waitForFunction(() => document.getAnimations().length === 0);
-    await expectAccessible(page, `${where} (${colorScheme})`);
-  }
+  await expectAccessibleInBothThemes(page, where);
   await expectNoSidewaysScroll(page);
 }
 

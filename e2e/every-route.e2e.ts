@@ -2,7 +2,7 @@ import type { Role } from '@foja/contracts/roles';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { toolSlugs } from '../apps/web/src/generators/tool-slugs.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
+import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from './browser.ts';
 import { startApp } from './start-app.ts';
 import { expectKeyboardReachesAll } from './tab-walk.ts';
 
@@ -71,10 +71,7 @@ async function visitAll(role: Role | undefined, addresses: readonly string[]) {
     const headings = await page.getByRole('heading', { level: 1 }).count();
     if (headings !== 1) problems.push(`${where}: ${headings} headings of the first level`);
     await check(expectNoSidewaysScroll(page));
-    await check(expectAccessible(page, 'the light theme'));
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
-    await check(expectAccessible(page, 'the dark theme'));
+    await check(expectAccessibleInBothThemes(page, 'the screen'));
     await check(expectKeyboardReachesAll(page));
     await check(expectEscapeCloses(page));
   }
@@ -93,7 +90,11 @@ async function expectEscapeCloses(page: Page): Promise<void> {
     await opened.first().waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => opened.count(), { message: 'closed by Escape' }).toBe(0);
-    expect(await opener.evaluate((button) => button === document.activeElement), 'the focus is given back').toBe(true);
+    await expect
+      .poll(() => opener.evaluate((button) => button === document.activeElement), {
+        message: 'the focus is given back',
+      })
+      .toBe(true);
   }
 }
 

@@ -2,7 +2,7 @@ import mammoth from 'mammoth';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { standInFallo, standInSumario, startStandInSaij } from '../apps/server/src/testing/stand-in-saij.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
+import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from './browser.ts';
 import { readDownload } from './read-download.ts';
 import { knownAdmin } from './sign-in-as.ts';
 import { startApp } from './start-app.ts';
@@ -32,12 +32,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Palabras, pa
 const address = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 async function expectFitInBothThemes(page: Page, where: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe(colorScheme);
-    await page.waitForFunction(() => document.getAnimations().length === 0);
-    await expectAccessible(page, `${where} (${colorScheme})`);
-  }
+  await expectAccessibleInBothThemes(page, where);
   await expectNoSidewaysScroll(page);
 }
 

@@ -11,8 +11,9 @@ import type { RankedSource, Retrieval, RetrievalQuery } from '../retrieval/retri
 import { starterKnowledge } from '../understanding/knowledge.ts';
 import type { Understand } from '../understanding/open-understanding.ts';
 import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
+import { denyBeliefs } from './answer/deny-beliefs.ts';
 import { retrieveEachPart } from './answer/retrieve-each-part.ts';
-import { type ChangeTold, tellChanges } from './answer/tell-changes.ts';
+import { type ToldFirst, tellChanges } from './answer/tell-changes.ts';
 import type { AnswerDraft, Answerer, AnswerInput, TokenUsage } from './answerer.ts';
 import type { LawBook } from './law-book.ts';
 import { questionInContext } from './question-in-context.ts';
@@ -62,7 +63,7 @@ export async function answerQuestion(
   const question = questionInContext(asked);
   const earlier = asked.history.filter(({ role }) => role === 'user').map(({ content }) => content);
   const understood = await deps.understand(asked.question, earlier);
-  const [found, changed] = await Promise.all([
+  const [found, toldFirst] = await Promise.all([
     retrieveEachPart(deps, question, asked.domain),
     readChanges(deps, understood),
   ]);
@@ -71,10 +72,10 @@ export async function answerQuestion(
   signal.throwIfAborted();
   const isGrounded = retrieval.decision === 'grounded' && retrieval.sources.length > 0;
   const answering =
-    changed !== null && (changed.isWhole || !isGrounded)
-      ? answerWithChange(deps, asked.question, changed, onProgress)
+    toldFirst !== null && (toldFirst.isWhole || !isGrounded)
+      ? answerWithToldFirst(deps, asked.question, toldFirst, onProgress)
       : isGrounded
-        ? answerFromSources(deps, asked, retrieval, understood, changed, onProgress, signal)
+        ? answerFromSources(deps, asked, retrieval, understood, toldFirst, onProgress, signal)
         : answerWithoutSources(retrieval, onProgress);
   const [{ tokens, ...finished }, evaluation] = await Promise.all([answering, asked.evaluate?.(signal) ?? null]);
   signal.throwIfAborted();
@@ -102,23 +103,24 @@ async function answerFromSources(
   asked: QuestionAsked,
   retrieval: Retrieval,
   understood: UnderstoodQuestion,
-  changed: ChangeTold | null,
+  toldFirst: ToldFirst | null,
   onProgress: (event: Progress) => void,
   signal: AbortSignal,
 ): Promise<Finished> {
   onProgress({ event: 'sources', data: { sources: retrieval.sources.map(asSource) } });
   onProgress({ event: 'step', data: { step: 'writing' } });
+  const denied = denyBeliefs(understood.beliefs, await deps.lawBook.articleNamer());
   const draft: AnswerDraft = await deps.answerer.answer(
-    { question: asked.question, retrieval, model: asked.model, history: asked.history, understood },
+    { question: asked.question, retrieval, model: asked.model, history: asked.history, understood, denied },
     (text) => onProgress({ event: 'delta', data: { text } }),
     signal,
   );
   onProgress({ event: 'step', data: { step: 'verifying' } });
-  const content = changed === null ? draft.content : `${changed.text}\n\n${draft.content}`;
+  const content = toldFirst === null ? draft.content : `${toldFirst.text}\n\n${draft.content}`;
   const verified = await verifyCitations(
     content,
     asked.question,
-    { ...retrieval, checkedKeys: changed?.keys ?? [] },
+    { ...retrieval, checkedKeys: [...(toldFirst?.keys ?? []), ...(denied?.keys ?? [])] },
     deps.lawBook,
   );
   const isGrounded = verified.citations.some((citation) => citation.verified);
@@ -138,16 +140,16 @@ async function answerFromSources(
 }
 
 /** What a question on the force of a norm is answered with: the table of changes alone, which cites what it was compared with. */
-async function answerWithChange(
+async function answerWithToldFirst(
   deps: AnswerQuestionDeps,
   question: string,
-  changed: ChangeTold,
+  toldFirst: ToldFirst,
   onProgress: (event: Progress) => void,
 ): Promise<Finished> {
   onProgress({ event: 'sources', data: { sources: [] } });
-  onProgress({ event: 'delta', data: { text: changed.text } });
-  const retrieved = { sources: [], nonexistentReferences: [], checkedKeys: changed.keys };
-  const { content, citations } = await verifyCitations(changed.text, question, retrieved, deps.lawBook);
+  onProgress({ event: 'delta', data: { text: toldFirst.text } });
+  const retrieved = { sources: [], nonexistentReferences: [], checkedKeys: toldFirst.keys };
+  const { content, citations } = await verifyCitations(toldFirst.text, question, retrieved, deps.lawBook);
   return {
     content: withNotice(`${content}\n\n*${messages.editorialLabel}.*`),
     model: localEngineName,
@@ -177,7 +179,7 @@ async function keepToNamedNorm(
   return { ...retrieval, decision: 'norm-silent', silentNorms: named.map(nameNorm) };
 }
 
-async function readChanges(deps: AnswerQuestionDeps, understood: UnderstoodQuestion): Promise<ChangeTold | null> {
+async function readChanges(deps: AnswerQuestionDeps, understood: UnderstoodQuestion): Promise<ToldFirst | null> {
   const [nameArticle, nameNorm] = await Promise.all([deps.lawBook.articleNamer(), deps.lawBook.normNamer()]);
   return tellChanges(understood, starterKnowledge().changes, nameArticle, nameNorm);
 }
