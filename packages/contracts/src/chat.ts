@@ -77,7 +77,10 @@ export const debugStatsSchema = z.object({
 });
 export type DebugStats = z.infer<typeof debugStatsSchema>;
 
-/** Why a citation is not shown as good; `misquoted`: words given as the source's that the source does not hold. */
+/**
+ * Why a citation is not shown as good. `misquoted`: words given as the source's that the source does not hold; `unsupported`: the
+ * sentence that leans on it says another figure than the source, denies what it affirms, or exchanges the parties.
+ */
 export const citationProblemSchema = z.enum([
   'nonexistent',
   'not-retrieved',
@@ -85,6 +88,7 @@ export const citationProblemSchema = z.enum([
   'repealed',
   'suspect',
   'misquoted',
+  'unsupported',
 ]);
 export type CitationProblem = z.infer<typeof citationProblemSchema>;
 
