@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 
 export const widths = {
@@ -11,6 +11,16 @@ export const widths = {
 
 /** The Chromium that all files share; the contexts made through this handle are its own. */
 export const openBrowser = (): Promise<Browser> => chromium.connect(inject('browserEndpoint'));
+
+/** The bound only ends what would hang: each step waits for what it needs, however slow the machine. */
+const boundMs = 150_000;
+
+/** A browser profile of its own. */
+export async function openContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  context.setDefaultTimeout(boundMs);
+  return context;
+}
 
 /** Lets go of the browser, and fails where a test left a page open. */
 export async function closeBrowser(browser: Browser | undefined): Promise<void> {

@@ -28,7 +28,7 @@ async function openTool(options: OpenOptions = {}) {
 async function evaluate(page: Page, told = story): Promise<void> {
   await page.getByLabel('El caso').fill(told);
   await page.getByRole('button', { name: 'Evaluar el caso' }).click();
-  await page.getByRole('heading', { name: /^Resultado del/ }).waitFor({ timeout: 20_000 });
+  await page.getByRole('heading', { name: /^Resultado del/ }).waitFor();
 }
 
 const shots = process.env.E2E_SHOTS;
@@ -181,7 +181,7 @@ describe('the evaluation in the chat', () => {
     await page.getByLabel('Tu consulta').fill(story);
     await page.keyboard.press('Enter');
     const card = page.getByRole('region', { name: 'Evaluación de caso' });
-    await card.waitFor({ timeout: 20_000 });
+    await card.waitFor();
     await expectAccessible(page, 'an answer with its evaluation');
     await card.getByRole('button', { name: 'Ver cómo se calculó' }).click();
     await page.getByRole('dialog').getByRole('region', { name: 'De dónde sale el número' }).waitFor();

@@ -18,7 +18,7 @@ describe('the dashboard', () => {
     const { page, ask, close } = await app.open({ role: 'User', path: '/dashboard' });
     await page.getByText('10 usos restantes').first().waitFor();
     await ask(question);
-    await page.getByText('9 usos restantes').first().waitFor({ timeout: 10_000 });
+    await page.getByText('9 usos restantes').first().waitFor();
     await page.getByRole('link', { name: 'Uso' }).click();
     await page.getByRole('heading', { level: 1, name: 'Uso' }).waitFor();
     await page.getByText('1 de 10 usos en total').waitFor();

@@ -180,15 +180,15 @@ describe('the gazette', () => {
     const { page, close } = await openChat(browser, server.url, { path: `${path}?date=${last}` });
     await darkPixels(page, 1);
     await page.getByRole('button', { name: 'Edición anterior' }).click();
-    await expect.poll(() => dateOf(page), { timeout: 20_000 }).toBe(former);
+    await expect.poll(() => dateOf(page)).toBe(former);
     expect(await darkPixels(page, 1)).toBeGreaterThan(500);
     const saving = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Descargar PDF' }).click();
     expect((await saving).suggestedFilename()).toBe(`boletin-oficial-primera-${former}.pdf`);
     await page.getByRole('button', { name: 'Edición siguiente' }).click();
-    await expect.poll(() => dateOf(page), { timeout: 20_000 }).toBe(last);
+    await expect.poll(() => dateOf(page)).toBe(last);
     await page.getByLabel('Fecha de la edición').fill(former.split('-').reverse().join('-'));
-    await expect.poll(() => dateOf(page), { timeout: 20_000 }).toBe(former);
+    await expect.poll(() => dateOf(page)).toBe(former);
     await close();
   });
 
@@ -218,7 +218,7 @@ describe("the gazette's window", () => {
     await expectAccessible(page, 'the overlay of the window');
     expect(await popup.locator('body').textContent()).toBe('Cargando boletín...');
     release();
-    await expect.poll(() => popup.url(), { timeout: 20_000 }).toMatch(/^blob:/);
+    await expect.poll(() => popup.url()).toMatch(/^blob:/);
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await close();
   });

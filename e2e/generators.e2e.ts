@@ -21,12 +21,11 @@ import { type RunningServer, startServer, stopAndRemove } from './start-server.t
 
 const app = startApp();
 const tool = (slug: string) => `/dashboard/herramientas/${slug}`;
-const generatedMs = 60_000;
 
 async function generateExample(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Cargar este ejemplo' }).click();
   await page.getByRole('button', { name: 'Generar' }).click();
-  await page.getByRole('article').waitFor({ timeout: generatedMs });
+  await page.getByRole('article').waitFor();
 }
 
 /** How far the result reaches beyond its own scrolling part, in pixels. */
@@ -66,7 +65,7 @@ describe('the tools without a language model', () => {
     await page.keyboard.press('Control+Enter');
     expect((await sent).postData()).not.toMatch(/Rold[aá]n|Quiroga/i);
     const result = page.getByRole('article', { name: 'Análisis de sentencia' });
-    await result.waitFor({ timeout: generatedMs });
+    await result.waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
     await result
       .locator('mark', { hasText: /rold[aá]n/i })
@@ -122,7 +121,7 @@ describe('the tools without a language model', () => {
       mimeType: 'text/plain',
       buffer: Buffer.from(exampleTexts.contract),
     });
-    await page.getByRole('region', { name: 'Subidas' }).getByText('Guardado').waitFor({ timeout: generatedMs });
+    await page.getByRole('region', { name: 'Subidas' }).getByText('Guardado').waitFor();
     await page
       .getByRole('navigation', { name: 'Herramientas' })
       .getByRole('link', { name: 'Análisis de contrato' })
@@ -146,7 +145,7 @@ describe('the tools without a language model', () => {
     ]);
     expect(sent.postData()).not.toMatch(/Florencia|38\.?902\.?117/i);
     const result = page.getByRole('article', { name: 'Análisis de contrato' });
-    await result.waitFor({ timeout: generatedMs });
+    await result.waitFor();
     await result.getByText('Florencia Abril Castro').first().waitFor();
     await close();
   });
@@ -168,7 +167,7 @@ describe('the tools without a language model', () => {
     await page.getByRole('button', { name: 'Generar' }).click();
     expect(sent).toEqual([]);
     await page.getByRole('button', { name: 'Sí, enviar el texto original' }).click();
-    await page.getByText('Se envió el texto original').waitFor({ timeout: generatedMs });
+    await page.getByText('Se envió el texto original').waitFor();
     expect(sent.map((body) => JSON.parse(body))).toEqual([
       expect.objectContaining({ isAnonymized: false, acceptsOriginal: true }),
     ]);
@@ -200,7 +199,7 @@ describe('the tools with a language model', () => {
     model.script({ kind: 'answer', text: 'Claro, te ayudo con eso.' });
     await page.getByRole('button', { name: 'Cargar este ejemplo' }).click();
     await page.getByRole('button', { name: 'Generar' }).click();
-    await page.getByText(/Tu texto sigue acá\./).waitFor({ timeout: generatedMs });
+    await page.getByText(/Tu texto sigue acá\./).waitFor();
     await expectAccessible(page, 'a generation that failed');
     expect(await page.getByRole('textbox').inputValue()).toContain('CONTRATO DE LOCACIÓN');
     expect(await remaining(page, server.url)).toBe(before);

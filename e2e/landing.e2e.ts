@@ -12,6 +12,7 @@ import {
   expectAccessibleInBothThemes,
   expectNoSidewaysScroll,
   openBrowser,
+  openContext,
 } from './browser.ts';
 import { openChat } from './chat-page.ts';
 import { callApi, signInAs } from './sign-in-as.ts';
@@ -151,7 +152,7 @@ describe('the first load', () => {
     ['/', 'Plataforma Legal AI-First Todo-en-Uno', 'Foja · Plataforma legal'],
     ['/chatbot', 'Consulta legal', 'Consulta legal · Foja'],
   ])('of %s shows the screen, with its title, before any script has run', async (path, heading, windowTitle) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+    const context = await openContext(browser, { javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
     const page = await context.newPage();
     await page.goto(server.url + path);
     expect(await page.title()).toBe(windowTitle);
@@ -161,7 +162,7 @@ describe('the first load', () => {
   });
 
   it('never shows a visitor’s page to somebody who comes back to a session', async () => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    const context = await openContext(browser, { viewport: { width: 1280, height: 800 } });
     await context.addInitScript(() => sessionStorage.setItem('foja_token', 'kept'));
     const page = await context.newPage();
     await page.route('**/*.js', (route) =>
@@ -210,7 +211,7 @@ describe('what others read of the site', () => {
 // Last: it stops the server and starts it again at the same address.
 describe('without a connection', () => {
   it('the browser has a page that says so, in both themes, keeps nothing else, and leads on once it is back', async () => {
-    const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+    const context = await openContext(browser, { viewport: { width: 360, height: 740 } });
     const page = await context.newPage();
     await page.goto(server.url);
     await running(page);
