@@ -60,14 +60,14 @@ export async function answerQuestion(
 ): Promise<RagResponse> {
   const startedMs = performance.now();
   onProgress({ event: 'step', data: { step: 'searching' } });
-  const question = questionInContext(asked);
   const earlier = asked.history.filter(({ role }) => role === 'user').map(({ content }) => content);
   const understood = await deps.understand(asked.question, earlier);
+  const question = [questionInContext(asked), ...starterKnowledge().sought.of(understood)].join('\n');
   const [found, toldFirst] = await Promise.all([
     retrieveEachPart(deps, question, asked.domain),
     readChanges(deps, understood),
   ]);
-  const settled = await settleGuide(deps, question, asked.domain, found);
+  const settled = await settleGuide(deps, question, asked.domain, found, understood);
   const retrieval = await keepToNamedNorm(deps, understood, settled);
   signal.throwIfAborted();
   const isGrounded = retrieval.decision === 'grounded' && retrieval.sources.length > 0;

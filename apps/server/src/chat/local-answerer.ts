@@ -11,7 +11,7 @@ import { quotableSentences } from './quote-law.ts';
 import { numberSources } from './source-numbers.ts';
 
 /** Weight from which the matter of a question is taken for sure. */
-const sureRegimeFrom = 0.55;
+const sureRegimeFrom = 0.5;
 /** A source's first articles tell what it is about. */
 const tellingArticles = 3;
 

@@ -7,6 +7,7 @@ import { type AskingRoles, readAskingRoles } from './asking-roles.ts';
 import { FactReader } from './facts/fact-reader.ts';
 import { HeldBeliefs } from './held-beliefs.ts';
 import { type Regimes, readRegimes } from './regimes.ts';
+import { readSoughtWords, type SoughtWords } from './sought-words.ts';
 
 /** What questions are understood with: data of the starter corpus, read once. */
 export interface Knowledge {
@@ -16,10 +17,11 @@ export interface Knowledge {
   roles: AskingRoles;
   changes: ChangeTable;
   beliefs: HeldBeliefs;
+  sought: SoughtWords;
 }
 
 /**
- * Reads `facts`, `changes`, `beliefs`, `regimes.yaml` and `roles.yaml`.
+ * Reads `facts`, `changes`, `beliefs`, `regimes.yaml`, `roles.yaml` and `sought-words.yaml`.
  * @param corpusFolder the `corpus/` folder of the repository.
  * @throws {KnowledgeMalformed} or {MalformedPhrase} where a file is not well formed.
  */
@@ -32,6 +34,7 @@ export function readKnowledge(corpusFolder: string): Knowledge {
     roles: readAskingRoles(corpusFolder),
     changes: readChanges(corpusFolder),
     beliefs: new HeldBeliefs(readBeliefs(corpusFolder)),
+    sought: readSoughtWords(corpusFolder),
   };
 }
 

@@ -15,7 +15,7 @@ export interface AnsweringDeps {
   clock: Clock;
   understand: Understand;
   retrieve: (query: RetrievalQuery) => Promise<Retrieval>;
-  knowledge: Pick<Knowledge, 'regimes' | 'roles'>;
+  knowledge: Pick<Knowledge, 'regimes' | 'roles' | 'sought'>;
 }
 
 const domain: DomainId = 'todos_premium';
@@ -23,8 +23,9 @@ const domain: DomainId = 'todos_premium';
 /** The sentences that the local engine chooses from to open its answer, by part of the question; empty where it refuses. */
 export async function readAnsweringCandidates(deps: AnsweringDeps, question: string): Promise<PartCandidates[]> {
   const understood = await deps.understand(question, []);
-  const found = await retrieveEachPart(deps, question, domain);
-  const retrieval = await settleGuide(deps, question, domain, found);
+  const sought = [question, ...deps.knowledge.sought.of(understood)].join('\n');
+  const found = await retrieveEachPart(deps, sought, domain);
+  const retrieval = await settleGuide(deps, question, domain, found, understood);
   if (retrieval.decision !== 'grounded') return [];
   const { basis } = readAnswerBasis({ question, retrieval, history: [], understood }, deps.knowledge);
   const { sources, isTold = false } = retrieval;
