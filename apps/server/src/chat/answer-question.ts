@@ -12,6 +12,7 @@ import { starterKnowledge } from '../understanding/knowledge.ts';
 import type { Understand } from '../understanding/open-understanding.ts';
 import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
 import { denyBeliefs } from './answer/deny-beliefs.ts';
+import { askWhichCase, fitsQuestion } from './answer/judge-fit.ts';
 import { retrieveEachPart } from './answer/retrieve-each-part.ts';
 import { type ToldFirst, tellChanges } from './answer/tell-changes.ts';
 import type { AnswerDraft, Answerer, AnswerInput, TokenUsage } from './answerer.ts';
@@ -124,17 +125,19 @@ async function answerFromSources(
     deps.lawBook,
   );
   const isGrounded = verified.citations.some((citation) => citation.verified);
+  // What is told of the law's changes, or denied, was recognised in the question's own words.
+  const fits = toldFirst !== null || denied !== null || fitsQuestion(retrieval);
   return {
     content: withNotice(verified.content),
     model: draft.model,
-    outcome: isGrounded ? 'grounded' : 'no-match',
+    outcome: !isGrounded ? 'no-match' : fits ? 'grounded' : 'approximate',
     sources: retrieval.sources.map((source, index) => ({
       ...asSource(source),
       excerpt: excerptUsed(source, index, verified),
     })),
     citations: verified.citations,
     nearestTopics: isGrounded ? [] : retrieval.nearestTopics,
-    clarification: isGrounded ? retrieval.clarification : null,
+    clarification: isGrounded ? (fits ? retrieval.clarification : askWhichCase(retrieval.sources)) : null,
     tokens: draft.tokens ?? null,
   };
 }
@@ -219,6 +222,6 @@ function debugStats(retrieval: Retrieval, finished: Told, processingTimeMs: numb
     processingTimeMs,
     documentsFound: retrieval.sources.map((source) => source.label),
     ragEnabled: true,
-    fallbackUsed: finished.outcome !== 'grounded',
+    fallbackUsed: finished.outcome !== 'grounded' && finished.outcome !== 'approximate',
   };
 }
