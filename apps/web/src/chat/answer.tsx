@@ -21,8 +21,10 @@ export interface AnswerProps {
   live: LiveAnswer | null;
   question: UserMessage | null;
   placeholders: PlaceholderMap;
-  /** No new question can be asked now. */
+  /** An answer is coming: nothing can be asked until it is there. */
   locked: boolean;
+  /** There are uses for a new question; what goes on with one before is the server's to allow. */
+  mayAsk: boolean;
   onOpenSource: (id: string, position: number | null, quotes: string[]) => void;
   onRegenerate: () => void;
   onShowAll: (message: AssistantMessage) => void;
@@ -115,7 +117,7 @@ function AfterAnswer(props: AnswerProps & { message: AssistantMessage; onOpen: (
                 key={topic}
                 size="small"
                 className="h-auto! min-h-8 py-1 text-left whitespace-normal!"
-                disabled={props.locked}
+                disabled={props.locked || !props.mayAsk}
                 onClick={() => props.onAsk(topic)}
               >
                 {topic}
@@ -128,6 +130,7 @@ function AfterAnswer(props: AnswerProps & { message: AssistantMessage; onOpen: (
         clarification={message.clarification ?? null}
         question={props.question}
         locked={props.locked}
+        mayAsk={props.mayAsk}
         onAsk={props.onAsk}
       />
       <SourceChips sources={message.sources} onOpen={props.onOpen} />
@@ -135,7 +138,7 @@ function AfterAnswer(props: AnswerProps & { message: AssistantMessage; onOpen: (
         message={message}
         question={props.question}
         placeholders={props.placeholders}
-        locked={props.locked}
+        locked={props.locked || !(props.mayAsk || message.continuation)}
         onRegenerate={props.onRegenerate}
         onFeedback={props.onFeedback}
       />

@@ -30,6 +30,7 @@ import { loadAnswer, Messages } from './messages.tsx';
 import { useChat } from './use-chat.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
+const AccountLimit = lazy(() => import('./account-limit.tsx'));
 const FojaPanel = lazy(() => import('../sources/foja-panel.tsx'));
 
 export interface ChatScreenProps {
@@ -72,6 +73,7 @@ export function ChatScreen(props: ChatScreenProps) {
   }, [focusInput]);
 
   const guestBlocked = role === 'Guest' && guestUsage.used >= guestUsage.limit;
+  const isExhausted = guestBlocked || (role !== 'Guest' && remainingUses !== null && remainingUses <= 0);
   const chat = useChat({
     role,
     store,
@@ -187,7 +189,8 @@ export function ChatScreen(props: ChatScreenProps) {
                 live={live}
                 role={role}
                 placeholders={placeholders}
-                locked={chat.busy || guestBlocked}
+                locked={chat.busy}
+                mayAsk={!guestBlocked}
                 instant={instant}
                 caseEvaluation={settings.caseEvaluation && can(role, 'case-evaluation')}
                 onInstant={() => setInstant(true)}
@@ -209,11 +212,17 @@ export function ChatScreen(props: ChatScreenProps) {
         </p>
         <div className="mx-auto w-full max-w-[760px] px-3 pb-2 sm:px-6">
           {guestBlocked && !chat.busy && <GuestLimit onRegister={props.onRegister} onLogin={props.onLogin} />}
+          {isExhausted && !guestBlocked && !chat.busy && (
+            <Suspense fallback={null}>
+              <AccountLimit email={owner} onPlans={() => setDialog({ kind: 'premium' })} />
+            </Suspense>
+          )}
           <Composer
             owner={owner}
             conversationId={conversation?.id ?? null}
             busy={chat.busy}
             disabled={guestBlocked && !chat.busy}
+            exhausted={isExhausted}
             anonymizer={anonymizer}
             inputRef={input}
             onSend={ask}

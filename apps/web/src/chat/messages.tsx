@@ -24,7 +24,10 @@ interface MessagesProps {
   live: LiveAnswer | null;
   role: ActorRole;
   placeholders: PlaceholderMap;
+  /** An answer is coming: nothing can be asked until it is there. */
   locked: boolean;
+  /** There are uses for a new question; what goes on with one before is the server's to allow. */
+  mayAsk: boolean;
   instant: boolean;
   /** The role may see evaluations and has them on. */
   caseEvaluation: boolean;
@@ -117,6 +120,7 @@ function AnswerEntry({ entry, message, ...props }: MessagesProps & { entry: Entr
           question={entry.question}
           placeholders={props.placeholders}
           locked={props.locked}
+          mayAsk={props.mayAsk}
           instant={props.instant}
           onInstant={props.onInstant}
           onVisible={props.onVisible}
@@ -144,7 +148,7 @@ function AnswerEntry({ entry, message, ...props }: MessagesProps & { entry: Entr
             chosen={message.chosenCaseType ?? null}
             placeholders={props.placeholders}
             role={props.role}
-            locked={props.locked}
+            locked={props.locked || !props.mayAsk}
             onChoose={(chosenCaseType) =>
               store.change(conversation.id, message.id, (found) =>
                 found.role === 'assistant' ? { ...found, chosenCaseType } : found,

@@ -159,12 +159,13 @@ export function useChat(options: ChatOptions): Chat {
     const conversation = store.find(conversationId);
     const history = conversation ? earlierTurns(conversation, question.id) : [];
 
+    const proof = goingOn(question, replaced);
     try {
       const asked = () =>
         requestAnswer(
           {
             message: question.choice?.question ?? sent,
-            ...goingOn(question, replaced),
+            ...proof,
             history,
             domain: settings.domain,
             model: settings.model,
@@ -179,7 +180,7 @@ export function useChat(options: ChatOptions): Chat {
           },
           abort.signal,
         );
-      const response = await countedCall(queryClient, asked);
+      const response = await countedCall(queryClient, asked, { mayBeFree: proof.continuation !== undefined });
       if (abort.signal.aborted) return;
       const answer = answerMessage(response);
       place(answer);
@@ -252,7 +253,7 @@ export function useChat(options: ChatOptions): Chat {
   }
 
   function regenerate(conversation: Conversation, messageId: string): void {
-    if (liveNow.current || (guest && isGuestLimitReached())) return;
+    if (liveNow.current) return;
     const index = conversation.messages.findIndex((message) => message.id === messageId);
     const at = conversation.messages[index];
     const question = conversation.messages.slice(0, index + 1).findLast((message) => message.role === 'user');
