@@ -143,6 +143,8 @@ export const ragResponseSchema = z.object({
   helpLines: z.array(helpLineSchema).default([]),
   /** Goes back with the same question (answered again, or with a fact put right): the local engine takes no use for it. */
   continuation: z.string().nullable().default(null),
+  /** Uses that the caller has left after this answer; null where they could not be read. */
+  usesLeft: z.number().int().nonnegative().nullable().default(null),
   debugStats: debugStatsSchema,
   /** Only for the roles that may have one and where it was asked for. */
   evaluation: evaluationSchema.nullable(),

@@ -48,6 +48,7 @@ export async function answerBeforeLaw(
     clarification: danger === null ? null : answerTheRest,
     helpLines: told.helpLines,
     continuation: null,
+    usesLeft: null,
     debugStats: {
       searchQuery: '',
       searchResults: told.sources.length,

@@ -83,6 +83,7 @@ export async function answerQuestion(
     ...finished,
     helpLines: [],
     continuation: null,
+    usesLeft: null,
     debugStats: debugStats(retrieval, finished, performance.now() - startedMs),
     evaluation,
   };

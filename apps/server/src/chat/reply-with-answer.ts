@@ -8,6 +8,7 @@ import type { ModelId } from '@foja/contracts/models';
 import { freeOutcomes } from '@foja/contracts/outcomes';
 import { can } from '@foja/contracts/roles';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from '../accounts/actor.ts';
 import { takeAttempt } from '../accounts/bounded-attempts.ts';
 import { actorFrom } from '../accounts/identify-actor.ts';
 import type { RequireAnonymizedDeps } from '../anonymization/require-anonymized.ts';
@@ -17,6 +18,7 @@ import { forCaller, signalOfCaller } from '../platform/caller.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import type { LanguageModels } from '../platform/language-model.ts';
 import { giveBackUse } from '../usage/give-back-use.ts';
+import { readUsage } from '../usage/read-usage.ts';
 import { reserveUse } from '../usage/reserve-use.ts';
 import { orGiveBack } from '../usage/spend-use.ts';
 import { answerBeforeLaw } from './answer-before-law.ts';
@@ -59,7 +61,7 @@ export async function replyWithAnswer(
   // Who chose to go on has been told whom to call.
   const before = choice === undefined ? await answerBeforeLaw(deps, { ...call, subject: actor.subject }) : null;
   if (before !== null) {
-    const ready = withContinuations(deps.jwtSecret, actor.subject, call.question, before);
+    const ready = await withNextSteps(deps, actor, call.question, before);
     return streams ? streamReady(ready, request, reply) : ready;
   }
   if (call.domain === 'todos_premium' && !can(actor.role, 'premium-domain')) {
@@ -92,13 +94,13 @@ export async function replyWithAnswer(
         },
         gone,
       );
-    if (reservation === null) return withContinuations(deps.jwtSecret, actor.subject, call.question, await work());
+    if (reservation === null) return withNextSteps(deps, actor, call.question, await work());
     const response = await orGiveBack(deps, reservation, work, () => isHeard && gone.aborted);
     // Who got an evaluation got something, whatever the chat itself found.
     if (response.evaluation === null && freeOutcomes.includes(response.outcome)) {
       await giveBackUse(deps, reservation).catch(() => request.log.warn('a use could not be given back'));
     }
-    return withContinuations(deps.jwtSecret, actor.subject, call.question, response);
+    return withNextSteps(deps, actor, call.question, response);
   };
 
   if (streams) {
@@ -123,13 +125,23 @@ async function goesOnFree(deps: ReplyDeps, goingOn: GoingOn, continuation: strin
   return goingOn.choice !== '' && takeAttempt(deps, choiceBound, continuation);
 }
 
-/** Seals what lets the person go on with this question without a use. */
-function withContinuations(secret: string, subject: string, message: string, response: RagResponse): RagResponse {
-  const seal = (choice: string) => sealContinuation(secret, { subject, message, choice });
+/** Seals what lets the person go on with this question without a use, and tells how many uses are left for another. */
+async function withNextSteps(
+  deps: ReplyDeps,
+  actor: Actor,
+  message: string,
+  response: RagResponse,
+): Promise<RagResponse> {
+  const seal = (choice: string) => sealContinuation(deps.jwtSecret, { subject: actor.subject, message, choice });
   const { clarification } = response;
   return {
     ...response,
     continuation: seal(''),
+    // The answer is there: it does not fail because a number could not be read.
+    usesLeft: await readUsage(deps, actor).then(
+      ({ remaining }) => remaining,
+      () => null,
+    ),
     clarification: clarification && {
       ...clarification,
       options: clarification.options.map((option) => ({ ...option, continuation: seal(option.adds) })),

@@ -1,3 +1,4 @@
+import type { RagResponse } from '@foja/contracts/chat';
 import { messageMaxCharacters } from '@foja/contracts/limits';
 import { messages } from '@foja/contracts/messages';
 import { type ActorRole, can } from '@foja/contracts/roles';
@@ -6,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type Anonymizer, anonymizeMessage } from '../anonymization/anonymize-message.ts';
 import { notify } from '../design-system/toast.ts';
-import { countGuestUse, exhaustGuestUses, isGuestLimitReached } from '../guests/guest-session.ts';
+import { countGuestUse, exhaustGuestUses, followGuestUses, isGuestLimitReached } from '../guests/guest-session.ts';
 import { CallFailed } from '../platform/http.ts';
 import { countedCall } from '../usage/counted-call.ts';
 import { askForHelp } from './ask-for-help.ts';
@@ -75,6 +76,12 @@ function goingOn(
 ): { choice?: string; continuation?: string } {
   if (choice) return { choice: choice.adds, continuation: choice.continuation };
   return replaced?.continuation ? { continuation: replaced.continuation } : {};
+}
+
+/** The server says what is left; where it could not, this browser counts, help excepted. */
+function noteGuestUse({ usesLeft, outcome }: RagResponse): void {
+  if (usesLeft !== null) followGuestUses(usesLeft);
+  else if (outcome !== 'safety') countGuestUse();
 }
 
 /** With no uses left, somebody in danger is still told whom to call. */
@@ -185,8 +192,7 @@ export function useChat(options: ChatOptions): Chat {
       const answer = answerMessage(response);
       place(answer);
       keepExtras(answer, role);
-      // Help is never counted.
-      if (answer.outcome !== 'safety') countUseOfGuest();
+      if (role === 'Guest') noteGuestUse(response);
       change({ text: answer.content, sources: answer.sources, complete: true });
     } catch (failure) {
       if (abort.signal.aborted) return;

@@ -71,6 +71,30 @@ describe.each(['Guest', 'User'] as const)('a %s with no uses left', (role) => {
   });
 });
 
+describe("a guest's counter", () => {
+  it('shows what the server says is left, after a greeting, a refusal and a question', async () => {
+    const { user } = renderChat();
+    const steps = [
+      { usesLeft: 3, outcome: 'courtesy', shown: '3 usos restantes' },
+      { usesLeft: 3, outcome: 'no-match', shown: '3 usos restantes' },
+      { usesLeft: 2, outcome: 'grounded', shown: '2 usos restantes' },
+    ] as const;
+    for (const [index, { shown, ...answer }] of steps.entries()) {
+      api.use(answering({ ...answer, content: `Respuesta ${index}.` }));
+      await askInChat(user, 'hola');
+      await screen.findByText(`Respuesta ${index}.`, { selector: '.legal-prose *' });
+      expect(await screen.findByText(shown)).toBeVisible();
+    }
+  });
+
+  it('counts by itself what the server did not tell', async () => {
+    api.use(answering({ usesLeft: null }));
+    const { user } = renderChat();
+    await askInChat(user, 'hola');
+    expect(await screen.findByText('2 usos restantes')).toBeVisible();
+  });
+});
+
 describe('a guest with no uses left', () => {
   it('cannot send a new question, and is offered to register or to come back tomorrow', async () => {
     await readLast('Guest');

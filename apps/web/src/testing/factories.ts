@@ -48,6 +48,7 @@ export function buildAnswer(part: Partial<RagResponse> = {}): RagResponse {
     clarification: null,
     helpLines: [],
     continuation: null,
+    usesLeft: null,
     debugStats: buildDebugStats(),
     evaluation: null,
     ...part,
