@@ -453,28 +453,6 @@ describe('an answer', () => {
     expect(within(lines).getByText('Oficina de Violencia Doméstica')).toBeVisible();
   });
 
-  it('with no uses left is still told whom to call, where it tells of danger', async () => {
-    signIn('User');
-    api.use(
-      http.get('*/api/usage/remaining', () =>
-        HttpResponse.json({ remaining: 0, used: 10, limit: 10, lastUpdated: '2026-11-20T00:00:00.000Z' }),
-      ),
-      http.post('*/Rag/safety', () =>
-        HttpResponse.json({
-          safety: {
-            content: 'Hay ayuda hoy mismo.',
-            helpLines: [{ name: 'Emergencias', number: '911', serves: null }],
-          },
-        }),
-      ),
-    );
-    const { user } = renderChat();
-    await screen.findByText('Sin usos restantes');
-    await ask(user, 'mi pareja me pega');
-    expect(await screen.findByText('Hay ayuda hoy mismo.')).toBeVisible();
-    expect(screen.getByRole('link', { name: /911/ })).toBeVisible();
-  });
-
   it('keeps its details folded until they are opened', async () => {
     const content =
       'Tenés garantía [1].\n\n### Más detalle\n\n#### Plazos\n\n- Seis meses.\n\nInformación orientativa.';

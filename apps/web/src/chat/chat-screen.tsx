@@ -84,6 +84,7 @@ export function ChatScreen(props: ChatScreenProps) {
     activeId: conversation?.id ?? null,
     onOpen: onConversation,
     onPremiumGate: () => setDialog({ kind: 'premium' }),
+    onHelp: ({ content }) => setAnnounced(spokenText(content)),
     onSessionExpired: (question) => {
       // The draft is the guest's too: whoever signs in again finds the question where it was written.
       localStore.set(storageKeys.draft(owner), question);

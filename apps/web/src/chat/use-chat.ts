@@ -53,6 +53,8 @@ interface ChatOptions {
   onOpen: (conversationId: string) => void;
   onPremiumGate: () => void;
   onSessionExpired: (question: string) => void;
+  /** Help that came outside of an answer, whole at once: a screen reader has to be told. */
+  onHelp: (help: AssistantMessage) => void;
 }
 
 export interface Chat {
@@ -84,10 +86,9 @@ function noteGuestUse({ usesLeft, outcome }: RagResponse): void {
   else if (outcome !== 'safety') countGuestUse();
 }
 
-/** With no uses left, somebody in danger is still told whom to call. */
-async function tellLimit(store: ConversationStore, conversationId: string, question: string): Promise<void> {
-  const help = await askForHelp(question);
-  store.append(conversationId, help ?? failureMessage(accountLimitText));
+/** The server refused the question: no session, no plan or no use for it. */
+function isRefusal(failure: unknown): boolean {
+  return failure instanceof CallFailed && [401, 403, 429].includes(failure.status);
 }
 
 /** The life of a question: anonymize, ask, listen, keep (SPEC 4, Chat send). */
@@ -196,7 +197,16 @@ export function useChat(options: ChatOptions): Chat {
       change({ text: answer.content, sources: answer.sources, complete: true });
     } catch (failure) {
       if (abort.signal.aborted) return;
-      handleFailure(failure, question, replaced, place, onSessionExpired);
+      // Nothing that the server refuses stands before help.
+      const help = isRefusal(failure) ? await askForHelp(sent) : null;
+      if (abort.signal.aborted) return;
+      if (help) {
+        if (replaced && !replaced.failed) store.append(conversationId, help);
+        else place(help);
+        showToWhoeverIsHere(conversationId, question, help);
+        current.current.onHelp(help);
+        noteRefusal(failure);
+      } else handleFailure(failure, question, replaced, place, onSessionExpired);
       show(null);
     }
   }
@@ -204,6 +214,28 @@ export function useChat(options: ChatOptions): Chat {
   /** An account's uses are counted by the server. */
   function countUseOfGuest(): void {
     if (current.current.role === 'Guest') countGuestUse();
+  }
+
+  /** With no uses left, somebody in danger is still told whom to call. */
+  async function tellLimit(store: ConversationStore, conversationId: string, question: string): Promise<void> {
+    const help = await askForHelp(question);
+    store.append(conversationId, help ?? failureMessage(accountLimitText));
+    if (help) current.current.onHelp(help);
+  }
+
+  /** Where the session has ended meanwhile, the screen is a guest's, whose conversations are others. */
+  function showToWhoeverIsHere(id: string, question: UserMessage, help: AssistantMessage): void {
+    const { store } = current.current;
+    if (store.find(id)) return;
+    const { timestamp } = question;
+    const title = titleFrom(question.content);
+    store.add({ id, title, createdAt: timestamp, updatedAt: timestamp, messages: [question, help] });
+  }
+
+  /** What a refusal says of the guest's uses. */
+  function noteRefusal(failure: unknown): void {
+    const outcome = chatFailure(failure, !guest);
+    if (outcome.kind === 'message' && outcome.exhausted) exhaustGuestUses();
   }
 
   function handleFailure(
@@ -223,7 +255,7 @@ export function useChat(options: ChatOptions): Chat {
       current.current.onPremiumGate();
       return;
     }
-    if (outcome.exhausted) exhaustGuestUses();
+    noteRefusal(failure);
     // An answer that was there already is worth more than the news that a second one failed.
     if (replaced && !replaced.failed) void notify(outcome.text, { kind: 'error' });
     else place(failureMessage(outcome.text));
