@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defaultDomainId } from './domain-ids.ts';
 import { domainIdSchema } from './domains.ts';
 import { evaluationSchema } from './evaluation.ts';
-import { historyMaxTurns, messageMaxCharacters } from './limits.ts';
+import { historyMaxTurns, historyTurnMaxCharacters, messageMaxCharacters } from './limits.ts';
 import { defaultModelId, modelIds } from './models.ts';
 import { outcomes } from './outcomes.ts';
 import { sourceSchema } from './sources.ts';
@@ -15,10 +15,13 @@ const messageSchema = z
 
 const modelIdSchema = z.enum(modelIds);
 
-const turnMaxCharacters = 8_000;
 const earlierTurnSchema = z.object({
   role: z.enum(['user', 'assistant']),
-  content: z.string().trim().min(1).max(turnMaxCharacters, 'Un mensaje anterior puede tener hasta 8.000 caracteres.'),
+  content: z
+    .string()
+    .trim()
+    .min(1)
+    .max(historyTurnMaxCharacters, 'Un mensaje anterior puede tener hasta 8.000 caracteres.'),
 });
 export type EarlierTurn = z.infer<typeof earlierTurnSchema>;
 

@@ -24,11 +24,20 @@ export function answerMarkdown(question: string | null, answer: string, sources:
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** The words of an answer without Markdown's marks, for a screen reader. */
-export function spokenText(answer: string): string {
-  return answer
-    .replace(/\[\d{1,2}\]/g, '')
-    .replace(/[*_#>`]+/g, '')
-    .replace(/\s+/g, ' ')
+/** The words of an answer without Markdown's marks nor the numbers of its sources; paragraphs stay apart, placeholders stay. */
+export function plainText(markdown: string): string {
+  return markdown
+    .replace(/\s?\[\d{1,2}\]/g, '')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^[ \t]*(?:#{1,6}|>|[-*]|\d{1,2}\.)[ \t]+/gm, '')
+    .replace(/[*`]+/g, '')
+    .replace(/(?<!\w)_([^_]+)_(?!\w)/g, '$1')
+    .replace(/[ \t]+/g, ' ')
+    .replace(/\n{3,}/g, '\n\n')
     .trim();
+}
+
+/** The words of an answer on one line, for a screen reader. */
+export function spokenText(answer: string): string {
+  return plainText(answer).replace(/\s+/g, ' ');
 }

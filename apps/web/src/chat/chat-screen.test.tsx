@@ -436,8 +436,27 @@ describe('an answer', () => {
     await waitFor(() => expect(queries()).toHaveLength(2));
     expect(queries()[1]?.body).toHaveProperty('history', [
       { role: 'user', content: 'Compré un celular' },
-      { role: 'assistant', content: 'Tenés garantía [1].' },
+      { role: 'assistant', content: 'Tenés garantía.' },
     ]);
+  });
+
+  it('of a follow-up takes the turns along where personal data are not replaced, too', async () => {
+    signIn('SuperAdmin');
+    const settings = { ...defaultAnonymizationSettings, rag: { mode: 'none', enabled: false } };
+    localStorage.setItem('foja_anonymization_settings', JSON.stringify(settings));
+    api.use(http.get('*/api/anonymization/settings', () => HttpResponse.json({ settings, publicKey: 'foja-public' })));
+    const { user } = renderChat();
+    await ask(user, 'Compré un celular');
+    await screen.findByText('Fundado');
+    await ask(user, '¿y si no me pagan?');
+    await waitFor(() => expect(queries()).toHaveLength(2));
+    expect(queries()[1]?.body).toMatchObject({
+      isAnonymized: false,
+      history: [
+        { role: 'user', content: 'Compré un celular' },
+        { role: 'assistant', content: 'Tenés garantía.' },
+      ],
+    });
   });
 
   it('that tells of danger shows whom to call, as links that a telephone dials', async () => {
@@ -513,7 +532,7 @@ describe('an answer', () => {
     const { user, container } = renderChat();
     await ask(user, 'hola');
     await screen.findByText('Fundado');
-    await waitFor(() => expect(container.querySelector('p[aria-live]')).toHaveTextContent('Título Tenés garantía .'));
+    await waitFor(() => expect(container.querySelector('p[aria-live]')).toHaveTextContent('Título Tenés garantía.'));
   });
 
   it('is shown word by word, and whole after a click on it', async () => {

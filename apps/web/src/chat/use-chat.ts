@@ -143,24 +143,25 @@ export function useChat(options: ChatOptions): Chat {
     };
 
     let sent = question.content;
-    if (anonymizer) {
-      try {
-        const anonymized = await anonymizeMessage(anonymizer, question.content, conversationId, abort.signal);
-        sent = anonymized.text;
-        store.change(conversationId, question.id, (message) => ({
-          ...message,
-          sent,
-          replacements: anonymized.replacements,
-          notice: anonymized.notice,
-        }));
-      } catch (failure) {
-        if (abort.signal.aborted) return;
-        console.error('Anonymization failed', failure instanceof Error ? failure.name : 'unknown');
-        if (failure instanceof CallFailed && failure.status === 401) onSessionExpired(question.content);
-        else place(failureMessage(messages.anonymizationRequired));
-        show(null);
-        return;
-      }
+    try {
+      // Where personal data are not replaced, the words themselves are what was sent.
+      const anonymized = anonymizer
+        ? await anonymizeMessage(anonymizer, question.content, conversationId, abort.signal)
+        : { text: sent, replacements: 0, notice: null };
+      sent = anonymized.text;
+      store.change(conversationId, question.id, (message) => ({
+        ...message,
+        sent,
+        replacements: anonymized.replacements,
+        notice: anonymized.notice,
+      }));
+    } catch (failure) {
+      if (abort.signal.aborted) return;
+      console.error('Anonymization failed', failure instanceof Error ? failure.name : 'unknown');
+      if (failure instanceof CallFailed && failure.status === 401) onSessionExpired(question.content);
+      else place(failureMessage(messages.anonymizationRequired));
+      show(null);
+      return;
     }
     if (abort.signal.aborted) return;
     change({ step: 'searching' });
