@@ -1,6 +1,7 @@
 import { messages } from '@foja/contracts/messages';
 import type { Source } from '@foja/contracts/sources';
 import { kindLabel, sourceLabel } from '../sources/source-label.ts';
+import { unfoldedParts } from './fold-details.ts';
 
 /** A source on one line: label, heading, norm and official link, as exports and copies list it. */
 export function sourceLine(source: Source): string {
@@ -37,7 +38,9 @@ export function plainText(markdown: string): string {
     .trim();
 }
 
-/** The words of an answer on one line, for a screen reader. */
+/** What a screen reader tells of an answer, on one line: what is on screen while its details are folded, and that there are some. */
 export function spokenText(answer: string): string {
-  return plainText(answer).replace(/\s+/g, ' ');
+  const { before, hasMore, closing } = unfoldedParts(answer);
+  const parts = [before, ...(hasMore ? ['Hay más detalle plegado debajo.'] : []), closing];
+  return plainText(parts.join('\n\n')).replace(/\s+/g, ' ');
 }

@@ -472,19 +472,6 @@ describe('an answer', () => {
     expect(within(lines).getByText('Oficina de Violencia Doméstica')).toBeVisible();
   });
 
-  it('keeps its details folded until they are opened', async () => {
-    const content =
-      'Tenés garantía [1].\n\n### Más detalle\n\n#### Plazos\n\n- Seis meses.\n\nInformación orientativa.';
-    api.use(answering({ content }));
-    const { user } = renderChat();
-    await ask(user, 'Compré un celular');
-    const button = await screen.findByText('Más detalle');
-    expect(button.closest('details')).not.toHaveAttribute('open');
-    expect(screen.getByText('Información orientativa.')).toBeVisible();
-    await user.click(button);
-    expect(screen.getByText('Seis meses.')).toBeVisible();
-  });
-
   it('offers choices that go on with the question, with their proof', async () => {
     const clarification = {
       question: '¿Para vivir?',
