@@ -156,11 +156,12 @@ export type RagResponse = z.infer<typeof ragResponseSchema>;
 
 /**
  * Server-sent events of POST /Rag/rag-query with `Accept: text/event-stream`:
- * `step` while working, `sources` once, `delta` as words come, then `done` with the verified answer (whose `content`
+ * `help` first where the message tells of danger, `step` while working, `sources` once, `delta` as words come, then `done` with the verified answer (whose `content`
  * replaces what was streamed) or `error` with an ErrorBody.
  */
 export const ragStepSchema = z.enum(['searching', 'writing', 'verifying']);
 export type RagEvent =
+  | { event: 'help'; data: { helpLines: HelpLine[] } }
   | { event: 'step'; data: { step: z.infer<typeof ragStepSchema> } }
   | { event: 'sources'; data: { sources: z.infer<typeof sourceSchema>[] } }
   | { event: 'delta'; data: { text: string } }

@@ -44,7 +44,7 @@ export interface QuestionAsked {
 }
 
 /** What an answer tells while it is being made; `done` and `error` are the route's to send. */
-export type Progress = Extract<RagEvent, { event: 'step' | 'sources' | 'delta' }>;
+export type Progress = Extract<RagEvent, { event: 'help' | 'step' | 'sources' | 'delta' }>;
 
 /**
  * Answers a question on the sources that retrieval finds, and says so plainly where it finds none.

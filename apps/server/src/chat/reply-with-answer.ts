@@ -153,8 +153,10 @@ async function withNextSteps(
 function streamReady(response: RagResponse, request: FastifyRequest, reply: FastifyReply): RagResponse {
   reply.headers(eventStreamHeaders);
   const tell = async (onProgress: (event: Progress) => void) => {
-    onProgress({ event: 'sources', data: { sources: response.sources } });
-    onProgress({ event: 'delta', data: { text: response.content } });
+    const { helpLines, sources, content } = response;
+    if (helpLines.length > 0) onProgress({ event: 'help', data: { helpLines } });
+    onProgress({ event: 'sources', data: { sources } });
+    onProgress({ event: 'delta', data: { text: content } });
     return response;
   };
   return streamAnswer(tell, signalOfCaller(reply), request) as unknown as RagResponse;

@@ -60,11 +60,13 @@ export default function Answer(props: AnswerProps) {
     if (live) onVisible(visible);
   }, [live, visible, onVisible]);
 
-  if (visible === 0) return null;
+  const helpLines = message?.helpLines ?? live?.helpLines ?? [];
+  if (visible === 0 && helpLines.length === 0) return null;
   return (
     <div>
+      {/* First, so that they stay where they are while the rest comes. */}
+      <HelpLines lines={helpLines} />
       {message && <Tags message={message} />}
-      <HelpLines lines={message?.helpLines ?? []} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the button below does the same */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
       <div onClick={live ? onInstant : undefined} className={live ? 'cursor-pointer' : undefined}>

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { anonymizing, api, asked, refusing, remember } from '../testing/api.ts';
 import { askInChat, chatQueries, noUsesLeft, tellingHelp } from '../testing/ask-in-chat.ts';
@@ -71,6 +71,24 @@ describe('help in danger, where the server refuses the question', () => {
     await user.click(screen.getByRole('button', { name: 'Regenerar' }));
     expect(await screen.findByText('Hay ayuda hoy mismo.', { selector: '.legal-prose *' })).toBeVisible();
     expect(screen.getByText('Fundado')).toBeVisible();
+  });
+});
+
+describe('help in danger, in an answer that is coming', () => {
+  it('is shown before the first word of the text', async () => {
+    const helpLines = [{ name: 'Violencia por motivos de género', number: '144', serves: null }];
+    api.use(
+      http.post('*/Rag/rag-query', async ({ request }) => {
+        await remember(request);
+        const event = `event: help\ndata: ${JSON.stringify({ helpLines })}\n\n`;
+        const body = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode(event)) });
+        return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
+      }),
+    );
+    const { user } = renderChat();
+    await askInChat(user, danger);
+    expect(await screen.findByRole('link', { name: /144/ })).toHaveAttribute('href', 'tel:144');
+    expect(screen.getByRole('button', { name: 'Detener la respuesta' })).toBeVisible();
   });
 });
 

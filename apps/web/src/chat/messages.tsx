@@ -112,7 +112,7 @@ function AnswerEntry({ entry, message, ...props }: MessagesProps & { entry: Entr
   return (
     <article aria-label="Respuesta de Foja" className="group/message min-w-0">
       <h2 className="sr-only">Respuesta</h2>
-      {live && live.text === '' && <TypingIndicator step={live.step} />}
+      {live && live.text === '' && live.helpLines.length === 0 && <TypingIndicator step={live.step} />}
       <Suspense fallback={<TypingIndicator step="writing" />}>
         <Answer
           message={shown}

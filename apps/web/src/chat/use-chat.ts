@@ -1,4 +1,4 @@
-import type { RagResponse } from '@foja/contracts/chat';
+import type { HelpLine, RagResponse } from '@foja/contracts/chat';
 import { messageMaxCharacters } from '@foja/contracts/limits';
 import { messages } from '@foja/contracts/messages';
 import { type ActorRole, can } from '@foja/contracts/roles';
@@ -36,6 +36,8 @@ export interface LiveAnswer {
   messageId: string;
   text: string;
   sources: Source[];
+  /** Whom to call, which comes before the text. */
+  helpLines: HelpLine[];
   step: 'anonymizing' | 'searching' | 'writing' | 'verifying';
   complete: boolean;
 }
@@ -130,6 +132,7 @@ export function useChat(options: ChatOptions): Chat {
       messageId,
       text: '',
       sources: [],
+      helpLines: [],
       step: 'anonymizing',
       complete: false,
     });
@@ -183,6 +186,7 @@ export function useChat(options: ChatOptions): Chat {
             isAnonymized: anonymizer !== null,
           },
           {
+            onHelp: (helpLines) => change({ helpLines }),
             onStep: (step) => change({ step }),
             onSources: (sources) => change({ sources }),
             onDelta: (text) => change({ step: 'writing', text: (liveNow.current?.text ?? '') + text }),
