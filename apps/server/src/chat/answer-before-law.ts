@@ -47,6 +47,7 @@ export async function answerBeforeLaw(
     nearestTopics: [],
     clarification: danger === null ? null : answerTheRest,
     helpLines: told.helpLines,
+    understood: [],
     continuation: null,
     usesLeft: null,
     debugStats: {

@@ -10,6 +10,7 @@ import { asSource } from '../retrieval/as-source.ts';
 import type { RankedSource, Retrieval, RetrievalQuery } from '../retrieval/retrieval.ts';
 import { starterKnowledge } from '../understanding/knowledge.ts';
 import type { Understand } from '../understanding/open-understanding.ts';
+import { tellUnderstanding } from '../understanding/tell-understanding.ts';
 import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
 import { retrieveEachPart } from './answer/retrieve-each-part.ts';
 import { type ChangeTold, tellChanges } from './answer/tell-changes.ts';
@@ -19,6 +20,7 @@ import { questionInContext } from './question-in-context.ts';
 import { recordAnswer } from './record-answer.ts';
 import { refuseAnswer } from './refuse-answer.ts';
 import { settleGuide } from './settle-guide.ts';
+import { tellFacts } from './tell-facts.ts';
 import { type VerifiedAnswer, verifyCitations } from './verify-citations.ts';
 import { withNotice } from './with-notice.ts';
 
@@ -78,13 +80,15 @@ export async function answerQuestion(
         : answerWithoutSources(retrieval, onProgress);
   const [{ tokens, ...finished }, evaluation] = await Promise.all([answering, asked.evaluate?.(signal) ?? null]);
   signal.throwIfAborted();
+  const understanding = tellUnderstanding(understood, starterKnowledge());
   const response: RagResponse = {
     answerId: randomUUID(),
     ...finished,
     helpLines: [],
+    understood: tellFacts(understanding),
     continuation: null,
     usesLeft: null,
-    debugStats: debugStats(retrieval, finished, performance.now() - startedMs),
+    debugStats: { ...debugStats(retrieval, finished, performance.now() - startedMs), understanding },
     evaluation,
   };
   await recordAnswer(deps, asked.subject, asked.domain, response, tokens);

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { RagResponse } from '@foja/contracts/chat';
+import type { FactCorrection } from '@foja/contracts/corrected-question';
 import type { DomainId } from '@foja/contracts/domains';
 import type { ErrorBody } from '@foja/contracts/errors';
 import type { Evaluation } from '@foja/contracts/evaluation';
@@ -25,6 +26,7 @@ import { answerBeforeLaw } from './answer-before-law.ts';
 import { type AnswerQuestionDeps, answerQuestion, type Progress } from './answer-question.ts';
 import { AnswererFailed, type AnswerInput } from './answerer.ts';
 import { type GoingOn, isContinuation, sealContinuation } from './continuation.ts';
+import { correctFact } from './correct-fact.ts';
 import { type ProtectedConversation, protectPersonalData } from './protect-personal-data.ts';
 import { eventStreamHeaders, openEventStream } from './stream-answer.ts';
 
@@ -39,6 +41,8 @@ export interface AnswerCall {
   choice?: string;
   /** Proves that the question goes on. */
   continuation?: string;
+  /** A fact of the question put right. */
+  correction?: FactCorrection;
 }
 
 type ReplyDeps = AnswerQuestionDeps &
@@ -51,18 +55,19 @@ type ReplyDeps = AnswerQuestionDeps &
  */
 export async function replyWithAnswer(
   deps: ReplyDeps,
-  { choice, continuation, ...told }: AnswerCall,
+  { choice, continuation, correction, ...told }: AnswerCall,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<RagResponse> {
   const actor = actorFrom(request);
   const streams = request.headers.accept?.includes('text/event-stream') ?? false;
-  const call = choice === undefined ? told : { ...told, question: `${told.question.trim()} ${choice}` };
+  const asked = choice === undefined ? told.question : `${told.question.trim()} ${choice}`;
+  const call = { ...told, question: correction ? await correctFact(deps, asked, correction) : asked };
   // Who chose to go on has been told whom to call.
   const before = choice === undefined ? await answerBeforeLaw(deps, { ...call, subject: actor.subject }) : null;
   if (before !== null) {
-    const ready = await withNextSteps(deps, actor, call.question, before);
-    return streams ? streamReady(ready, request, reply) : ready;
+    const answered = await withNextSteps(deps, actor, call.question, before);
+    return streams ? streamReady(answered, request, reply) : answered;
   }
   if (call.domain === 'todos_premium' && !can(actor.role, 'premium-domain')) {
     throw new HttpError(403, 'premium_required', 'Este dominio es parte del plan Premium.');
@@ -70,7 +75,7 @@ export async function replyWithAnswer(
   const gone = signalOfCaller(reply);
   const safe = await protectPersonalData(deps, actor, call);
   const evaluates = call.enableCaseEvaluation === true && can(actor.role, 'case-evaluation');
-  const asked = {
+  const ready = {
     ...call,
     question: safe.question,
     history: safe.history,
@@ -79,7 +84,7 @@ export async function replyWithAnswer(
   };
   const answering = { ...deps, answerer: safe.protect(deps.answerer) };
   const goingOn = { subject: actor.subject, message: told.question, choice: choice ?? '' };
-  const isFree = await goesOnFree(deps, goingOn, continuation);
+  const isFree = await goesOnFree(deps, goingOn, continuation, correction !== undefined);
   const reservation = isFree ? null : await reserveUse(deps, actor, 'chat');
   // Who stops an answer after its first word has had it.
   let isHeard = false;
@@ -87,7 +92,7 @@ export async function replyWithAnswer(
     const work = () =>
       answerQuestion(
         answering,
-        asked,
+        ready,
         (event) => {
           onProgress(event);
           isHeard ||= event.event === 'delta' && streams;
@@ -117,11 +122,19 @@ export async function replyWithAnswer(
 
 /** How often a choice may be taken anew while a model writes; from then on it takes a use as any question. */
 const choiceBound = { kind: 'chat-choice', limit: 3, windowMs: 3_600_000 };
+/** The same of one person's corrections: each opens the next. */
+const correctionBound = { kind: 'chat-correction', limit: 3, windowMs: 3_600_000 };
 
-/** The same question again costs the local engine nothing; a choice that was offered costs nobody a use. */
-async function goesOnFree(deps: ReplyDeps, goingOn: GoingOn, continuation: string | undefined): Promise<boolean> {
+/** The same question again costs the local engine nothing; a choice that was offered or a fact put right costs nobody a use. */
+async function goesOnFree(
+  deps: ReplyDeps,
+  goingOn: GoingOn,
+  continuation: string | undefined,
+  isCorrection: boolean,
+): Promise<boolean> {
   if (continuation === undefined || !isContinuation(deps.jwtSecret, goingOn, continuation)) return false;
   if (deps.languageModels === null) return true;
+  if (isCorrection) return takeAttempt(deps, correctionBound, goingOn.subject);
   return goingOn.choice !== '' && takeAttempt(deps, choiceBound, continuation);
 }
 
@@ -136,6 +149,8 @@ async function withNextSteps(
   const { clarification } = response;
   return {
     ...response,
+    // Where names were replaced here, the caller has other words than those that were read.
+    understood: response.understood.filter(({ start, words }) => message.startsWith(words, start)),
     continuation: seal(''),
     // The answer is there: it does not fail because a number could not be read.
     usesLeft: await readUsage(deps, actor).then(

@@ -47,6 +47,7 @@ export function buildAnswer(part: Partial<RagResponse> = {}): RagResponse {
     nearestTopics: [],
     clarification: null,
     helpLines: [],
+    understood: [],
     continuation: null,
     usesLeft: null,
     debugStats: buildDebugStats(),
