@@ -1,3 +1,4 @@
+import type { FactCorrection } from '@foja/contracts/corrected-question';
 import { useLayoutEffect } from 'react';
 import type { PlaceholderMap } from '../anonymization/anonymize-message.ts';
 import { Button } from '../design-system/button.tsx';
@@ -10,8 +11,9 @@ import { ClarifyingQuestion } from './clarifying-question.tsx';
 import type { AssistantMessage, UserMessage } from './conversation.ts';
 import { visibleLength } from './fold-details.ts';
 import { HelpLines } from './help-lines.tsx';
+import type { LiveAnswer } from './live-answer.ts';
 import { SourceChips } from './source-chips.tsx';
-import type { LiveAnswer } from './use-chat.ts';
+import { UnderstoodFacts } from './understood-facts.tsx';
 import { useReveal } from './use-reveal.ts';
 
 export interface AnswerProps {
@@ -27,6 +29,7 @@ export interface AnswerProps {
   mayAsk: boolean;
   onOpenSource: (id: string, position: number | null, quotes: string[]) => void;
   onRegenerate: () => void;
+  onCorrect: (correction: FactCorrection) => void;
   onShowAll: (message: AssistantMessage) => void;
   onFeedback: (feedback: 'useful' | 'not-useful') => void;
   onAsk: (text: string, choice?: UserMessage['choice']) => void;
@@ -67,6 +70,12 @@ export default function Answer(props: AnswerProps) {
       {/* First, so that they stay where they are while the rest comes. */}
       <HelpLines lines={helpLines} />
       {message && <Tags message={message} />}
+      <UnderstoodFacts
+        facts={message?.understood ?? noFacts}
+        placeholders={props.placeholders}
+        locked={props.locked}
+        onCorrect={message?.continuation && props.question?.sent ? props.onCorrect : null}
+      />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the button below does the same */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
       <div onClick={live ? onInstant : undefined} className={live ? 'cursor-pointer' : undefined}>
@@ -93,6 +102,7 @@ export default function Answer(props: AnswerProps) {
   );
 }
 
+const noFacts: NonNullable<AssistantMessage['understood']> = [];
 const noCitations: AssistantMessage['citations'] = [];
 
 /** What comes once the answer is whole. */

@@ -201,6 +201,11 @@ export function ChatScreen(props: ChatScreenProps) {
                   setInstant(false);
                   chat.regenerate(conversation, messageId);
                 }}
+                onCorrect={(messageId, correction) => {
+                  setInstant(false);
+                  setAnnounced('');
+                  chat.correct(conversation, messageId, correction);
+                }}
                 onAsk={ask}
                 onOpenSource={openSource}
                 onEvaluation={(evaluation) => setDialog({ kind: 'evaluation', evaluation })}

@@ -1,3 +1,4 @@
+import type { FactCorrection } from '@foja/contracts/corrected-question';
 import type { ActorRole } from '@foja/contracts/roles';
 import { CircleAlert, RotateCcw } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -9,9 +10,9 @@ import { EvaluationSkeleton } from '../evaluation/evaluation-skeleton.tsx';
 import { isShownInChat } from '../evaluation/shown-in-chat.ts';
 import type { AssistantMessage, ChatMessage, Conversation, UserMessage } from './conversation.ts';
 import type { ConversationStore } from './conversation-store.ts';
+import type { LiveAnswer } from './live-answer.ts';
 import { Question } from './question.tsx';
 import { TypingIndicator } from './typing-indicator.tsx';
-import type { LiveAnswer } from './use-chat.ts';
 
 /** Markdown, menus and hover cards come with the first answer, not with the first load. */
 export const loadAnswer = () => import('./answer.tsx');
@@ -35,6 +36,7 @@ interface MessagesProps {
   onVisible: (characters: number) => void;
   onRevealed: () => void;
   onRegenerate: (messageId: string) => void;
+  onCorrect: (messageId: string, correction: FactCorrection) => void;
   onAsk: (text: string, choice?: UserMessage['choice']) => void;
   onOpenSource: (id: string, position: number | null, quotes: string[]) => void;
   onEvaluation: (evaluation: ShownCase) => void;
@@ -127,6 +129,7 @@ function AnswerEntry({ entry, message, ...props }: MessagesProps & { entry: Entr
           onRevealed={props.onRevealed}
           onOpenSource={props.onOpenSource}
           onRegenerate={() => message && onRegenerate(message.id)}
+          onCorrect={(correction) => message && props.onCorrect(message.id, correction)}
           onAsk={props.onAsk}
           onShowAll={({ id }) =>
             store.change(conversation.id, id, (found) =>

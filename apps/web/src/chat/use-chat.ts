@@ -1,13 +1,12 @@
-import type { HelpLine, RagResponse } from '@foja/contracts/chat';
+import type { FactCorrection } from '@foja/contracts/corrected-question';
 import { messageMaxCharacters } from '@foja/contracts/limits';
 import { messages } from '@foja/contracts/messages';
 import { type ActorRole, can } from '@foja/contracts/roles';
-import type { Source } from '@foja/contracts/sources';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type Anonymizer, anonymizeMessage } from '../anonymization/anonymize-message.ts';
+import type { Anonymizer } from '../anonymization/anonymize-message.ts';
 import { notify } from '../design-system/toast.ts';
-import { countGuestUse, exhaustGuestUses, followGuestUses, isGuestLimitReached } from '../guests/guest-session.ts';
+import { countGuestUse, exhaustGuestUses, isGuestLimitReached } from '../guests/guest-session.ts';
 import { CallFailed } from '../platform/http.ts';
 import { countedCall } from '../usage/counted-call.ts';
 import { askForHelp } from './ask-for-help.ts';
@@ -24,23 +23,12 @@ import {
 } from './conversation.ts';
 import type { ConversationStore } from './conversation-store.ts';
 import { earlierTurns } from './earlier-turns.ts';
-import { accountLimitText, chatFailure } from './failure-text.ts';
+import { accountLimitText, chatFailure, isRefusal } from './failure-text.ts';
 import { keepExtras } from './keep-extras.ts';
+import { beginAnswer, type LiveAnswer } from './live-answer.ts';
+import { noteGuestUse } from './note-guest-use.ts';
+import { type PreparedQuestion, prepareQuestion, type QuestionToAsk } from './prepare-question.ts';
 import { requestAnswer } from './request-answer.ts';
-
-/** The answer that is coming. Its message enters the store as soon as it is whole, while the screen still reveals it. */
-export interface LiveAnswer {
-  /** Names this asking: the same answer may be asked for again. */
-  run: string;
-  conversationId: string;
-  messageId: string;
-  text: string;
-  sources: Source[];
-  /** Whom to call, which comes before the text. */
-  helpLines: HelpLine[];
-  step: 'anonymizing' | 'searching' | 'writing' | 'verifying';
-  complete: boolean;
-}
 
 interface ChatOptions {
   role: ActorRole;
@@ -66,6 +54,8 @@ export interface Chat {
   send(text: string, choice?: UserMessage['choice']): boolean;
   /** Asks the question of an answer again; the new answer takes the old one's place. */
   regenerate(conversation: Conversation, messageId: string): void;
+  /** Puts a fact of an answer's question right and asks it so; question and answer change where they stand. */
+  correct(conversation: Conversation, messageId: string, correction: FactCorrection): void;
   stop(): void;
   /** The screen has shown the whole answer. */
   endReveal(): void;
@@ -73,24 +63,14 @@ export interface Chat {
   reportVisible(characters: number): void;
 }
 
-/** What proves that a question goes on: a choice that was offered, or the same asked again. */
-function goingOn(
-  { choice }: UserMessage,
+/** An answer that was there already is worth more than the news that a second one failed. */
+function tellFailure(
+  text: string,
   replaced: AssistantMessage | null,
-): { choice?: string; continuation?: string } {
-  if (choice) return { choice: choice.adds, continuation: choice.continuation };
-  return replaced?.continuation ? { continuation: replaced.continuation } : {};
-}
-
-/** The server says what is left; where it could not, this browser counts, help excepted. */
-function noteGuestUse({ usesLeft, outcome }: RagResponse): void {
-  if (usesLeft !== null) followGuestUses(usesLeft);
-  else if (outcome !== 'safety') countGuestUse();
-}
-
-/** The server refused the question: no session, no plan or no use for it. */
-function isRefusal(failure: unknown): boolean {
-  return failure instanceof CallFailed && [401, 403, 429].includes(failure.status);
+  place: (message: AssistantMessage) => void,
+): void {
+  if (replaced && !replaced.failed) void notify(text, { kind: 'error' });
+  else place(failureMessage(text));
 }
 
 /** The life of a question: anonymize, ask, listen, keep (SPEC 4, Chat send). */
@@ -119,23 +99,15 @@ export function useChat(options: ChatOptions): Chat {
     }
   }, [live, options.activeId]);
 
-  async function run(conversationId: string, question: UserMessage, replaced: AssistantMessage | null): Promise<void> {
+  async function run(toAsk: QuestionToAsk): Promise<void> {
+    const { conversationId, question, replaced, correction } = toAsk;
     // The session may end while the answer is on its way; what is kept then belongs to whoever asked.
     const { store, settings, anonymizer, role, embedded, onSessionExpired } = current.current;
     const abort = new AbortController();
     controller.current = abort;
     visible.current = 0;
     const messageId = replaced?.id ?? crypto.randomUUID();
-    show({
-      run: crypto.randomUUID(),
-      conversationId,
-      messageId,
-      text: '',
-      sources: [],
-      helpLines: [],
-      step: 'anonymizing',
-      complete: false,
-    });
+    show(beginAnswer(conversationId, messageId));
     const change = (part: Partial<LiveAnswer>) => {
       if (!abort.signal.aborted && liveNow.current) show({ ...liveNow.current, ...part });
     };
@@ -145,39 +117,31 @@ export function useChat(options: ChatOptions): Chat {
       else store.append(conversationId, placed);
     };
 
-    let sent = question.content;
+    const keepQuestion = (asked: UserMessage) => store.change(conversationId, question.id, () => asked);
+    let prepared: PreparedQuestion;
     try {
-      // Where personal data are not replaced, the words themselves are what was sent.
-      const anonymized = anonymizer
-        ? await anonymizeMessage(anonymizer, question.content, conversationId, abort.signal)
-        : { text: sent, replacements: 0, notice: null };
-      sent = anonymized.text;
-      store.change(conversationId, question.id, (message) => ({
-        ...message,
-        sent,
-        replacements: anonymized.replacements,
-        notice: anonymized.notice,
-      }));
+      prepared = await prepareQuestion(anonymizer, toAsk, abort.signal);
     } catch (failure) {
       if (abort.signal.aborted) return;
       console.error('Anonymization failed', failure instanceof Error ? failure.name : 'unknown');
       if (failure instanceof CallFailed && failure.status === 401) onSessionExpired(question.content);
-      else place(failureMessage(messages.anonymizationRequired));
+      else tellFailure(messages.anonymizationRequired, replaced, place);
       show(null);
       return;
     }
     if (abort.signal.aborted) return;
+    const { request, asked } = prepared;
+    // A correction that is refused leaves the question as it was.
+    if (!correction) keepQuestion(asked);
     change({ step: 'searching' });
     const conversation = store.find(conversationId);
     const history = conversation ? earlierTurns(conversation, question.id) : [];
 
-    const proof = goingOn(question, replaced);
     try {
-      const asked = () =>
+      const ask = () =>
         requestAnswer(
           {
-            message: question.choice?.question ?? sent,
-            ...proof,
+            ...request,
             history,
             domain: settings.domain,
             model: settings.model,
@@ -193,9 +157,10 @@ export function useChat(options: ChatOptions): Chat {
           },
           abort.signal,
         );
-      const response = await countedCall(queryClient, asked, { mayBeFree: proof.continuation !== undefined });
+      const response = await countedCall(queryClient, ask, { mayBeFree: request.continuation !== undefined });
       if (abort.signal.aborted) return;
       const answer = answerMessage(response);
+      if (correction) keepQuestion(asked);
       place(answer);
       keepExtras(answer, role);
       if (role === 'Guest') noteGuestUse(response);
@@ -203,7 +168,7 @@ export function useChat(options: ChatOptions): Chat {
     } catch (failure) {
       if (abort.signal.aborted) return;
       // Nothing that the server refuses stands before help.
-      const help = isRefusal(failure) ? await askForHelp(sent) : null;
+      const help = isRefusal(failure) ? await askForHelp(asked.sent) : null;
       if (abort.signal.aborted) return;
       if (help) {
         if (replaced && !replaced.failed) store.append(conversationId, help);
@@ -211,6 +176,8 @@ export function useChat(options: ChatOptions): Chat {
         showToWhoeverIsHere(conversationId, question, help);
         current.current.onHelp(help);
         noteRefusal(failure);
+      } else if (correction && failure instanceof CallFailed && failure.code === 'invalid_request') {
+        void notify(failure.message, { kind: 'error' });
       } else handleFailure(failure, question, replaced, place, onSessionExpired);
       show(null);
     }
@@ -261,9 +228,7 @@ export function useChat(options: ChatOptions): Chat {
       return;
     }
     noteRefusal(failure);
-    // An answer that was there already is worth more than the news that a second one failed.
-    if (replaced && !replaced.failed) void notify(outcome.text, { kind: 'error' });
-    else place(failureMessage(outcome.text));
+    tellFailure(outcome.text, replaced, place);
   }
 
   function send(text: string, choice?: UserMessage['choice']): boolean {
@@ -291,16 +256,18 @@ export function useChat(options: ChatOptions): Chat {
       void tellLimit(store, conversationId, question);
       return true;
     }
-    void run(conversationId, message, null);
+    void run({ conversationId, question: message, replaced: null });
     return true;
   }
 
-  function regenerate(conversation: Conversation, messageId: string): void {
+  function askAgain(conversation: Conversation, messageId: string, correction?: FactCorrection): void {
     if (liveNow.current) return;
     const index = conversation.messages.findIndex((message) => message.id === messageId);
     const at = conversation.messages[index];
     const question = conversation.messages.slice(0, index + 1).findLast((message) => message.role === 'user');
-    if (question?.role === 'user') void run(conversation.id, question, at?.role === 'assistant' ? at : null);
+    if (question?.role !== 'user') return;
+    const replaced = at?.role === 'assistant' ? at : null;
+    void run({ conversationId: conversation.id, question, replaced, ...(correction && { correction }) });
   }
 
   function stop(): void {
@@ -329,7 +296,8 @@ export function useChat(options: ChatOptions): Chat {
     live,
     busy: live !== null,
     send,
-    regenerate,
+    regenerate: askAgain,
+    correct: askAgain,
     stop,
     endReveal: () => show(null),
     reportVisible: (characters) => {
