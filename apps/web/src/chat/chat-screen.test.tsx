@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { anonymizing, answering, api, asked, refusing, streamingForever } from '../testing/api.ts';
 import { stubMedia } from '../testing/browser.ts';
 import { buildAlternative, buildEvaluation, buildInsufficient } from '../testing/evaluations.ts';
-import { buildAnswer, buildSource, signIn } from '../testing/factories.ts';
+import { buildAnswer, buildDebugStats, buildSource, signIn } from '../testing/factories.ts';
 import { renderChat } from '../testing/render-chat.tsx';
 
 const input = () => screen.getByLabelText('Tu consulta');
@@ -400,6 +400,16 @@ describe('an account', () => {
 
   it('of an administrator clears the chat, undoes it, and opens the statistics', async () => {
     signIn('Admin');
+    const understanding = {
+      parts: [{ text: 'hola', asks: [] }],
+      regimes: [{ regime: 'trabajo', label: 'Contrato de trabajo', weight: 0.75 }],
+      role: null,
+      facts: [{ name: 'antiguedad', label: 'antigüedad', value: '7 años', words: 'hace 7 años', start: 0, end: 11 }],
+      claims: [],
+      asOf: null,
+      continues: false,
+    };
+    api.use(answering({ debugStats: buildDebugStats({ understanding }) }));
     const { user } = renderChat();
     await ask(user, 'hola');
     await screen.findByText('Fundado');
@@ -407,6 +417,9 @@ describe('an account', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Estadísticas RAG' });
     expect(within(dialog).getByText('garantía celular')).toBeVisible();
     expect(within(dialog).getByText('Bueno')).toBeVisible();
+    expect(within(dialog).getByText('Contrato de trabajo (0,750)')).toBeVisible();
+    expect(within(dialog).getByText('antigüedad: 7 años («hace 7 años»)')).toBeVisible();
+    expect(within(dialog).queryByText('Quién consulta')).toBeNull();
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Limpiar chat' }));
     expect(screen.getByText('En qué puedo ayudarte hoy?')).toBeVisible();
