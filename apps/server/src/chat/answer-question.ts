@@ -10,6 +10,7 @@ import { asSource } from '../retrieval/as-source.ts';
 import type { RankedSource, Retrieval, RetrievalQuery } from '../retrieval/retrieval.ts';
 import { starterKnowledge } from '../understanding/knowledge.ts';
 import type { Understand } from '../understanding/open-understanding.ts';
+import { tellUnderstanding } from '../understanding/tell-understanding.ts';
 import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
 import { denyBeliefs } from './answer/deny-beliefs.ts';
 import { askWhichCase, fitsQuestion } from './answer/judge-fit.ts';
@@ -21,6 +22,7 @@ import { questionInContext } from './question-in-context.ts';
 import { recordAnswer } from './record-answer.ts';
 import { refuseAnswer } from './refuse-answer.ts';
 import { settleGuide } from './settle-guide.ts';
+import { tellFacts } from './tell-facts.ts';
 import { type VerifiedAnswer, verifyCitations } from './verify-citations.ts';
 import { withNotice } from './with-notice.ts';
 
@@ -46,7 +48,7 @@ export interface QuestionAsked {
 }
 
 /** What an answer tells while it is being made; `done` and `error` are the route's to send. */
-export type Progress = Extract<RagEvent, { event: 'step' | 'sources' | 'delta' }>;
+export type Progress = Extract<RagEvent, { event: 'help' | 'step' | 'sources' | 'delta' }>;
 
 /**
  * Answers a question on the sources that retrieval finds, and says so plainly where it finds none.
@@ -80,12 +82,15 @@ export async function answerQuestion(
         : answerWithoutSources(retrieval, onProgress);
   const [{ tokens, ...finished }, evaluation] = await Promise.all([answering, asked.evaluate?.(signal) ?? null]);
   signal.throwIfAborted();
+  const understanding = tellUnderstanding(understood, starterKnowledge());
   const response: RagResponse = {
     answerId: randomUUID(),
     ...finished,
     helpLines: [],
+    understood: tellFacts(understanding),
     continuation: null,
-    debugStats: debugStats(retrieval, finished, performance.now() - startedMs),
+    usesLeft: null,
+    debugStats: { ...debugStats(retrieval, finished, performance.now() - startedMs), understanding },
     evaluation,
   };
   await recordAnswer(deps, asked.subject, asked.domain, response, tokens);
