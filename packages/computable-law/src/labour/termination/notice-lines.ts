@@ -1,6 +1,6 @@
 import { dayOfMonth, daysInMonth, endOfMonth, monthOf, yearOf } from '../../core/civil-day.ts';
 import { money, toPesos, zeroPesos } from '../../core/money.ts';
-import type { CitationKey, Reading } from '../../core/result.ts';
+import type { CitationKey, Reading, Step } from '../../core/result.ts';
 import { dayInFigures, pesos, type SettledLine, settledLine } from '../labour-line.ts';
 import { noticeMonths, serviceFromDateToDate, serviceInWords, serviceWithBothEnds } from '../service-time.ts';
 import type { TrialPlace } from './place-trial.ts';
@@ -53,6 +53,7 @@ function noticeLine(one: TerminationCase, cause: Cause, trial: TrialPlace, free:
       facts: ['start', 'end', 'noticeGiven'],
     },
     { text: `${pesos(pay)} × ${months} = ${pesos(owed)}.`, citations: ['lct:232'], facts: ['bestPay'] },
+    ...notFollowed(cause, trial),
   ];
   return settledLine({
     ...line,
@@ -102,6 +103,7 @@ function integrationLine(one: TerminationCase, cause: Cause, trial: TrialPlace, 
         citations: ['lct:233'],
         facts: ['end', 'bestPay', 'noticeGiven'],
       },
+      ...notFollowed(cause, trial),
     ],
   });
 }
@@ -109,6 +111,14 @@ function integrationLine(one: TerminationCase, cause: Cause, trial: TrialPlace, 
 /** Whether the reading that the rule follows owes notice and integration. */
 function followsOwing(cause: Cause, trial: TrialPlace): boolean {
   return trial !== 'last-day' && cause.notice !== 'disputed-not-owed';
+}
+
+/** Why the amount is zero although the arithmetic gives one: the reading that is followed does not owe it. */
+function notFollowed(cause: Cause, trial: TrialPlace): Step[] {
+  if (followsOwing(cause, trial)) return [];
+  return [
+    { text: 'Se sigue la lectura que no lo debe; la otra se muestra aparte.', citations: [], facts: ['cause', 'end'] },
+  ];
 }
 
 /** Both sides of a dispute over one line, the followed one first; empty where there is none. */

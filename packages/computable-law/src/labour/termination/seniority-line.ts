@@ -63,6 +63,15 @@ export function seniorityLine(one: TerminationCase, trial: TrialPlace): SettledL
         citations: share === 'half' ? ['lct:247'] : ['lct:245'],
         facts: ['bestPay', 'cap'],
       },
+      ...(trial === 'last-day'
+        ? [
+            {
+              text: 'La extinción cayó en el último día de la prueba contada de fecha a fecha: se sigue la lectura que no la debe.',
+              citations: ['lct:92bis', 'ccyc:6'],
+              facts: ['start', 'end', 'trialMonths'],
+            },
+          ]
+        : []),
     ],
   });
 }
