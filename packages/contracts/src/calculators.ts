@@ -35,7 +35,7 @@ const maxNameCharacters = 120;
 const maxEvents = 50;
 
 /** "Cédula" is `cedula`, "días hábiles judiciales" is `dias-habiles-judiciales`, "años" is `anios`. */
-function asCode(value: unknown): unknown {
+export function asCode(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const code = value
     .normalize('NFD')
@@ -99,8 +99,8 @@ export const limitationRequestSchema = z.object({
 });
 export type LimitationRequest = z.output<typeof limitationRequestSchema>;
 
-const citations = z.array(z.string());
-const stepSchema = z.object({ text: z.string(), citations, facts: z.array(z.string()).optional() });
+export const citations = z.array(z.string());
+export const stepSchema = z.object({ text: z.string(), citations, facts: z.array(z.string()).optional() });
 const readingSchema = z.object({
   id: z.string(),
   label: z.string(),
@@ -209,6 +209,8 @@ export const calculatorCatalogueSchema = z.object({
       checked: z.string(),
     }),
   ),
+  /** Ways in which a contract of employment ends; `refused` says why one is not computed. */
+  causes: z.array(z.object({ id: z.string(), name: z.string(), article: z.string(), refused: z.string().nullable() })),
   /** First and last year of each calendar that is loaded. */
   calendars: z.array(z.object({ id: z.string(), from: z.number(), to: z.number() })),
 });

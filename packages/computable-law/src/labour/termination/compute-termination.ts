@@ -32,7 +32,7 @@ export function computeTermination(facts: FactsOf<TerminationValues>): Terminati
 /** Stops at a way of ending that is known by name and not computed. @throws RefusedComputation `not-sourced` */
 export function refuseKnownCause(name: string): void {
   if (!Object.hasOwn(refusedCauses, name)) return;
-  refuse('not-sourced', 'cause', name, refusedCauses[name as keyof typeof refusedCauses]);
+  refuse('not-sourced', 'cause', name, refusedCauses[name as keyof typeof refusedCauses].why);
 }
 
 const notesByCause: Partial<Record<CauseId, string>> = {

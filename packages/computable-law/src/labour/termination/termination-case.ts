@@ -150,20 +150,25 @@ export const otherStatutes = {
   publico: 'régimen de empleo público que corresponda',
   independiente: 'régimen de los trabajadores independientes (ley 27.742, artículo 97)',
 } as const;
-export const workerKinds = ['dependencia', ...Object.keys(otherStatutes)] as [
-  'dependencia',
-  keyof typeof otherStatutes,
-];
 export type WorkerKind = 'dependencia' | keyof typeof otherStatutes;
 
 /** What has its own law or lacks a figure that the law refers to: named, never computed. */
 export const refusedCauses = {
-  'accidente-de-trabajo':
-    'Las prestaciones de la ley 24.557 dependen de pisos e ingreso base que se fijan por la ley 26.773 y sus resoluciones, que no están cargados.',
-  excedencia:
-    'La compensación del artículo 183 b tiene por tope el salario mínimo vital, cuyo valor a la fecha no está cargado.',
-  'fondo-de-cese':
-    'El fondo o sistema de cese que reemplaza al artículo 245 se rige por el convenio colectivo que lo creó, que no está cargado.',
+  'accidente-de-trabajo': {
+    label: 'Accidente o enfermedad del trabajo',
+    article: 'ley-24557:14',
+    why: 'Las prestaciones de la ley 24.557 dependen de la ley 26.773 y de pisos que fija una resolución, que no están cargados.',
+  },
+  excedencia: {
+    label: 'Rescisión por maternidad con compensación',
+    article: 'lct:183',
+    why: 'La compensación del artículo 183 b de la LCT tiene por tope el salario mínimo vital, cuyo valor a la fecha no está cargado.',
+  },
+  'fondo-de-cese': {
+    label: 'Fondo o sistema de cese laboral',
+    article: 'lct:245',
+    why: 'El fondo de cese que reemplaza al artículo 245 de la LCT se rige por el convenio que lo creó, que no está cargado.',
+  },
 } as const;
 
 /** Facts of a liquidation. */
