@@ -10,7 +10,7 @@ import { adminRoutes } from './admin/admin.routes.ts';
 import { anonymizationRoutes } from './anonymization/anonymization.routes.ts';
 import type { TextAnonymizer } from './anonymization/text-anonymizer.ts';
 import { calculatorsRoutes } from './calculators/calculators.routes.ts';
-import { labourCalculatorsRoutes } from './calculators/labour-calculators.routes.ts';
+import { labourRoutes } from './calculators/labour.routes.ts';
 import type { Answerer } from './chat/answerer.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
 import { citationCheckRoutes } from './citation-check/citation-check.routes.ts';
@@ -127,7 +127,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(editorRoutes(deps));
   await app.register(citationCheckRoutes(deps));
   await app.register(calculatorsRoutes(deps));
-  await app.register(labourCalculatorsRoutes(deps));
+  await app.register(labourRoutes(deps));
   await app.register(addinRoutes(deps));
   await app.register(adminRoutes(deps));
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LabourLine } from '@foja/contracts/labour-calculators';
+import type { LabourLine } from '@foja/contracts/calculators/labour';
 import { routes } from '@foja/contracts/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findProjectRoot } from '../platform/project-root.ts';

@@ -10,7 +10,7 @@ import {
 } from '@foja/computable-law/core/facts';
 import { refuseKnownCause } from '@foja/computable-law/labour/termination/compute-termination';
 import { type CauseId, causes, type TerminationValues } from '@foja/computable-law/labour/termination/termination-case';
-import type { LabourTerminationRequest } from '@foja/contracts/labour-calculators';
+import type { LabourTerminationRequest } from '@foja/contracts/calculators/labour';
 
 /**
  * The facts of a liquidation as a call told them: what it left out is unknown.

@@ -42,6 +42,8 @@ const notesByCause: Partial<Record<CauseId, string>> = {
     'La cobran las personas y en el orden que enumera LCT 248, además de lo que dé el sistema de riesgos del trabajo.',
   'trabajador-jubilado':
     'La antigüedad se cuenta desde el cese por jubilación o desde el acuerdo de seguir: poné esa fecha como ingreso (LCT 253).',
+  jubilacion:
+    'Con el beneficio concedido, o un año después de la intimación a jubilarse, el contrato termina sin indemnización por antigüedad; la intimación vale como preaviso (LCT 252).',
   'con-causa': 'Si la causa no se prueba, corresponde lo del despido sin causa (LCT 242 y 245).',
   abandono: 'Sin intimación previa no hay abandono (LCT 244), y corresponde lo del despido sin causa.',
   discriminatorio: 'El agravamiento depende de una sentencia y no se acumula con otro agravamiento (LCT 245 bis).',

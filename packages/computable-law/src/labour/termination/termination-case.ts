@@ -131,7 +131,7 @@ export const causes = {
   'mutuo-acuerdo': { label: 'Mutuo acuerdo', ...nothing, knownBeforeReform: true, citations: ['lct:241'] },
   'con-causa': { label: 'Despido con justa causa', ...nothing, knownBeforeReform: true, citations: ['lct:242'] },
   abandono: { label: 'Abandono del trabajo', ...nothing, knownBeforeReform: true, citations: ['lct:244', 'lct:242'] },
-  jubilacion: { label: 'Jubilación', ...nothing, knownBeforeReform: false, citations: ['lct:252'] },
+  jubilacion: { label: 'Jubilación', ...nothing, knownBeforeReform: false, citations: ['lct:91'] },
   'vencida-la-reserva': {
     label: 'Rescisión vencido el año de conservación del puesto',
     ...nothing,

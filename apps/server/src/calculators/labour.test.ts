@@ -4,7 +4,7 @@ import {
   sacResultSchema,
   sickPayResultSchema,
   vacationsResultSchema,
-} from '@foja/contracts/labour-calculators';
+} from '@foja/contracts/calculators/labour';
 import { routes } from '@foja/contracts/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, callHeaders, type TestApp } from '../testing/build-test-app.ts';

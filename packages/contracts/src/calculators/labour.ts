@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asCode, citations, stepSchema } from './calculators.ts';
+import { asCode, citations, stepSchema } from '../calculators.ts';
 
 /** POST /api/calculators/labour-termination, /vacations, /sac, /overtime and /sick-pay. Amounts are pesos with two decimals. */
 export const terminationCauses = [

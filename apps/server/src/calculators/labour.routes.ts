@@ -5,7 +5,6 @@ import { computeSac } from '@foja/computable-law/labour/sac';
 import { computeSickPay } from '@foja/computable-law/labour/sick-pay';
 import { computeTermination } from '@foja/computable-law/labour/termination/compute-termination';
 import { computeVacations } from '@foja/computable-law/labour/vacations';
-import { errorBodySchema } from '@foja/contracts/errors';
 import {
   labourTerminationRequestSchema,
   labourTerminationResultSchema,
@@ -17,7 +16,8 @@ import {
   sickPayResultSchema,
   vacationsRequestSchema,
   vacationsResultSchema,
-} from '@foja/contracts/labour-calculators';
+} from '@foja/contracts/calculators/labour';
+import { errorBodySchema } from '@foja/contracts/errors';
 import { routes } from '@foja/contracts/routes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AttemptsDeps } from '../accounts/bounded-attempts.ts';
@@ -33,7 +33,7 @@ const body = (shape: object) =>
   `Lo que falta o no puede ser se responde 422 con el dato. Cuerpo: ${Object.keys(shape).join(', ')}.`;
 
 /** POST /api/calculators/labour-termination (any account), and /vacations, /sac, /overtime, /sick-pay for everybody. */
-export function labourCalculatorsRoutes(deps: AttemptsDeps & IdentifyDeps): FastifyPluginAsyncZod {
+export function labourRoutes(deps: AttemptsDeps & IdentifyDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       routes.calculatorLabourTermination,
