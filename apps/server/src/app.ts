@@ -12,6 +12,7 @@ import type { TextAnonymizer } from './anonymization/text-anonymizer.ts';
 import { calculatorsRoutes } from './calculators/calculators.routes.ts';
 import { inheritanceRoutes } from './calculators/inheritance.routes.ts';
 import { rentExitRoutes } from './calculators/rent-exit.routes.ts';
+import { labourRoutes } from './calculators/labour.routes.ts';
 import type { Answerer } from './chat/answerer.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
 import { citationCheckRoutes } from './citation-check/citation-check.routes.ts';
@@ -130,6 +131,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(calculatorsRoutes(deps));
   await app.register(inheritanceRoutes(deps));
   await app.register(rentExitRoutes(deps));
+  await app.register(labourRoutes(deps));
   await app.register(addinRoutes(deps));
   await app.register(adminRoutes(deps));
 

@@ -35,7 +35,7 @@ const maxNameCharacters = 120;
 const maxEvents = 50;
 
 /** "Cédula" is `cedula`, "días hábiles judiciales" is `dias-habiles-judiciales`, "años" is `anios`. */
-function asCode(value: unknown): unknown {
+export function asCode(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const code = value
     .normalize('NFD')
@@ -210,6 +210,8 @@ export const calculatorCatalogueSchema = z.object({
       checked: z.string(),
     }),
   ),
+  /** Ways in which a contract of employment ends; `refused` says why one is not computed. */
+  causes: z.array(z.object({ id: z.string(), name: z.string(), article: z.string(), refused: z.string().nullable() })),
   /** First and last year of each calendar that is loaded. */
   calendars: z.array(z.object({ id: z.string(), from: z.number(), to: z.number() })),
 });

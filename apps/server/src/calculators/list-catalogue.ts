@@ -1,5 +1,6 @@
 import type { CalendarYear } from '@foja/computable-law/calendar/calendar';
 import { deadlineUnits } from '@foja/computable-law/deadlines/deadline';
+import { type Cause, causes, refusedCauses } from '@foja/computable-law/labour/termination/termination-case';
 import { type LimitationLaw, periodInWords } from '@foja/computable-law/limitation/compute-limitation';
 import type { CalculatorCatalogue } from '@foja/contracts/calculators';
 
@@ -34,6 +35,20 @@ export function listCatalogue({ deadlines, claims }: LimitationLaw): CalculatorC
       article: claim.articles[0] ?? '',
       checked: claim.checked,
     })),
+    causes: [
+      ...Object.entries<Cause>(causes).map(([id, { label, citations }]) => ({
+        id,
+        name: label,
+        article: citations[0] ?? '',
+        refused: null,
+      })),
+      ...Object.entries(refusedCauses).map(([id, { label, article, why }]) => ({
+        id,
+        name: label,
+        article,
+        refused: why,
+      })),
+    ],
     calendars: calendarSpans(deadlines.calendars),
   };
 }

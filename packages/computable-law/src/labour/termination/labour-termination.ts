@@ -1,0 +1,216 @@
+import { civilDay } from '../../core/civil-day.ts';
+import { type Fact, type FactsOf, isKnown } from '../../core/facts.ts';
+import { type OpenFact, rankMissing } from '../../core/missing-facts.ts';
+import { refuse } from '../../core/refusal.ts';
+import { type ComputedResult, citationsOf, type Reading, type ResultLine } from '../../core/result.ts';
+import { type Rule, registerRule } from '../../core/rule.ts';
+import type { SettledLine } from '../labour-line.ts';
+import { checkCase } from './check-case.ts';
+import { liquidate } from './liquidate.ts';
+import { type Cause, causes, type TerminationCase, type TerminationValues } from './termination-case.ts';
+
+/** First day of ley 27.802 (its article 217: from its publication). */
+export const reformDay = civilDay('2026-03-06');
+/** First day of the civil code by whose article 6 terms are counted here. */
+const firstDay = civilDay('2015-08-01');
+
+type Facts = FactsOf<TerminationValues>;
+type Result = ComputedResult<number>;
+
+/** What may be unknown, between which values it may lie, and the question that asks for it. */
+function openFacts(facts: Facts): OpenFact<TerminationValues>[] {
+  const cause: Cause | null = isKnown(facts.cause) ? causes[facts.cause.value] : null;
+  const paysSeniority = cause?.share !== 'none';
+  const mayOweNotice = cause !== null && cause.notice !== 'not-owed';
+  const open: OpenFact<TerminationValues>[] = [
+    {
+      fact: 'vacationTaken',
+      question: '¿Cuántos días de vacaciones de este año ya se gozaron?',
+      // Nobody rests longer than the 35 days of LCT 150 d by law.
+      candidates: [0, 35],
+    },
+  ];
+  if (paysSeniority) {
+    open.push({
+      fact: 'cap',
+      question: '¿Cuál es el tope publicado del convenio colectivo aplicable?',
+      // A cap of nothing leaves the floor of 67 %; one as high as the pay is as good as none.
+      candidates: [0, isKnown(facts.bestPay) ? facts.bestPay.value : 0],
+    });
+    open.push({
+      fact: 'registered',
+      question: '¿El empleador registró la relación desde su inicio?',
+      candidates: [true, false],
+    });
+  }
+  if (mayOweNotice) {
+    open.push({ fact: 'noticeGiven', question: '¿Se otorgó el preaviso?', candidates: [true, false] });
+  }
+  if (isKnown(facts.cause) && facts.cause.value === 'quiebra') {
+    open.push({ fact: 'imputable', question: '¿La quiebra es imputable al empleador?', candidates: [false, true] });
+  }
+  return open;
+}
+
+/** Every way in which the unknown facts may turn out. */
+function casesOf(facts: Facts): TerminationCase[] {
+  const unknowns = openFacts(facts).filter(({ fact }) => facts[fact].state === 'unknown');
+  let ways: Partial<TerminationValues>[] = [{}];
+  for (const { fact, candidates } of unknowns) {
+    ways = ways.flatMap((way) => candidates.map((value) => ({ ...way, [fact]: value })));
+  }
+  return ways.map((way) => caseOf(facts, way));
+}
+
+function caseOf(facts: Facts, told: Partial<TerminationValues>): TerminationCase {
+  const optional = <Name extends keyof TerminationValues>(name: Name): TerminationValues[Name] | null => {
+    const fact = facts[name] as Fact<TerminationValues[Name]>;
+    return told[name] ?? (isKnown(fact) ? fact.value : null);
+  };
+  const needed = <Name extends keyof TerminationValues>(name: Name, what: string): TerminationValues[Name] =>
+    optional(name) ?? refuse('fact-missing', name, name, `Falta ${what} (${name}).`);
+  return {
+    start: needed('start', 'la fecha de ingreso'),
+    end: needed('end', 'la fecha de extinción'),
+    causeId: needed('cause', 'la causa de la extinción'),
+    bestPay: needed('bestPay', 'la mejor remuneración mensual, normal y habitual'),
+    cap: optional('cap'),
+    noticeGiven: optional('noticeGiven') ?? false,
+    registered: optional('registered') ?? true,
+    vacationTaken: optional('vacationTaken') ?? 0,
+    trialMonths: optional('trialMonths') ?? 6,
+    daysWorked: optional('daysWorked'),
+    imputable: optional('imputable') ?? false,
+    termEnd: optional('termEnd'),
+    sickUntil: optional('sickUntil'),
+  };
+}
+
+function compute(facts: Facts): Result {
+  checkCase(caseOf(facts, {}), facts.worker);
+  const ways = casesOf(facts).map(liquidate);
+  const lines = spanOf(ways, facts);
+  const total = lines.at(-1);
+  return {
+    lines,
+    readings: total?.readings ?? [],
+    min: total?.min ?? null,
+    max: total?.max ?? null,
+    missing: rankMissing<TerminationValues, number>(
+      facts,
+      openFacts(facts),
+      (told) => rangeOf(casesOf(told)),
+      (from, to) => to - from,
+    ).filter(({ swing }) => swing > 0),
+    steps: lines.flatMap(({ steps }) => steps),
+    citations: citationsOf(lines),
+    dataAsOf: null,
+  };
+}
+
+function rangeOf(cases: readonly TerminationCase[]): { min: number; max: number } {
+  const totals = cases.map((one) => liquidate(one).at(-1)?.amount ?? 0);
+  return { min: Math.min(...totals), max: Math.max(...totals) };
+}
+
+/** One line for each, with the range that the unknown facts leave; its amount only where they leave none. */
+function spanOf(ways: readonly SettledLine[][], facts: Facts): ResultLine<number>[] {
+  const [first = []] = ways;
+  return first.map((line, index) => {
+    const amounts = ways.map((way) => way[index]?.amount ?? line.amount);
+    const [min, max] = [Math.min(...amounts), Math.max(...amounts)];
+    if (min === max) return line;
+    const widest = ways.map((way) => way[index]).find((one) => one?.amount === max) ?? line;
+    const onlyCap = line.id === 'antiguedad' && facts.cap.state === 'unknown' && facts.registered.state !== 'unknown';
+    return { ...widest, amount: null, min, max, readings: onlyCap ? capEnds(min, max) : [] };
+  });
+}
+
+/** The two ends of a base whose cap is not known. */
+function capEnds(min: number, max: number): Reading<number>[] {
+  const citations = ['lct:245'];
+  return [
+    {
+      id: 'tope-en-el-piso',
+      label: 'Con el tope en su piso',
+      because: 'Ningún tope puede dejar la base debajo del 67 % de la remuneración.',
+      value: min,
+      citations,
+    },
+    {
+      id: 'sin-alcanzar-el-tope',
+      label: 'Sin alcanzar el tope',
+      because: 'Si el tope del convenio es igual o mayor que la remuneración, no la reduce.',
+      value: max,
+      citations,
+    },
+  ];
+}
+
+const common = {
+  id: 'labour-termination',
+  title: 'Extinción del contrato de trabajo',
+  selectedBy: 'end',
+  readings: {
+    'antiguedad-ambos-extremos': 'Antigüedad contando el primer y el último día',
+    'sac-por-dias': 'SAC por los días del semestre',
+    'sac-sobre-indemnizaciones': 'SAC sobre preaviso, integración y vacaciones',
+    'vacaciones-antiguedad-al-egreso': 'Vacaciones por la antigüedad al egreso',
+    'prueba-vencida': 'Último día de la prueba contado afuera',
+    'sin-preaviso': 'Sin preaviso ni integración',
+    'con-preaviso': 'Con preaviso e integración',
+  },
+} as const;
+
+const always = ['start', 'end', 'cause', 'worker', 'bestPay', 'vacationTaken', 'daysWorked'] as const;
+const restAndBonus = ['lct:121', 'lct:123', 'lct:150', 'lct:151', 'lct:153', 'lct:155', 'lct:156'];
+
+/** Before ley 27.802: its earlier texts are not loaded, so only what LCT 123 and 156 give is computed. */
+const beforeReform: Rule<TerminationValues, number> = {
+  ...common,
+  from: firstDay,
+  to: civilDay('2026-03-05'),
+  facts: always,
+  citations: [...restAndBonus, ...citationsWhere(({ knownBeforeReform }) => knownBeforeReform)],
+  compute: (facts) => {
+    const { causeId, end } = caseOf(facts, {});
+    const cause: Cause = causes[causeId];
+    if (!cause.knownBeforeReform) {
+      refuse(
+        'not-sourced',
+        'end',
+        'lct:245',
+        `${cause.label} del ${end}: texto anterior a la ley 27.802 no disponible (rige desde el 6/3/2026).`,
+      );
+    }
+    return compute(facts);
+  },
+};
+
+const inForce: Rule<TerminationValues, number> = {
+  ...common,
+  from: reformDay,
+  to: null,
+  facts: [...always, 'cap', 'noticeGiven', 'registered', 'trialMonths', 'imputable', 'termEnd', 'sickUntil'],
+  citations: [
+    ...new Set([
+      ...restAndBonus,
+      ...citationsWhere(() => true),
+      ...['lct:92bis', 'lct:208', 'lct:231', 'lct:232', 'lct:233', 'ccyc:6'],
+    ]),
+  ],
+  compute,
+};
+
+/** What is owed when a contract of employment ends (ley 20.744), by the law of the day of extinction. */
+export const labourTermination = registerRule(beforeReform, inForce);
+
+function citationsWhere(take: (cause: Cause) => boolean): string[] {
+  return [
+    ...new Set(
+      Object.values<Cause>(causes)
+        .filter(take)
+        .flatMap(({ citations }) => citations),
+    ),
+  ];
+}
