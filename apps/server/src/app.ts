@@ -10,6 +10,7 @@ import { adminRoutes } from './admin/admin.routes.ts';
 import { anonymizationRoutes } from './anonymization/anonymization.routes.ts';
 import type { TextAnonymizer } from './anonymization/text-anonymizer.ts';
 import { calculatorsRoutes } from './calculators/calculators.routes.ts';
+import { feesRoutes } from './calculators/fees.routes.ts';
 import { inheritanceRoutes } from './calculators/inheritance.routes.ts';
 import { rentExitRoutes } from './calculators/rent-exit.routes.ts';
 import type { Answerer } from './chat/answerer.ts';
@@ -128,6 +129,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(editorRoutes(deps));
   await app.register(citationCheckRoutes(deps));
   await app.register(calculatorsRoutes(deps));
+  await app.register(feesRoutes(deps));
   await app.register(inheritanceRoutes(deps));
   await app.register(rentExitRoutes(deps));
   await app.register(addinRoutes(deps));

@@ -35,7 +35,7 @@ const maxNameCharacters = 120;
 const maxEvents = 50;
 
 /** "Cédula" is `cedula`, "días hábiles judiciales" is `dias-habiles-judiciales`, "años" is `anios`. */
-function asCode(value: unknown): unknown {
+export function asCode(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const code = value
     .normalize('NFD')
