@@ -12,6 +12,7 @@ import type { TextAnonymizer } from './anonymization/text-anonymizer.ts';
 import { calculatorsRoutes } from './calculators/calculators.routes.ts';
 import { feesRoutes } from './calculators/fees.routes.ts';
 import { inheritanceRoutes } from './calculators/inheritance.routes.ts';
+import { interestRoutes } from './calculators/interest.routes.ts';
 import { rentExitRoutes } from './calculators/rent-exit.routes.ts';
 import type { Answerer } from './chat/answerer.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
@@ -131,6 +132,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(calculatorsRoutes(deps));
   await app.register(feesRoutes(deps));
   await app.register(inheritanceRoutes(deps));
+  await app.register(interestRoutes(deps));
   await app.register(rentExitRoutes(deps));
   await app.register(addinRoutes(deps));
   await app.register(adminRoutes(deps));
