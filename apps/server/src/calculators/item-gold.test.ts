@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FeesResponse } from '@foja/contracts/calculators/fees';
 import type { InheritanceResponse } from '@foja/contracts/calculators/inheritance';
 import type { RentExitResponse } from '@foja/contracts/calculators/rent-exit';
 import { routes } from '@foja/contracts/routes';
@@ -48,5 +49,11 @@ describe('every inheritance of the gold table', () => {
 describe('every leaving of a lease of the gold table', () => {
   it.each(read<RentExitResponse>('rent-exit.jsonl'))('$id: $why', async (gold) => {
     await holds(routes.calculatorRentExit, gold);
+  });
+});
+
+describe('every fee of the gold table', () => {
+  it.each(read<FeesResponse>('fees.jsonl'))('$id: $why', async (gold) => {
+    await holds(routes.calculatorFees, gold);
   });
 });

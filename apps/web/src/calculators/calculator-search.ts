@@ -1,3 +1,5 @@
+import { type ItemSearch, readItemSearch } from './item-search.ts';
+
 /** One thing that happened to a claim, as the address carries it; empty texts are not told yet. */
 export interface ClaimEvent {
   kind: string;
@@ -7,7 +9,7 @@ export interface ClaimEvent {
 }
 
 /** What the address of a calculator carries: its inputs, by the names of the API, and the foja beside it. */
-export interface CalculatorSearch {
+export interface CalculatorSearch extends ItemSearch {
   notified?: string | undefined;
   by?: string | undefined;
   deadline?: string | undefined;
@@ -28,6 +30,7 @@ const text = (value: unknown): string | undefined =>
 /** Reads an address; what is not an input of a calculator is dropped. */
 export function calculatorSearch(search: Record<string, unknown>): CalculatorSearch {
   return {
+    ...readItemSearch(search),
     notified: text(search.notified),
     by: text(search.by),
     deadline: text(search.deadline),

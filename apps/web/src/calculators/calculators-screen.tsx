@@ -1,14 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useSession } from '../platform/session.ts';
 import { useDebounced } from '../platform/use-debounced.ts';
 import { FojaBeside } from '../sources/foja-beside.tsx';
 import { catalogueQuery } from './calculator-queries.ts';
 import type { CalculatorSearch } from './calculator-search.ts';
 import { calculators } from './calculators.ts';
-import { DeadlineCalculator } from './deadline-calculator.tsx';
+import { type CalculatorProps, DeadlineCalculator } from './deadline-calculator.tsx';
+import { FeesCalculator } from './fees-calculator.tsx';
+import { InheritanceCalculator } from './inheritance-calculator.tsx';
+import { InterestCalculator } from './interest-calculator.tsx';
 import { LimitationCalculator } from './limitation-calculator.tsx';
+import { RegisterInvitation } from './register-invitation.tsx';
+import { RentExitCalculator } from './rent-exit-calculator.tsx';
+
+/** The screen of each calculator by the last part of its address. */
+const screens: Record<string, ComponentType<CalculatorProps>> = {
+  vencimientos: DeadlineCalculator,
+  prescripcion: LimitationCalculator,
+  herencia: InheritanceCalculator,
+  'dejar-el-alquiler': RentExitCalculator,
+  honorarios: FeesCalculator,
+  intereses: InterestCalculator,
+};
 
 type Base = '/calculadoras' | '/dashboard/calculadoras';
 
@@ -71,6 +87,10 @@ function Calculator({ base, slug }: { base: Base; slug: string }) {
   const [inputs, setInputs] = useState(address);
   const settled = useDebounced(inputs, 350);
   const catalogue = useQuery(catalogueQuery);
+  const session = useSession();
+  const href = useLocation({ select: ({ href: whole }) => whole });
+  const Screen = screens[slug] ?? DeadlineCalculator;
+  const isClosed = !session && calculators.some((one) => one.slug === slug && 'needsAccount' in one);
   const go = `${base}/$calculator` as const;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only new inputs change the address; the foja is kept by the updater
   useEffect(() => {
@@ -111,7 +131,7 @@ function Calculator({ base, slug }: { base: Base; slug: string }) {
           <h1 className="mt-2 mb-6 text-xl font-semibold tracking-tight">
             {calculators.find((one) => one.slug === slug)?.title}
           </h1>
-          {slug === 'prescripcion' ? <LimitationCalculator {...props} /> : <DeadlineCalculator {...props} />}
+          {isClosed ? <RegisterInvitation returnUrl={href} /> : <Screen {...props} />}
         </div>
       </div>
       <FojaBeside id={address.foja} onOpen={openFoja} />
