@@ -4,10 +4,7 @@ import { refuse } from '../core/refusal.ts';
 import type { Step } from '../core/result.ts';
 import { collateralShares } from './collateral-shares.ts';
 import { divideByStock, stocksOf } from './divide-by-stock.ts';
-import type { InheritanceFacts, InheritanceLine, InheritanceValues } from './inheritance.ts';
-
-/** A line before its share is written and valued. */
-export type HeirLine = Omit<InheritanceLine, 'share' | 'amount' | 'citations'> & { share: Fraction };
+import type { HeirLine, InheritanceFacts, InheritanceValues } from './inheritance.ts';
 
 export interface HeirsShares {
   lines: HeirLine[];

@@ -1,7 +1,6 @@
 import { divide, type Fraction, formatFraction, fraction, multiply } from '../core/fraction.ts';
 import type { Step } from '../core/result.ts';
-import type { HeirLine } from './call-heirs.ts';
-import type { SiblingBond, Siblings } from './inheritance.ts';
+import type { HeirLine, SiblingBond, Siblings } from './inheritance.ts';
 
 /** A sibling of the whole blood weighs twice one of the half blood (CCyC 2440). */
 const weights: Record<SiblingBond, number> = { full: 2, half: 1 };

@@ -1,5 +1,6 @@
 import type { CivilDay } from '../core/civil-day.ts';
 import type { Fact, FactsOf } from '../core/facts.ts';
+import type { Fraction } from '../core/fraction.ts';
 import type { CitationKey, Step } from '../core/result.ts';
 
 /** A descendant of the deceased, or the stock that one left who does not come to the inheritance. */
@@ -64,6 +65,9 @@ export interface InheritanceLine {
   steps: Step[];
   citations: CitationKey[];
 }
+
+/** A line before its share is written and valued. */
+export type HeirLine = Omit<InheritanceLine, 'share' | 'amount' | 'citations'> & { share: Fraction };
 
 /** Another way to divide where the text allows two. */
 export interface ShareReading {
