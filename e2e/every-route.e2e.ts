@@ -12,7 +12,15 @@ const app = startApp();
 const parameters: Record<string, readonly string[]> = {
   $type: ['privacy', 'terms', 'disclaimer'],
   $slug: toolSlugs,
-  $calculator: ['vencimientos', 'prescripcion'],
+  $calculator: [
+    'vencimientos',
+    'prescripcion',
+    'liquidacion',
+    'vacaciones',
+    'aguinaldo',
+    'horas-extra',
+    'licencia-por-enfermedad',
+  ],
   // Nobody's document: what the editor says of one that is not there.
   $id: ['00000000-0000-4000-8000-000000000000'],
 };

@@ -219,6 +219,11 @@ const calculatorsRoute = createRoute({
 const calculatorTitles: Record<string, string> = {
   vencimientos: 'Vencimientos',
   prescripcion: 'Prescripción y caducidad',
+  liquidacion: 'Liquidación laboral',
+  vacaciones: 'Vacaciones',
+  aguinaldo: 'Aguinaldo',
+  'horas-extra': 'Horas extra',
+  'licencia-por-enfermedad': 'Licencia por enfermedad',
 };
 
 const dashboardCalculatorRoute = createRoute({

@@ -1,14 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useSession } from '../platform/session.ts';
 import { useDebounced } from '../platform/use-debounced.ts';
 import { FojaBeside } from '../sources/foja-beside.tsx';
+import { AccountNeeded } from './account-needed.tsx';
 import { catalogueQuery } from './calculator-queries.ts';
 import type { CalculatorSearch } from './calculator-search.ts';
 import { calculators } from './calculators.ts';
-import { DeadlineCalculator } from './deadline-calculator.tsx';
+import { type CalculatorProps, DeadlineCalculator } from './deadline-calculator.tsx';
+import { OvertimeCalculator } from './labour/overtime-calculator.tsx';
+import { SacCalculator } from './labour/sac-calculator.tsx';
+import { SickPayCalculator } from './labour/sick-pay-calculator.tsx';
+import { TerminationCalculator } from './labour/termination-calculator.tsx';
+import { VacationsCalculator } from './labour/vacations-calculator.tsx';
 import { LimitationCalculator } from './limitation-calculator.tsx';
+
+/** The form and the result of each calculator, by the last part of its address. */
+const bodies: Record<string, ComponentType<CalculatorProps>> = {
+  vencimientos: DeadlineCalculator,
+  prescripcion: LimitationCalculator,
+  liquidacion: TerminationCalculator,
+  vacaciones: VacationsCalculator,
+  aguinaldo: SacCalculator,
+  'horas-extra': OvertimeCalculator,
+  'licencia-por-enfermedad': SickPayCalculator,
+};
 
 type Base = '/calculadoras' | '/dashboard/calculadoras';
 
@@ -36,6 +54,7 @@ function CalculatorPage({ base }: { base: Base }) {
 }
 
 function CalculatorList({ base }: { base: Base }) {
+  const session = useSession();
   return (
     <div className="mx-auto w-full max-w-5xl min-w-0 flex-1 overflow-y-auto px-4 py-6 sm:px-6">
       <h1 className="text-xl font-semibold tracking-tight">Calculadoras</h1>
@@ -43,7 +62,7 @@ function CalculatorList({ base }: { base: Base }) {
         Cada resultado muestra su cuenta y sus artículos. No se guarda nada.
       </p>
       <ul className="mt-6 grid gap-4 sm:grid-cols-2">
-        {calculators.map(({ slug, title, summary, icon: Icon }) => (
+        {calculators.map(({ slug, title, summary, icon: Icon, needsAccount }) => (
           <li key={slug}>
             <Link
               to={`${base}/$calculator`}
@@ -53,7 +72,10 @@ function CalculatorList({ base }: { base: Base }) {
               <Icon size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-secondary-ink" />
               <span>
                 <span className="block font-medium">{title}</span>
-                <span className="mt-1 block text-sm text-ink-muted">{summary}</span>
+                <span className="mt-1 block text-sm text-ink-muted">
+                  {summary}
+                  {needsAccount && !session ? ' Con una cuenta, de cualquier plan.' : ''}
+                </span>
               </span>
             </Link>
           </li>
@@ -71,6 +93,11 @@ function Calculator({ base, slug }: { base: Base; slug: string }) {
   const [inputs, setInputs] = useState(address);
   const settled = useDebounced(inputs, 350);
   const catalogue = useQuery(catalogueQuery);
+  const session = useSession();
+  const here = useLocation({ select: ({ href }) => href });
+  const calculator = calculators.find((one) => one.slug === slug);
+  const needsAccount = calculator?.needsAccount ?? false;
+  const Body = bodies[slug] ?? DeadlineCalculator;
   const go = `${base}/$calculator` as const;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only new inputs change the address; the foja is kept by the updater
   useEffect(() => {
@@ -108,10 +135,8 @@ function Calculator({ base, slug }: { base: Base; slug: string }) {
             <ArrowLeft size={15} aria-hidden="true" />
             Calculadoras
           </Link>
-          <h1 className="mt-2 mb-6 text-xl font-semibold tracking-tight">
-            {calculators.find((one) => one.slug === slug)?.title}
-          </h1>
-          {slug === 'prescripcion' ? <LimitationCalculator {...props} /> : <DeadlineCalculator {...props} />}
+          <h1 className="mt-2 mb-6 text-xl font-semibold tracking-tight">{calculator?.title}</h1>
+          {needsAccount && !session ? <AccountNeeded returnUrl={`/dashboard${here}`} /> : <Body {...props} />}
         </div>
       </div>
       <FojaBeside id={address.foja} onOpen={openFoja} />
