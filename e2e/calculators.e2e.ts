@@ -21,3 +21,51 @@ describe('a deadline without an account', () => {
     },
   );
 });
+
+const liquidation =
+  '/dashboard/calculadoras/liquidacion?start=2019-03-10&end=2026-09-15&bestPay=2000000&vacationTaken=0';
+
+describe('a liquidation', () => {
+  it('sends a visitor without an account to sign in', async () => {
+    const { page } = await app.open({ width: 'phone' });
+    await page.goto(`${app.url}/calculadoras/liquidacion`);
+    await page.getByText('Esta calculadora se usa con una cuenta').waitFor();
+    await expectAccessibleInBothThemes(page, 'a calculator that needs an account');
+    await page.context().close();
+  });
+
+  it.each(['phone', 'desktop'] as const)(
+    'is a range until its facts are told, and opens every line, accessibly (%s)',
+    async (width) => {
+      const { page } = await app.open({ width, role: 'User' });
+      await page.goto(`${app.url}${liquidation}`);
+      await page.getByRole('heading', { name: /^Entre / }).waitFor();
+      await expectNoSidewaysScroll(page);
+      await expectAccessibleInBothThemes(page, `a liquidation with open facts (${width})`);
+      await page.getByLabel('¿Se otorgó el preaviso?').selectOption('No');
+      await page.getByLabel('Tope del convenio').selectOption('No se aplica');
+      await page.getByRole('heading', { name: /22\.604\.173,52/ }).waitFor();
+      for (const line of await page.locator('details > summary').all()) await line.click();
+      await page.getByRole('button', { name: 'Art. 245 LCT' }).first().waitFor();
+      await expectNoSidewaysScroll(page);
+      await expectAccessibleInBothThemes(page, `a liquidation with its lines open (${width})`);
+      await page.context().close();
+    },
+  );
+});
+
+describe('the vacations of a guest', () => {
+  it.each(['phone', 'desktop'] as const)('are told in days and in pesos, accessibly (%s)', async (width) => {
+    const { page } = await app.open({ width });
+    await page.goto(`${app.url}/calculadoras/vacaciones?start=2021-12-30&year=2026&workedHalf=true`);
+    await page.getByRole('heading', { name: '21 días corridos' }).waitFor();
+    await page.getByLabel('Sueldo mensual').fill('2.500.000');
+    await page
+      .getByText(/2\.100\.000,00/)
+      .first()
+      .waitFor();
+    await expectNoSidewaysScroll(page);
+    await expectAccessibleInBothThemes(page, `vacations (${width})`);
+    await page.context().close();
+  });
+});

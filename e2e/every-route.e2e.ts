@@ -12,7 +12,19 @@ const app = startApp();
 const parameters: Record<string, readonly string[]> = {
   $type: ['privacy', 'terms', 'disclaimer'],
   $slug: toolSlugs,
-  $calculator: ['vencimientos', 'prescripcion', 'herencia', 'dejar-el-alquiler', 'honorarios', 'intereses'],
+  $calculator: [
+    'vencimientos',
+    'prescripcion',
+    'liquidacion',
+    'vacaciones',
+    'aguinaldo',
+    'horas-extra',
+    'licencia-por-enfermedad',
+    'herencia',
+    'dejar-el-alquiler',
+    'honorarios',
+    'intereses',
+  ],
   // Nobody's document: what the editor says of one that is not there.
   $id: ['00000000-0000-4000-8000-000000000000'],
 };

@@ -223,6 +223,11 @@ const calculatorTitles: Record<string, string> = {
   'dejar-el-alquiler': 'Dejar el alquiler antes',
   honorarios: 'Honorarios de abogados',
   intereses: 'Actualización e intereses',
+  liquidacion: 'Liquidación laboral',
+  vacaciones: 'Vacaciones',
+  aguinaldo: 'Aguinaldo',
+  'horas-extra': 'Horas extra',
+  'licencia-por-enfermedad': 'Licencia por enfermedad',
 };
 
 const dashboardCalculatorRoute = createRoute({

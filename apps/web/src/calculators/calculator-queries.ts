@@ -10,11 +10,15 @@ export const catalogueQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
+/** Whether a calculation is made for whom the session is, or for anybody. */
+export type Caller = 'anybody' | 'account';
+
 /** A calculation; null where something that it needs has not been told yet. */
-export const calculationQuery = <Result>(path: string, input: object | null) =>
+export const calculationQuery = <Result>(path: string, input: object | null, caller: Caller = 'anybody') =>
   queryOptions({
     queryKey: ['calculators', path, input],
-    queryFn: ({ signal }) => callJson<Result>(path, { method: 'POST', body: input, signal, token: null }),
+    queryFn: ({ signal }) =>
+      callJson<Result>(path, { method: 'POST', body: input, signal, ...(caller === 'anybody' && { token: null }) }),
     enabled: input !== null,
     retry: false,
     gcTime: 0,

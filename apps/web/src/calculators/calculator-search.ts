@@ -8,39 +8,63 @@ export interface ClaimEvent {
   actaDisponible?: string | undefined;
 }
 
-/** What the address of a calculator carries: its inputs, by the names of the API, and the foja beside it. */
-export interface CalculatorSearch extends ItemSearch {
-  notified?: string | undefined;
-  by?: string | undefined;
-  deadline?: string | undefined;
-  length?: string | undefined;
-  unit?: string | undefined;
-  jurisdiction?: string | undefined;
-  distanceKm?: string | undefined;
-  claim?: string | undefined;
-  since?: string | undefined;
-  asOf?: string | undefined;
+/** Inputs that the address carries as text, by the names of the API. */
+const inputNames = [
+  'notified',
+  'by',
+  'deadline',
+  'length',
+  'unit',
+  'jurisdiction',
+  'distanceKm',
+  'claim',
+  'since',
+  'asOf',
+  'start',
+  'end',
+  'cause',
+  'worker',
+  'bestPay',
+  'cap',
+  'noticeGiven',
+  'registered',
+  'vacationTaken',
+  'trialMonths',
+  'daysWorked',
+  'imputable',
+  'termEnd',
+  'sickUntil',
+  'year',
+  'workedHalf',
+  'monthlyPay',
+  'pay',
+  'exit',
+  'day',
+  'from',
+  'hours',
+  'hourlyValue',
+  'seniorityYears',
+  'family',
+] as const;
+export type InputName = (typeof inputNames)[number];
+
+/** What the address of a calculator carries: its inputs, and the foja beside it. */
+export type CalculatorSearch = ItemSearch & { [Name in InputName]?: string | undefined } & {
   events?: ClaimEvent[] | undefined;
   foja?: string | undefined;
-}
+};
 
-const text = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? value : typeof value === 'number' ? String(value) : undefined;
+/** A link may carry `true`, `false` and `null` as the API takes them. */
+const text = (value: unknown): string | undefined => {
+  if (typeof value === 'string') return value === '' ? undefined : value;
+  return typeof value === 'number' || typeof value === 'boolean' || value === null ? String(value) : undefined;
+};
 
 /** Reads an address; what is not an input of a calculator is dropped. */
 export function calculatorSearch(search: Record<string, unknown>): CalculatorSearch {
   return {
     ...readItemSearch(search),
-    notified: text(search.notified),
-    by: text(search.by),
-    deadline: text(search.deadline),
-    length: text(search.length),
-    unit: text(search.unit),
-    jurisdiction: text(search.jurisdiction),
-    distanceKm: text(search.distanceKm),
-    claim: text(search.claim),
-    since: text(search.since),
-    asOf: text(search.asOf),
+    ...Object.fromEntries(inputNames.map((name) => [name, text(search[name])])),
     events: Array.isArray(search.events) ? search.events.flatMap(readEvent) : undefined,
     foja: text(search.foja),
   };

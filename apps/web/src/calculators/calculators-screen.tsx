@@ -12,14 +12,24 @@ import { type CalculatorProps, DeadlineCalculator } from './deadline-calculator.
 import { FeesCalculator } from './fees-calculator.tsx';
 import { InheritanceCalculator } from './inheritance-calculator.tsx';
 import { InterestCalculator } from './interest-calculator.tsx';
+import { OvertimeCalculator } from './labour/overtime-calculator.tsx';
+import { SacCalculator } from './labour/sac-calculator.tsx';
+import { SickPayCalculator } from './labour/sick-pay-calculator.tsx';
+import { TerminationCalculator } from './labour/termination-calculator.tsx';
+import { VacationsCalculator } from './labour/vacations-calculator.tsx';
 import { LimitationCalculator } from './limitation-calculator.tsx';
 import { RegisterInvitation } from './register-invitation.tsx';
 import { RentExitCalculator } from './rent-exit-calculator.tsx';
 
-/** The screen of each calculator by the last part of its address. */
-const screens: Record<string, ComponentType<CalculatorProps>> = {
+/** The form and the result of each calculator, by the last part of its address. */
+const bodies: Record<string, ComponentType<CalculatorProps>> = {
   vencimientos: DeadlineCalculator,
   prescripcion: LimitationCalculator,
+  liquidacion: TerminationCalculator,
+  vacaciones: VacationsCalculator,
+  aguinaldo: SacCalculator,
+  'horas-extra': OvertimeCalculator,
+  'licencia-por-enfermedad': SickPayCalculator,
   herencia: InheritanceCalculator,
   'dejar-el-alquiler': RentExitCalculator,
   honorarios: FeesCalculator,
@@ -52,6 +62,7 @@ function CalculatorPage({ base }: { base: Base }) {
 }
 
 function CalculatorList({ base }: { base: Base }) {
+  const session = useSession();
   return (
     <div className="mx-auto w-full max-w-5xl min-w-0 flex-1 overflow-y-auto px-4 py-6 sm:px-6">
       <h1 className="text-xl font-semibold tracking-tight">Calculadoras</h1>
@@ -59,7 +70,7 @@ function CalculatorList({ base }: { base: Base }) {
         Cada resultado muestra su cuenta y sus artículos. No se guarda nada.
       </p>
       <ul className="mt-6 grid gap-4 sm:grid-cols-2">
-        {calculators.map(({ slug, title, summary, icon: Icon }) => (
+        {calculators.map(({ slug, title, summary, icon: Icon, needsAccount }) => (
           <li key={slug}>
             <Link
               to={`${base}/$calculator`}
@@ -69,7 +80,10 @@ function CalculatorList({ base }: { base: Base }) {
               <Icon size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-secondary-ink" />
               <span>
                 <span className="block font-medium">{title}</span>
-                <span className="mt-1 block text-sm text-ink-muted">{summary}</span>
+                <span className="mt-1 block text-sm text-ink-muted">
+                  {summary}
+                  {needsAccount && !session ? ' Con una cuenta, de cualquier plan.' : ''}
+                </span>
               </span>
             </Link>
           </li>
@@ -88,9 +102,10 @@ function Calculator({ base, slug }: { base: Base; slug: string }) {
   const settled = useDebounced(inputs, 350);
   const catalogue = useQuery(catalogueQuery);
   const session = useSession();
-  const href = useLocation({ select: ({ href: whole }) => whole });
-  const Screen = screens[slug] ?? DeadlineCalculator;
-  const isClosed = !session && calculators.some((one) => one.slug === slug && 'needsAccount' in one);
+  const here = useLocation({ select: ({ href }) => href });
+  const calculator = calculators.find((one) => one.slug === slug);
+  const needsAccount = calculator?.needsAccount ?? false;
+  const Body = bodies[slug] ?? DeadlineCalculator;
   const go = `${base}/$calculator` as const;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only new inputs change the address; the foja is kept by the updater
   useEffect(() => {
@@ -128,10 +143,8 @@ function Calculator({ base, slug }: { base: Base; slug: string }) {
             <ArrowLeft size={15} aria-hidden="true" />
             Calculadoras
           </Link>
-          <h1 className="mt-2 mb-6 text-xl font-semibold tracking-tight">
-            {calculators.find((one) => one.slug === slug)?.title}
-          </h1>
-          {isClosed ? <RegisterInvitation returnUrl={href} /> : <Screen {...props} />}
+          <h1 className="mt-2 mb-6 text-xl font-semibold tracking-tight">{calculator?.title}</h1>
+          {needsAccount && !session ? <RegisterInvitation returnUrl={here} /> : <Body {...props} />}
         </div>
       </div>
       <FojaBeside id={address.foja} onOpen={openFoja} />

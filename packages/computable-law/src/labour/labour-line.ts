@@ -30,7 +30,7 @@ export function pesos(amount: Money | number): string {
   return `$ ${formatPesos(money(amount))}`;
 }
 
-/** A day as it is written in Argentina: 15/9/2026. */
+/** A day as it is written in Argentina: 15/09/2026. */
 export function dayInFigures(day: string): string {
-  return day.split('-').reverse().map(Number).join('/');
+  return day.split('-').reverse().join('/');
 }

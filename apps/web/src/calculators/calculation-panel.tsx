@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Refusal } from './refusal.tsx';
+import type { Calculation } from './use-calculation.ts';
+
+interface CalculationPanelProps<Result> {
+  calculation: Calculation<Result>;
+  /** What to tell before anything can be computed. */
+  untold: string;
+  fields: ReactNode;
+  children: (result: Result) => ReactNode;
+}
+
+/** The form of a calculator and beside it, or under it on a phone, its live result. */
+export function CalculationPanel<Result>({ calculation, untold, fields, children }: CalculationPanelProps<Result>) {
+  const { state, result, error, isFetching, retry } = calculation;
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <form className="grid gap-4 print:hidden" onSubmit={(event) => event.preventDefault()}>
+        {fields}
+      </form>
+      <section aria-label="Resultado" aria-live="polite" aria-busy={isFetching} className="min-w-0">
+        {state === 'untold' && (
+          <p className="rounded-card border border-line px-4 py-10 text-center text-sm text-ink-muted">{untold}</p>
+        )}
+        {state === 'computing' && <p className="text-sm text-ink-muted">Calculando…</p>}
+        {state === 'failed' && error && <Refusal failure={error} onRetry={retry} />}
+        {state === 'done' && result !== undefined && children(result)}
+      </section>
+    </div>
+  );
+}
