@@ -224,7 +224,7 @@ describe('the sidebar at 360 px', () => {
 });
 
 describe('the theme', () => {
-  /** What each frame showed, from the one before the first paint. */
+  /** What each frame showed, and how many were painted before the page had a theme. */
   async function openRecorded(saved: string | null, system: 'light' | 'dark') {
     const context = await openContext(app.browser, { viewport: widths.desktop, colorScheme: system });
     await context.addInitScript((theme) => {
@@ -241,15 +241,26 @@ describe('the theme', () => {
         requestAnimationFrame(record);
       };
       requestAnimationFrame(record);
+      new MutationObserver((_, observer) => {
+        if (!document.documentElement?.dataset.theme) return;
+        Object.assign(window, { framesBeforeTheme: frames.length });
+        observer.disconnect();
+      }).observe(document, { subtree: true, childList: true, attributes: true });
     }, saved);
     const page = await context.newPage();
     await page.goto(app.url);
     await page.getByRole('banner').waitFor();
+    // Each frame is recorded before it is painted, from the first that has a body.
+    await page.waitForFunction(() => (window as unknown as { frames_: unknown[] }).frames_.length > 0);
     const seen = await page.evaluate(() => {
-      const { frames_ } = window as unknown as { frames_: { theme?: string; ground: string }[] };
+      const { frames_, framesBeforeTheme } = window as unknown as {
+        frames_: { theme?: string; ground: string }[];
+        framesBeforeTheme: number;
+      };
       return {
         themes: [...new Set(frames_.map(({ theme }) => theme))],
         grounds: [...new Set(frames_.map(({ ground }) => ground))],
+        framesBeforeTheme,
       };
     });
     return { page, seen, close: () => context.close() };
@@ -264,7 +275,7 @@ describe('the theme', () => {
     'is right from the first paint on: saved $saved, system $system, shown $shown',
     async ({ saved, system, shown, ground }) => {
       const { seen, close } = await openRecorded(saved, system);
-      expect(seen).toEqual({ themes: [shown], grounds: [ground] });
+      expect(seen).toEqual({ themes: [shown], grounds: [ground], framesBeforeTheme: 0 });
       await close();
     },
   );

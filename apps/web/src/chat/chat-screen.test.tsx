@@ -631,7 +631,10 @@ describe('the screen', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getByText('En qué puedo ayudarte hoy?')).toBeVisible();
     expect(within(screen.getByRole('list', { name: 'Ejemplos' })).getAllByRole('button')).toHaveLength(4);
-    expect(screen.getByText('Consultas sin historial')).toBeVisible();
+    expect(screen.getByText('Consultas sin historial')).toHaveAttribute(
+      'title',
+      expect.stringMatching(/^El servidor no guarda la conversación\./),
+    );
     expect(screen.getByText('Información orientativa. No reemplaza el consejo de un abogado.')).toBeVisible();
   });
 

@@ -19,7 +19,7 @@ function fact(name: string, label: string, words: string): UnderstoodFact {
 }
 
 const told = (continuation: string | null = 'prueba') => answering({ understood: facts, continuation });
-const chips = () => screen.findByRole('list', { name: 'Datos que entendí de tu consulta' });
+const chips = () => screen.findByRole('list', { name: 'Datos entendidos' });
 
 async function askTold() {
   api.use(told());

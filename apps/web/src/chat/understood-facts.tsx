@@ -34,7 +34,7 @@ export function UnderstoodFacts({ facts, placeholders, locked, onCorrect }: Unde
 
   return (
     <div className="mb-4">
-      <ul ref={list} aria-label="Datos que entendí de tu consulta" className="flex flex-wrap gap-1.5">
+      <ul ref={list} aria-label="Datos entendidos" className="flex flex-wrap gap-1.5">
         {facts.map((fact) => (
           <li key={`${fact.start} ${fact.name}`} className={chip}>
             {onCorrect ? (
