@@ -1,8 +1,9 @@
 // `node scripts/run-command.mjs fit-answers`: finds the numbers of `chat/answer/sentence-weights.ts` and prints them. It learns from
 // `bench/answers/answering.tsv`, where people marked which of the sentences found answers each question of `bench/questions`: from
-// those with an odd number; the others only show whether what was learned holds.
+// those with an odd number, while the others show whether what was learned holds; with `--all`, for the numbers in force, from all.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Ranked } from '../chat/answer/rank-pieces.ts';
 import { worthOf } from '../chat/answer/rank-pieces.ts';
 import { type SentenceFeature, sentenceFeatures } from '../chat/answer/sentence-features.ts';
@@ -31,7 +32,8 @@ interface Case {
 
 type Weights = Readonly<Record<SentenceFeature, number>>;
 
-const ridge = 2;
+const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
+const ridge = 4;
 const say = (line: string) => process.stderr.write(`${line}\n`);
 const bench = join(findProjectRoot(), 'bench');
 
@@ -116,7 +118,7 @@ function report(name: string, cases: readonly Case[], weights: Weights): void {
 const cases = await readCases();
 report('in force', cases, sentenceWeights);
 const start = Float64Array.from(sentenceFeatures, (name) => sentenceWeights[name]);
-const fitted = climbLikelihood(cases.filter(isTraining).map(choiceOf), start, start, ridge);
+const fitted = climbLikelihood(cases.filter((one) => values.all || isTraining(one)).map(choiceOf), start, start, ridge);
 const weights = Object.fromEntries(
   sentenceFeatures.map((name, place) => [name, Math.round((fitted[place] ?? 0) * 100) / 100]),
 ) as Record<SentenceFeature, number>;

@@ -23,8 +23,8 @@ export interface OpeningSentences {
 const maxSentences = 3;
 /** What is denied takes the place of one. */
 const maxBesideDenied = 2;
-/** A sentence that answers a second part, or adds to the first, must be worth this share of the best one. */
-const secondShare = 0.78;
+/** What adds to the answer may be so much less likely to be it than the best sentence: a difference of logarithms. */
+const margin = 2;
 /** Share of the shorter sentence's words from which the longer one says it as well. */
 const heldFrom = 0.75;
 /** What adds to the answer must speak of this share of the question. */
@@ -71,8 +71,7 @@ export function composeOpeningSentences(
       const others = ranked
         .slice(1)
         .filter(
-          ({ worth, features }) =>
-            worth >= (best?.worth ?? 0) * secondShare && (features.share ?? 0) >= minSharedByOther,
+          ({ worth, features }) => worth >= (best?.worth ?? 0) - margin && (features.share ?? 0) >= minSharedByOther,
         );
       for (const other of others.slice(0, maxSentences - 1)) take(other, part, ranked);
       // A brief goes on by itself: the sentence after its rule is its limit or its consequence.

@@ -43,6 +43,7 @@ export const sentenceFeatures = [
   'rank',
   'lead',
   'opens',
+  'opensNarrow',
   'follows',
   'leadOpens',
   'leadFollows',
@@ -155,6 +156,7 @@ export function readSentenceFeatures(
     rank: source.score * Math.min(rank, 8) * 0.12,
     lead: mark(source === lead),
     opens: mark(isBrief && place === 0),
+    opensNarrow: mark(isBrief && place === 0 && isNarrow),
     follows: mark(isBrief && place > 0),
     // The first sentence of what was found best answers by itself, unless one thing of it is asked for.
     leadOpens: mark(source === lead && isBrief && place === 0 && !isNarrow),
