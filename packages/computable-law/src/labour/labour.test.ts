@@ -29,6 +29,11 @@ function facts(changes: Partial<Facts> = {}): Facts {
     imputable: unknown,
     termEnd: unknown,
     sickUntil: unknown,
+    variableSixMonths: unknown,
+    variableYear: unknown,
+    previousStart: unknown,
+    previousEnd: unknown,
+    previousPaid: unknown,
     ...changes,
   };
 }
@@ -156,10 +161,39 @@ describe('a liquidation', () => {
     expect(compute({ end: known(civilDay('2026-03-31')) }).notes.join()).toContain('153');
   });
 
+  it('adds the better of the two averages of variable pay', () => {
+    const variable = { variableSixMonths: known(100_000), variableYear: known(150_000) };
+    expect(line(variable, 'antiguedad').amount).toBe(8 * 2_150_000);
+    expect(line({ ...variable, cap: unknown }, 'antiguedad')).toMatchObject({ min: 8 * 1_440_500, max: 8 * 2_150_000 });
+  });
+
+  it('counts an earlier contract where less than two years passed, and takes what was paid then', () => {
+    const back = (end: string, paid: number): Partial<Facts> => ({
+      previousStart: known(civilDay('2012-01-01')),
+      previousEnd: known(civilDay(end)),
+      previousPaid: known(paid),
+    });
+    // 6 years, 0 months of 2012–2017 and 7 years, 6 months of the last contract.
+    expect(line(back('2017-12-31', 5_000_000), 'antiguedad').amount).toBe(14 * 2_000_000 - 5_000_000);
+    expect(line(back('2017-12-31', 5_000_000), 'vacaciones').readings).toEqual([]);
+    // Never less than for the last contract alone.
+    expect(line(back('2017-12-31', 50_000_000), 'antiguedad').amount).toBe(8 * 2_000_000);
+    // Two years passed to the day.
+    expect(line(back('2017-03-10', 0), 'antiguedad').amount).toBe(8 * 2_000_000);
+    expect(line(back('2017-03-11', 0), 'antiguedad').amount).toBe(13 * 2_000_000);
+    expect(refusalOf({ ...back('2017-12-31', 0), previousPaid: unknown })).toMatchObject({
+      refused: { field: 'previousPaid' },
+    });
+    expect(refusalOf({ ...back('2019-03-10', 0) })).toMatchObject({ refused: { field: 'previousEnd' } });
+  });
+
   it('cites only articles that its rule declares', () => {
     for (const cause of Object.keys(causes) as CauseId[]) {
       const given = { cause: known(cause), noticeGiven: known(cause === 'vencimiento-plazo-fijo') };
-      const more = {
+      const more: Partial<Facts> = {
+        previousStart: known(civilDay('2020-01-01')),
+        previousEnd: known(civilDay('2021-06-01')),
+        previousPaid: known(0),
         termEnd: known(civilDay('2027-03-01')),
         sickUntil: known(civilDay('2026-12-31')),
         start: known(civilDay('2022-06-01')),
