@@ -69,3 +69,18 @@ describe('the vacations of a guest', () => {
     await page.context().close();
   });
 });
+
+describe('the labour items of a guest', () => {
+  it.each([
+    ['aguinaldo?start=2020-01-01&end=2026-09-15&pay=1800000&exit=true', /375\.000,00/],
+    ['horas-extra?day=sabado&from=11:00&hours=4&hourlyValue=8000', /56\.000,00/],
+    ['licencia-por-enfermedad?start=2021-09-15&since=2026-09-15&family=true&monthlyPay=1000000', /^6 meses$/],
+  ])('show their figure and its account on a phone, accessibly: %s', async (address, figure) => {
+    const { page } = await app.open({ width: 'phone' });
+    await page.goto(`${app.url}/calculadoras/${address}`);
+    await page.getByRole('heading', { name: figure }).waitFor();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, address);
+    await page.context().close();
+  });
+});

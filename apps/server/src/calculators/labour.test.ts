@@ -1,8 +1,10 @@
+import { calculatorCatalogueSchema } from '@foja/contracts/calculators';
 import {
   labourTerminationResultSchema,
   overtimeResultSchema,
   sacResultSchema,
   sickPayResultSchema,
+  terminationCauses,
   vacationsResultSchema,
 } from '@foja/contracts/calculators/labour';
 import { routes } from '@foja/contracts/routes';
@@ -114,6 +116,31 @@ describe('a liquidation', () => {
     expect((await terminate({ ...dismissal, cause: 'Despido sin causa' })).json()).toMatchObject({
       cause: 'Despido sin causa',
     });
+  });
+});
+
+describe('the catalogue', () => {
+  it('lists every way of ending that a call may name, and says which are not computed', async () => {
+    const response = await site.app.inject({ url: routes.calculatorCatalogue, headers: callHeaders() });
+    const { causes } = calculatorCatalogueSchema.parse(response.json());
+    expect(
+      causes
+        .filter(({ refused }) => refused === null)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual([...terminationCauses].sort());
+    const facts = {
+      ...dismissal,
+      start: '2023-03-10',
+      noticeGiven: true,
+      termEnd: '2027-03-09',
+      sickUntil: '2026-12-31',
+    };
+    for (const { id, refused } of causes) {
+      const response = await terminate({ ...facts, cause: id });
+      expect([id, response.statusCode]).toEqual([id, refused === null ? 200 : 422]);
+      if (refused !== null) expect(response.json()).toMatchObject({ message: refused });
+    }
   });
 });
 

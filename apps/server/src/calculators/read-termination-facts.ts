@@ -36,6 +36,11 @@ export function readTerminationFacts(request: LabourTerminationRequest): FactsOf
     daysWorked: factFrom(request.daysWorked),
     imputable: factFrom(request.imputable),
     termEnd: mapFact(factFrom(termEnd), (day) => civilDay(day, 'termEnd')),
+    variableSixMonths: factFrom(request.variableSixMonths),
+    variableYear: factFrom(request.variableYear),
+    previousStart: mapFact(factFrom(request.previousStart), (day) => civilDay(day, 'previousStart')),
+    previousEnd: mapFact(factFrom(request.previousEnd), (day) => civilDay(day, 'previousEnd')),
+    previousPaid: factFrom(request.previousPaid),
     sickUntil: mapFact(factFrom(sickUntil), (day) => civilDay(day, 'sickUntil')),
   };
 }

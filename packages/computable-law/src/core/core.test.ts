@@ -93,6 +93,13 @@ test('money keeps exact until it is rounded half up to cents', () => {
   expect(toPesos(money('2000000').times(7).div(25).times('0.005'))).toBe(2800);
   expect(toPesos(money('0.005'))).toBe(0.01);
   expect(toPesos(money(5_000_000).div(12))).toBe(416_666.67);
+  expect(
+    toPesos(
+      money(2_338_659)
+        .times(money(3).plus(money(25).div(30)))
+        .div(12),
+    ),
+  ).toBe(747_071.63);
   expect(formatPesos(money('1187506.849'))).toBe('1.187.506,85');
   expect(() => money('un millón')).toThrow(RefusedComputation);
 });

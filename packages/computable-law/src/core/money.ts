@@ -19,9 +19,12 @@ export function money(value: number | string | Decimal, field = 'monto'): Money 
   return refuse('fact-invalid', field, String(value), `«${String(value)}» no es un monto.`);
 }
 
-/** Rounds to cents, half away from zero. */
+/** Decimals up to which a division that never ends is trusted; the rest is the tail that its last digit left. */
+const trustedDecimals = 20;
+
+/** Rounds to cents, half away from zero. Thirds that add up to half a cent are half a cent, not a hair less. */
 export function roundToCents(amount: Money): Money {
-  return amount.toDecimalPlaces(2, Decimal.ROUND_HALF_UP);
+  return amount.toDecimalPlaces(trustedDecimals, Decimal.ROUND_HALF_UP).toDecimalPlaces(2, Decimal.ROUND_HALF_UP);
 }
 
 /** The amount as a result shows it: pesos with two decimals, as a number that JSON carries without loss below 9 × 10^13. */

@@ -25,9 +25,9 @@ export function settledLine(line: {
   };
 }
 
-/** An amount with its sign: '$ 1.187.506,85'. */
+/** An amount with its sign, which no line break parts from it: '$ 1.187.506,85'. */
 export function pesos(amount: Money | number): string {
-  return `$ ${formatPesos(money(amount))}`;
+  return `$\u00a0${formatPesos(money(amount))}`;
 }
 
 /** A day as it is written in Argentina: 15/09/2026. */

@@ -24,22 +24,28 @@ export function mayFallUnderHalf(start: CivilDay, end: CivilDay): boolean {
   return serviceInYear(start, end).days < daysAtWhichHalfIsSure;
 }
 
+interface UnusedVacation {
+  start: CivilDay;
+  end: CivilDay;
+  /** Beginning of the whole time of service, which may be before that of this contract. */
+  serviceStart: CivilDay;
+  /** Days of this year's rest already taken. */
+  vacationTaken: number;
+  /** Days of actual work in the year, where they were told. */
+  daysWorked: number | null;
+}
+
 /**
  * Pay for the rest that was not taken when the contract ended (LCT 156): the days by seniority at 31 December (LCT 150) by
  * the fraction of the year, less those taken, at a twenty-fifth of the month each (LCT 155).
- * @param daysTaken days of this year's rest already taken
- * @param daysWorked days of actual work in the year, where they were told
  */
 export function unusedVacationLine(
-  start: CivilDay,
-  end: CivilDay,
+  { start, end, serviceStart, vacationTaken: daysTaken, daysWorked }: UnusedVacation,
   pay: Money,
-  daysTaken: number,
-  daysWorked: number | null,
 ): SettledLine {
   const { days, yearDays } = serviceInYear(start, end);
   const closing = lastDayOfYear(end);
-  const service = serviceFromDateToDate(start, closing);
+  const service = serviceFromDateToDate(serviceStart, closing);
   const own = vacationDaysFor(service);
   const perDay = pay.div(25);
   const owed = (rest: Money): Money => {
@@ -50,7 +56,7 @@ export function unusedVacationLine(
   const amount = owed(proportional(own));
   const citations = ['lct:156', 'lct:150', 'lct:155'];
   const others: Reading<number>[] = [];
-  const atEnd = vacationDaysFor(serviceFromDateToDate(start, end));
+  const atEnd = vacationDaysFor(serviceFromDateToDate(serviceStart, end));
   if (atEnd !== own) {
     others.push({
       id: 'vacaciones-antiguedad-al-egreso',
@@ -60,7 +66,7 @@ export function unusedVacationLine(
       citations: ['lct:150'],
     });
   }
-  const bothEnds = vacationDaysFor(serviceWithBothEnds(start, closing));
+  const bothEnds = vacationDaysFor(serviceWithBothEnds(serviceStart, closing));
   if (bothEnds !== own) {
     others.push({
       id: 'vacaciones-ambos-extremos',

@@ -81,7 +81,7 @@ export function yearlyBonusLine(start: CivilDay, end: CivilDay, pay: Money, arti
       {
         id: 'sac-por-dias',
         label: 'Por los días del semestre',
-        because: 'Muchas liquidaciones toman medio sueldo por los días trabajados sobre los días del semestre.',
+        because: 'Otra cuenta usual toma medio sueldo por los días trabajados sobre los días del semestre.',
         value: toPesos(byDays),
         citations,
       },

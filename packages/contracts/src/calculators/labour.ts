@@ -102,6 +102,14 @@ export const labourTerminationRequestSchema = z.object({
   termEnd: day.nullable().optional(),
   /** Last day of the paid sick leave. */
   sickUntil: day.nullable().optional(),
+  /** Monthly averages of variable pay, beside `bestPay`: the better of the two counts. */
+  variableSixMonths: z.number().min(0).max(maxPesos).nullable().optional(),
+  variableYear: z.number().min(0).max(maxPesos).nullable().optional(),
+  /** An earlier contract with the same employer. */
+  previousStart: day.nullable().optional(),
+  previousEnd: day.nullable().optional(),
+  /** What its end was indemnified with, brought to today by the index of prices. */
+  previousPaid: z.number().min(0).max(maxPesos).nullable().optional(),
 });
 export type LabourTerminationRequest = z.output<typeof labourTerminationRequestSchema>;
 

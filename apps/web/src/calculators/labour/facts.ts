@@ -13,6 +13,11 @@ const labels: Record<string, string> = {
   imputable: 'Quiebra imputable',
   termEnd: 'Fin del plazo',
   sickUntil: 'Fin de la licencia paga',
+  variableSixMonths: 'Variables de seis meses',
+  variableYear: 'Variables del año',
+  previousStart: 'Ingreso anterior',
+  previousEnd: 'Egreso anterior',
+  previousPaid: 'Cobrado antes',
   year: 'Año',
   workedHalf: 'Mitad del año trabajada',
   monthlyPay: 'Sueldo mensual',
@@ -29,7 +34,9 @@ export function factLabel(fact: string): string {
   return labels[fact] ?? fact;
 }
 
-/** Takes the person to the field of a fact, to change it; to nowhere where the form does not show it. */
+/** Takes the person to the field of a fact, to change it, and opens what hides it; to nowhere where the form lacks it. */
 export function focusFact(fact: string): void {
-  document.querySelector<HTMLElement>(`[data-fact="${fact}"] :is(input, select)`)?.focus();
+  const field = document.querySelector<HTMLElement>(`[data-fact="${fact}"] :is(input, select)`);
+  field?.closest('details')?.setAttribute('open', '');
+  field?.focus();
 }

@@ -39,7 +39,7 @@ export function LabourLines({ lines, onOpenFoja }: LabourLinesProps) {
 function LineAccount({ line, onOpenFoja }: { line: LabourLine; onOpenFoja: (id: string) => void }) {
   const facts = [...new Set(line.steps.flatMap((step) => step.facts ?? []))];
   return (
-    <div className="grid gap-3 px-4 pb-4 sm:pl-11">
+    <div className="grid gap-3 px-4 pt-1 pb-4 sm:pl-11">
       <ol className="grid list-decimal gap-2 pl-5 font-serif">
         {line.steps.map((step) => (
           <li key={step.text}>

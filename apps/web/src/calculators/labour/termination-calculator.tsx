@@ -8,6 +8,7 @@ import type { CalculatorProps } from '../deadline-calculator.tsx';
 import { refusedField } from '../refusal.tsx';
 import { useCalculation } from '../use-calculation.ts';
 import { FactField, FactPlace } from './fact-field.tsx';
+import { MoreTerminationFacts } from './more-termination-facts.tsx';
 import { terminationInput } from './termination-input.ts';
 import { type TerminationQuestion, TerminationQuestionField, terminationQuestions } from './termination-questions.tsx';
 import { TerminationResult } from './termination-result.tsx';
@@ -72,31 +73,7 @@ export function TerminationCalculator({ inputs, catalogue, onChange, onOpenFoja 
           {shown.map((question) => (
             <TerminationQuestionField key={question} question={question} {...field} />
           ))}
-          <details className="text-sm">
-            <summary className="cursor-pointer font-medium">Más datos</summary>
-            <div className="mt-3 grid gap-4">
-              <FactPlace fact="trialMonths">
-                <Select
-                  label="Período de prueba"
-                  value={inputs.trialMonths ?? ''}
-                  options={[
-                    { value: '', label: 'El de la ley: 6 meses' },
-                    { value: '8', label: 'Por convenio: 8 meses' },
-                    { value: '12', label: 'Por convenio: 12 meses' },
-                    { value: '0', label: 'No se aplica' },
-                  ]}
-                  onChange={(trialMonths) => onChange({ trialMonths })}
-                />
-              </FactPlace>
-              <FactField
-                {...field}
-                fact="daysWorked"
-                kind="count"
-                label="Días trabajados en el año de la extinción"
-                help="Solo si no llegó a la mitad de los días hábiles."
-              />
-            </div>
-          </details>
+          <MoreTerminationFacts {...field} />
         </>
       }
     >

@@ -21,6 +21,11 @@ export function terminationInput(inputs: CalculatorSearch): object | null {
     imputable: readYesNo(inputs.imputable),
     termEnd,
     sickUntil,
+    variableSixMonths: readAmount(inputs.variableSixMonths) ?? undefined,
+    variableYear: readAmount(inputs.variableYear) ?? undefined,
+    previousStart: inputs.previousStart,
+    previousEnd: inputs.previousEnd,
+    previousPaid: readAmount(inputs.previousPaid) ?? undefined,
   };
   const told = Object.entries(optional).filter(([, value]) => value !== undefined && value !== '');
   return { start, end, cause, bestPay, ...Object.fromEntries(told) };

@@ -42,6 +42,7 @@ const notesByCause: Partial<Record<CauseId, string>> = {
     'La cobran las personas y en el orden que enumera LCT 248, además de lo que dé el sistema de riesgos del trabajo.',
   'trabajador-jubilado':
     'La antigüedad se cuenta desde el cese por jubilación o desde el acuerdo de seguir: poné esa fecha como ingreso (LCT 253).',
+  inhabilitacion: 'No se debe si vino de dolo o culpa grave e inexcusable del trabajador (LCT 254).',
   jubilacion:
     'Con el beneficio concedido, o un año después de la intimación a jubilarse, el contrato termina sin indemnización por antigüedad; la intimación vale como preaviso (LCT 252).',
   'con-causa': 'Si la causa no se prueba, corresponde lo del despido sin causa (LCT 242 y 245).',
@@ -58,7 +59,7 @@ function notesOf(
   cause: CauseId,
   start: CivilDay,
   end: CivilDay,
-  { trialMonths, daysWorked, registered }: FactsOf<TerminationValues>,
+  { trialMonths, daysWorked, registered, previousStart }: FactsOf<TerminationValues>,
 ): string[] {
   const own = notesByCause[cause];
   const notes = own === undefined ? [] : [own];
@@ -73,17 +74,23 @@ function notesOf(
   if (paysInTrial && years === 0 && isKnown(registered) && !registered.value) {
     notes.push('El empleador que no registró desde el inicio renunció al período de prueba (LCT 92 bis).');
   }
+  if (isKnown(registered) && !registered.value) {
+    notes.push(
+      'Las multas por falta de registro de las leyes 24.013 y 25.323 fueron derogadas (ley 27.742, artículos 99 y 100); si alcanzan a hechos anteriores se discute, y no están en este cálculo.',
+    );
+  }
   if (mayFallUnderHalf(start, end) && !isKnown(daysWorked)) {
     notes.push(
       'Si en el año no se trabajó la mitad de los días hábiles, hay quien aplica un día de vacaciones cada veinte trabajados (LCT 153): indicá los días trabajados para verlo.',
     );
   }
-  notes.push(
-    'Si hubo un contrato anterior con el mismo empleador, su tiempo puede sumar y lo cobrado se descuenta (LCT 18 y 255): no está en este cálculo.',
-  );
+  if (!isKnown(previousStart))
+    notes.push(
+      'Si hubo un contrato anterior con el mismo empleador, su tiempo puede sumar y lo cobrado se descuenta (LCT 18 y 255): agregalo en los datos.',
+    );
   if (end >= reformDay) {
     notes.push(
-      'Se paga dentro de los 4 días hábiles de la extinción (LCT 128 y 255 bis); los certificados, dentro de los 45 (LCT 80). Desde que es debido se actualiza por IPC más 3 % anual (LCT 276) y prescribe a los dos años (LCT 256).',
+      'Se paga dentro de los 4 días hábiles de la extinción, 3 si el sueldo era semanal (LCT 128 y 255 bis); los certificados, dentro de los 45 (LCT 80). Desde que es debido se actualiza por IPC más 3 % anual (LCT 276) y prescribe a los dos años (LCT 256).',
     );
   }
   return notes;

@@ -1,10 +1,11 @@
 import { civilDay } from '../../core/civil-day.ts';
-import { type Fact, type FactsOf, isKnown } from '../../core/facts.ts';
+import { type FactsOf, isKnown } from '../../core/facts.ts';
 import { type OpenFact, rankMissing } from '../../core/missing-facts.ts';
 import { refuse } from '../../core/refusal.ts';
 import { type ComputedResult, citationsOf, type Reading, type ResultLine } from '../../core/result.ts';
 import { type Rule, registerRule } from '../../core/rule.ts';
 import type { SettledLine } from '../labour-line.ts';
+import { caseOf } from './case-of.ts';
 import { checkCase } from './check-case.ts';
 import { liquidate } from './liquidate.ts';
 import { type Cause, causes, type TerminationCase, type TerminationValues } from './termination-case.ts';
@@ -35,7 +36,7 @@ function openFacts(facts: Facts): OpenFact<TerminationValues>[] {
       fact: 'cap',
       question: '¿Cuál es el tope publicado del convenio colectivo aplicable?',
       // A cap of nothing leaves the floor of 67 %; one as high as the pay is as good as none.
-      candidates: [0, isKnown(facts.bestPay) ? facts.bestPay.value : 0],
+      candidates: [0, payOf(facts)],
     });
     open.push({
       fact: 'registered',
@@ -52,6 +53,11 @@ function openFacts(facts: Facts): OpenFact<TerminationValues>[] {
   return open;
 }
 
+/** The pay that a cap would bound; 0 while it is not known. */
+function payOf(facts: Facts): number {
+  return isKnown(facts.bestPay) ? caseOf(facts, {}).bestPay : 0;
+}
+
 /** Every way in which the unknown facts may turn out. */
 function casesOf(facts: Facts): TerminationCase[] {
   const unknowns = openFacts(facts).filter(({ fact }) => facts[fact].state === 'unknown');
@@ -60,30 +66,6 @@ function casesOf(facts: Facts): TerminationCase[] {
     ways = ways.flatMap((way) => candidates.map((value) => ({ ...way, [fact]: value })));
   }
   return ways.map((way) => caseOf(facts, way));
-}
-
-function caseOf(facts: Facts, told: Partial<TerminationValues>): TerminationCase {
-  const optional = <Name extends keyof TerminationValues>(name: Name): TerminationValues[Name] | null => {
-    const fact = facts[name] as Fact<TerminationValues[Name]>;
-    return told[name] ?? (isKnown(fact) ? fact.value : null);
-  };
-  const needed = <Name extends keyof TerminationValues>(name: Name, what: string): TerminationValues[Name] =>
-    optional(name) ?? refuse('fact-missing', name, name, `Falta ${what} (${name}).`);
-  return {
-    start: needed('start', 'la fecha de ingreso'),
-    end: needed('end', 'la fecha de extinción'),
-    causeId: needed('cause', 'la causa de la extinción'),
-    bestPay: needed('bestPay', 'la mejor remuneración mensual, normal y habitual'),
-    cap: optional('cap'),
-    noticeGiven: optional('noticeGiven') ?? false,
-    registered: optional('registered') ?? true,
-    vacationTaken: optional('vacationTaken') ?? 0,
-    trialMonths: optional('trialMonths') ?? 6,
-    daysWorked: optional('daysWorked'),
-    imputable: optional('imputable') ?? false,
-    termEnd: optional('termEnd'),
-    sickUntil: optional('sickUntil'),
-  };
 }
 
 function compute(facts: Facts): Result {
@@ -183,6 +165,14 @@ const beforeReform: Rule<TerminationValues, number> = {
         `${cause.label} del ${end}: texto anterior a la ley 27.802 no disponible (rige desde el 6/3/2026).`,
       );
     }
+    if (isKnown(facts.previousStart)) {
+      refuse(
+        'not-sourced',
+        'previousStart',
+        'lct:18',
+        'El texto anterior del artículo 18 de la LCT, sobre el reingreso, no está cargado (rige el de la ley 27.802 desde el 6/3/2026).',
+      );
+    }
     return compute(facts);
   },
 };
@@ -191,12 +181,26 @@ const inForce: Rule<TerminationValues, number> = {
   ...common,
   from: reformDay,
   to: null,
-  facts: [...always, 'cap', 'noticeGiven', 'registered', 'trialMonths', 'imputable', 'termEnd', 'sickUntil'],
+  facts: [
+    ...always,
+    'cap',
+    'noticeGiven',
+    'registered',
+    'trialMonths',
+    'imputable',
+    'termEnd',
+    'sickUntil',
+    'variableSixMonths',
+    'variableYear',
+    'previousStart',
+    'previousEnd',
+    'previousPaid',
+  ],
   citations: [
     ...new Set([
       ...restAndBonus,
       ...citationsWhere(() => true),
-      ...['lct:92bis', 'lct:208', 'lct:231', 'lct:232', 'lct:233', 'ccyc:6'],
+      ...['lct:18', 'lct:255', 'lct:92bis', 'lct:208', 'lct:231', 'lct:232', 'lct:233', 'ccyc:6'],
     ]),
   ],
   compute,

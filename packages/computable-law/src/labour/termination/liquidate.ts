@@ -18,7 +18,7 @@ export function liquidate(one: TerminationCase): SettledLine[] {
     seniority,
     ...noticeLines(one, trial),
     yearlyBonusLine(one.start, one.end, pay, 'lct:123'),
-    unusedVacationLine(one.start, one.end, pay, one.vacationTaken, one.daysWorked),
+    unusedVacationLine(one, pay),
     ...specialLines(one, trial, seniority),
   ];
   return [...lines, totalLine(lines)];

@@ -40,9 +40,9 @@ function noticeLine(one: TerminationCase, cause: Cause, trial: TrialPlace, free:
   const line = { id: 'preaviso', label: 'Indemnización sustitutiva del preaviso' };
   if (free) return none(line, free, 'noticeGiven');
   const until = one.causeId === 'plazo-fijo' && one.termEnd ? one.termEnd : one.end;
-  const service = serviceFromDateToDate(one.start, until);
+  const service = serviceFromDateToDate(one.serviceStart, until);
   const months = noticeMonths(service);
-  const inclusive = noticeMonths(serviceWithBothEnds(one.start, until));
+  const inclusive = noticeMonths(serviceWithBothEnds(one.serviceStart, until));
   const pay = money(one.bestPay, 'bestPay');
   const owed = pay.times(months);
   const amount = followsOwing(cause, trial) ? owed : zeroPesos;

@@ -1,4 +1,5 @@
 import { largest, type Money, money, smallest, toPesos, zeroPesos } from '../../core/money.ts';
+import { refuse } from '../../core/refusal.ts';
 import type { CitationKey, Reading, Step } from '../../core/result.ts';
 import { dayInFigures, pesos, type SettledLine, settledLine } from '../labour-line.ts';
 import {
@@ -35,11 +36,15 @@ export function seniorityLine(one: TerminationCase, trial: TrialPlace): SettledL
   const pay = money(one.bestPay, 'bestPay');
   const base = seniorityBase(pay, one.cap === null ? null : money(one.cap, 'cap'));
   const until = one.causeId === 'plazo-fijo' && one.termEnd ? one.termEnd : one.end;
-  const service = serviceFromDateToDate(one.start, until);
-  const owed = (periods: number): Money => {
+  const service = serviceFromDateToDate(one.serviceStart, until);
+  const gross = (periods: number): Money => {
     const whole = base.times(Math.max(periods, 1));
     return share === 'half' ? whole.div(2) : whole;
   };
+  const deduction = deductionOf(one, cause);
+  const ofLastContract = gross(seniorityPeriods(serviceFromDateToDate(one.start, until)));
+  const owed = (periods: number): Money =>
+    deduction === null ? gross(periods) : largest(gross(periods).minus(deduction), ofLastContract);
   const periods = seniorityPeriods(service);
   const amount = trial === 'last-day' ? zeroPesos : owed(periods);
   return settledLine({
@@ -49,9 +54,10 @@ export function seniorityLine(one: TerminationCase, trial: TrialPlace): SettledL
     citations: [...cause.citations, 'lct:245'],
     readings: readings(one, trial, service, owed, amount),
     steps: [
-      ...baseSteps(pay, base, one.cap),
+      ...baseSteps(pay, base, one),
+      ...previousSteps(one),
       {
-        text: `Del ${dayInFigures(one.start)} al ${dayInFigures(until)} hay ${serviceInWords(service)}: ${periods} ${periods === 1 ? 'período' : 'períodos'} (año o fracción mayor de tres meses).`,
+        text: `${one.previous ? 'En total' : `Del ${dayInFigures(one.start)} al ${dayInFigures(until)}`} hay ${serviceInWords(service)}: ${periods} ${periods === 1 ? 'período' : 'períodos'} (año o fracción mayor de tres meses).`,
         citations: until === one.end ? ['lct:245', 'ccyc:6'] : ['lct:95', 'lct:245', 'ccyc:6'],
         facts: until === one.end ? ['start', 'end'] : ['start', 'termEnd'],
       },
@@ -59,10 +65,19 @@ export function seniorityLine(one: TerminationCase, trial: TrialPlace): SettledL
         ? [{ text: 'Nunca es menos de un mes de esa base.', citations: ['lct:245'], facts: ['start', 'end'] }]
         : []),
       {
-        text: `${pesos(base)} × ${Math.max(periods, 1)}${share === 'half' ? ' ÷ 2' : ''} = ${pesos(owed(periods))}.`,
+        text: `${pesos(base)} × ${Math.max(periods, 1)}${share === 'half' ? ' ÷ 2' : ''} = ${pesos(gross(periods))}.`,
         citations: share === 'half' ? ['lct:247'] : ['lct:245'],
         facts: ['bestPay', 'cap'],
       },
+      ...(deduction === null
+        ? []
+        : [
+            {
+              text: `Menos lo cobrado antes, ${pesos(deduction)}, y nunca menos que lo del último contrato, ${pesos(ofLastContract)}: ${pesos(owed(periods))}.`,
+              citations: ['lct:255'],
+              facts: ['previousPaid'],
+            },
+          ]),
       ...(trial === 'last-day'
         ? [
             {
@@ -85,7 +100,7 @@ function readings(
 ): Reading<number>[] {
   const periods = seniorityPeriods(service);
   const until = one.causeId === 'plazo-fijo' && one.termEnd ? one.termEnd : one.end;
-  const inclusive = seniorityPeriods(serviceWithBothEnds(one.start, until));
+  const inclusive = seniorityPeriods(serviceWithBothEnds(one.serviceStart, until));
   const others: Reading<number>[] = [];
   if (trial === 'last-day') {
     others.push({
@@ -136,8 +151,9 @@ function readings(
   return [followed, ...others];
 }
 
-function baseSteps(pay: Money, base: Money, cap: number | null): Step[] {
-  const best = `Mejor remuneración mensual, normal y habitual: ${pesos(pay)}.`;
+function baseSteps(pay: Money, base: Money, { cap, variablePay }: TerminationCase): Step[] {
+  const variable = variablePay > 0 ? `, con ${pesos(variablePay)} del mejor promedio de conceptos variables` : '';
+  const best = `Mejor remuneración mensual, normal y habitual: ${pesos(pay)}${variable}.`;
   if (cap === null) {
     return [{ text: `${best} No se aplica tope de convenio.`, citations: ['lct:245'], facts: ['bestPay', 'cap'] }];
   }
@@ -149,6 +165,29 @@ function baseSteps(pay: Money, base: Money, cap: number | null): Step[] {
       facts: ['bestPay', 'cap'],
     },
   ];
+}
+
+/** Articles of LCT 255 that what was paid before is not taken from: it names the others. */
+const withoutDeduction = ['lct:212', 'lct:248', 'lct:249'];
+
+/** What was paid at the end of an earlier contract that counts (LCT 255); null where there is nothing to take. */
+function deductionOf({ previous }: TerminationCase, cause: Cause): Money | null {
+  if (previous === null || withoutDeduction.includes(cause.citations[0] ?? '')) return null;
+  if (previous.paid === null) {
+    return refuse(
+      'fact-missing',
+      'previousPaid',
+      'previousPaid',
+      'Falta lo cobrado al terminar el contrato anterior, actualizado por IPC (0 si no se cobró nada).',
+    );
+  }
+  return money(previous.paid, 'previousPaid');
+}
+
+function previousSteps({ previous }: TerminationCase): Step[] {
+  if (!previous) return [];
+  const days = `Se suma el contrato anterior, del ${dayInFigures(previous.start)} al ${dayInFigures(previous.end)}: no pasaron dos años hasta el reingreso.`;
+  return [{ text: days, citations: ['lct:18'], facts: ['previousStart', 'previousEnd', 'start'] }];
 }
 
 /** A fixed term that ran out with notice pays half of LCT 245 only where it lasted a year (LCT 250). */

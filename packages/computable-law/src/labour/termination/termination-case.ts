@@ -66,7 +66,7 @@ export const causes = {
     knownBeforeReform: false,
     citations: ['lct:251', 'lct:247', 'lct:245'],
     dispute:
-      'El artículo sólo menciona la indemnización por antigüedad, y la quiebra no es voluntad del empleador; hay tribunales que reconocen el preaviso.',
+      'El artículo sólo menciona la indemnización por antigüedad, y la quiebra no es voluntad del empleador; hay quien reconoce el preaviso.',
   },
   muerte: {
     label: 'Muerte del trabajador',
@@ -196,6 +196,23 @@ export interface TerminationValues {
   termEnd: CivilDay;
   /** Last day of the paid sick leave: discharge, or the end of the term of LCT 208. */
   sickUntil: CivilDay;
+  /** Monthly average of variable pay in the last six months, in pesos, beside the best pay. */
+  variableSixMonths: number;
+  /** The same in the last year: the better of the two counts (LCT 245). */
+  variableYear: number;
+  /** An earlier contract with the same employer (LCT 18). */
+  previousStart: CivilDay;
+  previousEnd: CivilDay;
+  /** What its end was indemnified with, brought to today by the index of prices (LCT 255); 0 where nothing was. */
+  previousPaid: number;
+}
+
+/** An earlier contract whose time counts. */
+export interface PreviousService {
+  start: CivilDay;
+  end: CivilDay;
+  /** Null where it was not told. */
+  paid: number | null;
 }
 
 /** A case in which nothing is unknown any more. */
@@ -203,7 +220,13 @@ export interface TerminationCase {
   start: CivilDay;
   end: CivilDay;
   causeId: CauseId;
+  /** Pay with its variable part. */
   bestPay: number;
+  /** The variable part of it. */
+  variablePay: number;
+  /** Beginning of the whole time of service: earlier than `start` by the time of an earlier contract that counts. */
+  serviceStart: CivilDay;
+  previous: PreviousService | null;
   cap: number | null;
   noticeGiven: boolean;
   registered: boolean;

@@ -1,15 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, type CivilDay, civilDay } from '../core/civil-day.ts';
-import { type FactsOf, known, notApplicable, unknown } from '../core/facts.ts';
-import { settle } from '../core/refusal.ts';
-import { computeOvertime } from './overtime.ts';
-import { computeSac } from './sac.ts';
-import { computeSickPay } from './sick-pay.ts';
-import { computeTermination } from './termination/compute-termination.ts';
-import { labourTermination } from './termination/labour-termination.ts';
-import { type CauseId, causes, type TerminationValues } from './termination/termination-case.ts';
-import { computeVacations } from './vacations.ts';
+import { addDays, type CivilDay, civilDay } from '../../core/civil-day.ts';
+import { type FactsOf, known, notApplicable, unknown } from '../../core/facts.ts';
+import { settle } from '../../core/refusal.ts';
+import { computeTermination } from './compute-termination.ts';
+import { labourTermination } from './labour-termination.ts';
+import { type CauseId, causes, type TerminationValues } from './termination-case.ts';
 
 type Facts = FactsOf<TerminationValues>;
 
@@ -29,6 +25,11 @@ function facts(changes: Partial<Facts> = {}): Facts {
     imputable: unknown,
     termEnd: unknown,
     sickUntil: unknown,
+    variableSixMonths: unknown,
+    variableYear: unknown,
+    previousStart: unknown,
+    previousEnd: unknown,
+    previousPaid: unknown,
     ...changes,
   };
 }
@@ -156,10 +157,39 @@ describe('a liquidation', () => {
     expect(compute({ end: known(civilDay('2026-03-31')) }).notes.join()).toContain('153');
   });
 
+  it('adds the better of the two averages of variable pay', () => {
+    const variable = { variableSixMonths: known(100_000), variableYear: known(150_000) };
+    expect(line(variable, 'antiguedad').amount).toBe(8 * 2_150_000);
+    expect(line({ ...variable, cap: unknown }, 'antiguedad')).toMatchObject({ min: 8 * 1_440_500, max: 8 * 2_150_000 });
+  });
+
+  it('counts an earlier contract where less than two years passed, and takes what was paid then', () => {
+    const back = (end: string, paid: number): Partial<Facts> => ({
+      previousStart: known(civilDay('2012-01-01')),
+      previousEnd: known(civilDay(end)),
+      previousPaid: known(paid),
+    });
+    // 6 years, 0 months of 2012–2017 and 7 years, 6 months of the last contract.
+    expect(line(back('2017-12-31', 5_000_000), 'antiguedad').amount).toBe(14 * 2_000_000 - 5_000_000);
+    expect(line(back('2017-12-31', 5_000_000), 'vacaciones').readings).toEqual([]);
+    // Never less than for the last contract alone.
+    expect(line(back('2017-12-31', 50_000_000), 'antiguedad').amount).toBe(8 * 2_000_000);
+    // Two years passed to the day.
+    expect(line(back('2017-03-10', 0), 'antiguedad').amount).toBe(8 * 2_000_000);
+    expect(line(back('2017-03-11', 0), 'antiguedad').amount).toBe(13 * 2_000_000);
+    expect(refusalOf({ ...back('2017-12-31', 0), previousPaid: unknown })).toMatchObject({
+      refused: { field: 'previousPaid' },
+    });
+    expect(refusalOf({ ...back('2019-03-10', 0) })).toMatchObject({ refused: { field: 'previousEnd' } });
+  });
+
   it('cites only articles that its rule declares', () => {
     for (const cause of Object.keys(causes) as CauseId[]) {
       const given = { cause: known(cause), noticeGiven: known(cause === 'vencimiento-plazo-fijo') };
-      const more = {
+      const more: Partial<Facts> = {
+        previousStart: known(civilDay('2020-01-01')),
+        previousEnd: known(civilDay('2021-06-01')),
+        previousPaid: known(0),
         termEnd: known(civilDay('2027-03-01')),
         sickUntil: known(civilDay('2026-12-31')),
         start: known(civilDay('2022-06-01')),
@@ -247,74 +277,5 @@ describe('properties of every liquidation', () => {
       }),
       { numRuns: 150 },
     );
-  });
-});
-
-describe('labour items', () => {
-  const vacations = {
-    start: civilDay('2024-03-01'),
-    year: 2026,
-    workedHalf: known(true),
-    daysWorked: unknown,
-    monthlyPay: unknown,
-  };
-
-  it('tells the days of rest without the pay, and a range while half the year is not known', () => {
-    expect(computeVacations(vacations)).toMatchObject({ days: 14, amount: null, lines: [] });
-    expect(computeVacations({ ...vacations, workedHalf: unknown, monthlyPay: known(2_500_000) })).toMatchObject({
-      days: null,
-      minDays: 0,
-      maxDays: 14,
-      amount: null,
-      missing: [{ fact: 'workedHalf', swing: 1_400_000 }],
-    });
-    expect(settle(() => computeVacations({ ...vacations, workedHalf: known(false) }))).toMatchObject({
-      refused: { code: 'fact-missing', field: 'daysWorked' },
-    });
-  });
-
-  it('counts one day of rest only for twenty whole days worked', () => {
-    const short = (days: number) =>
-      computeVacations({ ...vacations, workedHalf: known(false), daysWorked: known(days) }).days;
-    expect([short(19), short(20), short(39), short(40)]).toEqual([0, 1, 1, 2]);
-  });
-
-  it('splits a Saturday at one in the afternoon', () => {
-    const saturday = { day: 'sabado' as const, fromHour: 11, hours: 4, hourlyValue: 8_000 };
-    expect(computeOvertime(saturday)).toMatchObject({ rate: null, amount: 2 * 12_000 + 2 * 16_000 });
-    expect(settle(() => computeOvertime({ ...saturday, fromHour: null }))).toMatchObject({
-      refused: { field: 'from' },
-    });
-  });
-
-  it('pays a whole instalment as half of the best month, and the first one of who came in between in proportion', () => {
-    const instalment = (start: string) =>
-      computeSac({ start: civilDay(start), end: civilDay('2026-11-20'), pay: 1_800_000, exit: false });
-    expect(instalment('2020-01-01')).toMatchObject({ amount: 900_000, readings: [] });
-    expect(instalment('2026-08-01').readings.map(({ value }) => value)).toEqual([750_000, 748_369.57]);
-  });
-
-  it('reads exactly five years of service both ways in sickness, and asks for the day where only years were told', () => {
-    const sick = {
-      seniorityYears: unknown,
-      start: known(civilDay('2021-09-15')),
-      since: known(civilDay('2026-09-15')),
-      family: known(false),
-      monthlyPay: 1_000_000,
-    };
-    expect(computeSickPay(sick)).toMatchObject({
-      months: 3,
-      readings: [{ value: 3_000_000 }, { value: 6_000_000 }],
-    });
-    expect(computeSickPay({ ...sick, since: known(civilDay('2026-09-16')) })).toMatchObject({
-      months: 6,
-      readings: [],
-    });
-    expect(computeSickPay({ ...sick, start: unknown, seniorityYears: known(5) })).toMatchObject({
-      months: null,
-      minMonths: 3,
-      maxMonths: 6,
-      missing: [{ fact: 'start' }],
-    });
   });
 });
