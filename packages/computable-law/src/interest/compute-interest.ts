@@ -54,18 +54,23 @@ export function computeInterest(input: InterestInput): InterestResult {
     citations: citationsOf(steps),
   });
   const ground = groundStep(input, rate);
+  const owed: Step = {
+    text: `El ${input.from} se debían $ ${formatPesos(money(input.capital))}.`,
+    citations: ['ccyc:766'],
+    facts: ['capital', 'from'],
+  };
+  const onCapital = main.steps.filter(({ facts }) => facts?.some((fact) => capitalFacts.includes(fact)));
   const totalStep: Step = {
     text: `$ ${formatPesos(main.capital)} de capital + $ ${formatPesos(main.interest)} de intereses = $ ${formatPesos(money(total))}.`,
     citations: ['ccyc:870'],
   };
   const [min, max] = [Math.min(total, other), Math.max(total, other)];
   const lines = [
-    line(
-      'capital',
-      input.index ? 'Capital actualizado' : 'Capital',
-      main.capital,
-      main.steps.filter(({ facts }) => facts?.includes('index')),
-    ),
+    line('capital', input.index ? 'Capital actualizado' : 'Capital', main.capital, [
+      owed,
+      ...indexStep(input),
+      ...onCapital,
+    ]),
     line('intereses', 'Intereses', main.interest, [
       ground,
       ...main.steps.filter(({ facts }) => !facts?.includes('index')),
@@ -247,7 +252,35 @@ function groundStep({ debt }: InterestInput, rate: RateInput | null): Step {
   return { text: rate ? text[debt] : 'Sin tasa: sólo se actualiza el capital.', citations: rate ? articles[debt] : [] };
 }
 
-function notesOf({ debt, pendingCase: pending, capitalization, index }: InterestInput, account: Account): string[] {
+/** Facts whose steps change the capital. */
+const capitalFacts = ['index', 'payments', 'capitalization'];
+
+/** Why a debt of pesos may follow an index, or that it may not by itself. */
+function indexStep({ debt, index }: InterestInput): Step[] {
+  if (!index) return [];
+  if (debt === 'laboral') {
+    return [
+      { text: 'La ley manda actualizar el crédito laboral por el IPC.', citations: ['lct:276'], facts: ['index'] },
+    ];
+  }
+  if (debt === 'alquiler') {
+    return [
+      {
+        text: 'Las partes del alquiler pueden pactar su ajuste por un índice.',
+        citations: ['ccyc:1199'],
+        facts: ['index'],
+      },
+    ];
+  }
+  const text =
+    'Una deuda en pesos no se actualiza por índices, salvo que una ley lo permita: esta cuenta vale sólo en ese caso.';
+  return [{ text, citations: ['ley-23928:7', 'ley-23928:10'], facts: ['index'] }];
+}
+
+function notesOf(
+  { debt, pendingCase: pending, capitalization, index, rate }: InterestInput,
+  account: Account,
+): string[] {
   const notes: string[] = ['El primer día no se cuenta y el último sí.'];
   if (account.isMonthly) notes.push('El índice es mensual: se toma el del mes de cada fecha.');
   if (account.isProvisional)
@@ -265,6 +298,10 @@ function notesOf({ debt, pendingCase: pending, capitalization, index }: Interest
   }
   if (!capitalization && debt !== 'laboral')
     notes.push('Interés simple: los intereses no generan intereses salvo los casos del artículo 770 del Código.');
+  if (index && debt !== 'laboral' && debt !== 'alquiler') {
+    notes.push('Comprobá que una ley permita actualizar esta deuda: la ley 23.928 lo prohíbe como regla.');
+  }
+  if (rate?.kind === 'table') notes.push('Cada tasa de la tabla vale hasta la siguiente, y la última hasta el final.');
   if (debt === 'alquiler') notes.push('Un juez puede bajar intereses desproporcionados (CCyC 771 y 794).');
   if (index?.kind === 'coefficient')
     notes.push('El coeficiente es el que escribiste: no se comprueba con la serie oficial.');
