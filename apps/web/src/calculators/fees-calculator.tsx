@@ -1,4 +1,5 @@
-import { type FeeFact, feeMatters } from '@foja/computable-law/fees/matters';
+import type { FeeFact } from '@foja/computable-law/fees/matter';
+import { feeMatters } from '@foja/computable-law/fees/matters';
 import type { FeesResponse } from '@foja/contracts/calculators/fees';
 import { routes } from '@foja/contracts/routes';
 import { Select } from '../design-system/select.tsx';

@@ -4,7 +4,7 @@ import { refuse } from '../core/refusal.ts';
 import type { Step } from '../core/result.ts';
 import { feeByScale, inUma, scaleArticle } from './fee-scale.ts';
 import type { FeeReading, FeesFacts, FeesResult } from './fees.ts';
-import type { FeeFact, ScaleMatter } from './matters.ts';
+import type { FeeFact, ScaleMatter } from './matter.ts';
 
 export interface AdjustedFee {
   /** UMA of the lawyer. */

@@ -8,15 +8,8 @@ import { citationsOf, type Step } from '../core/result.ts';
 import { adjustScaleFee } from './adjust-scale-fee.ts';
 import { inUma } from './fee-scale.ts';
 import type { FeeLine, FeesFacts, FeesResult } from './fees.ts';
-import {
-  type DeedMatter,
-  type FeeMatter,
-  type FixedMatter,
-  feeMatters,
-  leastFees,
-  type ScaleMatter,
-  withoutFigure,
-} from './matters.ts';
+import type { DeedMatter, FeeMatter, FixedMatter, ScaleMatter } from './matter.ts';
+import { feeMatters, leastFees, withoutFigure } from './matters.ts';
 
 /** The value of the UMA with its origin, or why there is none. */
 interface UmaValue {
