@@ -19,7 +19,7 @@ interface UmaValue {
 }
 
 const agreementStands =
-  'Es lo que el juez puede regular. Entre cliente y abogado vale el convenio escrito, que no puede bajar de estos mínimos salvo las excepciones de la ley (arts. 4 y 5).';
+  'Es lo que puede regular el juez. Entre cliente y abogado puede haber además un convenio escrito (art. 4).';
 const paidAtItsValue =
   'La regulación se expresa en pesos y en UMA, y se cancela con las UMA según su valor al momento del pago (art. 51).';
 const sameForLoser =
