@@ -1,4 +1,5 @@
-import { type FeeFact, feeMatters } from '@foja/computable-law/fees/matters';
+import type { FeeFact } from '@foja/computable-law/fees/matter';
+import { feeMatters } from '@foja/computable-law/fees/matters';
 import type { FeesResponse } from '@foja/contracts/calculators/fees';
 import { routes } from '@foja/contracts/routes';
 import { Select } from '../design-system/select.tsx';
@@ -104,21 +105,15 @@ export function FeesCalculator({ inputs, onChange, onOpenFoja }: CalculatorProps
       )}
     >
       {(result) => {
-        const figureOf = (line: Pick<FeesResponse, 'minUMA' | 'maxUMA' | 'min' | 'max'>) =>
-          [
-            rangeText(line.minUMA, line.maxUMA, inUma),
-            line.min === null ? null : rangeText(line.min, line.max, inPesos),
-          ]
-            .filter(Boolean)
-            .join(' · ');
         const lines = result.lines.map(({ readings, ...line }) => ({
           ...line,
-          figure: figureOf(line),
+          figure: umaOf(line),
+          detail: pesosOf(line),
           readings: readings.map(({ value, ...reading }) => ({ ...reading, figure: inUma(value) })),
         }));
         return (
           <div className="grid gap-6">
-            <Headline title={result.label} figure={figureOf(result)} lines={lines} />
+            <Headline title={result.label} figure={umaOf(result)} detail={pesosOf(result)} lines={lines} />
             <OpenedLines {...result} lines={lines} onOpenFoja={onOpenFoja} />
           </div>
         );
@@ -126,6 +121,10 @@ export function FeesCalculator({ inputs, onChange, onOpenFoja }: CalculatorProps
     </CalculationFrame>
   );
 }
+
+type Fee = Pick<FeesResponse, 'minUMA' | 'maxUMA' | 'min' | 'max'>;
+const umaOf = ({ minUMA, maxUMA }: Fee) => rangeText(minUMA, maxUMA, inUma);
+const pesosOf = ({ min, max }: Fee) => (min === null ? undefined : rangeText(min, max, inPesos));
 
 /** The request of these inputs; null while no matter is chosen. What another matter asked for is left out. */
 function feesRequest(inputs: CalculatorSearch): object | null {

@@ -124,7 +124,7 @@ export function InheritanceCalculator({ inputs, onChange, onOpenFoja }: Calculat
           )}
           <TextField
             label="Bienes propios, en pesos"
-            help="Los que eran sólo de quien murió, descontadas las deudas. Si no hay gananciales, dejá el otro campo en 0."
+            help="Los que eran sólo de quien murió, descontadas las deudas."
             inputMode="decimal"
             error={errorOf('estate.own')}
             value={inputs.own ?? ''}
@@ -132,7 +132,7 @@ export function InheritanceCalculator({ inputs, onChange, onOpenFoja }: Calculat
           />
           <TextField
             label="Bienes gananciales, en pesos"
-            help="El total de los dos cónyuges: la mitad no se hereda."
+            help="El total de los dos cónyuges, o 0 si no hay: la mitad no se hereda."
             inputMode="decimal"
             error={errorOf('estate.community', 'marital')}
             value={inputs.community ?? ''}
@@ -162,6 +162,9 @@ export function InheritanceCalculator({ inputs, onChange, onOpenFoja }: Calculat
   );
 }
 
+/** Beyond these the heading counts the heirs, and the list below names them. */
+const maxNamedLines = 4;
+
 function InheritanceResult({ result, onOpenFoja }: { result: InheritanceResponse; onOpenFoja: (id: string) => void }) {
   const lines = [
     ...result.lines.map(({ share, amount, people, ...line }) => ({
@@ -179,7 +182,11 @@ function InheritanceResult({ result, onOpenFoja }: { result: InheritanceResponse
       steps: result.steps,
     },
   ];
-  const who = result.lines.map(({ label, share }) => `${label}: ${share}`).join(' · ');
+  const heirs = result.lines.reduce((count, { people }) => count + people, 0);
+  const who =
+    result.lines.length > maxNamedLines
+      ? `${heirs} herederos`
+      : result.lines.map(({ label, share }) => `${label}: ${share}`).join(' · ');
   return (
     <div className="grid gap-6">
       <Headline
@@ -199,12 +206,19 @@ function InheritanceResult({ result, onOpenFoja }: { result: InheritanceResponse
 
 /** The request of these inputs; null while nobody told of a spouse, or how many heirs a stock has. */
 function inheritanceRequest(inputs: CalculatorSearch): object | null {
-  if (!inputs.spouse) return null;
+  const isUntold = (count: string | undefined) => readCount(count) === undefined;
+  const untoldStock = (inputs.children ?? []).some(
+    ({ alive, grandchildren }) => alive === 'no' && isUntold(grandchildren),
+  );
+  if (!inputs.spouse || untoldStock || (inputs.nephews ?? []).some(({ n }) => isUntold(n))) return null;
   const children = (inputs.children ?? []).map(({ alive, grandchildren }) => ({
     alive: alive !== 'no',
     grandchildren: alive === 'no' ? (readCount(grandchildren) ?? 0) : 0,
   }));
   const [own, community] = [readAmount(inputs.own), readAmount(inputs.community)];
+  // With a spouse what was community property must be told; without one there is none unless it was.
+  const isValued = inputs.spouse === 'si' ? own !== undefined && community !== undefined : own !== undefined;
+  const estate = isValued ? { own: own ?? 0, community: community ?? 0 } : undefined;
   const comeChildren = children.some(({ alive, grandchildren }) => alive || grandchildren > 0);
   const disabled = readYesNo(inputs.disability);
   const [full, half] = [readCount(inputs.full), readCount(inputs.half)];
@@ -214,14 +228,11 @@ function inheritanceRequest(inputs: CalculatorSearch): object | null {
     children,
     parents: readCount(inputs.parents),
     grandparents: readCount(inputs.grandparents),
-    siblings:
-      full === undefined && half === undefined && nephews.length === 0
-        ? undefined
-        : { full: full ?? 0, half: half ?? 0, nephews },
+    siblings: full === undefined || half === undefined ? undefined : { full, half, nephews },
     uncles: readCount(inputs.uncles),
     cousins: readCount(inputs.cousins),
-    estate: own === undefined && community === undefined ? undefined : { own: own ?? 0, community: community ?? 0 },
-    marital: own === undefined && community === undefined ? inputs.marital?.replace(',', '.') || undefined : undefined,
+    estate,
+    marital: estate ? undefined : inputs.marital?.replace(',', '.') || undefined,
     ...(disabled && { [comeChildren ? 'disabledDescendant' : 'disabledAscendant']: true }),
   });
 }

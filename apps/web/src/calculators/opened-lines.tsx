@@ -3,6 +3,9 @@ import { Card } from '../design-system/card.tsx';
 import { CopyButton } from '../design-system/copy-button.tsx';
 import { Articles, Section, withDays } from './account.tsx';
 
+/** A sentence of the account as it is read here: days in the local order, no line break between sign and figure. */
+const written = (text: string) => withDays(text).replaceAll('$ ', '$\u00a0');
+
 interface OpenedLine {
   id: string;
   label: string;
@@ -45,7 +48,7 @@ export function OpenedLines({ lines, missing, notes, dataAsOf, onOpenFoja }: Ope
                 <ol className="grid list-decimal gap-2 pl-5 font-serif text-base wrap-anywhere">
                   {line.steps.map((step) => (
                     <li key={step.text}>
-                      {withDays(step.text)} <Articles ids={step.citations} onOpen={onOpenFoja} />
+                      {written(step.text)} <Articles ids={step.citations} onOpen={onOpenFoja} />
                     </li>
                   ))}
                 </ol>
@@ -54,7 +57,7 @@ export function OpenedLines({ lines, missing, notes, dataAsOf, onOpenFoja }: Ope
                     <p className="font-medium">
                       {reading.label}: {reading.figure}
                     </p>
-                    <p className="mt-1 text-ink-muted">{withDays(reading.because)}</p>
+                    <p className="mt-1 text-ink-muted">{written(reading.because)}</p>
                     <Articles ids={reading.citations} onOpen={onOpenFoja} />
                   </div>
                 ))}
@@ -76,7 +79,7 @@ export function OpenedLines({ lines, missing, notes, dataAsOf, onOpenFoja }: Ope
         <Section title="Qué se da por supuesto">
           <ul className="grid list-disc gap-1 pl-5 text-sm">
             {notes.map((note) => (
-              <li key={note}>{withDays(note)}</li>
+              <li key={note}>{written(note)}</li>
             ))}
           </ul>
         </Section>
@@ -101,7 +104,7 @@ export function Headline({ title, figure, detail, lines }: HeadlineProps) {
       `${title}: ${figure}.`,
       ...lines.flatMap((line) => [
         `${line.label}: ${line.figure}`,
-        ...line.steps.map((step) => `- ${withDays(step.text)}`),
+        ...line.steps.map((step) => `- ${written(step.text)}`),
       ]),
     ].join('\n');
   return (

@@ -4,7 +4,7 @@ import { refuse } from '../core/refusal.ts';
 import type { Step } from '../core/result.ts';
 import { feeByScale, inUma, scaleArticle } from './fee-scale.ts';
 import type { FeeReading, FeesFacts, FeesResult } from './fees.ts';
-import type { FeeFact, ScaleMatter } from './matters.ts';
+import type { FeeFact, ScaleMatter } from './matter.ts';
 
 export interface AdjustedFee {
   /** UMA of the lawyer. */
@@ -85,17 +85,21 @@ const alimonyMonths = 24;
 
 /**
  * The fee of a proceeding by the scale, with its own reductions, least fee, stages and appeal.
- * A fact that was not told widens the range: the least fee is with it, the greatest without it.
+ * A fact that was not told widens the range: the least fee is with it, the greatest without it. The one that moves the greatest
+ * fee most is asked for first.
  */
-export function adjustScaleFee(matter: ScaleMatter, facts: FeesFacts, told: Money, uma: Money): AdjustedFee {
+export function adjustScaleFee(matter: ScaleMatter, facts: FeesFacts, toldAmount: Money, uma: Money): AdjustedFee {
   refuseUnsettled(matter, facts);
   const open = matter.asks.filter((fact) => !isKnown(facts[fact]));
-  if (open.length === 0) return feeFor(matter, facts, told, uma);
+  if (open.length === 0) return feeFor(matter, facts, toldAmount, uma);
   const suppose = (applies: boolean): FeesFacts => ({
     ...facts,
     ...Object.fromEntries(open.map((fact) => [fact, known(adjustments[fact].when === applies)])),
   });
-  const [least, greatest] = [feeFor(matter, suppose(true), told, uma), feeFor(matter, suppose(false), told, uma)];
+  const [least, greatest] = [
+    feeFor(matter, suppose(true), toldAmount, uma),
+    feeFor(matter, suppose(false), toldAmount, uma),
+  ];
   const step: Step = {
     text: `Falta saber: ${open.map((fact) => adjustments[fact].question).join(' ')} Con las reducciones de la ley, el mínimo baja a ${inUma(least.min)} UMA.`,
     citations: open.map((fact) => adjustments[fact].article),
@@ -105,7 +109,13 @@ export function adjustScaleFee(matter: ScaleMatter, facts: FeesFacts, told: Mone
     ...greatest,
     min: least.min,
     steps: [...greatest.steps, step],
-    missing: open.map((fact) => ({ fact, question: adjustments[fact].question })),
+    missing: open
+      .map((fact) => {
+        const told = feeFor(matter, { ...suppose(false), [fact]: known(adjustments[fact].when) }, toldAmount, uma);
+        return { fact, question: adjustments[fact].question, swing: greatest.max.minus(told.max) };
+      })
+      .sort((a, b) => b.swing.comparedTo(a.swing))
+      .map(({ fact, question }) => ({ fact, question })),
   };
 }
 
@@ -143,9 +153,9 @@ function feeFor(matter: ScaleMatter, facts: FeesFacts, told: Money, uma: Money):
   });
   const scale = feeByScale(inUnits);
   steps.push(...scale.steps);
-  let values = { min: scale.min, max: scale.max, accumulated: scale.accumulated };
+  let values = { min: scale.min, max: scale.max, direct: scale.direct };
   const change = (by: (value: Money) => Money, step: Step) => {
-    values = { min: by(values.min), max: by(values.max), accumulated: by(values.accumulated) };
+    values = { min: by(values.min), max: by(values.max), direct: by(values.direct) };
     steps.push({ ...step, text: `${step.text}: de ${inUma(values.min)} a ${inUma(values.max)} UMA.` });
   };
   for (const { times, text, article, fact } of feeFactors(matter, applied)) {
@@ -169,7 +179,7 @@ function feeFor(matter: ScaleMatter, facts: FeesFacts, told: Money, uma: Money):
   const appeal = isKnown(facts.appeal) ? facts.appeal.value : 'none';
   if (appeal !== 'none') {
     const high = appeal === 'full-reversal' ? '0.4' : '0.35';
-    values = { min: values.min.times('0.3'), max: values.max.times(high), accumulated: values.accumulated.times(high) };
+    values = { min: values.min.times('0.3'), max: values.max.times(high), direct: values.direct.times(high) };
     steps.push({
       text: `Por la segunda instancia, del 30 % al ${shown(money(high).times(100).toString())} % de lo de primera: de ${inUma(values.min)} a ${inUma(values.max)} UMA.`,
       citations: ['ley-27423:30'],
@@ -179,7 +189,7 @@ function feeFor(matter: ScaleMatter, facts: FeesFacts, told: Money, uma: Money):
   return {
     min: values.min,
     max: values.max,
-    readings: readingsOf(scale.isDisputed, values),
+    readings: readingsOf(values),
     steps,
     isPartial: part !== null,
     missing: [],
@@ -254,18 +264,15 @@ function refuseUnsettled(matter: ScaleMatter, { singleLawyer, opposition }: Fees
   }
 }
 
-function readingsOf(
-  isDisputed: boolean,
-  { max, accumulated }: { max: Money; accumulated: Money },
-): AdjustedFee['readings'] {
-  if (!isDisputed || accumulated.equals(max)) return [];
+function readingsOf({ max, direct }: { max: Money; direct: Money }): AdjustedFee['readings'] {
+  if (direct.equals(max)) return [];
   return [
     {
-      id: 'maximo-por-tramos',
-      label: 'Sumando también el máximo por tramos',
+      id: 'maximo-directo',
+      label: 'Máximo con el porcentaje sobre todo el monto',
       because:
-        'El artículo no dice con cuál de las dos alícuotas se calcula lo que pasa del grado anterior. Con la mayor se llega a esta cifra.',
-      value: accumulated,
+        'El artículo da el piso sumando lo del grado anterior; el máximo también puede leerse como el porcentaje del grado sobre todo el monto, si no queda por debajo de ese piso.',
+      value: direct,
       citations: [scaleArticle],
     },
   ];

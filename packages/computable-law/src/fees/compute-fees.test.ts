@@ -89,19 +89,19 @@ describe('a fee that cannot be computed', () => {
 });
 
 describe('the scale of article 21', () => {
-  // By hand: 500 UMA are in the sixth grade; 450 × 20 % + 50 × 13 % = 96,5; + 50 × 17 % = 98,5; 500 × 17 % = 85.
+  // By hand: 500 UMA are in the sixth grade; 450 × 20 % + 50 × 13 % = 96,5; + 50 × 17 % = 98,5; 500 × 17 % = 85, below the floor.
   test('never gives less than the greatest of the grade before plus the rate on the excess', () => {
     const fee = fees({ matter: 'conocimiento', amount: 500_000, uma: 1000, ...closed });
-    expect(fee).toMatchObject({ minUMA: 96.5, maxUMA: 96.5, min: 96_500 });
-    expect(fee.lines[0]?.readings).toMatchObject([{ id: 'maximo-por-tramos', value: 98.5 }]);
+    expect(fee).toMatchObject({ minUMA: 96.5, maxUMA: 98.5, min: 96_500 });
+    expect(fee.lines[0]?.readings).toMatchObject([{ id: 'maximo-directo', value: 96.5 }]);
   });
 
   test.each([
     [15, 3.3, 4.95],
     // 15 × 33 % + 0,01 × 20 %: from here on the floor counts.
     [15.01, 4.95, 4.95],
-    // 45 × 26 % + 45 × 18 % = 19,8; 90 × 24 % = 21,6.
-    [90, 19.8, 21.6],
+    // 45 × 26 % + 45 × 18 % = 19,8; + 45 × 24 % = 22,5.
+    [90, 19.8, 22.5],
   ] as const)('of %d UMA is between %d and %d', (uma, min, max) => {
     const fee = fees({ matter: 'liquidacion-de-la-comunidad', amount: uma * 1000, uma: 1000 });
     expect(fee.minUMA).toBeCloseTo(min, 2);
@@ -141,7 +141,7 @@ describe('the scale of article 21', () => {
 
 describe('what changes a fee', () => {
   const claim = { matter: 'conocimiento', amount: 100_000, uma: 1000, ...closed };
-  // 100 UMA: 90 × 24 % + 10 × 17 % = 23,3 and 100 × 22 % = 22, which the floor replaces.
+  // 100 UMA: 90 × 24 % + 10 × 17 % = 23,3 the least.
   test.each([
     ['a settlement before the evidence halves it', { endedBeforeEvidence: true }, 11.65],
     ['one stage of three', { stages: 1 }, 7.77],
@@ -151,6 +151,11 @@ describe('what changes a fee', () => {
     ['a dismissed demand counts for 70 %', { dismissed: true }, 16.2],
   ] as const)('%s', (_, change, minUMA) => {
     expect(fees({ ...claim, ...change }).minUMA).toBeCloseTo(minUMA, 2);
+  });
+
+  test('the fact that moves the fee most is asked for first', () => {
+    const { missing } = fees({ matter: 'conocimiento', amount: 100_000, uma: 1000 });
+    expect(missing.map(({ fact }) => fact)).toEqual(['endedBeforeEvidence', 'dismissed']);
   });
 
   test('a small claim keeps the least fee of its proceeding', () => {

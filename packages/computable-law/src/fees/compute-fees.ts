@@ -8,15 +8,8 @@ import { citationsOf, type Step } from '../core/result.ts';
 import { adjustScaleFee } from './adjust-scale-fee.ts';
 import { inUma } from './fee-scale.ts';
 import type { FeeLine, FeesFacts, FeesResult } from './fees.ts';
-import {
-  type DeedMatter,
-  type FeeMatter,
-  type FixedMatter,
-  feeMatters,
-  leastFees,
-  type ScaleMatter,
-  withoutFigure,
-} from './matters.ts';
+import type { DeedMatter, FeeMatter, FixedMatter, ScaleMatter } from './matter.ts';
+import { feeMatters, leastFees, withoutFigure } from './matters.ts';
 
 /** The value of the UMA with its origin, or why there is none. */
 interface UmaValue {
@@ -26,7 +19,7 @@ interface UmaValue {
 }
 
 const agreementStands =
-  'Es lo que el juez puede regular. Entre cliente y abogado vale el convenio escrito, que no puede bajar de estos mínimos salvo las excepciones de la ley (arts. 4 y 5).';
+  'Es lo que puede regular el juez. Entre cliente y abogado puede haber además un convenio escrito (art. 4).';
 const paidAtItsValue =
   'La regulación se expresa en pesos y en UMA, y se cancela con las UMA según su valor al momento del pago (art. 51).';
 const sameForLoser =

@@ -19,23 +19,21 @@ const grades: readonly Grade[] = [
 ];
 export const scaleArticle = 'ley-27423:21';
 
-/** What the scale gives in UMA, under the two ways to read its floor. */
+/** What the scale gives in UMA. */
 export interface ScaleFee {
-  /** Floor with the lower rate of the grade on the excess. */
+  /** From the second grade on, the floor with the lower rate of the grade on the excess. */
   min: Money;
-  /** The greater of the direct rate and the floor. */
+  /** The same with the higher rate. */
   max: Money;
-  /** Floor with the higher rate on the excess; the same as `max` in the first grade. */
-  accumulated: Money;
-  /** Whether the two ways differ: from the second grade on. */
-  isDisputed: boolean;
+  /** The higher rate on the whole amount, where it is not below the floor: the other way to read the greatest fee. */
+  direct: Money;
   steps: Step[];
 }
 
 /**
  * The fee by the scale of article 21.
  * From the second grade on no fee is less than the greatest of the grade before plus the rate of its own on the excess; the
- * article does not say which of the two rates, and that floor is above the direct rate of the grade.
+ * article does not say which of the two rates, so that both ends of the grade are reckoned from there.
  * @param uma the amount of the matter in UMA
  */
 export function feeByScale(uma: Money): ScaleFee {
@@ -57,14 +55,13 @@ export function feeByScale(uma: Money): ScaleFee {
         citations: [scaleArticle],
       },
     ];
-    return { min: direct.min, max: direct.max, accumulated: direct.max, isDisputed: false, steps };
+    return { ...direct, direct: direct.max, steps };
   }
   const limit = money(before.upToUma);
   const reached = limit.times(before.maxRate);
   const excess = uma.minus(limit);
   const min = reached.plus(excess.times(grade.minRate));
-  const accumulated = reached.plus(excess.times(grade.maxRate));
-  const max = direct.max.greaterThan(min) ? direct.max : min;
+  const max = reached.plus(excess.times(grade.maxRate));
   const steps: Step[] = [
     found,
     {
@@ -72,11 +69,11 @@ export function feeByScale(uma: Money): ScaleFee {
       citations: [scaleArticle],
     },
     {
-      text: `El ${maxRate} % de todo el monto da ${inUma(direct.max)} UMA${max.equals(min) ? ', menos que ese piso: el piso manda' : ''}.`,
+      text: `Con el ${maxRate} % sobre lo que pasa, ${inUma(reached)} + ${inUma(excess)} × ${maxRate} % = ${inUma(max)} UMA.`,
       citations: [scaleArticle],
     },
   ];
-  return { min, max, accumulated, isDisputed: true, steps };
+  return { min, max, direct: direct.max.greaterThan(min) ? direct.max : min, steps };
 }
 
 /** UMA with two decimals in Argentine notation. */
