@@ -1,7 +1,6 @@
 import type { RagRequestInput } from '@foja/contracts/chat';
 import { correctedQuestion, type FactCorrection } from '@foja/contracts/corrected-question';
 import { type Anonymizer, anonymizeMessage, placeholdersOf } from '../anonymization/anonymize-message.ts';
-import { restoreText } from '../anonymization/placeholders.ts';
 import type { AssistantMessage, UserMessage } from './conversation.ts';
 
 export interface QuestionToAsk {
@@ -39,7 +38,9 @@ export async function prepareQuestion(
     const told = { ...correction, instead: (await replaceIn(correction.instead)).text };
     const sent = correctedQuestion(message, told);
     const { choice: _, ...kept } = question;
-    const content = correctedContent(question.content, message, correction, sent, conversationId);
+    // What puts names back carries the lists of names: fetched when a fact is put right.
+    const { correctOnScreen } = await import('./correct-on-screen.ts');
+    const content = correctOnScreen(question.content, { message, correction, sent }, placeholdersOf(conversationId));
     return { request: { message, continuation, correction: told }, asked: { ...kept, content, sent } };
   }
   const { text: sent, replacements, notice } = await replaceIn(question.content);
@@ -55,21 +56,4 @@ export async function prepareQuestion(
 /** A question as the server read it: a choice is part of it. */
 export function textAsSent({ choice, sent, content }: UserMessage): string {
   return choice ? `${choice.question.trim()} ${choice.adds}` : (sent ?? content).trim();
-}
-
-/** The same correction in the words on screen, which hold names where placeholders were sent. */
-function correctedContent(
-  content: string,
-  message: string,
-  correction: FactCorrection,
-  sent: string,
-  conversationId: string,
-): string {
-  const words = restoreText(correction.words, placeholdersOf(conversationId));
-  const before = message.slice(0, correction.start).split(correction.words).length - 1;
-  let start = content.indexOf(words);
-  for (let passed = 0; passed < before && start !== -1; passed += 1) start = content.indexOf(words, start + 1);
-  return start === -1
-    ? restoreText(sent, placeholdersOf(conversationId))
-    : correctedQuestion(content, { start, words, instead: correction.instead });
 }
