@@ -80,7 +80,7 @@ describe('the labour items of a guest', () => {
     await page.goto(`${app.url}/calculadoras/${address}`);
     await page.getByRole('heading', { name: figure }).waitFor();
     await expectNoSidewaysScroll(page);
-    await expectAccessible(page, address);
+    await expectAccessibleInBothThemes(page, address);
     await page.context().close();
   });
 });

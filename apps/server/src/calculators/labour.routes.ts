@@ -21,7 +21,6 @@ import { errorBodySchema } from '@foja/contracts/errors';
 import { routes } from '@foja/contracts/routes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AttemptsDeps } from '../accounts/bounded-attempts.ts';
-import { type IdentifyDeps, requireUser } from '../accounts/identify-actor.ts';
 import { calculate } from './calculate.ts';
 import { readInput } from './read-input.ts';
 import { readTerminationFacts } from './read-termination-facts.ts';
@@ -32,18 +31,17 @@ const refusals = { 400: errorBodySchema, 422: errorBodySchema, 429: errorBodySch
 const body = (shape: object) =>
   `Lo que falta o no puede ser se responde 422 con el dato. Cuerpo: ${Object.keys(shape).join(', ')}.`;
 
-/** POST /api/calculators/labour-termination (any account), and /vacations, /sac, /overtime, /sick-pay for everybody. */
-export function labourRoutes(deps: AttemptsDeps & IdentifyDeps): FastifyPluginAsyncZod {
+/** POST /api/calculators/labour-termination, /vacations, /sac, /overtime and /sick-pay. */
+export function labourRoutes(deps: AttemptsDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       routes.calculatorLabourTermination,
       {
-        preHandler: requireUser(deps),
         schema: {
           tags,
           summary: 'Calcular la liquidación por la extinción de un contrato de trabajo',
-          description: `Con cualquier cuenta, sin usos. ${body(labourTerminationRequestSchema.shape)}`,
-          response: { 200: labourTerminationResultSchema, 401: errorBodySchema, 403: errorBodySchema, ...refusals },
+          description: `Sin usos. ${body(labourTerminationRequestSchema.shape)}`,
+          response: { 200: labourTerminationResultSchema, ...refusals },
         },
       },
       async (request) => {

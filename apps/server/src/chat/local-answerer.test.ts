@@ -4,6 +4,7 @@ import type { RankedSource } from '../retrieval/retrieval.ts';
 import { buildLawBook } from '../testing/build-law-book.ts';
 import { buildRetrieval, buildSource, phoneGuide, repairArticle, warrantyArticle } from '../testing/build-retrieval.ts';
 import { understood } from '../testing/understood.ts';
+import type { BeliefDenied } from './answer/deny-beliefs.ts';
 import { createLocalAnswerer } from './local-answerer.ts';
 import { verifyCitations } from './verify-citations.ts';
 
@@ -15,7 +16,12 @@ const lawBook = buildLawBook({
 });
 const answerer = createLocalAnswerer(lawBook);
 
-async function answer(question: string, sources: RankedSource[], earlier: string[] = []): Promise<string> {
+async function answer(
+  question: string,
+  sources: RankedSource[],
+  earlier: string[] = [],
+  denied: BeliefDenied | null = null,
+): Promise<string> {
   const history = earlier.map((content) => ({ role: 'user' as const, content }));
   const input = {
     question,
@@ -23,7 +29,7 @@ async function answer(question: string, sources: RankedSource[], earlier: string
     model: 'gpt-4o' as const,
     history,
     understood: understood(question, earlier),
-    denied: null,
+    denied,
   };
   return (await answerer.answer(input, () => {}, new AbortController().signal)).content;
 }
@@ -56,6 +62,21 @@ describe('what the law does not back', () => {
       text: 'Garantía de un celular derogada hace años.',
     });
     expect(await answer('garantía del celular', [warrantyArticle, repealed])).not.toMatch(/\[2\]|derogad/);
+  });
+});
+
+describe('what the question believes and is not so', () => {
+  const denied = { text: 'La garantía no dura un año: dura seis meses (art. 11 LDC).', keys: ['ldc:11'] };
+
+  test('is denied first, in the first paragraph, which stays short', async () => {
+    const first = opening(await answer('¿la garantía dura un año?', everything, [], denied));
+    expect(first.startsWith(denied.text)).toBe(true);
+    expect(first.match(/\.(?:\s|$)/g)?.length).toBeLessThanOrEqual(4);
+  });
+
+  test('is denied even where nothing else answers', async () => {
+    const bare = buildSource({ id: 'ldc:17', text: '' });
+    expect(await answer('¿la garantía dura un año?', [bare], [], denied)).toContain(denied.text);
   });
 });
 

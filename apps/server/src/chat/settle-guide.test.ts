@@ -77,6 +77,21 @@ describe('an answer', () => {
     expect(answer).toMatchObject({ outcome: 'no-match', sources: [], citations: [] });
   });
 
+  test('to a short call for help opens with the guide of its situation', async () => {
+    const answer = await ask('mi jefe me debe dos sueldos, qué hago');
+    expect(answer.sources.filter(({ kind }) => kind === 'guide').map(({ id }) => id)).toEqual([
+      'guia:no-me-pagan-el-sueldo',
+    ]);
+    expect(answer.content.split('\n\n')[0]).toMatch(/cuatro días hábiles/);
+  });
+
+  test('that believes what is not so denies it first, and cites the article that says so', async () => {
+    const answer = await ask('la ley exige 3 años de casados para pedir el divorcio, ¿desde cuándo se cuentan?');
+    expect(answer.content).toMatch(/^El divorcio no pide un tiempo mínimo de casados/);
+    expect(answer.citations[0]).toMatchObject({ source: 'ccyc:437', verified: true });
+    expect(answer.outcome).toBe('grounded');
+  });
+
   test('to a story opens with the guide of its situation, and lists no other', async () => {
     const answer = await ask(
       'Conviví con mi pareja once años en una casa que estaba a su nombre, nunca nos casamos. Falleció en marzo y ahora sus hijos del primer matrimonio quieren que me vaya ya mismo. No tengo otra vivienda ni plata para alquilar.',

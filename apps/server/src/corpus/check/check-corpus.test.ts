@@ -306,6 +306,25 @@ describe('data beside a sentence', () => {
   });
 });
 
+describe('common beliefs', () => {
+  const belief = 'belief: uno, said: [[perro]], law: "Los perros pueden salir.", on';
+
+  it.each([
+    ['by an article that does not exist', `- {${belief}: ["ldc:99"]}`, 'uno: el artículo «ldc:99» no está'],
+    ['by a repealed article', `- {${belief}: ["ldc:13"]}`, 'uno: el artículo «ldc:13» está derogado'],
+    ['twice', `- {${belief}: ["ldc:11"]}\n- {${belief}: ["ldc:11"]}`, '«uno» está dos veces'],
+    ['without what the law says', '- {belief: uno, said: [[perro]], on: ["ldc:11"]}', 'law'],
+  ])('are found wanting where they are denied %s', async (_, written, finding) => {
+    starter.write('beliefs/a.yaml', written);
+    expect((await findings()).join('\n')).toContain(finding);
+  });
+
+  it('pass where the law that denies them is in force', async () => {
+    starter.write('beliefs/a.yaml', `- {${belief}: ["ldc:11"]}`);
+    expect(await findings()).toEqual([]);
+  });
+});
+
 describe('changes of the law', () => {
   it.each([
     [

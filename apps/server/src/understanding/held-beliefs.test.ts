@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { understood } from '../testing/understood.ts';
+import { HeldBeliefs } from './held-beliefs.ts';
+import { readQuestionTokens } from './phrases/question-tokens.ts';
+
+const invented = new HeldBeliefs([
+  {
+    belief: 'perros-de-noche',
+    said: [['perro*', 'can/canes'], ['de noche'], ['<duracion:3>', 'multa']],
+    unless: ['gato*'],
+    law: 'Los perros pueden salir de noche.',
+    on: ['ldc:11'],
+  },
+]);
+const held = (question: string) =>
+  invented.read(readQuestionTokens(question, '2026-11-23')).map(({ belief }) => belief);
+
+describe('a belief', () => {
+  test.each([
+    ['one group only', '¿Mi perro puede salir?'],
+    ['all groups but one', '¿Mi perro puede salir de noche?'],
+    ['another figure than the one believed', '¿Mi perro puede salir de noche 5 meses?'],
+    ['what makes it something else', '¿Mi perro puede salir de noche con el gato sin multa?'],
+  ])('is not held where a question has %s', (_, question) => {
+    expect(held(question)).toEqual([]);
+  });
+
+  test.each([
+    '¿De noche hay multa para los canes?',
+    'Como mi perro no puede salir de noche durante tres meses, ¿qué hago?',
+  ])('is held where a question says something of every group, in any order: %s', (question) => {
+    expect(held(question)).toEqual(['perros-de-noche']);
+  });
+});
+
+describe('the starter corpus', () => {
+  const told = (question: string) => understood(question).beliefs.map(({ belief }) => belief);
+  test.each([
+    [
+      'la ley exige 3 años de casados para pedir el divorcio, ¿desde cuándo se cuentan?',
+      'anios-de-casados-para-divorciarse',
+    ],
+    ['como mi marido no quiere firmar el divorcio, ¿no puedo divorciarme?', 'el-otro-tiene-que-firmar-el-divorcio'],
+    ['si renuncio pierdo las vacaciones y el aguinaldo, ¿no?', 'renunciar-hace-perder-todo'],
+    ['¿el contrato de alquiler tiene que ser por tres años como mínimo?', 'plazo-minimo-del-alquiler'],
+    ['puedo desheredar a mi hijo en el testamento', 'desheredar-a-un-hijo'],
+    ['¿me corresponde doble indemnización por estar en negro?', 'multas-por-trabajo-no-registrado'],
+    ['no uso la pileta, ¿igual pago las expensas?', 'no-uso-no-pago-expensas'],
+  ])('knows that this believes something that is not so: %s', (question, belief) => {
+    expect(told(question)).toContain(belief);
+  });
+
+  test.each([
+    '¿Cómo se pide el divorcio?',
+    'quiero alquilar un departamento, qué tengo que mirar en el contrato',
+    '¿Cuánto me tienen que pagar si me despiden?',
+    'mi hijo quiere vivir conmigo',
+    '¿Cómo se hace un testamento?',
+    'demanda ante juez incompetente: ¿interrumpe la prescripción?',
+  ])('and that this believes nothing of the kind: %s', (question) => {
+    expect(told(question)).toEqual([]);
+  });
+});
