@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { standInSumario, startStandInSaij } from '../apps/server/src/testing/stand-in-saij.ts';
 import type { standInWord } from '../apps/web/src/testing/stand-in-word.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
+import { expectAccessibleInBothThemes, expectNoSidewaysScroll, openContext, showTheme } from './browser.ts';
 import { journeyPassword, knownAdmin, signInAs } from './sign-in-as.ts';
 import { startApp } from './start-app.ts';
 import { projectRoot } from './start-server.ts';
@@ -19,7 +19,6 @@ const saij = await startStandInSaij([
 ]);
 const app = startApp({ ...knownAdmin, SAIJ_BASE_URL: saij.baseUrl });
 afterAll(() => saij.close());
-const foundMs = 30_000;
 /** Word's own width of a task pane, nearly. */
 const pane = { width: 320, height: 760 };
 
@@ -55,8 +54,8 @@ function officeScript(host: string | null): string {
   return outputFiles[0]?.text ?? '';
 }
 
-async function openContext(host: string | null = 'Word'): Promise<BrowserContext> {
-  const context = await app.browser.newContext({ viewport: pane, colorScheme: 'light', reducedMotion: 'reduce' });
+async function openPane(host: string | null = 'Word'): Promise<BrowserContext> {
+  const context = await openContext(app.browser, { viewport: pane, colorScheme: 'light', reducedMotion: 'reduce' });
   const body = officeScript(host);
   await context.route(officeScriptUrl, (route) => route.fulfill({ contentType: 'text/javascript', body }));
   return context;
@@ -74,13 +73,8 @@ async function open(context: BrowserContext, path: string): Promise<{ page: Page
 }
 
 async function expectFitInBothThemes(page: Page, where: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect.poll(() => page.evaluate(() => window.document.documentElement.dataset.theme)).toBe(colorScheme);
-    await page.waitForFunction(() => window.document.getAnimations().length === 0);
-    await expectAccessible(page, `${where} (${colorScheme})`);
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessibleInBothThemes(page, where);
+  await showTheme(page, 'light');
   await expectNoSidewaysScroll(page);
 }
 
@@ -89,7 +83,7 @@ const lines = (page: Page) => page.evaluate(() => window.standIn.lines());
 describe('the task pane in Word', () => {
   it('signs in by a dialog, cites a ruling at the foot, and applies one suggestion of several', async () => {
     const { user } = await signInAs(app.url, 'Professional');
-    const context = await openContext();
+    const context = await openPane();
     const { page, refused } = await open(context, '/addin?_host_Info=Word$Web$16.01$es-AR$guid$$$0');
     await page.getByRole('button', { name: 'Iniciar sesión' }).waitFor();
     expect(await page.evaluate(() => window.addressSeen)).toContain('_host_Info=Word$Web$16.01$es-AR$guid$$$0');
@@ -123,7 +117,7 @@ describe('the task pane in Word', () => {
     await page.evaluate((words) => window.standIn.select(words), facts);
     await page.getByRole('button', { name: 'Buscar por contexto' }).click();
     const cite = page.getByRole('button', { name: /^Insertar cita/ }).first();
-    await cite.waitFor({ timeout: foundMs });
+    await cite.waitFor();
     await expectFitInBothThemes(page, 'the pane with results');
     await cite.click();
     await expect.poll(() => page.evaluate(() => window.standIn.notes().length)).toBe(1);
@@ -132,7 +126,7 @@ describe('the task pane in Word', () => {
     await page.evaluate((words) => window.standIn.select(words), facts);
     await page.getByRole('tab', { name: 'Transformación' }).click();
     await page.getByRole('button', { name: 'Más formal' }).click();
-    await page.getByRole('button', { name: /^Aplicar sugerencia 1/ }).waitFor({ timeout: foundMs });
+    await page.getByRole('button', { name: /^Aplicar sugerencia 1/ }).waitFor();
     await expectFitInBothThemes(page, 'the pane with suggestions');
     const count = await page.getByRole('button', { name: /^Aplicar sugerencia/ }).count();
     await page.getByRole('button', { name: /^Aplicar sugerencia 1/ }).click();
@@ -154,7 +148,7 @@ describe('the task pane in Word', () => {
 
 describe('the page of the pane in a browser', () => {
   it('says that it is for Word, and that this installation gives no manifest without https', async () => {
-    const context = await openContext(null);
+    const context = await openPane(null);
     const { page, refused } = await open(context, '/addin');
     await page.getByText(/funciona dentro de Word/).waitFor();
     await page.getByText(/PUBLIC_URL no es una dirección https/).waitFor();
@@ -165,7 +159,7 @@ describe('the page of the pane in a browser', () => {
   });
 
   it('says that Office.js did not come where the network does not let it', async () => {
-    const context = await openContext();
+    const context = await openPane();
     await context.unroute(officeScriptUrl);
     await context.route(officeScriptUrl, (route) => route.abort());
     const { page } = await open(context, '/addin');
@@ -175,7 +169,7 @@ describe('the page of the pane in a browser', () => {
   });
 
   it('is the only one that lets Office.js in', async () => {
-    const context = await openContext();
+    const context = await openPane();
     const { page, refused } = await open(context, '/legal/terms');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.evaluate((src) => {

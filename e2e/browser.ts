@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 
 export const widths = {
@@ -12,6 +12,16 @@ export const widths = {
 /** The Chromium that all files share; the contexts made through this handle are its own. */
 export const openBrowser = (): Promise<Browser> => chromium.connect(inject('browserEndpoint'));
 
+/** The bound only ends what would hang: each step waits for what it needs, however slow the machine. */
+const boundMs = 150_000;
+
+/** A browser profile of its own. */
+export async function openContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  context.setDefaultTimeout(boundMs);
+  return context;
+}
+
 /** Lets go of the browser, and fails where a test left a page open. */
 export async function closeBrowser(browser: Browser | undefined): Promise<void> {
   if (!browser) return;
@@ -22,18 +32,44 @@ export async function closeBrowser(browser: Browser | undefined): Promise<void> 
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Rules whose outcome depends on the theme; all others speak of what both themes share. */
+const themedRules = ['color-contrast'];
+const wcag22AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
 /** Fails on any violation of WCAG 2.2 AA on the page as it stands. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
+  await expectNoViolation(page, where, { type: 'tag', values: wcag22AA });
+}
+
+/** The same in the light and in the dark theme of the system; leaves the page in the dark one. */
+export async function expectAccessibleInBothThemes(page: Page, where: string): Promise<void> {
+  await showTheme(page, 'light');
+  await expectAccessible(page, `${where} (light)`);
+  await showTheme(page, 'dark');
+  await expectNoViolation(page, `${where} (dark)`, { type: 'rule', values: themedRules });
+}
+
+/** Switches the system's theme, until the page stands in its colours. */
+export async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme);
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+}
+
+async function expectNoViolation(
+  page: Page,
+  where: string,
+  runOnly: { type: 'tag' | 'rule'; values: string[] },
+): Promise<void> {
   // The page's policy lets no foreign script tag in, but the debugger may evaluate.
-  await page.evaluate(axeSource);
-  const violations = await page.evaluate(async () => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  const violations = await page.evaluate(async (rules) => {
     const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: AxeViolation[] }> } };
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-    return (await axe.run({ runOnly: { type: 'tag', values: tags } })).violations.map(({ id, nodes }) => ({
+    return (await axe.run({ runOnly: rules, resultTypes: ['violations'] })).violations.map(({ id, nodes }) => ({
       id,
       where: nodes.map((node) => node.html.slice(0, 160)),
     }));
-  });
+  }, runOnly);
   const rules = violations.map(({ id, where: [first] }) => `${id}: ${first}`);
   expect(violations, `accessibility of ${where} ${rules.join('; ')}`).toEqual([]);
 }

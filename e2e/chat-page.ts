@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SessionResponse } from '@foja/contracts/accounts';
 import type { Role } from '@foja/contracts/roles';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { widths } from './browser.ts';
+import { openContext, widths } from './browser.ts';
 import { signInAs } from './sign-in-as.ts';
 
 export interface ChatPage {
@@ -26,7 +26,7 @@ export interface OpenOptions {
 
 /** A new browser profile on the chat screen, told from the others by its traits: each guest is another person. */
 export async function openChat(browser: Browser, url: string, options: OpenOptions = {}): Promise<ChatPage> {
-  const context = await browser.newContext({
+  const context = await openContext(browser, {
     viewport: widths[options.width ?? 'desktop'],
     colorScheme: options.theme ?? 'light',
     reducedMotion: options.motion ? 'no-preference' : 'reduce',
@@ -52,7 +52,7 @@ export async function openChat(browser: Browser, url: string, options: OpenOptio
     async ask(question) {
       const before = await page.getByRole('button', { name: 'Copiar' }).count();
       await send(question);
-      await page.getByRole('button', { name: 'Copiar' }).nth(before).waitFor({ timeout: 20_000 });
+      await page.getByRole('button', { name: 'Copiar' }).nth(before).waitFor();
     },
     close: () => context.close(),
   };

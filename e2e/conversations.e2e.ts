@@ -26,7 +26,7 @@ describe('nothing is lost', () => {
     await callApi(app.url, routes.logout, { token });
     await page.getByLabel('Tu consulta').fill(question);
     await page.keyboard.press('Enter');
-    await expect.poll(() => new URL(page.url()).pathname, { timeout: 10_000 }).toBe('/login');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/login');
     expect(new URL(page.url()).searchParams.get('returnUrl')).toContain('/chatbot');
     const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
     expect(kept).toContain(question);
@@ -115,7 +115,7 @@ describe('an answer', () => {
     const download = async (format: string) => {
       await page.getByRole('button', { name: 'Exportar' }).click();
       const [file] = await Promise.all([
-        page.waitForEvent('download', { timeout: 30_000 }),
+        page.waitForEvent('download'),
         page.getByRole('menuitem', { name: format }).click(),
       ]);
       return await readDownload(file);

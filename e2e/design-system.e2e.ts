@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closeBrowser, expectAccessible, expectNoSidewaysScroll, openBrowser, widths } from './browser.ts';
+import { closeBrowser, expectAccessible, expectNoSidewaysScroll, openBrowser, openContext, widths } from './browser.ts';
 import { comparePictures, reducePicture } from './compare-pictures.ts';
 import { type DesignPage, startDesign } from './start-design.ts';
 import { projectRoot } from './start-server.ts';
@@ -50,7 +50,9 @@ afterAll(async () => {
 });
 
 async function openDesign(theme: 'light' | 'dark' = 'light', width: keyof typeof widths = 'desktop'): Promise<Page> {
-  const page = await browser.newPage({ viewport: widths[width], colorScheme: theme, reducedMotion: 'reduce' });
+  const page = await (
+    await openContext(browser, { viewport: widths[width], colorScheme: theme, reducedMotion: 'reduce' })
+  ).newPage();
   await page.goto(design.url);
   await page.getByRole('heading', { level: 1, name: 'Sistema de diseño' }).waitFor();
   await page.evaluate(() => document.fonts.ready);
@@ -87,7 +89,7 @@ describe('the design system', () => {
       ...sections,
       'overlays',
     ]);
-    await page.close();
+    await page.context().close();
   });
 
   it.each(['light', 'dark'] as const)('looks as kept where it lies over the page, in the %s theme', async (theme) => {
@@ -104,7 +106,7 @@ describe('the design system', () => {
       else await page.keyboard.press('Escape');
       await expect.poll(() => page.locator(opened).count()).toBe(0);
     }
-    await page.close();
+    await page.context().close();
   });
 
   it.each([
@@ -119,7 +121,7 @@ describe('the design system', () => {
     const before = await drawSection(page, section);
     await page.addStyleTag({ content: style });
     expect(await comparePictures(page, before, await drawSection(page, section))).toMatchObject({ same: false });
-    await page.close();
+    await page.context().close();
   });
 
   it.each(['light', 'dark'] as const)(
@@ -128,7 +130,7 @@ describe('the design system', () => {
       const page = await openDesign(theme, 'phone');
       await expectNoSidewaysScroll(page);
       await expectAccessible(page, `the design page (${theme})`);
-      await page.close();
+      await page.context().close();
     },
   );
 });

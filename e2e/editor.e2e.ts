@@ -3,7 +3,7 @@ import { routes } from '@foja/contracts/routes';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { standInSumario, startStandInSaij } from '../apps/server/src/testing/stand-in-saij.ts';
-import { expectAccessible, expectNoSidewaysScroll, type widths } from './browser.ts';
+import { expectAccessibleInBothThemes, expectNoSidewaysScroll, type widths } from './browser.ts';
 import { readDownload } from './read-download.ts';
 import { knownAdmin } from './sign-in-as.ts';
 import { startApp } from './start-app.ts';
@@ -19,7 +19,6 @@ const saij = await startStandInSaij([
 const app = startApp({ ...knownAdmin, SAIJ_BASE_URL: saij.baseUrl });
 afterAll(() => saij.close());
 
-const workMs = 40_000;
 const facts =
   'El pasajero viajaba en el tren de la demandada y cayó al andén porque las puertas iban abiertas: el transportista responde por el daño al pasajero. La verdad, el dueño estaba re enojado. Me di cuenta de que el contrato era trucho!';
 
@@ -76,11 +75,7 @@ function zipEntry(zip: Buffer, name: string): string {
 }
 
 async function expectFitInBothThemes(page: Page, where: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.waitForFunction(() => document.getAnimations().length === 0);
-    await expectAccessible(page, `${where} (${colorScheme})`);
-  }
+  await expectAccessibleInBothThemes(page, where);
   await expectNoSidewaysScroll(page);
 }
 
@@ -97,12 +92,7 @@ describe('writing a brief', () => {
     await panel.getByRole('button', { name: /^Buscar por contexto/ }).click();
     const agents = panel.getByRole('region', { name: 'Progreso de la búsqueda' });
     for (const agent of ['Análisis legal del texto', 'Optimización de la consulta', 'Búsqueda en las fuentes']) {
-      await agents
-        .getByRole('listitem')
-        .filter({ hasText: agent })
-        .filter({ hasText: 'Completado' })
-        .first()
-        .waitFor({ timeout: workMs });
+      await agents.getByRole('listitem').filter({ hasText: agent }).filter({ hasText: 'Completado' }).first().waitFor();
     }
     await agents.getByText('Consulta optimizada:').waitFor();
 
@@ -110,7 +100,7 @@ describe('writing a brief', () => {
     await panel
       .getByRole('button', { name: /^Insertar cita/ })
       .first()
-      .click({ timeout: workMs });
+      .click();
     const notes = page.getByRole('region', { name: 'Notas al pie' });
     await notes.waitFor();
     const citation = (
@@ -124,7 +114,7 @@ describe('writing a brief', () => {
     await panel.getByRole('tab', { name: 'Transformación' }).click();
     await panel.getByRole('button', { name: 'Más formal' }).click();
     const suggestions = panel.getByRole('region', { name: 'Sugerencias' });
-    await suggestions.waitFor({ timeout: workMs });
+    await suggestions.waitFor();
     const before = await sheet(page).innerText();
     const first = suggestions.getByRole('button', { name: /^Aplicar (?!tod)/ }).first();
     await first.click();
@@ -163,7 +153,7 @@ describe('writing a brief', () => {
     await sheet(page).click();
     await page.keyboard.press('End');
     await page.keyboard.insertText(' Sin red.');
-    await page.getByText('Sin conexión: se guarda en este navegador').waitFor({ timeout: workMs });
+    await page.getByText('Sin conexión: se guarda en este navegador').waitFor();
     await page.context().setOffline(false);
     await saved(page);
 
@@ -180,7 +170,7 @@ describe('writing a brief', () => {
     await page.keyboard.press('End');
     await page.keyboard.insertText(' Lo mío.');
     const dialog = page.getByRole('dialog', { name: 'Este documento cambió en otra pestaña' });
-    await dialog.getByText('Desde otra pestaña.').waitFor({ timeout: workMs });
+    await dialog.getByText('Desde otra pestaña.').waitFor();
     await dialog.getByRole('button', { name: 'Guardar lo mío como copia' }).click();
     await expect
       .poll(() => page.getByRole('textbox', { name: 'Título del documento' }).inputValue())

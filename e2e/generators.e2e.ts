@@ -5,7 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type StandInOpenAi, startStandInOpenAi } from '../apps/server/src/testing/stand-in-openai.ts';
 import { exampleTexts } from '../apps/web/src/generators/example-texts.ts';
 import { toolSlugs } from '../apps/web/src/generators/tool-slugs.ts';
-import { closeBrowser, expectAccessible, expectNoSidewaysScroll, openBrowser, widths } from './browser.ts';
+import {
+  closeBrowser,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+  openBrowser,
+  widths,
+} from './browser.ts';
 import { openChat } from './chat-page.ts';
 import { readDownload } from './read-download.ts';
 import { knownAdmin } from './sign-in-as.ts';
@@ -14,12 +21,11 @@ import { type RunningServer, startServer, stopAndRemove } from './start-server.t
 
 const app = startApp();
 const tool = (slug: string) => `/dashboard/herramientas/${slug}`;
-const generatedMs = 60_000;
 
 async function generateExample(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Cargar este ejemplo' }).click();
   await page.getByRole('button', { name: 'Generar' }).click();
-  await page.getByRole('article').waitFor({ timeout: generatedMs });
+  await page.getByRole('article').waitFor();
 }
 
 /** How far the result reaches beyond its own scrolling part, in pixels. */
@@ -42,15 +48,10 @@ describe('the tools without a language model', () => {
     for (const slug of toolSlugs) {
       await page.goto(`${app.url}${tool(slug)}`);
       await page.getByRole('button', { name: 'Cargar este ejemplo' }).waitFor();
-      await expectAccessible(page, `${slug} before its text (${width})`);
-      await expectNoSidewaysScroll(page);
+      // On a phone every address is looked at before its text.
+      if (width === 'desktop') await expectAccessible(page, `${slug} before its text`);
       await generateExample(page);
-      for (const scheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme: scheme });
-        // Colours pass from one theme to the other.
-        await page.waitForFunction(() => document.getAnimations().length === 0);
-        await expectAccessible(page, `the result of ${slug} (${width}, ${scheme})`);
-      }
+      await expectAccessibleInBothThemes(page, `the result of ${slug} (${width})`);
       await expectNoSidewaysScroll(page);
       expect(await beyondItsPart(page), slug).toBe(0);
     }
@@ -64,7 +65,7 @@ describe('the tools without a language model', () => {
     await page.keyboard.press('Control+Enter');
     expect((await sent).postData()).not.toMatch(/Rold[aá]n|Quiroga/i);
     const result = page.getByRole('article', { name: 'Análisis de sentencia' });
-    await result.waitFor({ timeout: generatedMs });
+    await result.waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
     await result
       .locator('mark', { hasText: /rold[aá]n/i })
@@ -120,7 +121,7 @@ describe('the tools without a language model', () => {
       mimeType: 'text/plain',
       buffer: Buffer.from(exampleTexts.contract),
     });
-    await page.getByRole('region', { name: 'Subidas' }).getByText('Guardado').waitFor({ timeout: generatedMs });
+    await page.getByRole('region', { name: 'Subidas' }).getByText('Guardado').waitFor();
     await page
       .getByRole('navigation', { name: 'Herramientas' })
       .getByRole('link', { name: 'Análisis de contrato' })
@@ -128,11 +129,7 @@ describe('the tools without a language model', () => {
     await page.getByRole('button', { name: 'De mis documentos' }).press('Enter');
     const documents = page.getByRole('dialog', { name: 'De mis documentos' });
     await documents.getByRole('button', { name: /^Locación Alvear\.txt/ }).waitFor();
-    for (const scheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme: scheme });
-      await page.waitForFunction(() => document.getAnimations().length === 0);
-      await expectAccessible(page, `the choice among the documents (${scheme})`);
-    }
+    await expectAccessibleInBothThemes(page, 'the choice among the documents');
     await documents.getByRole('button', { name: /^Locación Alvear\.txt/ }).press('Enter');
     await page.getByText('Se leyó Locación Alvear.txt, de tus documentos.').waitFor();
     const text = page.getByLabel('Texto del contrato');
@@ -148,7 +145,7 @@ describe('the tools without a language model', () => {
     ]);
     expect(sent.postData()).not.toMatch(/Florencia|38\.?902\.?117/i);
     const result = page.getByRole('article', { name: 'Análisis de contrato' });
-    await result.waitFor({ timeout: generatedMs });
+    await result.waitFor();
     await result.getByText('Florencia Abril Castro').first().waitFor();
     await close();
   });
@@ -170,7 +167,7 @@ describe('the tools without a language model', () => {
     await page.getByRole('button', { name: 'Generar' }).click();
     expect(sent).toEqual([]);
     await page.getByRole('button', { name: 'Sí, enviar el texto original' }).click();
-    await page.getByText('Se envió el texto original').waitFor({ timeout: generatedMs });
+    await page.getByText('Se envió el texto original').waitFor();
     expect(sent.map((body) => JSON.parse(body))).toEqual([
       expect.objectContaining({ isAnonymized: false, acceptsOriginal: true }),
     ]);
@@ -202,7 +199,7 @@ describe('the tools with a language model', () => {
     model.script({ kind: 'answer', text: 'Claro, te ayudo con eso.' });
     await page.getByRole('button', { name: 'Cargar este ejemplo' }).click();
     await page.getByRole('button', { name: 'Generar' }).click();
-    await page.getByText(/Tu texto sigue acá\./).waitFor({ timeout: generatedMs });
+    await page.getByText(/Tu texto sigue acá\./).waitFor();
     await expectAccessible(page, 'a generation that failed');
     expect(await page.getByRole('textbox').inputValue()).toContain('CONTRATO DE LOCACIÓN');
     expect(await remaining(page, server.url)).toBe(before);

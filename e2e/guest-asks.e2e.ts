@@ -1,6 +1,6 @@
 import { messages } from '@foja/contracts/messages';
 import { describe, expect, it } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
+import { expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll } from './browser.ts';
 import { startApp } from './start-app.ts';
 
 const app = startApp({});
@@ -109,29 +109,26 @@ describe('a guest', () => {
     await close();
   });
 
-  describe.each(['desktop', 'phone'] as const)('on a %s', (width) => {
-    it.each(['light', 'dark'] as const)(
-      'sees an accessible chat in the %s theme, without sideways scroll',
-      async (theme) => {
-        const { page, ask, close } = await app.open({ width, theme });
-        await page.getByText('En qué puedo ayudarte hoy?').waitFor();
-        expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme);
-        await expectAccessible(page, 'the empty chat');
-        await expectNoSidewaysScroll(page);
-        await ask(question);
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page, 'an answer');
-        await page
-          .getByRole('button', { name: /^Fuente 1: / })
-          .first()
-          .click();
-        await page.getByText('Resumen editorial de Foja').first().waitFor();
-        await expectAccessible(page, 'an open foja');
-        await expectNoSidewaysScroll(page);
-        await close();
-      },
-    );
-  });
+  it.each(['desktop', 'phone'] as const)(
+    'sees an accessible chat on a %s in both themes, without sideways scroll',
+    async (width) => {
+      const { page, ask, close } = await app.open({ width });
+      await page.getByText('En qué puedo ayudarte hoy?').waitFor();
+      await expectAccessibleInBothThemes(page, 'the empty chat');
+      await expectNoSidewaysScroll(page);
+      await ask(question);
+      await expectNoSidewaysScroll(page);
+      await expectAccessibleInBothThemes(page, 'an answer');
+      await page
+        .getByRole('button', { name: /^Fuente 1: / })
+        .first()
+        .click();
+      await page.getByText('Resumen editorial de Foja').first().waitFor();
+      await expectAccessibleInBothThemes(page, 'an open foja');
+      await expectNoSidewaysScroll(page);
+      await close();
+    },
+  );
 });
 
 describe('paths', () => {

@@ -2,13 +2,12 @@ import mammoth from 'mammoth';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { standInFallo, standInSumario, startStandInSaij } from '../apps/server/src/testing/stand-in-saij.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
+import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from './browser.ts';
 import { readDownload } from './read-download.ts';
 import { knownAdmin } from './sign-in-as.ts';
 import { startApp } from './start-app.ts';
 
 const path = '/dashboard/jurisprudencia';
-const foundMs = 30_000;
 const words = 'daño al pasajero en un tren';
 
 // Before the server, which is told where it is.
@@ -32,12 +31,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Palabras, pa
 const address = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 async function expectFitInBothThemes(page: Page, where: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe(colorScheme);
-    await page.waitForFunction(() => document.getAnimations().length === 0);
-    await expectAccessible(page, `${where} (${colorScheme})`);
-  }
+  await expectAccessibleInBothThemes(page, where);
   await expectNoSidewaysScroll(page);
 }
 
@@ -50,7 +44,7 @@ describe('a search of rulings', () => {
 
     await search(page).fill(words);
     await page.keyboard.press('Enter');
-    await results(page).waitFor({ timeout: foundMs });
+    await results(page).waitFor();
     await results(page).getByText('Resumen editorial de Foja').first().waitFor();
     await results(page).getByText('SAIJ sumarios').first().waitFor();
     await results(page).locator('mark').first().waitFor();
@@ -74,23 +68,23 @@ describe('a search of rulings', () => {
     ['its subject', 'requisitos de una acción colectiva', 'Fallos: 332:111'],
   ])('finds a ruling of the corpus by %s', async (_way, query, citation) => {
     const { page, close } = await app.open({ role: 'User', path: `${path}?q=${encodeURIComponent(query)}` });
-    await results(page).waitFor({ timeout: foundMs });
+    await results(page).waitFor();
     await results(page).getByRole('listitem').first().getByText(citation).first().waitFor();
     await close();
   });
 
   it('is in the address: a reload, the way back and the way forward bring it again', async () => {
     const { page, close } = await app.open({ role: 'User', path: `${path}?q=accion+colectiva&norma=art.+43+CN` });
-    await results(page).waitFor({ timeout: foundMs });
+    await results(page).waitFor();
     const first = await results(page).innerText();
     await page.getByRole('button', { name: 'Quitar el filtro Norma: art. 43 CN' }).click();
     await expect.poll(() => address(page)).toEqual({ q: 'accion colectiva' });
-    await results(page).waitFor({ timeout: foundMs });
+    await results(page).waitFor();
     await page.goBack();
     await expect.poll(() => address(page)).toEqual({ q: 'accion colectiva', norma: 'art. 43 CN' });
     await expect.poll(() => results(page).innerText()).toBe(first);
     await page.reload();
-    await results(page).waitFor({ timeout: foundMs });
+    await results(page).waitFor();
     expect(await page.getByRole('textbox', { name: 'Tribunal', includeHidden: true }).inputValue()).toBe('');
     await page.getByRole('button', { name: 'Quitar el filtro Norma: art. 43 CN' }).waitFor();
     await page.getByRole('list', { name: 'Resultados guardados' }).getByRole('listitem').nth(1).waitFor();
@@ -99,16 +93,14 @@ describe('a search of rulings', () => {
 
   it('that finds nothing says so in the words of the specification', async () => {
     const { page, close } = await app.open({ role: 'User', path: `${path}?q=xyzzyq&fuentes=ninguna` });
-    await page
-      .getByText('No se encontraron resultados para "xyzzyq". Intenta con términos diferentes.')
-      .waitFor({ timeout: foundMs });
+    await page.getByText('No se encontraron resultados para "xyzzyq". Intenta con términos diferentes.').waitFor();
     await expectFitInBothThemes(page, 'a search without results');
     await close();
   });
 
   it('becomes a Word document', async () => {
     const { page, close } = await app.open({ role: 'User', path: `${path}?q=halabi` });
-    await results(page).waitFor({ timeout: foundMs });
+    await results(page).waitFor();
     await page.getByRole('button', { name: 'Exportar' }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -129,7 +121,7 @@ describe('the citation of a ruling', () => {
       role: 'User',
       path: `${path}?q=${encodeURIComponent('Fallos: 332:111')}`,
     });
-    await results(page).waitFor({ timeout: foundMs });
+    await results(page).waitFor();
     await page.getByRole('button', { name: 'Insertar en un documento la cita de Halabi, Ernesto' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Insertar en un documento' });
     await dialog.getByRole('list', { name: 'Tus documentos' }).waitFor({ state: 'attached' });
@@ -137,7 +129,7 @@ describe('the citation of a ruling', () => {
     await dialog.getByRole('button', { name: 'Documento nuevo' }).click();
     await page.getByRole('button', { name: 'Abrir', exact: true }).click();
     await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/dashboard\/redaccion\/[\da-f-]+$/);
-    await page.locator('.ProseMirror').getByText('Fallos: 332:111').waitFor({ timeout: foundMs });
+    await page.locator('.ProseMirror').getByText('Fallos: 332:111').waitFor();
     await close();
   });
 });
@@ -149,7 +141,7 @@ describe('a search by context', () => {
     await expectFitInBothThemes(page, `the text of a search by context (${width})`);
     await page.getByRole('textbox', { name: 'Texto de tu caso o de tu escrito' }).press('Control+Enter');
     await page.getByRole('region', { name: 'Progreso de la búsqueda' }).waitFor();
-    await results(page).waitFor({ timeout: foundMs });
+    await results(page).waitFor();
     const progress = page.getByRole('region', { name: 'Progreso de la búsqueda' });
     expect(await progress.getByText('Completado').count()).toBe(3);
     await progress.getByText('Consulta optimizada:').waitFor();
@@ -170,7 +162,7 @@ describe('a search by context', () => {
       .fill('Juan Carlos Pérez, DNI 28.456.789, cayó de un tren que arrancó con las puertas abiertas.');
     await page.getByRole('button', { name: 'Buscar por contexto' }).click();
     expect((await sent).postData()).not.toMatch(/Pérez|28\.456\.789/);
-    await page.getByRole('region', { name: 'Resultados' }).waitFor({ timeout: foundMs });
+    await page.getByRole('region', { name: 'Resultados' }).waitFor();
     expect(JSON.stringify(saij.requests.map(({ query }) => [...query]))).not.toMatch(/Pérez|28\.?456\.?789/);
     await close();
   });
@@ -180,7 +172,7 @@ describe('a search while SAIJ is down', () => {
   it('is answered from the corpus, and says so in a plain sentence', async () => {
     await saij.close();
     const { page, close } = await app.open({ role: 'User', path: `${path}?q=vuelo+cancelado` });
-    await page.getByText(/SAIJ no respondió/).waitFor({ timeout: foundMs });
+    await page.getByText(/SAIJ no respondió/).waitFor();
     await results(page).waitFor();
     await expectFitInBothThemes(page, 'results without SAIJ');
     await close();

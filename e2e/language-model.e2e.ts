@@ -72,11 +72,11 @@ describe('with a language model', () => {
     const before = await remaining();
     model.script({ kind: 'status', status: 500 });
     await send(question);
-    await page.getByText(messages.serviceUnavailable).waitFor({ timeout: 20_000 });
+    await page.getByText(messages.serviceUnavailable).waitFor();
     expect(await remaining()).toBe(before);
     model.script({ kind: 'answer', text: 'Tenés garantía legal según el art. 11 de la Ley 24.240 [1].' });
     await page.getByRole('button', { name: 'Reintentar' }).click();
-    await page.getByRole('button', { name: 'Copiar' }).waitFor({ timeout: 20_000 });
+    await page.getByRole('button', { name: 'Copiar' }).waitFor();
     expect(await remaining()).toBe(before - 1);
     await close();
   });

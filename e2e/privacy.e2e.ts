@@ -23,7 +23,7 @@ describe('personal data', () => {
     expect(request.postDataJSON()).toMatchObject({ isAnonymized: true });
     expect(request.postDataJSON().message).toContain('[PERSONA_1]');
 
-    await page.getByRole('button', { name: 'Copiar' }).waitFor({ timeout: 20_000 });
+    await page.getByRole('button', { name: 'Copiar' }).waitFor();
     await page.getByText('Juan Carlos Pérez').first().waitFor();
     for (const datum of [...personal, /desalojarlo/]) expect(app.server.output()).not.toMatch(datum);
     await close();

@@ -8,17 +8,14 @@ export async function linkInMail(server: RunningServer, email: string, path: str
   const folder = join(server.dataDir, 'outbox');
   let link: string | undefined;
   await expect
-    .poll(
-      () => {
-        const mails = listMails(folder).filter((mail) => mail.includes(email));
-        link = mails
-          .map((mail) => mail.replaceAll('=\n', '').replaceAll('=3D', '='))
-          .map((mail) => new RegExp(`https?://\\S+?${path}\\?[^\\s"<]+`).exec(mail)?.[0])
-          .findLast((found) => found !== undefined);
-        return link;
-      },
-      { timeout: 15_000 },
-    )
+    .poll(() => {
+      const mails = listMails(folder).filter((mail) => mail.includes(email));
+      link = mails
+        .map((mail) => mail.replaceAll('=\n', '').replaceAll('=3D', '='))
+        .map((mail) => new RegExp(`https?://\\S+?${path}\\?[^\\s"<]+`).exec(mail)?.[0])
+        .findLast((found) => found !== undefined);
+      return link;
+    })
     .toBeTruthy();
   return link as string;
 }

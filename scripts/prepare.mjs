@@ -58,9 +58,6 @@ export function run(program, args, env = {}) {
   if (status !== 0) process.exit(status);
 }
 
-/** The same, but tells whether it succeeded. */
-export const succeeds = (program, args, env = {}) => statusOf(program, args, env) === 0;
-
 function statusOf(program, args, env) {
   const { status, error } = spawnSync(program, args, {
     cwd: projectRoot,

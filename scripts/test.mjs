@@ -1,9 +1,10 @@
 // `npm test`: checks, unit and integration tests, browser tests; once more on a PostgreSQL server and on another Node where
 // they are given. Its last line sums up: `N passed, N failed, N skipped`.
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './find-chromium.mjs';
-import { buildStale, installMissing, projectRoot, requireNode, succeeds } from './prepare.mjs';
+import { buildStale, installMissing, projectRoot, requireNode } from './prepare.mjs';
 import { runTests } from './run-tests.mjs';
 
 requireNode();
@@ -17,11 +18,16 @@ const { TEST_DATABASE_URL: databaseUrl, TEST_NODE: otherNode } = process.env;
 const ran = [];
 const omitted = [];
 
-function command(name, args) {
+/** Starts a command that needs no result of the others. @returns {() => Promise<void>} waits for its end and notes it. */
+function start(name, args) {
   console.error(`— ${name}`);
-  const passed = succeeds(process.execPath, args);
-  ran.push({ name, passed: 0, failed: passed ? 0 : 1, skipped: [] });
-  if (!passed) finish();
+  const part = { name, passed: 0, failed: 1, skipped: [] };
+  ran.push(part);
+  const child = spawn(process.execPath, args, { cwd: projectRoot, stdio: ['ignore', 2, 2] });
+  const code = new Promise((resolve) => child.once('error', () => resolve(1)).once('close', resolve));
+  return async () => {
+    part.failed = (await code) === 0 ? 0 : 1;
+  };
 }
 
 function tests(name, ...run) {
@@ -45,20 +51,19 @@ function finish() {
   process.exit(failed > 0 ? 1 : 0);
 }
 
-command('types, lint, directions, unused code', ['scripts/check.mjs']);
+// Beside the first tests: each of the checks keeps only one processor busy.
+const waits = [start('types, lint, directions, unused code', ['scripts/check.mjs'])];
+buildStale(['server']);
 if (hasCorpus) {
-  command('the starter corpus against the official text', [
-    'scripts/run-command.mjs',
-    'corpus',
-    'check',
-    '--against',
-    corpusDir,
-  ]);
+  const check = ['scripts/run-command.mjs', 'corpus', 'check', '--against', corpusDir];
+  waits.push(start('the starter corpus against the official text', check));
 } else {
   omitted.push('the starter corpus against the official text: no folder with it (CORPUS_DIR)');
 }
 
 tests('unit and integration tests, embedded database', [], { ...corpus, TEST_DATABASE_URL: '' });
+
+for (const ended of waits) await ended();
 
 const chromium = findChromium();
 buildStale();

@@ -64,6 +64,8 @@ const environmentSchema = z.object({
     .default('foja-public'),
   BOLETIN_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://www.boletinoficial.gob.ar'),
   BOLETIN_CACHE_MB: z.coerce.number().int().min(100, 'must be 100 or more').max(1_000_000).default(1_000),
+  BCRA_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://api.bcra.gob.ar'),
+  DATOS_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://apis.datos.gob.ar'),
   SAIJ_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://www.saij.gob.ar'),
   DOCUMENTS_STORAGE_MB: z.coerce.number().int().min(1, 'must be 1 or more').max(1_000_000).optional(),
   MERCADOPAGO_ACCESS_TOKEN: text,
@@ -110,6 +112,8 @@ export interface Config {
   gazette: { baseUrl: string; cacheBytes: number };
   /** The site of the official legal database, without a slash at the end. */
   saij: { baseUrl: string };
+  /** The sites of the public series, without a slash at the end. */
+  series: { bcra: string; datos: string };
   /** What each account may keep in its vault; null: what its plan says. */
   documents: { storageBytes: number | null };
   /** Null: plans are asked for, and granted by an administrator. */
@@ -185,6 +189,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       cacheBytes: values.BOLETIN_CACHE_MB * 1_000_000,
     },
     saij: { baseUrl: values.SAIJ_BASE_URL.replace(/\/+$/, '') },
+    series: { bcra: values.BCRA_BASE_URL.replace(/\/+$/, ''), datos: values.DATOS_BASE_URL.replace(/\/+$/, '') },
     documents: { storageBytes: values.DOCUMENTS_STORAGE_MB ? values.DOCUMENTS_STORAGE_MB * 1024 * 1024 : null },
     mercadoPago:
       values.MERCADOPAGO_ACCESS_TOKEN && values.MERCADOPAGO_WEBHOOK_SECRET

@@ -46,8 +46,9 @@ export function asCode(value: unknown): unknown {
   return code === 'anos' ? 'anios' : code;
 }
 
-const code = <const Codes extends readonly [string, ...string[]]>(codes: Codes) => z.preprocess(asCode, z.enum(codes));
-const day = z.iso.date();
+export const code = <const Codes extends readonly [string, ...string[]]>(codes: Codes) =>
+  z.preprocess(asCode, z.enum(codes));
+export const day = z.iso.date();
 const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Se espera una hora HH:MM.');
 const name = z.string().trim().min(1).max(maxNameCharacters);
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { correctionMaxCharacters, type FactCorrection } from './corrected-question.ts';
 import { defaultDomainId } from './domain-ids.ts';
 import { domainIdSchema } from './domains.ts';
 import { evaluationSchema } from './evaluation.ts';
-import { historyMaxTurns, messageMaxCharacters } from './limits.ts';
+import { historyMaxTurns, historyTurnMaxCharacters, messageMaxCharacters } from './limits.ts';
 import { defaultModelId, modelIds } from './models.ts';
 import { outcomes } from './outcomes.ts';
 import { sourceSchema } from './sources.ts';
@@ -15,12 +16,21 @@ const messageSchema = z
 
 const modelIdSchema = z.enum(modelIds);
 
-const turnMaxCharacters = 8_000;
 const earlierTurnSchema = z.object({
   role: z.enum(['user', 'assistant']),
-  content: z.string().trim().min(1).max(turnMaxCharacters, 'Un mensaje anterior puede tener hasta 8.000 caracteres.'),
+  content: z
+    .string()
+    .trim()
+    .min(1)
+    .max(historyTurnMaxCharacters, 'Un mensaje anterior puede tener hasta 8.000 caracteres.'),
 });
 export type EarlierTurn = z.infer<typeof earlierTurnSchema>;
+
+const factCorrectionSchema = z.object({
+  start: z.number().int().nonnegative(),
+  words: z.string().min(1).max(messageMaxCharacters),
+  instead: z.string().trim().max(correctionMaxCharacters, 'El dato corregido puede tener hasta 120 caracteres.'),
+}) satisfies z.ZodType<FactCorrection>;
 
 /** POST /Rag/rag-query */
 export const ragRequestSchema = z.object({
@@ -31,6 +41,8 @@ export const ragRequestSchema = z.object({
   choice: z.string().trim().min(1).max(400).optional(),
   /** What came with the answer before (`continuation`, or the choice's own): the same question goes on without a use. */
   continuation: z.string().max(100).optional(),
+  /** A fact of `message` put right; `continuation` proves that the message was asked. The rest of the question stays as it was. */
+  correction: factCorrectionSchema.optional(),
   domain: domainIdSchema.default(defaultDomainId),
   userOrigin: z.enum(['dashboard', 'guest']).default('guest'),
   enableCaseEvaluation: z.boolean().default(false),
@@ -64,6 +76,15 @@ export const understandingSchema = z.object({
 });
 export type Understanding = z.infer<typeof understandingSchema>;
 
+/** A fact told by the question, for people: "Antigüedad: 7 años". `words` stand at `start` of the question as it was sent. */
+export const understoodFactSchema = z.object({
+  name: z.string(),
+  label: z.string(),
+  words: z.string(),
+  start: z.number().int().nonnegative(),
+});
+export type UnderstoodFact = z.infer<typeof understoodFactSchema>;
+
 export const debugStatsSchema = z.object({
   searchQuery: z.string(),
   searchResults: z.number().int().nonnegative(),
@@ -77,7 +98,10 @@ export const debugStatsSchema = z.object({
 });
 export type DebugStats = z.infer<typeof debugStatsSchema>;
 
-/** Why a citation is not shown as good; `misquoted`: words given as the source's that the source does not hold. */
+/**
+ * Why a citation is not shown as good. `misquoted`: words given as the source's that the source does not hold; `unsupported`: the
+ * sentence that leans on it says another figure than the source, denies what it affirms, or exchanges the parties.
+ */
 export const citationProblemSchema = z.enum([
   'nonexistent',
   'not-retrieved',
@@ -85,6 +109,7 @@ export const citationProblemSchema = z.enum([
   'repealed',
   'suspect',
   'misquoted',
+  'unsupported',
 ]);
 export type CitationProblem = z.infer<typeof citationProblemSchema>;
 
@@ -141,8 +166,12 @@ export const ragResponseSchema = z.object({
   clarification: clarificationSchema.nullable(),
   /** Before anything else where somebody is in danger; empty otherwise. */
   helpLines: z.array(helpLineSchema).default([]),
+  /** The facts that the answer went by, each of which can be put right (`correction`). */
+  understood: z.array(understoodFactSchema).default([]),
   /** Goes back with the same question (answered again, or with a fact put right): the local engine takes no use for it. */
   continuation: z.string().nullable().default(null),
+  /** Uses that the caller has left after this answer; null where they could not be read. */
+  usesLeft: z.number().int().nonnegative().nullable().default(null),
   debugStats: debugStatsSchema,
   /** Only for the roles that may have one and where it was asked for. */
   evaluation: evaluationSchema.nullable(),
@@ -151,11 +180,12 @@ export type RagResponse = z.infer<typeof ragResponseSchema>;
 
 /**
  * Server-sent events of POST /Rag/rag-query with `Accept: text/event-stream`:
- * `step` while working, `sources` once, `delta` as words come, then `done` with the verified answer (whose `content`
+ * `help` first where the message tells of danger, `step` while working, `sources` once, `delta` as words come, then `done` with the verified answer (whose `content`
  * replaces what was streamed) or `error` with an ErrorBody.
  */
 export const ragStepSchema = z.enum(['searching', 'writing', 'verifying']);
 export type RagEvent =
+  | { event: 'help'; data: { helpLines: HelpLine[] } }
   | { event: 'step'; data: { step: z.infer<typeof ragStepSchema> } }
   | { event: 'sources'; data: { sources: z.infer<typeof sourceSchema>[] } }
   | { event: 'delta'; data: { text: string } }

@@ -56,3 +56,5 @@ export const mobileBreakpointsPx = { compact: 640, collapse: 768 } as const;
 
 /** Earlier turns that go along with a question, so that a follow-up is understood; the server keeps none of them. */
 export const historyMaxTurns = 6;
+/** Longest of them. */
+export const historyTurnMaxCharacters = 8_000;

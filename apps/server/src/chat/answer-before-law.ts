@@ -47,7 +47,9 @@ export async function answerBeforeLaw(
     nearestTopics: [],
     clarification: danger === null ? null : answerTheRest,
     helpLines: told.helpLines,
+    understood: [],
     continuation: null,
+    usesLeft: null,
     debugStats: {
       searchQuery: '',
       searchResults: told.sources.length,

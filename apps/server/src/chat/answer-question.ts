@@ -10,15 +10,19 @@ import { asSource } from '../retrieval/as-source.ts';
 import type { RankedSource, Retrieval, RetrievalQuery } from '../retrieval/retrieval.ts';
 import { starterKnowledge } from '../understanding/knowledge.ts';
 import type { Understand } from '../understanding/open-understanding.ts';
+import { tellUnderstanding } from '../understanding/tell-understanding.ts';
 import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
+import { denyBeliefs } from './answer/deny-beliefs.ts';
+import { askWhichCase, fitsQuestion } from './answer/judge-fit.ts';
 import { retrieveEachPart } from './answer/retrieve-each-part.ts';
-import { type ChangeTold, tellChanges } from './answer/tell-changes.ts';
+import { type ToldFirst, tellChanges } from './answer/tell-changes.ts';
 import type { AnswerDraft, Answerer, AnswerInput, TokenUsage } from './answerer.ts';
 import type { LawBook } from './law-book.ts';
 import { questionInContext } from './question-in-context.ts';
 import { recordAnswer } from './record-answer.ts';
 import { refuseAnswer } from './refuse-answer.ts';
 import { settleGuide } from './settle-guide.ts';
+import { tellFacts } from './tell-facts.ts';
 import { type VerifiedAnswer, verifyCitations } from './verify-citations.ts';
 import { withNotice } from './with-notice.ts';
 
@@ -44,7 +48,7 @@ export interface QuestionAsked {
 }
 
 /** What an answer tells while it is being made; `done` and `error` are the route's to send. */
-export type Progress = Extract<RagEvent, { event: 'step' | 'sources' | 'delta' }>;
+export type Progress = Extract<RagEvent, { event: 'help' | 'step' | 'sources' | 'delta' }>;
 
 /**
  * Answers a question on the sources that retrieval finds, and says so plainly where it finds none.
@@ -59,31 +63,34 @@ export async function answerQuestion(
 ): Promise<RagResponse> {
   const startedMs = performance.now();
   onProgress({ event: 'step', data: { step: 'searching' } });
-  const question = questionInContext(asked);
   const earlier = asked.history.filter(({ role }) => role === 'user').map(({ content }) => content);
   const understood = await deps.understand(asked.question, earlier);
-  const [found, changed] = await Promise.all([
+  const question = [questionInContext(asked), ...starterKnowledge().sought.of(understood)].join('\n');
+  const [found, toldFirst] = await Promise.all([
     retrieveEachPart(deps, question, asked.domain),
     readChanges(deps, understood),
   ]);
-  const settled = await settleGuide(deps, question, asked.domain, found);
+  const settled = await settleGuide(deps, question, asked.domain, found, understood);
   const retrieval = await keepToNamedNorm(deps, understood, settled);
   signal.throwIfAborted();
   const isGrounded = retrieval.decision === 'grounded' && retrieval.sources.length > 0;
   const answering =
-    changed !== null && (changed.isWhole || !isGrounded)
-      ? answerWithChange(deps, asked.question, changed, onProgress)
+    toldFirst !== null && (toldFirst.isWhole || !isGrounded)
+      ? answerWithToldFirst(deps, asked.question, toldFirst, onProgress)
       : isGrounded
-        ? answerFromSources(deps, asked, retrieval, understood, changed, onProgress, signal)
+        ? answerFromSources(deps, asked, retrieval, understood, toldFirst, onProgress, signal)
         : answerWithoutSources(retrieval, onProgress);
   const [{ tokens, ...finished }, evaluation] = await Promise.all([answering, asked.evaluate?.(signal) ?? null]);
   signal.throwIfAborted();
+  const understanding = tellUnderstanding(understood, starterKnowledge());
   const response: RagResponse = {
     answerId: randomUUID(),
     ...finished,
     helpLines: [],
+    understood: tellFacts(understanding),
     continuation: null,
-    debugStats: debugStats(retrieval, finished, performance.now() - startedMs),
+    usesLeft: null,
+    debugStats: { ...debugStats(retrieval, finished, performance.now() - startedMs), understanding },
     evaluation,
   };
   await recordAnswer(deps, asked.subject, asked.domain, response, tokens);
@@ -102,52 +109,55 @@ async function answerFromSources(
   asked: QuestionAsked,
   retrieval: Retrieval,
   understood: UnderstoodQuestion,
-  changed: ChangeTold | null,
+  toldFirst: ToldFirst | null,
   onProgress: (event: Progress) => void,
   signal: AbortSignal,
 ): Promise<Finished> {
   onProgress({ event: 'sources', data: { sources: retrieval.sources.map(asSource) } });
   onProgress({ event: 'step', data: { step: 'writing' } });
+  const denied = denyBeliefs(understood.beliefs, await deps.lawBook.articleNamer());
   const draft: AnswerDraft = await deps.answerer.answer(
-    { question: asked.question, retrieval, model: asked.model, history: asked.history, understood },
+    { question: asked.question, retrieval, model: asked.model, history: asked.history, understood, denied },
     (text) => onProgress({ event: 'delta', data: { text } }),
     signal,
   );
   onProgress({ event: 'step', data: { step: 'verifying' } });
-  const content = changed === null ? draft.content : `${changed.text}\n\n${draft.content}`;
+  const content = toldFirst === null ? draft.content : `${toldFirst.text}\n\n${draft.content}`;
   const verified = await verifyCitations(
     content,
     asked.question,
-    { ...retrieval, checkedKeys: changed?.keys ?? [] },
+    { ...retrieval, checkedKeys: [...(toldFirst?.keys ?? []), ...(denied?.keys ?? [])] },
     deps.lawBook,
   );
   const isGrounded = verified.citations.some((citation) => citation.verified);
+  // What is told of the law's changes, or denied, was recognised in the question's own words.
+  const fits = toldFirst !== null || denied !== null || fitsQuestion(retrieval);
   return {
     content: withNotice(verified.content),
     model: draft.model,
-    outcome: isGrounded ? 'grounded' : 'no-match',
+    outcome: !isGrounded ? 'no-match' : fits ? 'grounded' : 'approximate',
     sources: retrieval.sources.map((source, index) => ({
       ...asSource(source),
       excerpt: excerptUsed(source, index, verified),
     })),
     citations: verified.citations,
     nearestTopics: isGrounded ? [] : retrieval.nearestTopics,
-    clarification: isGrounded ? retrieval.clarification : null,
+    clarification: isGrounded ? (fits ? retrieval.clarification : askWhichCase(retrieval.sources)) : null,
     tokens: draft.tokens ?? null,
   };
 }
 
 /** What a question on the force of a norm is answered with: the table of changes alone, which cites what it was compared with. */
-async function answerWithChange(
+async function answerWithToldFirst(
   deps: AnswerQuestionDeps,
   question: string,
-  changed: ChangeTold,
+  toldFirst: ToldFirst,
   onProgress: (event: Progress) => void,
 ): Promise<Finished> {
   onProgress({ event: 'sources', data: { sources: [] } });
-  onProgress({ event: 'delta', data: { text: changed.text } });
-  const retrieved = { sources: [], nonexistentReferences: [], checkedKeys: changed.keys };
-  const { content, citations } = await verifyCitations(changed.text, question, retrieved, deps.lawBook);
+  onProgress({ event: 'delta', data: { text: toldFirst.text } });
+  const retrieved = { sources: [], nonexistentReferences: [], checkedKeys: toldFirst.keys };
+  const { content, citations } = await verifyCitations(toldFirst.text, question, retrieved, deps.lawBook);
   return {
     content: withNotice(`${content}\n\n*${messages.editorialLabel}.*`),
     model: localEngineName,
@@ -177,7 +187,7 @@ async function keepToNamedNorm(
   return { ...retrieval, decision: 'norm-silent', silentNorms: named.map(nameNorm) };
 }
 
-async function readChanges(deps: AnswerQuestionDeps, understood: UnderstoodQuestion): Promise<ChangeTold | null> {
+async function readChanges(deps: AnswerQuestionDeps, understood: UnderstoodQuestion): Promise<ToldFirst | null> {
   const [nameArticle, nameNorm] = await Promise.all([deps.lawBook.articleNamer(), deps.lawBook.normNamer()]);
   return tellChanges(understood, starterKnowledge().changes, nameArticle, nameNorm);
 }
@@ -217,6 +227,6 @@ function debugStats(retrieval: Retrieval, finished: Told, processingTimeMs: numb
     processingTimeMs,
     documentsFound: retrieval.sources.map((source) => source.label),
     ragEnabled: true,
-    fallbackUsed: finished.outcome !== 'grounded',
+    fallbackUsed: finished.outcome !== 'grounded' && finished.outcome !== 'approximate',
   };
 }

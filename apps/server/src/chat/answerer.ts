@@ -1,6 +1,7 @@
 import type { ModelId } from '@foja/contracts/models';
 import type { Retrieval } from '../retrieval/retrieval.ts';
 import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
+import type { BeliefDenied } from './answer/deny-beliefs.ts';
 
 export interface AnswerInput {
   question: string;
@@ -11,6 +12,8 @@ export interface AnswerInput {
   history: { role: 'user' | 'assistant'; content: string }[];
   /** What the question asks, for whom and on which facts. */
   understood: UnderstoodQuestion;
+  /** What the question believes and is not so, to be said first; null where it believes nothing of the kind. */
+  denied: BeliefDenied | null;
 }
 
 export interface AnswerDraft {

@@ -50,10 +50,11 @@ describe('a person in danger', () => {
     expect(await used()).toBe(10);
   });
 
-  test('is answered as events where they are asked for', async () => {
+  test('is answered as events where they are asked for, whom to call first', async () => {
     const { token } = await site.somebody();
     const events = await eventsOf(await site.askStream({ message: danger }, token));
-    expect(events.map(({ event }) => event)).toEqual(['sources', 'delta', 'done']);
+    expect(events.map(({ event }) => event)).toEqual(['help', 'sources', 'delta', 'done']);
+    expect(events[0]).toMatchObject({ data: { helpLines: [{ number: '911' }, { number: '144' }, {}, {}] } });
   });
 
   test('may go on to the legal answer with the choice that is offered, without a use', async () => {

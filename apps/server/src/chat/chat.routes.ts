@@ -40,7 +40,7 @@ const answerResponses = {
   502: errorBodySchema,
 };
 const streamNote =
-  'Con `Accept: text/event-stream` la respuesta llega como eventos: step, sources, delta, done o error.';
+  'Con `Accept: text/event-stream` la respuesta llega como eventos: help (si hay peligro), step, sources, delta, done o error.';
 
 /** POST /Rag/rag-query, /Rag/chat-completion, /Rag/embeddings and /Rag/feedback. */
 export function chatRoutes(deps: ChatDeps): FastifyPluginAsyncZod {

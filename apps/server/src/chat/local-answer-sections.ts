@@ -1,6 +1,6 @@
 import { messages } from '@foja/contracts/messages';
 import type { RankedSource } from '../retrieval/retrieval.ts';
-import { measuresOf } from './answer/compose-opening.ts';
+import { measuresOf } from './answer/opening-candidates.ts';
 import { liesWithin, readSentenceFacts } from './answer/sentence-facts.ts';
 import { type EditorialPiece, piecesOf } from './editorial-pieces.ts';
 import type { AnswerBasis } from './local-answer-basis.ts';

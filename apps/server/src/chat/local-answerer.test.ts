@@ -23,6 +23,7 @@ async function answer(question: string, sources: RankedSource[], earlier: string
     model: 'gpt-4o' as const,
     history,
     understood: understood(question, earlier),
+    denied: null,
   };
   return (await answerer.answer(input, () => {}, new AbortController().signal)).content;
 }
@@ -62,7 +63,14 @@ describe('the guide of an answer', () => {
   const told = async (guide: string | null) => {
     const retrieval = buildRetrieval({ sources: everything, guide });
     const question = 'Mi celular dejó de andar';
-    const input = { question, retrieval, model: 'gpt-4o' as const, history: [], understood: understood(question) };
+    const input = {
+      question,
+      retrieval,
+      model: 'gpt-4o' as const,
+      history: [],
+      understood: understood(question),
+      denied: null,
+    };
     return (await answerer.answer(input, () => {}, new AbortController().signal)).content;
   };
 
@@ -145,6 +153,7 @@ describe('an answer', () => {
       model: 'gpt-4o' as const,
       history: [],
       understood: understood('arts. 11 y 999 LDC'),
+      denied: null,
     };
     const { content } = await answerer.answer(input, () => {}, new AbortController().signal);
     expect(opening(content)).toBe('La referencia «art. 999 LDC» no existe.');

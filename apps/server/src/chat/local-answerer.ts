@@ -1,15 +1,19 @@
 import { localEngineName } from '@foja/contracts/models';
-import type { Role } from '../corpus/statements/statement.ts';
 import type { RankedSource, Retrieval } from '../retrieval/retrieval.ts';
-import type { AskingRoles } from '../understanding/asking-roles.ts';
 import { type Knowledge, starterKnowledge } from '../understanding/knowledge.ts';
+import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
 import type { Answerer, AnswerInput } from './answerer.ts';
 import type { LawBook } from './law-book.ts';
-import { chooseBasis } from './local-answer-basis.ts';
+import { type AnswerBasis, chooseBasis } from './local-answer-basis.ts';
 import { composeSections } from './local-answer-sections.ts';
-import { readFocus } from './question-focus.ts';
+import { type QuestionFocus, readFocus } from './question-focus.ts';
 import { quotableSentences } from './quote-law.ts';
 import { numberSources } from './source-numbers.ts';
+
+/** Weight from which the matter of a question is taken for sure. */
+const sureRegimeFrom = 0.5;
+/** A source's first articles tell what it is about. */
+const tellingArticles = 3;
 
 /**
  * Answers without a language model: it picks, from the retrieved notes, guides and articles, the sentences that speak of
@@ -28,24 +32,48 @@ export function createLocalAnswerer(lawBook: Pick<LawBook, 'articleNamer'>): Ans
 
 function composeAnswer(input: AnswerInput, nameArticle: (key: string) => string, knowledge: Knowledge): string {
   const { sources } = input.retrieval;
-  const retrieval = withoutOtherSide(input.retrieval, input.understood.role, knowledge.roles);
-  const earlier = input.history.filter((turn) => turn.role === 'user').map((turn) => turn.content);
-  const focus = readFocus(input.question, earlier, sources.flatMap(sentencesOf));
-  const basis = chooseBasis(input.question, retrieval, focus);
+  const { basis, focus } = readAnswerBasis(input, knowledge);
   const sections = composeSections(basis, focus, numberSources(sources, nameArticle), {
     understood: input.understood,
     knowledge,
     sources,
+    isTold: input.retrieval.isTold ?? false,
+    denied: input.denied,
   });
   return [...nonexistent(input.retrieval.nonexistentReferences), ...sections].join('\n\n');
 }
 
-/** A guide written for the other side advises against who asks. It stays a source, and leads nothing. */
-function withoutOtherSide(retrieval: Retrieval, asking: Role | null, roles: AskingRoles): Retrieval {
-  if (asking === null) return retrieval;
-  const isOther = ({ editorial }: RankedSource) => editorial?.role != null && roles.isOtherSide(asking, editorial.role);
+/** What the answer is built from, and what the question is after. */
+export function readAnswerBasis(
+  input: Pick<AnswerInput, 'question' | 'retrieval' | 'history' | 'understood'>,
+  knowledge: Pick<Knowledge, 'roles' | 'regimes'>,
+): { basis: AnswerBasis; focus: QuestionFocus } {
+  const retrieval = withoutOthers(input.retrieval, input.understood, knowledge);
+  const earlier = input.history.filter((turn) => turn.role === 'user').map((turn) => turn.content);
+  const focus = readFocus(input.question, earlier, input.retrieval.sources.flatMap(sentencesOf));
+  return { basis: chooseBasis(input.question, retrieval, focus), focus };
+}
+
+/**
+ * What is written for the other side, or of a matter that the question is surely not about, stays a source and carries nothing:
+ * the assembly of a company is not that of a building.
+ */
+function withoutOthers(
+  retrieval: Retrieval,
+  { role, regimes: told }: UnderstoodQuestion,
+  { roles, regimes }: Pick<Knowledge, 'roles' | 'regimes'>,
+): Retrieval {
+  const [likeliest] = told;
+  const isSure = likeliest !== undefined && likeliest.weight >= sureRegimeFrom;
+  const isOfMatter = (key: string) => told.some(({ regime }) => regimes.isCompatible(regimes.regimeOf(key), regime));
+  const isOther = ({ editorial, articles }: RankedSource) =>
+    (role !== null && editorial?.role != null && roles.isOtherSide(role, editorial.role)) ||
+    (isSure && articles.length > 0 && !articles.slice(0, tellingArticles).some(isOfMatter));
   const others = new Set(retrieval.sources.filter(isOther).map(({ id }) => id));
-  const kept = { ...retrieval, sources: retrieval.sources.filter(({ id }) => !others.has(id)) };
+  const sources = retrieval.sources.filter(({ id }) => !others.has(id));
+  // Where nothing would be left, what was read of the question is in doubt, not what was found.
+  if (sources.length === 0 || others.size === 0) return retrieval;
+  const kept = { ...retrieval, sources };
   return retrieval.guide != null && others.has(retrieval.guide) ? { ...kept, guide: null } : kept;
 }
 

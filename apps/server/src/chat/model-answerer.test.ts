@@ -14,6 +14,7 @@ const input: AnswerInput = {
   model: 'gpt-4o',
   history: [],
   understood: understood('¿Cuánto dura la garantía?'),
+  denied: null,
 };
 
 let endpoint: StandInOpenAi;

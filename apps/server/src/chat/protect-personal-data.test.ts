@@ -57,6 +57,7 @@ describe('personal data', () => {
       model: 'gpt-4o' as const,
       retrieval: {} as never,
       understood: understood(safe.question),
+      denied: null,
     };
     const draft = await safe
       .protect(echo(seen))

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { RagResponse } from '@foja/contracts/chat';
+import type { FactCorrection } from '@foja/contracts/corrected-question';
 import type { DomainId } from '@foja/contracts/domains';
 import type { ErrorBody } from '@foja/contracts/errors';
 import type { Evaluation } from '@foja/contracts/evaluation';
@@ -8,6 +9,7 @@ import type { ModelId } from '@foja/contracts/models';
 import { freeOutcomes } from '@foja/contracts/outcomes';
 import { can } from '@foja/contracts/roles';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from '../accounts/actor.ts';
 import { takeAttempt } from '../accounts/bounded-attempts.ts';
 import { actorFrom } from '../accounts/identify-actor.ts';
 import type { RequireAnonymizedDeps } from '../anonymization/require-anonymized.ts';
@@ -17,12 +19,14 @@ import { forCaller, signalOfCaller } from '../platform/caller.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import type { LanguageModels } from '../platform/language-model.ts';
 import { giveBackUse } from '../usage/give-back-use.ts';
+import { readUsage } from '../usage/read-usage.ts';
 import { reserveUse } from '../usage/reserve-use.ts';
 import { orGiveBack } from '../usage/spend-use.ts';
 import { answerBeforeLaw } from './answer-before-law.ts';
 import { type AnswerQuestionDeps, answerQuestion, type Progress } from './answer-question.ts';
 import { AnswererFailed, type AnswerInput } from './answerer.ts';
 import { type GoingOn, isContinuation, sealContinuation } from './continuation.ts';
+import { correctFact } from './correct-fact.ts';
 import { type ProtectedConversation, protectPersonalData } from './protect-personal-data.ts';
 import { eventStreamHeaders, openEventStream } from './stream-answer.ts';
 
@@ -37,6 +41,8 @@ export interface AnswerCall {
   choice?: string;
   /** Proves that the question goes on. */
   continuation?: string;
+  /** A fact of the question put right. */
+  correction?: FactCorrection;
 }
 
 type ReplyDeps = AnswerQuestionDeps &
@@ -49,18 +55,19 @@ type ReplyDeps = AnswerQuestionDeps &
  */
 export async function replyWithAnswer(
   deps: ReplyDeps,
-  { choice, continuation, ...told }: AnswerCall,
+  { choice, continuation, correction, ...told }: AnswerCall,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<RagResponse> {
   const actor = actorFrom(request);
   const streams = request.headers.accept?.includes('text/event-stream') ?? false;
-  const call = choice === undefined ? told : { ...told, question: `${told.question.trim()} ${choice}` };
+  const asked = choice === undefined ? told.question : `${told.question.trim()} ${choice}`;
+  const call = { ...told, question: correction ? await correctFact(deps, asked, correction) : asked };
   // Who chose to go on has been told whom to call.
   const before = choice === undefined ? await answerBeforeLaw(deps, { ...call, subject: actor.subject }) : null;
   if (before !== null) {
-    const ready = withContinuations(deps.jwtSecret, actor.subject, call.question, before);
-    return streams ? streamReady(ready, request, reply) : ready;
+    const answered = await withNextSteps(deps, actor, call.question, before);
+    return streams ? streamReady(answered, request, reply) : answered;
   }
   if (call.domain === 'todos_premium' && !can(actor.role, 'premium-domain')) {
     throw new HttpError(403, 'premium_required', 'Este dominio es parte del plan Premium.');
@@ -68,7 +75,7 @@ export async function replyWithAnswer(
   const gone = signalOfCaller(reply);
   const safe = await protectPersonalData(deps, actor, call);
   const evaluates = call.enableCaseEvaluation === true && can(actor.role, 'case-evaluation');
-  const asked = {
+  const ready = {
     ...call,
     question: safe.question,
     history: safe.history,
@@ -77,7 +84,7 @@ export async function replyWithAnswer(
   };
   const answering = { ...deps, answerer: safe.protect(deps.answerer) };
   const goingOn = { subject: actor.subject, message: told.question, choice: choice ?? '' };
-  const isFree = await goesOnFree(deps, goingOn, continuation);
+  const isFree = await goesOnFree(deps, goingOn, continuation, correction !== undefined);
   const reservation = isFree ? null : await reserveUse(deps, actor, 'chat');
   // Who stops an answer after its first word has had it.
   let isHeard = false;
@@ -85,20 +92,20 @@ export async function replyWithAnswer(
     const work = () =>
       answerQuestion(
         answering,
-        asked,
+        ready,
         (event) => {
           onProgress(event);
           isHeard ||= event.event === 'delta' && streams;
         },
         gone,
       );
-    if (reservation === null) return withContinuations(deps.jwtSecret, actor.subject, call.question, await work());
+    if (reservation === null) return withNextSteps(deps, actor, call.question, await work());
     const response = await orGiveBack(deps, reservation, work, () => isHeard && gone.aborted);
     // Who got an evaluation got something, whatever the chat itself found.
     if (response.evaluation === null && freeOutcomes.includes(response.outcome)) {
       await giveBackUse(deps, reservation).catch(() => request.log.warn('a use could not be given back'));
     }
-    return withContinuations(deps.jwtSecret, actor.subject, call.question, response);
+    return withNextSteps(deps, actor, call.question, response);
   };
 
   if (streams) {
@@ -115,21 +122,41 @@ export async function replyWithAnswer(
 
 /** How often a choice may be taken anew while a model writes; from then on it takes a use as any question. */
 const choiceBound = { kind: 'chat-choice', limit: 3, windowMs: 3_600_000 };
+/** The same of one person's corrections: each opens the next. */
+const correctionBound = { kind: 'chat-correction', limit: 3, windowMs: 3_600_000 };
 
-/** The same question again costs the local engine nothing; a choice that was offered costs nobody a use. */
-async function goesOnFree(deps: ReplyDeps, goingOn: GoingOn, continuation: string | undefined): Promise<boolean> {
+/** The same question again costs the local engine nothing; a choice that was offered or a fact put right costs nobody a use. */
+async function goesOnFree(
+  deps: ReplyDeps,
+  goingOn: GoingOn,
+  continuation: string | undefined,
+  isCorrection: boolean,
+): Promise<boolean> {
   if (continuation === undefined || !isContinuation(deps.jwtSecret, goingOn, continuation)) return false;
   if (deps.languageModels === null) return true;
+  if (isCorrection) return takeAttempt(deps, correctionBound, goingOn.subject);
   return goingOn.choice !== '' && takeAttempt(deps, choiceBound, continuation);
 }
 
-/** Seals what lets the person go on with this question without a use. */
-function withContinuations(secret: string, subject: string, message: string, response: RagResponse): RagResponse {
-  const seal = (choice: string) => sealContinuation(secret, { subject, message, choice });
+/** Seals what lets the person go on with this question without a use, and tells how many uses are left for another. */
+async function withNextSteps(
+  deps: ReplyDeps,
+  actor: Actor,
+  message: string,
+  response: RagResponse,
+): Promise<RagResponse> {
+  const seal = (choice: string) => sealContinuation(deps.jwtSecret, { subject: actor.subject, message, choice });
   const { clarification } = response;
   return {
     ...response,
+    // Where names were replaced here, the caller has other words than those that were read.
+    understood: response.understood.filter(({ start, words }) => message.startsWith(words, start)),
     continuation: seal(''),
+    // The answer is there: it does not fail because a number could not be read.
+    usesLeft: await readUsage(deps, actor).then(
+      ({ remaining }) => remaining,
+      () => null,
+    ),
     clarification: clarification && {
       ...clarification,
       options: clarification.options.map((option) => ({ ...option, continuation: seal(option.adds) })),
@@ -141,8 +168,10 @@ function withContinuations(secret: string, subject: string, message: string, res
 function streamReady(response: RagResponse, request: FastifyRequest, reply: FastifyReply): RagResponse {
   reply.headers(eventStreamHeaders);
   const tell = async (onProgress: (event: Progress) => void) => {
-    onProgress({ event: 'sources', data: { sources: response.sources } });
-    onProgress({ event: 'delta', data: { text: response.content } });
+    const { helpLines, sources, content } = response;
+    if (helpLines.length > 0) onProgress({ event: 'help', data: { helpLines } });
+    onProgress({ event: 'sources', data: { sources } });
+    onProgress({ event: 'delta', data: { text: content } });
     return response;
   };
   return streamAnswer(tell, signalOfCaller(reply), request) as unknown as RagResponse;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GuideSource } from '../corpus/corpus-source.ts';
 import { buildRetrieval, buildSource, repairArticle, warrantyArticle } from '../testing/build-retrieval.ts';
 import { type EvaluationSite, openingTimeoutMs, startEvaluationSite } from '../testing/start-evaluation-site.ts';
+import { understood } from '../testing/understood.ts';
 import { settleGuide, withGuide } from './settle-guide.ts';
 
 const told: GuideSource = {
@@ -52,7 +53,7 @@ describe('the guide of a story', () => {
     ['a story without ground', 'Me chocaron.', buildRetrieval({ decision: 'no-match', isTold: true })],
   ])('is not looked for in %s', async (_, question, retrieval) => {
     const untouchable = { retrieve: () => Promise.reject(new Error('asked')) } as never;
-    expect(await settleGuide(untouchable, question, 'todos_premium', retrieval)).toBe(retrieval);
+    expect(await settleGuide(untouchable, question, 'todos_premium', retrieval, understood(question))).toBe(retrieval);
   });
 });
 

@@ -6,6 +6,8 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { presentSource } from '../retrieval/present-source.ts';
 import type { RankedSource, Retrieval, RetrievalQuery } from '../retrieval/retrieval.ts';
+import { starterKnowledge } from '../understanding/knowledge.ts';
+import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
 
 interface SettleGuideDeps {
   db: Database;
@@ -13,22 +15,44 @@ interface SettleGuideDeps {
   retrieve: (query: RetrievalQuery) => Promise<Retrieval>;
 }
 
-/** From this chance on the situation is taken for the one that was told. */
+/** From this chance on the situation is taken for the one that was told, and for the one of a short question. */
 const sureFrom = 0.5;
+const sureFromShort = 0.65;
+/** Weight from which the matter that a question names rules out guides on others, and the articles of a guide that tell its own. */
+const tellingWeight = 0.4;
+const tellingArticles = 3;
 
 /**
  * Retrieval finds guides by what a question asks. A message that tells a story is answered by the guide of its situation, as
- * case evaluation reads it; where none is sure, by no guide.
+ * case evaluation reads it; where none is sure, by no guide. A short one that asks what to do gets the guide of its situation where
+ * that is sure, else what retrieval found.
  */
 export async function settleGuide(
   deps: SettleGuideDeps,
   question: string,
   domain: DomainId,
   retrieval: Retrieval,
+  understood: UnderstoodQuestion,
 ): Promise<Retrieval> {
-  if (retrieval.decision !== 'grounded' || !retrieval.isTold) return retrieval;
-  const match = await matchGuide({ retrieve: deps.retrieve, shelf: await readGuideShelf(deps) }, question, domain);
+  const asksForSteps = understood.parts.every(({ asks }) => asks.length === 0 || asks.includes('what-to-do'));
+  if (retrieval.decision !== 'grounded' || !(retrieval.isTold || asksForSteps)) return retrieval;
+  const shelf = await readGuideShelf(deps);
+  if (!retrieval.isTold) {
+    const match = await matchGuide({ retrieve: deps.retrieve, shelf }, question, domain, retrieval);
+    const fits = match !== null && match.chance >= sureFromShort && isOfMatter(match.guide, understood);
+    return fits ? withGuide(retrieval, match.guide) : retrieval;
+  }
+  const match = await matchGuide({ retrieve: deps.retrieve, shelf }, question, domain);
   return withGuide(retrieval, match !== null && match.chance >= sureFrom ? match.guide : null);
+}
+
+/** A debtor's insolvency is not answered with the guide on attaching goods. */
+function isOfMatter({ articles }: GuideSource, { regimes: told }: UnderstoodQuestion): boolean {
+  const { regimes } = starterKnowledge();
+  if ((told[0]?.weight ?? 0) < tellingWeight) return true;
+  return articles
+    .slice(0, tellingArticles)
+    .some((key) => told.some(({ regime }) => regimes.isCompatible(regimes.regimeOf(key), regime)));
 }
 
 /** What was found with this guide alone, in the place of the first one found; none carries the answer where it is null. */

@@ -5,6 +5,7 @@ import type { RankedSource, Retrieval } from '../retrieval/retrieval.ts';
 import type { LawBook, LawReference, LawState } from './law-book.ts';
 import { tidyMarkup } from './tidy-markup.ts';
 import { type CheckedQuote, verifyQuotes } from './verify-quotes.ts';
+import { findUnsupportedSentences, type UnsupportedSentence } from './verify-sentences.ts';
 
 export interface VerifiedAnswer {
   /** The draft with its marks tidied and its quotations corrected. */
@@ -20,7 +21,8 @@ const saysNotInForce =
 
 /**
  * Looks up every reference of an answer (`[n]`, "art. 11 LDC", "Fallos: 329:5") and compares it with what was retrieved:
- * verified only where it exists, was among the sources, is in force or said not to be, and holds the words quoted from it.
+ * verified only where it exists, was among the sources, is in force or said not to be, holds the words quoted from it, and says what
+ * the sentence says that leans on it.
  * `checkedKeys` are articles with which an editorial table was compared, of which the answer speaks.
  * References inside a verbatim quotation are the law's own and are not counted.
  */
@@ -53,6 +55,8 @@ export async function verifyCitations(
     ),
   ].sort((a, b) => a.start - b.start);
   for (const quote of quotes) if (quote.status === 'misquoted') blameQuote(content, quote, citations);
+  for (const sentence of findUnsupportedSentences(content, sources, quotes, question))
+    blameSentence(sentence, citations);
   return { content, citations, quotes };
 }
 
@@ -149,6 +153,16 @@ function blameQuote(content: string, quote: CheckedQuote, citations: Citation[])
     citations.find(({ start }) => start >= quote.end && start < lineEnd) ??
     citations.findLast(({ start }) => start >= lineStart && start < quote.start);
   if (blamed?.verified) Object.assign(blamed, { verified: false, problem: 'misquoted' satisfies CitationProblem });
+}
+
+/** The marks of a sentence that its sources do not bear out. */
+function blameSentence({ start, end }: UnsupportedSentence, citations: Citation[]): void {
+  for (const citation of citations) {
+    const isItsMark = citation.start >= start && citation.end <= end && /^\[\d+\]$/.test(citation.text);
+    if (isItsMark && citation.verified) {
+      Object.assign(citation, { verified: false, problem: 'unsupported' satisfies CitationProblem });
+    }
+  }
 }
 
 function lineAround(content: string, at: number): string {

@@ -12,6 +12,7 @@ import { findProjectRoot } from '../platform/project-root.ts';
 import { prepareCorpus } from '../retrieval/evaluation/prepare-corpus.ts';
 import type { RetrievalQuery } from '../retrieval/retrieval.ts';
 import { retrieve } from '../retrieval/retrieve.ts';
+import { openUnderstanding } from '../understanding/open-understanding.ts';
 
 /** The day on which the stories of the bench are told: what "hace cuatro meses" counts from. */
 const toldAt = new Date('2026-11-20T12:00:00Z');
@@ -33,6 +34,7 @@ async function run(): Promise<number> {
   try {
     const clock = { now: () => toldAt };
     const search = (query: RetrievalQuery) => retrieve(deps, query);
+    const understand = openUnderstanding({ registry: deps.registry, clock });
     const evaluateCase = openCaseEvaluation({
       db: deps.db,
       clock,
@@ -44,7 +46,13 @@ async function run(): Promise<number> {
     const readChat = async (story: string): Promise<Measured['chat']> => {
       const found = await search({ question: story, domain: 'todos_premium' });
       if (found.decision !== 'grounded') return 'no-answer';
-      const settled = await settleGuide({ db: deps.db, clock, retrieve: search }, story, 'todos_premium', found);
+      const settled = await settleGuide(
+        { db: deps.db, clock, retrieve: search },
+        story,
+        'todos_premium',
+        found,
+        await understand(story, []),
+      );
       const guide = settled.sources.find(({ kind, id }) => kind === 'guide' && (settled.guide ?? id) === id);
       return guide === undefined || settled.guide === null ? 'none' : { title: guide.label };
     };

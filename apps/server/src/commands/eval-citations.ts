@@ -5,6 +5,7 @@ import { buildCitationCases } from '../chat/evaluation/citation-cases.ts';
 import { readCitationMaterial } from '../chat/evaluation/citation-material.ts';
 import { buildQuoteCases } from '../chat/evaluation/quote-cases.ts';
 import { type CitationScore, scoreCitations } from '../chat/evaluation/score-citations.ts';
+import { buildSentenceCases } from '../chat/evaluation/sentence-cases.ts';
 import { openLawBook } from '../chat/open-law-book.ts';
 import { loadDotenv, readConfig } from '../config.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -32,7 +33,7 @@ async function run(): Promise<CitationScore> {
     const each = Math.max(1, Number.parseInt(values.each, 10) || Number(eachByDefault));
     return await scoreCitations(
       openLawBook({ db: deps.db, clock: systemClock }),
-      buildCitationCases(material, each, seed),
+      [...buildCitationCases(material, each, seed), ...buildSentenceCases(material, each, seed)],
       buildQuoteCases(material, each, seed),
     );
   } finally {

@@ -43,14 +43,16 @@ export function carriesAnswer({ decision }: Retrieval): boolean {
 
 /**
  * The guide that fits a story best, where retrieval finds ground for an answer, or nearly.
+ * @param found what was retrieved for it already.
  * @returns null where nothing carries an evaluation.
  */
 export async function matchGuide(
   deps: { retrieve: (query: RetrievalQuery) => Promise<Retrieval>; shelf: GuideShelf },
   matter: string,
   domain: DomainId,
+  found?: Retrieval,
 ): Promise<GuideMatch | null> {
-  const retrieval = await deps.retrieve({ question: matter, domain, limit: sourceLimit });
+  const retrieval = found ?? (await deps.retrieve({ question: matter, domain, limit: sourceLimit }));
   const situations = starterSituations().read(matter);
   const candidates = deps.shelf.guides.filter((guide) => domain === 'todos_premium' || guide.domain === domain);
   const clearest = Math.max(...candidates.map(({ id }) => situations.get(id) ?? unlearned));

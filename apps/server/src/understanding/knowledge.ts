@@ -1,10 +1,13 @@
 import { join } from 'node:path';
+import { readBeliefs } from '../corpus/beliefs/read-beliefs.ts';
 import { type ChangeTable, readChanges } from '../corpus/changes/read-changes.ts';
 import { type Fact, readFacts } from '../corpus/facts/fact-vocabulary.ts';
 import { findProjectRoot } from '../platform/project-root.ts';
 import { type AskingRoles, readAskingRoles } from './asking-roles.ts';
 import { FactReader } from './facts/fact-reader.ts';
+import { HeldBeliefs } from './held-beliefs.ts';
 import { type Regimes, readRegimes } from './regimes.ts';
+import { readSoughtWords, type SoughtWords } from './sought-words.ts';
 
 /** What questions are understood with: data of the starter corpus, read once. */
 export interface Knowledge {
@@ -13,10 +16,12 @@ export interface Knowledge {
   regimes: Regimes;
   roles: AskingRoles;
   changes: ChangeTable;
+  beliefs: HeldBeliefs;
+  sought: SoughtWords;
 }
 
 /**
- * Reads `facts`, `changes`, `regimes.yaml` and `roles.yaml`.
+ * Reads `facts`, `changes`, `beliefs`, `regimes.yaml`, `roles.yaml` and `sought-words.yaml`.
  * @param corpusFolder the `corpus/` folder of the repository.
  * @throws {KnowledgeMalformed} or {MalformedPhrase} where a file is not well formed.
  */
@@ -28,6 +33,8 @@ export function readKnowledge(corpusFolder: string): Knowledge {
     regimes: readRegimes(corpusFolder),
     roles: readAskingRoles(corpusFolder),
     changes: readChanges(corpusFolder),
+    beliefs: new HeldBeliefs(readBeliefs(corpusFolder)),
+    sought: readSoughtWords(corpusFolder),
   };
 }
 

@@ -48,6 +48,7 @@ function read(text: string, { knowledge, registry, today }: Omit<UnderstandingCo
       today,
     ),
     claims: readClaims(text, tokens, citations),
+    beliefs: knowledge.beliefs.read(tokens),
     asOf: readAsOf(foldInPlace(text)),
     continues: false,
   };

@@ -1,4 +1,5 @@
 import type { Quantity } from '@foja/legal-text/quantity';
+import type { Belief } from '../corpus/beliefs/read-beliefs.ts';
 import type { Role } from '../corpus/statements/statement.ts';
 
 /** What a part of a question asks. */
@@ -64,6 +65,8 @@ export interface UnderstoodQuestion {
   role: Role | null;
   facts: KnownFact[];
   claims: Claim[];
+  /** Common beliefs that are not so and of which it speaks. */
+  beliefs: Belief[];
   /** The law of another time is asked for: a civil day, a norm's name ("ley 27.802"), or "antes". */
   asOf: string | null;
   /** Goes on with the question before. */

@@ -219,7 +219,7 @@ describe('transforming from Word', () => {
     await opened.user.click(screen.getByRole('tab', { name: 'Transformación' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Más formal' })).toBeEnabled());
     await opened.user.click(screen.getByRole('button', { name: 'Más formal' }));
-    await screen.findByRole('button', { name: 'Aplicar sugerencia 1 de 2' }, { timeout: 20_000 });
+    await screen.findByRole('button', { name: 'Aplicar sugerencia 1 de 2' });
     return opened;
   }
 

@@ -219,6 +219,10 @@ const calculatorsRoute = createRoute({
 const calculatorTitles: Record<string, string> = {
   vencimientos: 'Vencimientos',
   prescripcion: 'Prescripción y caducidad',
+  herencia: 'Partes de una herencia',
+  'dejar-el-alquiler': 'Dejar el alquiler antes',
+  honorarios: 'Honorarios de abogados',
+  intereses: 'Actualización e intereses',
   liquidacion: 'Liquidación laboral',
   vacaciones: 'Vacaciones',
   aguinaldo: 'Aguinaldo',

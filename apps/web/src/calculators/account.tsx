@@ -3,7 +3,7 @@ import { formatDay } from '../platform/dates.ts';
 import { articleName, normShortName } from '../sources/source-label.ts';
 
 /** The days within a sentence as a person writes them. */
-const withDays = (text: string) => text.replace(/\b\d{4}-\d{2}-\d{2}\b/g, (day) => formatDay(day));
+export const withDays = (text: string) => text.replace(/\b\d{4}-\d{2}-\d{2}\b/g, (day) => formatDay(day));
 
 interface Line {
   text: string;
@@ -68,7 +68,7 @@ export function Account({ steps, notes, readings, missing, formatValue, onOpenFo
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
       <h3 className="mb-2 text-sm font-semibold">{title}</h3>

@@ -1,3 +1,5 @@
+import { type ItemSearch, readItemSearch } from './item-search.ts';
+
 /** One thing that happened to a claim, as the address carries it; empty texts are not told yet. */
 export interface ClaimEvent {
   kind: string;
@@ -52,7 +54,7 @@ const inputNames = [
 export type InputName = (typeof inputNames)[number];
 
 /** What the address of a calculator carries: its inputs, and the foja beside it. */
-export type CalculatorSearch = { [Name in InputName]?: string | undefined } & {
+export type CalculatorSearch = ItemSearch & { [Name in InputName]?: string | undefined } & {
   events?: ClaimEvent[] | undefined;
   foja?: string | undefined;
 };
@@ -66,6 +68,7 @@ const text = (value: unknown): string | undefined => {
 /** Reads an address; what is not an input of a calculator is dropped. */
 export function calculatorSearch(search: Record<string, unknown>): CalculatorSearch {
   return {
+    ...readItemSearch(search),
     ...Object.fromEntries(inputNames.map((name) => [name, text(search[name])])),
     events: Array.isArray(search.events) ? search.events.flatMap(readEvent) : undefined,
     foja: text(search.foja),

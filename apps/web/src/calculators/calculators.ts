@@ -1,6 +1,18 @@
-import { CalendarClock, Clock, Gift, Hourglass, ReceiptText, Stethoscope, TreePalm } from 'lucide-react';
+import {
+  CalendarClock,
+  Clock,
+  DoorOpen,
+  Gift,
+  Hourglass,
+  Percent,
+  ReceiptText,
+  Scale,
+  Stethoscope,
+  TreePalm,
+  Users,
+} from 'lucide-react';
 
-/** The calculators that there are, in the order of the list. */
+/** The calculators that there are, in the order of the list. `needsAccount`: a guest is invited to register. */
 export const calculators = [
   {
     slug: 'vencimientos',
@@ -50,5 +62,33 @@ export const calculators = [
     summary: 'Cuántos meses se cobran por una enfermedad que no es del trabajo.',
     icon: Stethoscope,
     needsAccount: false,
+  },
+  {
+    slug: 'herencia',
+    title: 'Partes de una herencia',
+    summary: 'Quiénes heredan sin testamento, cuánto cada uno, y de qué se puede disponer.',
+    icon: Users,
+    needsAccount: true,
+  },
+  {
+    slug: 'dejar-el-alquiler',
+    title: 'Dejar el alquiler antes',
+    summary: 'Cuánto paga el inquilino que se va antes del fin del contrato.',
+    icon: DoorOpen,
+    needsAccount: true,
+  },
+  {
+    slug: 'honorarios',
+    title: 'Honorarios de abogados',
+    summary: 'Escala, mínimos y etapas en la justicia nacional y federal, en UMA y en pesos.',
+    icon: Scale,
+    needsAccount: true,
+  },
+  {
+    slug: 'intereses',
+    title: 'Actualización e intereses',
+    summary: 'Una deuda a hoy: índice, tasa, capitalización y pagos, paso por paso.',
+    icon: Percent,
+    needsAccount: true,
   },
 ] as const;

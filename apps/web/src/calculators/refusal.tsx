@@ -21,7 +21,9 @@ export function Refusal({ failure, onRetry }: { failure: Error; onRetry: () => v
       </FormBanner>
     );
   }
-  const reason = failure instanceof CallFailed && failure.status === 429 ? failure.message : undefined;
+  // Too many calculations, or a public series that could not be read: the server says it in words.
+  const isTold = failure instanceof CallFailed && (failure.status === 429 || failure.code === 'upstream_failed');
+  const reason = isTold ? failure.message : undefined;
   return (
     <LoadFailure title="No se pudo calcular." {...(reason ? { reason } : {})} onRetry={onRetry} isRetrying={false} />
   );

@@ -7,6 +7,7 @@ import type { PlaceholderMap } from '../anonymization/anonymize-message.ts';
 import { annotateAnswer } from './annotate-answer.ts';
 import { CitationButton, UnverifiedCitation } from './citation-marks.tsx';
 import { foldDetails, hideHelpList } from './fold-details.ts';
+import { FoldedDetails } from './folded-details.tsx';
 import { SourceMark } from './source-mark.tsx';
 
 interface AnswerProseProps {
@@ -112,11 +113,7 @@ const components: Components = {
     ) : (
       <p>{children}</p>
     ),
-  summary: ({ children }) => (
-    <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-control font-sans text-sm font-medium text-primary-ink underline-offset-4 hover:underline">
-      {children}
-    </summary>
-  ),
+  details: FoldedDetails,
   h1: ({ children }) => <h3>{children}</h3>,
   h2: ({ children }) => <h3>{children}</h3>,
 };

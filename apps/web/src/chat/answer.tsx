@@ -1,3 +1,4 @@
+import type { FactCorrection } from '@foja/contracts/corrected-question';
 import { useLayoutEffect } from 'react';
 import type { PlaceholderMap } from '../anonymization/anonymize-message.ts';
 import { Button } from '../design-system/button.tsx';
@@ -10,8 +11,9 @@ import { ClarifyingQuestion } from './clarifying-question.tsx';
 import type { AssistantMessage, UserMessage } from './conversation.ts';
 import { visibleLength } from './fold-details.ts';
 import { HelpLines } from './help-lines.tsx';
+import type { LiveAnswer } from './live-answer.ts';
 import { SourceChips } from './source-chips.tsx';
-import type { LiveAnswer } from './use-chat.ts';
+import { UnderstoodFacts } from './understood-facts.tsx';
 import { useReveal } from './use-reveal.ts';
 
 export interface AnswerProps {
@@ -21,10 +23,13 @@ export interface AnswerProps {
   live: LiveAnswer | null;
   question: UserMessage | null;
   placeholders: PlaceholderMap;
-  /** No new question can be asked now. */
+  /** An answer is coming: nothing can be asked until it is there. */
   locked: boolean;
+  /** There are uses for a new question; what goes on with one before is the server's to allow. */
+  mayAsk: boolean;
   onOpenSource: (id: string, position: number | null, quotes: string[]) => void;
   onRegenerate: () => void;
+  onCorrect: (correction: FactCorrection) => void;
   onShowAll: (message: AssistantMessage) => void;
   onFeedback: (feedback: 'useful' | 'not-useful') => void;
   onAsk: (text: string, choice?: UserMessage['choice']) => void;
@@ -58,11 +63,19 @@ export default function Answer(props: AnswerProps) {
     if (live) onVisible(visible);
   }, [live, visible, onVisible]);
 
-  if (visible === 0) return null;
+  const helpLines = message?.helpLines ?? live?.helpLines ?? [];
+  if (visible === 0 && helpLines.length === 0) return null;
   return (
     <div>
+      {/* First, so that they stay where they are while the rest comes. */}
+      <HelpLines lines={helpLines} />
       {message && <Tags message={message} />}
-      <HelpLines lines={message?.helpLines ?? []} />
+      <UnderstoodFacts
+        facts={message?.understood ?? noFacts}
+        placeholders={props.placeholders}
+        locked={props.locked}
+        onCorrect={message?.continuation && props.question?.sent ? props.onCorrect : null}
+      />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the button below does the same */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
       <div onClick={live ? onInstant : undefined} className={live ? 'cursor-pointer' : undefined}>
@@ -89,6 +102,7 @@ export default function Answer(props: AnswerProps) {
   );
 }
 
+const noFacts: NonNullable<AssistantMessage['understood']> = [];
 const noCitations: AssistantMessage['citations'] = [];
 
 /** What comes once the answer is whole. */
@@ -115,7 +129,7 @@ function AfterAnswer(props: AnswerProps & { message: AssistantMessage; onOpen: (
                 key={topic}
                 size="small"
                 className="h-auto! min-h-8 py-1 text-left whitespace-normal!"
-                disabled={props.locked}
+                disabled={props.locked || !props.mayAsk}
                 onClick={() => props.onAsk(topic)}
               >
                 {topic}
@@ -128,6 +142,7 @@ function AfterAnswer(props: AnswerProps & { message: AssistantMessage; onOpen: (
         clarification={message.clarification ?? null}
         question={props.question}
         locked={props.locked}
+        mayAsk={props.mayAsk}
         onAsk={props.onAsk}
       />
       <SourceChips sources={message.sources} onOpen={props.onOpen} />
@@ -135,7 +150,7 @@ function AfterAnswer(props: AnswerProps & { message: AssistantMessage; onOpen: (
         message={message}
         question={props.question}
         placeholders={props.placeholders}
-        locked={props.locked}
+        locked={props.locked || !(props.mayAsk || message.continuation)}
         onRegenerate={props.onRegenerate}
         onFeedback={props.onFeedback}
       />

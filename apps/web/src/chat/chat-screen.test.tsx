@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { anonymizing, answering, api, asked, refusing, streamingForever } from '../testing/api.ts';
 import { stubMedia } from '../testing/browser.ts';
 import { buildAlternative, buildEvaluation, buildInsufficient } from '../testing/evaluations.ts';
-import { buildAnswer, buildSource, signIn } from '../testing/factories.ts';
+import { buildAnswer, buildDebugStats, buildSource, signIn } from '../testing/factories.ts';
 import { renderChat } from '../testing/render-chat.tsx';
 
 const input = () => screen.getByLabelText('Tu consulta');
@@ -400,6 +400,16 @@ describe('an account', () => {
 
   it('of an administrator clears the chat, undoes it, and opens the statistics', async () => {
     signIn('Admin');
+    const understanding = {
+      parts: [{ text: 'hola', asks: [] }],
+      regimes: [{ regime: 'trabajo', label: 'Contrato de trabajo', weight: 0.75 }],
+      role: null,
+      facts: [{ name: 'antiguedad', label: 'antigüedad', value: '7 años', words: 'hace 7 años', start: 0, end: 11 }],
+      claims: [],
+      asOf: null,
+      continues: false,
+    };
+    api.use(answering({ debugStats: buildDebugStats({ understanding }) }));
     const { user } = renderChat();
     await ask(user, 'hola');
     await screen.findByText('Fundado');
@@ -407,6 +417,9 @@ describe('an account', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Estadísticas RAG' });
     expect(within(dialog).getByText('garantía celular')).toBeVisible();
     expect(within(dialog).getByText('Bueno')).toBeVisible();
+    expect(within(dialog).getByText('Contrato de trabajo (0,750)')).toBeVisible();
+    expect(within(dialog).getByText('antigüedad: 7 años («hace 7 años»)')).toBeVisible();
+    expect(within(dialog).queryByText('Quién consulta')).toBeNull();
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Limpiar chat' }));
     expect(screen.getByText('En qué puedo ayudarte hoy?')).toBeVisible();
@@ -436,8 +449,27 @@ describe('an answer', () => {
     await waitFor(() => expect(queries()).toHaveLength(2));
     expect(queries()[1]?.body).toHaveProperty('history', [
       { role: 'user', content: 'Compré un celular' },
-      { role: 'assistant', content: 'Tenés garantía [1].' },
+      { role: 'assistant', content: 'Tenés garantía.' },
     ]);
+  });
+
+  it('of a follow-up takes the turns along where personal data are not replaced, too', async () => {
+    signIn('SuperAdmin');
+    const settings = { ...defaultAnonymizationSettings, rag: { mode: 'none', enabled: false } };
+    localStorage.setItem('foja_anonymization_settings', JSON.stringify(settings));
+    api.use(http.get('*/api/anonymization/settings', () => HttpResponse.json({ settings, publicKey: 'foja-public' })));
+    const { user } = renderChat();
+    await ask(user, 'Compré un celular');
+    await screen.findByText('Fundado');
+    await ask(user, '¿y si no me pagan?');
+    await waitFor(() => expect(queries()).toHaveLength(2));
+    expect(queries()[1]?.body).toMatchObject({
+      isAnonymized: false,
+      history: [
+        { role: 'user', content: 'Compré un celular' },
+        { role: 'assistant', content: 'Tenés garantía.' },
+      ],
+    });
   });
 
   it('that tells of danger shows whom to call, as links that a telephone dials', async () => {
@@ -451,41 +483,6 @@ describe('an answer', () => {
     const lines = await screen.findByRole('list', { name: 'A quién llamar hoy' });
     expect(within(lines).getByRole('link', { name: /144/ })).toHaveAttribute('href', 'tel:144');
     expect(within(lines).getByText('Oficina de Violencia Doméstica')).toBeVisible();
-  });
-
-  it('with no uses left is still told whom to call, where it tells of danger', async () => {
-    signIn('User');
-    api.use(
-      http.get('*/api/usage/remaining', () =>
-        HttpResponse.json({ remaining: 0, used: 10, limit: 10, lastUpdated: '2026-11-20T00:00:00.000Z' }),
-      ),
-      http.post('*/Rag/safety', () =>
-        HttpResponse.json({
-          safety: {
-            content: 'Hay ayuda hoy mismo.',
-            helpLines: [{ name: 'Emergencias', number: '911', serves: null }],
-          },
-        }),
-      ),
-    );
-    const { user } = renderChat();
-    await screen.findByText('Sin usos restantes');
-    await ask(user, 'mi pareja me pega');
-    expect(await screen.findByText('Hay ayuda hoy mismo.')).toBeVisible();
-    expect(screen.getByRole('link', { name: /911/ })).toBeVisible();
-  });
-
-  it('keeps its details folded until they are opened', async () => {
-    const content =
-      'Tenés garantía [1].\n\n### Más detalle\n\n#### Plazos\n\n- Seis meses.\n\nInformación orientativa.';
-    api.use(answering({ content }));
-    const { user } = renderChat();
-    await ask(user, 'Compré un celular');
-    const button = await screen.findByText('Más detalle');
-    expect(button.closest('details')).not.toHaveAttribute('open');
-    expect(screen.getByText('Información orientativa.')).toBeVisible();
-    await user.click(button);
-    expect(screen.getByText('Seis meses.')).toBeVisible();
   });
 
   it('offers choices that go on with the question, with their proof', async () => {
@@ -535,7 +532,7 @@ describe('an answer', () => {
     const { user, container } = renderChat();
     await ask(user, 'hola');
     await screen.findByText('Fundado');
-    await waitFor(() => expect(container.querySelector('p[aria-live]')).toHaveTextContent('Título Tenés garantía .'));
+    await waitFor(() => expect(container.querySelector('p[aria-live]')).toHaveTextContent('Título Tenés garantía.'));
   });
 
   it('is shown word by word, and whole after a click on it', async () => {
@@ -634,7 +631,10 @@ describe('the screen', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getByText('En qué puedo ayudarte hoy?')).toBeVisible();
     expect(within(screen.getByRole('list', { name: 'Ejemplos' })).getAllByRole('button')).toHaveLength(4);
-    expect(screen.getByText('Consultas sin historial')).toBeVisible();
+    expect(screen.getByText('Consultas sin historial')).toHaveAttribute(
+      'title',
+      expect.stringMatching(/^El servidor no guarda la conversación\./),
+    );
     expect(screen.getByText('Información orientativa. No reemplaza el consejo de un abogado.')).toBeVisible();
   });
 

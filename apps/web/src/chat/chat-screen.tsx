@@ -30,6 +30,7 @@ import { loadAnswer, Messages } from './messages.tsx';
 import { useChat } from './use-chat.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
+const AccountLimit = lazy(() => import('./account-limit.tsx'));
 const FojaPanel = lazy(() => import('../sources/foja-panel.tsx'));
 
 export interface ChatScreenProps {
@@ -72,6 +73,7 @@ export function ChatScreen(props: ChatScreenProps) {
   }, [focusInput]);
 
   const guestBlocked = role === 'Guest' && guestUsage.used >= guestUsage.limit;
+  const isExhausted = guestBlocked || (role !== 'Guest' && remainingUses !== null && remainingUses <= 0);
   const chat = useChat({
     role,
     store,
@@ -82,6 +84,7 @@ export function ChatScreen(props: ChatScreenProps) {
     activeId: conversation?.id ?? null,
     onOpen: onConversation,
     onPremiumGate: () => setDialog({ kind: 'premium' }),
+    onHelp: ({ content }) => setAnnounced(spokenText(content)),
     onSessionExpired: (question) => {
       // The draft is the guest's too: whoever signs in again finds the question where it was written.
       localStore.set(storageKeys.draft(owner), question);
@@ -187,7 +190,8 @@ export function ChatScreen(props: ChatScreenProps) {
                 live={live}
                 role={role}
                 placeholders={placeholders}
-                locked={chat.busy || guestBlocked}
+                locked={chat.busy}
+                mayAsk={!guestBlocked}
                 instant={instant}
                 caseEvaluation={settings.caseEvaluation && can(role, 'case-evaluation')}
                 onInstant={() => setInstant(true)}
@@ -196,6 +200,11 @@ export function ChatScreen(props: ChatScreenProps) {
                 onRegenerate={(messageId) => {
                   setInstant(false);
                   chat.regenerate(conversation, messageId);
+                }}
+                onCorrect={(messageId, correction) => {
+                  setInstant(false);
+                  setAnnounced('');
+                  chat.correct(conversation, messageId, correction);
                 }}
                 onAsk={ask}
                 onOpenSource={openSource}
@@ -209,11 +218,17 @@ export function ChatScreen(props: ChatScreenProps) {
         </p>
         <div className="mx-auto w-full max-w-[760px] px-3 pb-2 sm:px-6">
           {guestBlocked && !chat.busy && <GuestLimit onRegister={props.onRegister} onLogin={props.onLogin} />}
+          {isExhausted && !guestBlocked && !chat.busy && (
+            <Suspense fallback={null}>
+              <AccountLimit email={owner} onPlans={() => setDialog({ kind: 'premium' })} />
+            </Suspense>
+          )}
           <Composer
             owner={owner}
             conversationId={conversation?.id ?? null}
             busy={chat.busy}
             disabled={guestBlocked && !chat.busy}
+            exhausted={isExhausted}
             anonymizer={anonymizer}
             inputRef={input}
             onSend={ask}

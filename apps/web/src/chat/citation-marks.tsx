@@ -8,6 +8,7 @@ const reasons: Record<CitationProblem, string> = {
   repealed: 'está derogado',
   suspect: 'el texto importado presenta irregularidades',
   misquoted: 'la fuente no dice esas palabras',
+  unsupported: 'la fuente no dice esto',
 };
 
 export function unverifiedReason(problem: CitationProblem | null): string {

@@ -7,11 +7,13 @@ interface ClarifyingQuestionProps {
   /** What was asked; the choice asks it again with its sentence added. */
   question: UserMessage | null;
   locked: boolean;
+  /** There are uses for a choice that comes without its proof. */
+  mayAsk: boolean;
   onAsk: (text: string, choice?: UserMessage['choice']) => void;
 }
 
 /** What Foja asks back, with the choices that answer it. */
-export function ClarifyingQuestion({ clarification, question, locked, onAsk }: ClarifyingQuestionProps) {
+export function ClarifyingQuestion({ clarification, question, locked, mayAsk, onAsk }: ClarifyingQuestionProps) {
   if (clarification === null || question === null) return null;
   return (
     <fieldset className="mt-4 rounded-card border border-line bg-surface px-4 pt-3 pb-4">
@@ -22,13 +24,11 @@ export function ClarifyingQuestion({ clarification, question, locked, onAsk }: C
             key={label}
             size="small"
             className="h-auto! min-h-8 py-1 text-left whitespace-normal!"
-            disabled={locked}
+            disabled={locked || !(mayAsk || (continuation && question.sent))}
             onClick={() =>
               onAsk(
                 `${question.content.trim()} ${adds}`,
-                continuation === undefined || question.sent === null
-                  ? undefined
-                  : { question: question.sent, adds, continuation },
+                continuation && question.sent ? { question: question.sent, adds, continuation } : undefined,
               )
             }
           >

@@ -11,6 +11,8 @@ interface ComposerProps {
   conversationId: string | null;
   busy: boolean;
   disabled: boolean;
+  /** No uses are left, which the input says; where it is not disabled, it is open for help. */
+  exhausted: boolean;
   /** Null where anonymization is switched off: there is nothing to show then. */
   anonymizer: Anonymizer | null;
   inputRef: RefObject<HTMLTextAreaElement | null>;
@@ -29,6 +31,7 @@ export function Composer({
   conversationId,
   busy,
   disabled,
+  exhausted,
   anonymizer,
   inputRef,
   onSend,
@@ -100,7 +103,7 @@ export function Composer({
           disabled={disabled}
           aria-describedby={left <= counterFromLeft ? `${id}-count` : undefined}
           aria-invalid={left < 0 || undefined}
-          placeholder={disabled ? 'Sin usos restantes' : 'Contá qué pasó'}
+          placeholder={exhausted ? 'Sin usos restantes' : 'Contá qué pasó'}
           onChange={(event) => write(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {

@@ -1,4 +1,4 @@
-import type { Citation, Clarification, DebugStats, HelpLine, RagResponse } from '@foja/contracts/chat';
+import type { Citation, Clarification, DebugStats, HelpLine, RagResponse, UnderstoodFact } from '@foja/contracts/chat';
 import type { Evaluation } from '@foja/contracts/evaluation';
 import type { Outcome } from '@foja/contracts/outcomes';
 import type { Source } from '@foja/contracts/sources';
@@ -35,6 +35,8 @@ export interface AssistantMessage {
   clarification?: Clarification | null;
   /** Absent in conversations kept by an earlier version, as is `continuation`. */
   helpLines?: HelpLine[];
+  /** The facts that the answer went by; absent in conversations kept by an earlier version. */
+  understood?: UnderstoodFact[];
   /** Goes back with the same question, asked again. */
   continuation?: string | null;
   evaluation: Evaluation | null;
@@ -104,6 +106,7 @@ export function answerMessage(response: RagResponse): AssistantMessage {
     nearestTopics: response.nearestTopics,
     clarification: response.clarification,
     helpLines: response.helpLines,
+    understood: response.understood,
     continuation: response.continuation,
     evaluation: response.evaluation,
     debugStats: response.debugStats,

@@ -1,4 +1,4 @@
-import type { DebugStats } from '@foja/contracts/chat';
+import type { DebugStats, Understanding } from '@foja/contracts/chat';
 import { debugScoreThresholds } from '@foja/contracts/limits';
 import type { ReactNode } from 'react';
 import { Badge, type Tone } from '../design-system/badge.tsx';
@@ -57,8 +57,29 @@ function Stats({ stats }: { stats: DebugStats }) {
           </ol>
         )}
       </Row>
+      {stats.understanding && <Understood understanding={stats.understanding} />}
     </dl>
   );
+}
+
+/** What was read from the question before anything was searched. */
+function Understood({ understanding }: { understanding: Understanding }) {
+  const { regimes, role, facts, claims, asOf, continues } = understanding;
+  const rows = [
+    ['Materia', regimes.map(({ label, weight }) => `${label} (${score.format(weight)})`)],
+    ['Quién consulta', role ? [role] : []],
+    ['Datos', facts.map(({ label, value, words }) => `${label}: ${value} («${words}»)`)],
+    ['Lo que da por cierto', claims.map(({ words, hedged }) => (hedged ? `¿${words}?` : words))],
+    ['Derecho de otra fecha', asOf ? [asOf] : []],
+    ['Sigue a la anterior', continues ? ['Sí'] : []],
+  ] as const;
+  return rows
+    .filter(([, values]) => values.length > 0)
+    .map(([label, values]) => (
+      <Row key={label} label={label} wide>
+        <span className="break-words">{values.join(' · ')}</span>
+      </Row>
+    ));
 }
 
 function Row({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) {

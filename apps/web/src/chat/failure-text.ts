@@ -23,6 +23,11 @@ export function chatFailure(failure: unknown, signedIn: boolean): ChatFailure {
   return { kind: 'message', text: messages.chatFailed, exhausted: false };
 }
 
+/** The server refused the question: no session, no plan or no use for it. */
+export function isRefusal(failure: unknown): boolean {
+  return failure instanceof CallFailed && [401, 403, 429].includes(failure.status);
+}
+
 /** Shown in the conversation when the account has nothing left (SPEC 5). */
 export const accountLimitText =
   'Ha alcanzado el límite de consultas para su plan. Por favor, actualice su cuenta para consultas ilimitadas.';

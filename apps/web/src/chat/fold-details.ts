@@ -9,6 +9,20 @@ export function visibleLength(content: string): number {
   return at === -1 ? content.length : at;
 }
 
+/** An answer as it stands with its details closed: what is read before them, and the closing lines, which say who speaks. */
+export function unfoldedParts(content: string): { before: string; hasMore: boolean; closing: string } {
+  const at = visibleLength(content);
+  const blocks = content
+    .slice(at)
+    .trim()
+    .split(/\n{2,}/)
+    .slice(1);
+  const end = blocks.findLastIndex((block) => notParagraph.test(block)) + 1;
+  return { before: content.slice(0, at), hasMore: end > 0, closing: blocks.slice(end).join('\n\n') };
+}
+
+const notParagraph = /^\s*(?:#{1,6}|>|[-*]|\d{1,2}\.)\s/;
+
 /** A remark plugin: the lines to call stand above as buttons, and not a second time in the text. */
 export function hideHelpList() {
   return (tree: Root): void => {
@@ -33,12 +47,7 @@ export function foldDetails() {
       tree.children.splice(from, 1);
       return;
     }
-    const summary = {
-      type: 'paragraph',
-      children: [{ type: 'text', value: 'Más detalle' }],
-      data: { hName: 'summary' },
-    } as RootContent;
-    const details = { type: 'blockquote', children: [summary, ...folded], data: { hName: 'details' } } as RootContent;
+    const details = { type: 'blockquote', children: folded, data: { hName: 'details' } } as RootContent;
     tree.children.splice(from, end - from, details);
   };
 }

@@ -1,6 +1,7 @@
-import { registrationUsageLimit } from '@foja/contracts/limits';
+import { guestUsageLimit, registrationUsageLimit } from '@foja/contracts/limits';
 import { messages } from '@foja/contracts/messages';
 import { buttonClasses } from '../design-system/button.tsx';
+import { HelpNumbers } from './help-numbers.tsx';
 
 interface GuestLimitProps {
   onRegister: () => void;
@@ -16,10 +17,11 @@ export function GuestLimit({ onRegister, onLogin }: GuestLimitProps) {
     >
       <div className="min-w-0 flex-1 text-sm">
         <p className="font-medium">{messages.guestLimitReached}</p>
-        <p className="mt-1">
-          Si estás en peligro, llamá al 911. Violencia: 144 y 137. Chicos y chicas: 102. Crisis: 135.
+        <HelpNumbers />
+        <p className="mt-1 text-ink-muted">
+          El registro es gratuito y suma {registrationUsageLimit} usos adicionales. Si preferís, volvé mañana: vas a
+          tener {guestUsageLimit} consultas más.
         </p>
-        <p className="mt-1 text-ink-muted">El registro es gratuito y suma {registrationUsageLimit} usos adicionales.</p>
       </div>
       <div className="mt-3 flex gap-2 sm:mt-0">
         <button type="button" onClick={onRegister} className={buttonClasses('primary')}>

@@ -1,3 +1,4 @@
+import type { FactCorrection } from '@foja/contracts/corrected-question';
 import type { ActorRole } from '@foja/contracts/roles';
 import { CircleAlert, RotateCcw } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -9,9 +10,9 @@ import { EvaluationSkeleton } from '../evaluation/evaluation-skeleton.tsx';
 import { isShownInChat } from '../evaluation/shown-in-chat.ts';
 import type { AssistantMessage, ChatMessage, Conversation, UserMessage } from './conversation.ts';
 import type { ConversationStore } from './conversation-store.ts';
+import type { LiveAnswer } from './live-answer.ts';
 import { Question } from './question.tsx';
 import { TypingIndicator } from './typing-indicator.tsx';
-import type { LiveAnswer } from './use-chat.ts';
 
 /** Markdown, menus and hover cards come with the first answer, not with the first load. */
 export const loadAnswer = () => import('./answer.tsx');
@@ -24,7 +25,10 @@ interface MessagesProps {
   live: LiveAnswer | null;
   role: ActorRole;
   placeholders: PlaceholderMap;
+  /** An answer is coming: nothing can be asked until it is there. */
   locked: boolean;
+  /** There are uses for a new question; what goes on with one before is the server's to allow. */
+  mayAsk: boolean;
   instant: boolean;
   /** The role may see evaluations and has them on. */
   caseEvaluation: boolean;
@@ -32,6 +36,7 @@ interface MessagesProps {
   onVisible: (characters: number) => void;
   onRevealed: () => void;
   onRegenerate: (messageId: string) => void;
+  onCorrect: (messageId: string, correction: FactCorrection) => void;
   onAsk: (text: string, choice?: UserMessage['choice']) => void;
   onOpenSource: (id: string, position: number | null, quotes: string[]) => void;
   onEvaluation: (evaluation: ShownCase) => void;
@@ -109,7 +114,7 @@ function AnswerEntry({ entry, message, ...props }: MessagesProps & { entry: Entr
   return (
     <article aria-label="Respuesta de Foja" className="group/message min-w-0">
       <h2 className="sr-only">Respuesta</h2>
-      {live && live.text === '' && <TypingIndicator step={live.step} />}
+      {live && live.text === '' && live.helpLines.length === 0 && <TypingIndicator step={live.step} />}
       <Suspense fallback={<TypingIndicator step="writing" />}>
         <Answer
           message={shown}
@@ -117,12 +122,14 @@ function AnswerEntry({ entry, message, ...props }: MessagesProps & { entry: Entr
           question={entry.question}
           placeholders={props.placeholders}
           locked={props.locked}
+          mayAsk={props.mayAsk}
           instant={props.instant}
           onInstant={props.onInstant}
           onVisible={props.onVisible}
           onRevealed={props.onRevealed}
           onOpenSource={props.onOpenSource}
           onRegenerate={() => message && onRegenerate(message.id)}
+          onCorrect={(correction) => message && props.onCorrect(message.id, correction)}
           onAsk={props.onAsk}
           onShowAll={({ id }) =>
             store.change(conversation.id, id, (found) =>
@@ -144,7 +151,7 @@ function AnswerEntry({ entry, message, ...props }: MessagesProps & { entry: Entr
             chosen={message.chosenCaseType ?? null}
             placeholders={props.placeholders}
             role={props.role}
-            locked={props.locked}
+            locked={props.locked || !props.mayAsk}
             onChoose={(chosenCaseType) =>
               store.change(conversation.id, message.id, (found) =>
                 found.role === 'assistant' ? { ...found, chosenCaseType } : found,

@@ -1,4 +1,4 @@
-import type { RagEvent, RagRequestInput, RagResponse } from '@foja/contracts/chat';
+import type { HelpLine, RagEvent, RagRequestInput, RagResponse } from '@foja/contracts/chat';
 import type { ErrorCode } from '@foja/contracts/errors';
 import { routes } from '@foja/contracts/routes';
 import type { Source } from '@foja/contracts/sources';
@@ -8,6 +8,7 @@ import { readServerSentEvents } from '../platform/server-sent-events.ts';
 import { currentSession } from '../platform/session.ts';
 
 export interface AnswerListener {
+  onHelp(lines: HelpLine[]): void;
   onStep(step: 'searching' | 'writing' | 'verifying'): void;
   onSources(sources: Source[]): void;
   onDelta(text: string): void;
@@ -51,7 +52,8 @@ async function stream(
   try {
     for await (const { event, data } of readServerSentEvents(response.body)) {
       const message = { event, data: JSON.parse(data) } as RagEvent;
-      if (message.event === 'step') listener.onStep(message.data.step);
+      if (message.event === 'help') listener.onHelp(message.data.helpLines);
+      else if (message.event === 'step') listener.onStep(message.data.step);
       else if (message.event === 'sources') listener.onSources(message.data.sources);
       else if (message.event === 'delta') listener.onDelta(message.data.text);
       else if (message.event === 'done') return message.data;

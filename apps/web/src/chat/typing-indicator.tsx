@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LiveAnswer } from './use-chat.ts';
+import type { LiveAnswer } from './live-answer.ts';
 
 const stepTexts: Record<LiveAnswer['step'], string> = {
   anonymizing: 'Protegiendo tus datos…',

@@ -1,10 +1,10 @@
+import type { FactCorrection } from '@foja/contracts/corrected-question';
 import { messageMaxCharacters } from '@foja/contracts/limits';
 import { messages } from '@foja/contracts/messages';
 import { type ActorRole, can } from '@foja/contracts/roles';
-import type { Source } from '@foja/contracts/sources';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type Anonymizer, anonymizeMessage } from '../anonymization/anonymize-message.ts';
+import type { Anonymizer } from '../anonymization/anonymize-message.ts';
 import { notify } from '../design-system/toast.ts';
 import { countGuestUse, exhaustGuestUses, isGuestLimitReached } from '../guests/guest-session.ts';
 import { CallFailed } from '../platform/http.ts';
@@ -23,21 +23,12 @@ import {
 } from './conversation.ts';
 import type { ConversationStore } from './conversation-store.ts';
 import { earlierTurns } from './earlier-turns.ts';
-import { accountLimitText, chatFailure } from './failure-text.ts';
+import { accountLimitText, chatFailure, isRefusal } from './failure-text.ts';
 import { keepExtras } from './keep-extras.ts';
+import { beginAnswer, type LiveAnswer } from './live-answer.ts';
+import { noteGuestUse } from './note-guest-use.ts';
+import { type PreparedQuestion, prepareQuestion, type QuestionToAsk } from './prepare-question.ts';
 import { requestAnswer } from './request-answer.ts';
-
-/** The answer that is coming. Its message enters the store as soon as it is whole, while the screen still reveals it. */
-export interface LiveAnswer {
-  /** Names this asking: the same answer may be asked for again. */
-  run: string;
-  conversationId: string;
-  messageId: string;
-  text: string;
-  sources: Source[];
-  step: 'anonymizing' | 'searching' | 'writing' | 'verifying';
-  complete: boolean;
-}
 
 interface ChatOptions {
   role: ActorRole;
@@ -52,6 +43,8 @@ interface ChatOptions {
   onOpen: (conversationId: string) => void;
   onPremiumGate: () => void;
   onSessionExpired: (question: string) => void;
+  /** Help that came outside of an answer, whole at once: a screen reader has to be told. */
+  onHelp: (help: AssistantMessage) => void;
 }
 
 export interface Chat {
@@ -61,6 +54,8 @@ export interface Chat {
   send(text: string, choice?: UserMessage['choice']): boolean;
   /** Asks the question of an answer again; the new answer takes the old one's place. */
   regenerate(conversation: Conversation, messageId: string): void;
+  /** Puts a fact of an answer's question right and asks it so; question and answer change where they stand. */
+  correct(conversation: Conversation, messageId: string, correction: FactCorrection): void;
   stop(): void;
   /** The screen has shown the whole answer. */
   endReveal(): void;
@@ -68,19 +63,14 @@ export interface Chat {
   reportVisible(characters: number): void;
 }
 
-/** What proves that a question goes on: a choice that was offered, or the same asked again. */
-function goingOn(
-  { choice }: UserMessage,
+/** An answer that was there already is worth more than the news that a second one failed. */
+function tellFailure(
+  text: string,
   replaced: AssistantMessage | null,
-): { choice?: string; continuation?: string } {
-  if (choice) return { choice: choice.adds, continuation: choice.continuation };
-  return replaced?.continuation ? { continuation: replaced.continuation } : {};
-}
-
-/** With no uses left, somebody in danger is still told whom to call. */
-async function tellLimit(store: ConversationStore, conversationId: string, question: string): Promise<void> {
-  const help = await askForHelp(question);
-  store.append(conversationId, help ?? failureMessage(accountLimitText));
+  place: (message: AssistantMessage) => void,
+): void {
+  if (replaced && !replaced.failed) void notify(text, { kind: 'error' });
+  else place(failureMessage(text));
 }
 
 /** The life of a question: anonymize, ask, listen, keep (SPEC 4, Chat send). */
@@ -109,22 +99,15 @@ export function useChat(options: ChatOptions): Chat {
     }
   }, [live, options.activeId]);
 
-  async function run(conversationId: string, question: UserMessage, replaced: AssistantMessage | null): Promise<void> {
+  async function run(toAsk: QuestionToAsk): Promise<void> {
+    const { conversationId, question, replaced, correction } = toAsk;
     // The session may end while the answer is on its way; what is kept then belongs to whoever asked.
     const { store, settings, anonymizer, role, embedded, onSessionExpired } = current.current;
     const abort = new AbortController();
     controller.current = abort;
     visible.current = 0;
     const messageId = replaced?.id ?? crypto.randomUUID();
-    show({
-      run: crypto.randomUUID(),
-      conversationId,
-      messageId,
-      text: '',
-      sources: [],
-      step: 'anonymizing',
-      complete: false,
-    });
+    show(beginAnswer(conversationId, messageId));
     const change = (part: Partial<LiveAnswer>) => {
       if (!abort.signal.aborted && liveNow.current) show({ ...liveNow.current, ...part });
     };
@@ -134,37 +117,31 @@ export function useChat(options: ChatOptions): Chat {
       else store.append(conversationId, placed);
     };
 
-    let sent = question.content;
-    if (anonymizer) {
-      try {
-        const anonymized = await anonymizeMessage(anonymizer, question.content, conversationId, abort.signal);
-        sent = anonymized.text;
-        store.change(conversationId, question.id, (message) => ({
-          ...message,
-          sent,
-          replacements: anonymized.replacements,
-          notice: anonymized.notice,
-        }));
-      } catch (failure) {
-        if (abort.signal.aborted) return;
-        console.error('Anonymization failed', failure instanceof Error ? failure.name : 'unknown');
-        if (failure instanceof CallFailed && failure.status === 401) onSessionExpired(question.content);
-        else place(failureMessage(messages.anonymizationRequired));
-        show(null);
-        return;
-      }
+    const keepQuestion = (asked: UserMessage) => store.change(conversationId, question.id, () => asked);
+    let prepared: PreparedQuestion;
+    try {
+      prepared = await prepareQuestion(anonymizer, toAsk, abort.signal);
+    } catch (failure) {
+      if (abort.signal.aborted) return;
+      console.error('Anonymization failed', failure instanceof Error ? failure.name : 'unknown');
+      if (failure instanceof CallFailed && failure.status === 401) onSessionExpired(question.content);
+      else tellFailure(messages.anonymizationRequired, replaced, place);
+      show(null);
+      return;
     }
     if (abort.signal.aborted) return;
+    const { request, asked } = prepared;
+    // A correction that is refused leaves the question as it was.
+    if (!correction) keepQuestion(asked);
     change({ step: 'searching' });
     const conversation = store.find(conversationId);
     const history = conversation ? earlierTurns(conversation, question.id) : [];
 
     try {
-      const asked = () =>
+      const ask = () =>
         requestAnswer(
           {
-            message: question.choice?.question ?? sent,
-            ...goingOn(question, replaced),
+            ...request,
             history,
             domain: settings.domain,
             model: settings.model,
@@ -173,23 +150,35 @@ export function useChat(options: ChatOptions): Chat {
             isAnonymized: anonymizer !== null,
           },
           {
+            onHelp: (helpLines) => change({ helpLines }),
             onStep: (step) => change({ step }),
             onSources: (sources) => change({ sources }),
             onDelta: (text) => change({ step: 'writing', text: (liveNow.current?.text ?? '') + text }),
           },
           abort.signal,
         );
-      const response = await countedCall(queryClient, asked);
+      const response = await countedCall(queryClient, ask, { mayBeFree: request.continuation !== undefined });
       if (abort.signal.aborted) return;
       const answer = answerMessage(response);
+      if (correction) keepQuestion(asked);
       place(answer);
       keepExtras(answer, role);
-      // Help is never counted.
-      if (answer.outcome !== 'safety') countUseOfGuest();
+      if (role === 'Guest') noteGuestUse(response);
       change({ text: answer.content, sources: answer.sources, complete: true });
     } catch (failure) {
       if (abort.signal.aborted) return;
-      handleFailure(failure, question, replaced, place, onSessionExpired);
+      // Nothing that the server refuses stands before help.
+      const help = isRefusal(failure) ? await askForHelp(asked.sent) : null;
+      if (abort.signal.aborted) return;
+      if (help) {
+        if (replaced && !replaced.failed) store.append(conversationId, help);
+        else place(help);
+        showToWhoeverIsHere(conversationId, question, help);
+        current.current.onHelp(help);
+        noteRefusal(failure);
+      } else if (correction && failure instanceof CallFailed && failure.code === 'invalid_request') {
+        void notify(failure.message, { kind: 'error' });
+      } else handleFailure(failure, question, replaced, place, onSessionExpired);
       show(null);
     }
   }
@@ -197,6 +186,28 @@ export function useChat(options: ChatOptions): Chat {
   /** An account's uses are counted by the server. */
   function countUseOfGuest(): void {
     if (current.current.role === 'Guest') countGuestUse();
+  }
+
+  /** With no uses left, somebody in danger is still told whom to call. */
+  async function tellLimit(store: ConversationStore, conversationId: string, question: string): Promise<void> {
+    const help = await askForHelp(question);
+    store.append(conversationId, help ?? failureMessage(accountLimitText));
+    if (help) current.current.onHelp(help);
+  }
+
+  /** Where the session has ended meanwhile, the screen is a guest's, whose conversations are others. */
+  function showToWhoeverIsHere(id: string, question: UserMessage, help: AssistantMessage): void {
+    const { store } = current.current;
+    if (store.find(id)) return;
+    const { timestamp } = question;
+    const title = titleFrom(question.content);
+    store.add({ id, title, createdAt: timestamp, updatedAt: timestamp, messages: [question, help] });
+  }
+
+  /** What a refusal says of the guest's uses. */
+  function noteRefusal(failure: unknown): void {
+    const outcome = chatFailure(failure, !guest);
+    if (outcome.kind === 'message' && outcome.exhausted) exhaustGuestUses();
   }
 
   function handleFailure(
@@ -216,10 +227,8 @@ export function useChat(options: ChatOptions): Chat {
       current.current.onPremiumGate();
       return;
     }
-    if (outcome.exhausted) exhaustGuestUses();
-    // An answer that was there already is worth more than the news that a second one failed.
-    if (replaced && !replaced.failed) void notify(outcome.text, { kind: 'error' });
-    else place(failureMessage(outcome.text));
+    noteRefusal(failure);
+    tellFailure(outcome.text, replaced, place);
   }
 
   function send(text: string, choice?: UserMessage['choice']): boolean {
@@ -247,16 +256,18 @@ export function useChat(options: ChatOptions): Chat {
       void tellLimit(store, conversationId, question);
       return true;
     }
-    void run(conversationId, message, null);
+    void run({ conversationId, question: message, replaced: null });
     return true;
   }
 
-  function regenerate(conversation: Conversation, messageId: string): void {
-    if (liveNow.current || (guest && isGuestLimitReached())) return;
+  function askAgain(conversation: Conversation, messageId: string, correction?: FactCorrection): void {
+    if (liveNow.current) return;
     const index = conversation.messages.findIndex((message) => message.id === messageId);
     const at = conversation.messages[index];
     const question = conversation.messages.slice(0, index + 1).findLast((message) => message.role === 'user');
-    if (question?.role === 'user') void run(conversation.id, question, at?.role === 'assistant' ? at : null);
+    if (question?.role !== 'user') return;
+    const replaced = at?.role === 'assistant' ? at : null;
+    void run({ conversationId: conversation.id, question, replaced, ...(correction && { correction }) });
   }
 
   function stop(): void {
@@ -285,7 +296,8 @@ export function useChat(options: ChatOptions): Chat {
     live,
     busy: live !== null,
     send,
-    regenerate,
+    regenerate: askAgain,
+    correct: askAgain,
     stop,
     endReveal: () => show(null),
     reportVisible: (characters) => {

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { api } from '../testing/api.ts';
 import { buildEditorDocument, contentOf, editorWith } from '../testing/editor-api.ts';
 import { signIn } from '../testing/factories.ts';
@@ -23,13 +23,19 @@ describe('a document that cannot be opened', () => {
 
   it('is read again on request after an error, told without a technical word', async () => {
     signIn('User');
+    let reads = 0;
     api.use(
-      http.get('*/api/editor/documents/:id', () =>
-        HttpResponse.json({ error: 'internal', message: 'TypeError' }, { status: 500 }),
-      ),
+      http.get('*/api/editor/documents/:id', () => {
+        reads += 1;
+        return HttpResponse.json({ error: 'internal', message: 'TypeError' }, { status: 500 });
+      }),
     );
+    // The second reading comes a while after the first: this clock goes on while it is waited for.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { user } = openApp(path);
-    const alert = await screen.findByRole('alert', undefined, { timeout: 20_000 });
+    await vi.waitFor(() => expect(reads).toBe(2), { timeout: 15_000 });
+    vi.useRealTimers();
+    const alert = await screen.findByRole('alert');
     expect(alert).not.toHaveTextContent('TypeError');
     api.use(...editorWith(document1).handlers);
     await user.click(within(alert).getByRole('button', { name: 'Reintentar' }));

@@ -1,6 +1,6 @@
 import type { GazetteNotices } from '@foja/contracts/gazette';
 import { editionDateHeader } from '@foja/contracts/gazette-date';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { api } from '../testing/api.ts';
@@ -187,11 +187,12 @@ describe('the gazette page', () => {
     serveEditions(['20-11-2026']);
     const { router } = openApp(page);
     await screen.findByRole('link', { name: 'Descargar PDF' });
-    vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true });
-    await router.navigate({ to: '/legal/$type', params: { type: 'terms' } });
-    await waitFor(() => expect(closed).toEqual(['closed']));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await act(() => router.navigate({ to: '/legal/$type', params: { type: 'terms' } }));
+    expect(closed).toEqual(['closed']);
+    vi.advanceTimersByTime(29_999);
     expect(released).toEqual([]);
-    vi.advanceTimersByTime(30_000);
+    vi.advanceTimersByTime(1);
     expect(released).toEqual(['blob:edition']);
   });
 });

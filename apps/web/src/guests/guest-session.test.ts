@@ -7,6 +7,7 @@ import { clientFingerprint } from './fingerprint.ts';
 import {
   countGuestUse,
   exhaustGuestUses,
+  followGuestUses,
   guestUsage,
   isGuestLimitReached,
   obtainGuestToken,
@@ -64,6 +65,14 @@ describe('the guest count', () => {
     countGuestUse();
     expect(isGuestLimitReached()).toBe(true);
     expect(localStorage.getItem('foja_guest_usage')).toBe('3');
+  });
+
+  it('follows the server when it says how many are left', async () => {
+    await obtainGuestToken();
+    countGuestUse();
+    countGuestUse();
+    followGuestUses(2);
+    expect(guestUsage()).toEqual({ used: 1, limit: 3 });
   });
 
   it('follows the server when it says that nothing is left', () => {

@@ -47,12 +47,20 @@ export function isGuestLimitReached(): boolean {
   return used >= limit;
 }
 
-/** Counts one consultation, successful or failed (SPEC 8: guest usage is counted on error). */
+/** Counts one consultation whose use the server did not tell: a failed one counts too (SPEC 8), until an answer says what is left. */
 export function countGuestUse(): void {
   const { used } = guestUsage();
   localStore.set(storageKeys.guestUsage, String(used + 1));
   const kept = keptToken();
   if (kept) keep({ ...kept, usageRemaining: Math.max(0, kept.usageRemaining - 1) });
+  changed();
+}
+
+/** What the server says is left of the token, whatever this browser had counted: it gives some answers without a use. */
+export function followGuestUses(usesLeft: number): void {
+  const kept = keptToken();
+  if (kept) keep({ ...kept, usageRemaining: usesLeft });
+  localStore.set(storageKeys.guestUsage, String(Math.max(0, guestUsage().limit - usesLeft)));
   changed();
 }
 

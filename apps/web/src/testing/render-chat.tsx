@@ -40,5 +40,5 @@ export function renderChat({ embedded = false, conversationId = null as string |
       </RouterContextProvider>
     </QueryClientProvider>,
   );
-  return { ...view, goes, user: newUser() };
+  return { ...view, goes, client, user: newUser() };
 }

@@ -34,6 +34,12 @@ describe('a counted call', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
+  it('that may be free is made with nothing left: the server decides', async () => {
+    signIn('User', email);
+    know(0);
+    await expect(countedCall(client, async () => 'bien', { mayBeFree: true })).resolves.toBe('bien');
+  });
+
   it.each([
     ['an answer', async () => 'bien', true],
     ['a failure', async () => Promise.reject(new CallFailed(500, 'internal', 'x')), true],

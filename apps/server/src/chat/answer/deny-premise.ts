@@ -21,9 +21,9 @@ const surelyAboutFrom = 0.25;
 export function contradictionOf(
   claims: readonly Claim[],
   _part: QuestionPart,
-  { piece, share }: Ranked,
+  { piece, features }: Ranked,
 ): boolean | null {
-  if (share < surelyAboutFrom) return null;
+  if ((features.share ?? 0) < surelyAboutFrom) return null;
   const { quantities, ranges } = readSentenceFacts(piece.text);
   const fixed = [
     ...quantities,

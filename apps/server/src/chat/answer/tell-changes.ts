@@ -1,8 +1,8 @@
 import type { Change, ChangeTable } from '../../corpus/changes/read-changes.ts';
 import type { UnderstoodQuestion } from '../../understanding/understood-question.ts';
 
-/** What changed in the law that a question names, in one paragraph. */
-export interface ChangeTold {
+/** What is said before the answer itself, in one paragraph. */
+export interface ToldFirst {
   text: string;
   /** Articles that the paragraph names; the table that it comes from was compared with them. */
   keys: string[];
@@ -22,7 +22,7 @@ export function tellChanges(
   changes: ChangeTable,
   nameArticle: (key: string) => string,
   nameNorm: (code: string) => string,
-): ChangeTold | null {
+): ToldFirst | null {
   const asks = new Set(parts.flatMap((part) => part.asks));
   const asksForce = asks.has('in-force') || asks.has('since-when') || asOf !== null;
   const sentences: string[] = [];

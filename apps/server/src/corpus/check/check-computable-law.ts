@@ -5,7 +5,8 @@ import { problemsOfCalendars } from '@foja/computable-law/calendar/calendar-prob
 import { foldName } from '@foja/computable-law/core/fold-name';
 import { problemsOfSeries } from '@foja/computable-law/core/parameters';
 import { z } from 'zod';
-import { type ComputableLaw, readComputableLaw } from '../computable-law/read-computable-law.ts';
+import { type ComputableLaw, type LawFile, readComputableLaw } from '../computable-law/read-computable-law.ts';
+import { readRuleFiles } from '../computable-law/read-rule-files.ts';
 import { contentHash } from '../content-hash.ts';
 import type { CorpusProblem } from '../corpus-problem.ts';
 import { parseYaml } from '../starter/yaml-with-lines.ts';
@@ -38,17 +39,25 @@ export async function checkComputableLaw(starterFolder: string, context: Context
     ...ambiguousNames(law),
     ...unknownPlaces(law),
     ...days(law, context.today),
-    ...law.files.flatMap(({ path, text }) => articlesOf(path, text, law, context, trusted.norms, fingerprints)),
+    ...citingFiles(starterFolder, law).flatMap(({ path, text }) =>
+      articlesOf(path, text, law, context, trusted.norms, fingerprints),
+    ),
   ];
 }
 
 /** Rows of the fingerprints of the articles that the data cites, as their text is now. */
 export function fingerprintsOf(starterFolder: string, official: CheckContext['official']): string[] {
-  const keys = new Set(readComputableLaw(starterFolder).files.flatMap(({ text }) => text.match(keyPattern) ?? []));
+  const files = citingFiles(starterFolder, readComputableLaw(starterFolder));
+  const keys = new Set(files.flatMap(({ text }) => text.match(keyPattern) ?? []));
   return [...keys].sort().flatMap((key) => {
     const article = official.articles.get(key);
     return article ? [`${key}\t${contentHash(article.text)}`] : [];
   });
+}
+
+/** Data and rule sets: both stand on articles. */
+function citingFiles(starterFolder: string, { files }: ComputableLaw): LawFile[] {
+  return [...files, ...readRuleFiles(starterFolder)];
 }
 
 /** Holes and overlaps of calendars and parameters. */

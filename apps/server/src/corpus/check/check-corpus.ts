@@ -9,6 +9,7 @@ import { guideShelf, noteShelf, rulingSummaryShelf } from '../starter/editorial-
 import { readStarterFiles, type StarterFile, type StarterFolder } from '../starter/read-starter-files.ts';
 import { type Parsed, parseYaml } from '../starter/yaml-with-lines.ts';
 import { articlesInForce } from './articles-in-force.ts';
+import { checkBeliefs } from './check-beliefs.ts';
 import { checkChanges } from './check-changes.ts';
 import { checkClarifications } from './check-clarifications.ts';
 import { checkComputableLaw } from './check-computable-law.ts';
@@ -86,6 +87,7 @@ export async function checkCorpus(starterFolder: string, officialFolder: string,
   findings.push(...(await checkSafety(starterFolder, context)));
   findings.push(...(await checkComputableLaw(starterFolder, context)));
   findings.push(...checkChanges(starterFolder, official));
+  findings.push(...checkBeliefs(starterFolder, context));
   const noted = new Set(files.flatMap((file) => (file.kind === 'note' ? [file.row.articleId] : [])));
   const countOf = (kind: EditorialFile['kind']) => files.filter((file) => file.kind === kind).length;
   return {

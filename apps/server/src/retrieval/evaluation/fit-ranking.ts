@@ -1,4 +1,5 @@
 import { type Evidence, type RankingWeights, rankingWeights } from '../ranking-weights.ts';
+import { type Choice, climbLikelihood } from './conditional-logit.ts';
 import { isAnswer, orderCase, type RankingCase } from './ranking-cases.ts';
 
 export interface RankingFitting {
@@ -9,17 +10,6 @@ export interface RankingFitting {
 }
 
 const usualFitting: RankingFitting = { ridge: 1, rounds: 3 };
-const steps = 300;
-const stepLength = 0.1;
-const momentum = 0.9;
-const damping = 0.99;
-
-/** One candidate list as numbers. */
-interface Choice {
-  rows: Float64Array[];
-  answers: boolean[];
-}
-
 /** Mean log-likelihood with which the articles that answer are chosen from all candidates, each by its score: 0 is certainty. */
 export function likelihoodOf(cases: readonly RankingCase[], weights: RankingWeights): number {
   let sum = 0;
@@ -50,7 +40,7 @@ export function fitEvidence(
       const rows = articles.map((scored) => Float64Array.from(names, (name) => scored.evidence[name]));
       return answers.includes(true) ? [{ rows, answers }] : [];
     });
-    const fitted = climb(
+    const fitted = climbLikelihood(
       choices,
       Float64Array.from(names, (name) => evidence[name]),
       prior,
@@ -59,36 +49,6 @@ export function fitEvidence(
     evidence = Object.fromEntries(names.map((name, i) => [name, fitted[i] ?? 0])) as Record<Evidence, number>;
   }
   return evidence;
-}
-
-/** Climbs the likelihood by the steps of Adam. */
-function climb(choices: readonly Choice[], start: Float64Array, prior: Float64Array, ridge: number): Float64Array {
-  const weights = start.slice();
-  const mean = new Float64Array(weights.length);
-  const square = new Float64Array(weights.length);
-  for (let step = 1; step <= steps; step++) {
-    const gradient = weights.map((weight, i) => ridge * ((prior[i] ?? 0) - weight));
-    for (const choice of choices) addGradient(choice, weights, gradient);
-    for (let i = 0; i < weights.length; i++) {
-      mean[i] = momentum * mean[i]! + (1 - momentum) * gradient[i]!;
-      square[i] = damping * square[i]! + (1 - damping) * gradient[i]! ** 2;
-      const length = Math.sqrt(square[i]! / (1 - damping ** step)) + 1e-8;
-      weights[i]! += ((stepLength * (1 - step / (steps + 1))) / length) * (mean[i]! / (1 - momentum ** step));
-    }
-  }
-  return weights;
-}
-
-function addGradient({ rows, answers }: Choice, weights: Float64Array, gradient: Float64Array): void {
-  const scores = rows.map((row) => row.reduce((sum, value, i) => sum + value * weights[i]!, 0));
-  const highest = Math.max(...scores);
-  const masses = scores.map((score) => Math.exp(score - highest));
-  const whole = masses.reduce((sum, mass) => sum + mass, 0);
-  const right = masses.reduce((sum, mass, at) => sum + (answers[at] ? mass : 0), 0);
-  for (const [at, row] of rows.entries()) {
-    const pull = (answers[at] ? masses[at]! / right : 0) - masses[at]! / whole;
-    for (let i = 0; i < row.length; i++) gradient[i]! += pull * row[i]!;
-  }
 }
 
 /** Numbers besides the evidence weights, each with how it is set and the factors by which it is tried. */

@@ -96,16 +96,22 @@ function readValue(
   }
   if (filled?.date) {
     if (fact.type === 'day') return filled.date.from;
-    const days = daysBetween(filled.date.from, today);
+    const days = daysBetween(filled.date.from, endOf(filled.date.from, tokens, today));
     return fact.type === 'duration' && days >= 0 ? sinceThen(days) : null;
   }
   return null;
 }
 
+/** "Entré el 1/3 y me echaron el 20/7": what began ended on the last day that is told, else it goes on today. */
+function endOf(start: Day, tokens: readonly QuestionToken[], today: Day): Day {
+  const later = tokens.flatMap(({ date }) => (date && date.from > start && date.from <= today ? [date.from] : []));
+  return later.sort().at(-1) ?? today;
+}
+
 function sinceThen(days: number) {
   const daysOfYear = 365.25;
   return days < daysOfYear
-    ? { value: Math.round(days / (daysOfYear / 12)), unit: 'mes' as const }
+    ? { value: Math.floor(days / (daysOfYear / 12)), unit: 'mes' as const }
     : { value: Math.round((days / daysOfYear) * 10) / 10, unit: 'anio' as const };
 }
 

@@ -4,7 +4,8 @@ import type { QuestionToken } from './question-tokens.ts';
 
 /**
  * How people say something, as the corpus writes it: words without regard to accents, `a/b` one of several, `trabaj*` any ending,
- * `(de)` may be left out, `...` up to four words, `<duracion>`, `<cantidad>`, `<monto>`, `<porcentaje>`, `<fecha>`, `<numero>`.
+ * `(de)` may be left out, `...` up to four words, `<duracion>`, `<cantidad>`, `<monto>`, `<porcentaje>`, `<fecha>`; `<duracion:18>` is one of
+ * that value.
  */
 export interface PhrasePattern {
   elements: Element[];
@@ -14,7 +15,7 @@ type Slot = 'duracion' | 'cantidad' | 'monto' | 'porcentaje' | 'fecha' | 'distan
 type Element =
   | { kind: 'words'; exact: Set<string>; prefixes: string[]; isOptional: boolean }
   | { kind: 'gap' }
-  | { kind: 'slot'; slot: Slot };
+  | { kind: 'slot'; slot: Slot; value: number | null };
 
 const slots: readonly Slot[] = ['duracion', 'cantidad', 'monto', 'porcentaje', 'fecha', 'distancia', 'superficie'];
 const gapWords = 4;
@@ -32,11 +33,11 @@ export function compilePhrase(phrase: string): PhrasePattern {
     .split(/\s+/)
     .map((part): Element => {
       if (part === '...') return { kind: 'gap' };
-      const [, name] = /^<(.*)>$/.exec(part) ?? [];
+      const [, name, value] = /^<([^:]*)(?::(\d+))?>$/.exec(part) ?? [];
       if (name !== undefined) {
         const slot = slots.find((known) => known === name);
         if (slot === undefined) throw new MalformedPhrase(`«<${name}>» no es ${slots.join(', ')}`);
-        return { kind: 'slot', slot };
+        return { kind: 'slot', slot, value: value === undefined ? null : Number(value) };
       }
       const isOptional = /^\(.*\)$/.test(part);
       const words = fold(isOptional ? part.slice(1, -1) : part).split('/');
@@ -138,7 +139,7 @@ function matchFrom(
   }
   const token = tokens[at];
   if (element.kind === 'slot') {
-    if (token === undefined || !fills(element.slot, token)) return null;
+    if (token === undefined || !fills(element, token)) return null;
     const rest = matchFrom(elements, place + 1, tokens, at + 1);
     return rest && { to: rest.to, filled: rest.filled ?? token };
   }
@@ -158,9 +159,9 @@ function holds({ exact, prefixes }: { exact: Set<string>; prefixes: string[] }, 
   return exact.has(word) || prefixes.some((prefix) => word.startsWith(prefix));
 }
 
-function fills(slot: Slot, { quantity, date }: QuestionToken): boolean {
+function fills({ slot, value }: { slot: Slot; value: number | null }, { quantity, date }: QuestionToken): boolean {
   if (slot === 'fecha') return date !== undefined;
-  if (quantity === undefined) return false;
+  if (quantity === undefined || (value !== null && quantity.value !== value)) return false;
   const { unit } = quantity;
   if (slot === 'duracion') return durations.includes(unit);
   if (slot === 'cantidad') return unit === 'unidad';

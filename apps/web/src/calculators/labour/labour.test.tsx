@@ -81,7 +81,7 @@ beforeEach(() => {
 describe('a liquidation', () => {
   it('is not offered without an account, and comes back with what the link told', async () => {
     openApp('/calculadoras/liquidacion?start=2019-03-10');
-    const link = await screen.findByRole('link', { name: 'Ya tengo cuenta' });
+    const link = await screen.findByRole('link', { name: 'Iniciar sesión' });
     expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(
       '/dashboard/calculadoras/liquidacion?start=2019-03-10',
     );

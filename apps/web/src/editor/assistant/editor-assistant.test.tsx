@@ -52,7 +52,7 @@ async function transformed() {
   const opened = await openWithSelection();
   await opened.user.click(opened.panel.getByRole('tab', { name: 'Transformación' }));
   await opened.user.click(await opened.panel.findByRole('button', { name: 'Más formal' }));
-  await opened.panel.findAllByRole('button', { name: /^Aplicar/ }, { timeout: 20_000 });
+  await opened.panel.findAllByRole('button', { name: /^Aplicar/ });
   return opened;
 }
 

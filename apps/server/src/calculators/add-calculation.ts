@@ -1,0 +1,39 @@
+import { errorBodySchema } from '@foja/contracts/errors';
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import type { AttemptsDeps } from '../accounts/bounded-attempts.ts';
+import { calculate } from './calculate.ts';
+import { readInput } from './read-input.ts';
+import { takeCalculation } from './take-calculation.ts';
+
+interface Calculation<Input, Result> {
+  path: string;
+  summary: string;
+  request: z.ZodObject & z.ZodType<Input>;
+  response: z.ZodType<Result>;
+  compute: (input: Input) => Result;
+}
+
+/** Adds POST of one calculation: bounded, read with 422 for what is missing, computed with refusals by name. */
+export function addCalculation<Input, Result>(
+  app: FastifyInstance,
+  deps: AttemptsDeps,
+  { path, summary, request: input, response, compute }: Calculation<Input, Result>,
+): void {
+  app.post(
+    path,
+    {
+      schema: {
+        tags: ['Calculadoras'],
+        summary,
+        description: `Sin usos. Lo que falta o no puede ser se responde 422 con el dato. Cuerpo: ${Object.keys(input.shape).join(', ')}.`,
+        response: { 200: response, 400: errorBodySchema, 422: errorBodySchema, 429: errorBodySchema },
+      },
+    },
+    async (request) => {
+      await takeCalculation(deps, request.ip);
+      const facts = readInput<Input>(input, request.body);
+      return calculate(() => compute(facts));
+    },
+  );
+}

@@ -1,0 +1,91 @@
+import type { Quantity } from '@foja/legal-text/quantity';
+import { isOfRuling } from '../../retrieval/index-row.ts';
+import type { RankedSource } from '../../retrieval/retrieval.ts';
+import type { Knowledge } from '../../understanding/knowledge.ts';
+import { readQuestionTokens } from '../../understanding/phrases/question-tokens.ts';
+import type { QuestionPart, UnderstoodQuestion } from '../../understanding/understood-question.ts';
+import { piecesOf } from '../editorial-pieces.ts';
+import type { AnswerBasis } from '../local-answer-basis.ts';
+import { type QuestionFocus, readFocus } from '../question-focus.ts';
+import { type Ranked, rankPieces } from './rank-pieces.ts';
+import type { Candidate, RankingContext } from './sentence-features.ts';
+
+/** The sentences that may answer one part of a question, the best first. */
+export interface PartCandidates {
+  part: QuestionPart;
+  ranked: Ranked[];
+}
+
+/** A word that few of these sentences hold may be beside the point: its rarity among them counts by half. */
+const rarity = 0.25;
+const maxParts = 3;
+const headings = [
+  'Respuesta breve',
+  'Qué dice',
+  'Plazos',
+  'Condiciones',
+  'Efectos',
+  'Qué da la ley',
+  'Costos',
+  'Dónde ir',
+  'Documentos y prueba',
+] as const;
+const times = new Set<Quantity['unit']>(['hora', 'dia', 'dia-habil', 'semana', 'mes', 'anio']);
+
+/** For each part of a question the sentences of what was found, in order. */
+export function rankOpeningCandidates(
+  understood: UnderstoodQuestion,
+  basis: AnswerBasis,
+  sources: readonly RankedSource[],
+  knowledge: Pick<Knowledge, 'regimes' | 'roles'>,
+  isTold: boolean,
+): PartCandidates[] {
+  const candidates = candidatesOf(basis, sources);
+  if (candidates.length === 0) return [];
+  const texts = candidates.map(({ piece }) => piece.text);
+  const context: RankingContext = {
+    lead: basis.lead,
+    understood,
+    knowledge,
+    measures: measuresOf(understood),
+    norms: new Set(understood.claims.flatMap(({ norm }) => norm ?? [])),
+    isTold,
+    first: sources.find(({ kind }) => kind !== 'guide' && !isOfRuling(kind)) ?? null,
+  };
+  const parts = understood.parts.slice(0, maxParts).map((part) => withClaimed(part, understood));
+  return parts.map((part) => {
+    const focus =
+      parts.length > 1 ? focusOfPart(part, understood, texts) : readFocus(understood.text, [], texts, rarity);
+    return { part, ranked: rankPieces(candidates, part, focus, context) };
+  });
+}
+
+/** A claim on a term asks whether the term is so. */
+function withClaimed(part: QuestionPart, { claims }: UnderstoodQuestion): QuestionPart {
+  const isTerm = claims.some(({ quantity }) => quantity !== undefined && times.has(quantity.unit));
+  return isTerm && !part.asks.includes('how-long') ? { ...part, asks: [...part.asks, 'how-long'] } : part;
+}
+
+function candidatesOf(basis: AnswerBasis, sources: readonly RankedSource[]): Candidate[] {
+  const inForce = sources.filter(({ repealed, suspect, kind }) => !repealed && !suspect && kind !== 'guide');
+  const among = [...new Set([basis.lead, basis.guide, ...basis.named, ...inForce])].filter((source) => source !== null);
+  return among.flatMap((source) =>
+    headings.flatMap((heading) =>
+      piecesOf(source, heading).map((piece, place) => ({ piece, heading, place, rank: sources.indexOf(source) })),
+    ),
+  );
+}
+
+/** A part is read with the words of the whole question as light context: "¿y el plazo?" speaks of what came before. */
+function focusOfPart(part: QuestionPart, understood: UnderstoodQuestion, texts: readonly string[]): QuestionFocus {
+  return readFocus(part.text, [understood.text], texts, rarity);
+}
+
+/** Measures that were told: "7 años", but not those of a claim about the law. */
+export function measuresOf({ claims, facts, text }: UnderstoodQuestion): Quantity[] {
+  const claimed = claims.flatMap(({ quantity }) => (quantity ? [`${quantity.value} ${quantity.unit}`] : []));
+  const written = readQuestionTokens(text, '2026-01-01').flatMap(({ quantity }) => quantity ?? []);
+  const told = facts.flatMap(({ value }) => (typeof value === 'object' ? [value] : []));
+  const all = [...written, ...told].filter(({ value, unit }) => !claimed.includes(`${value} ${unit}`));
+  return [...new Map(all.map((measure) => [`${measure.value} ${measure.unit}`, measure])).values()];
+}

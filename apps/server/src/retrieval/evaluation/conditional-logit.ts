@@ -1,0 +1,48 @@
+const steps = 300;
+const stepLength = 0.1;
+const momentum = 0.9;
+const damping = 0.99;
+
+/** One list of candidates as numbers: what was measured of each, and whether it answers. */
+export interface Choice {
+  rows: Float64Array[];
+  answers: boolean[];
+}
+
+/**
+ * Weights of the greatest likelihood with which those that answer are chosen from all candidates, by the steps of Adam.
+ * @param prior what the weights are held to. @param ridge how strongly, in cases.
+ */
+export function climbLikelihood(
+  choices: readonly Choice[],
+  start: Float64Array,
+  prior: Float64Array,
+  ridge: number,
+): Float64Array {
+  const weights = start.slice();
+  const mean = new Float64Array(weights.length);
+  const square = new Float64Array(weights.length);
+  for (let step = 1; step <= steps; step++) {
+    const gradient = weights.map((weight, i) => ridge * ((prior[i] ?? 0) - weight));
+    for (const choice of choices) addGradient(choice, weights, gradient);
+    for (let i = 0; i < weights.length; i++) {
+      mean[i] = momentum * mean[i]! + (1 - momentum) * gradient[i]!;
+      square[i] = damping * square[i]! + (1 - damping) * gradient[i]! ** 2;
+      const length = Math.sqrt(square[i]! / (1 - damping ** step)) + 1e-8;
+      weights[i]! += ((stepLength * (1 - step / (steps + 1))) / length) * (mean[i]! / (1 - momentum ** step));
+    }
+  }
+  return weights;
+}
+
+function addGradient({ rows, answers }: Choice, weights: Float64Array, gradient: Float64Array): void {
+  const scores = rows.map((row) => row.reduce((sum, value, i) => sum + value * weights[i]!, 0));
+  const highest = Math.max(...scores);
+  const masses = scores.map((score) => Math.exp(score - highest));
+  const whole = masses.reduce((sum, mass) => sum + mass, 0);
+  const right = masses.reduce((sum, mass, at) => sum + (answers[at] ? mass : 0), 0);
+  for (const [at, row] of rows.entries()) {
+    const pull = (answers[at] ? masses[at]! / right : 0) - masses[at]! / whole;
+    for (let i = 0; i < row.length; i++) gradient[i]! += pull * row[i]!;
+  }
+}

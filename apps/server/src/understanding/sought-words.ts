@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { readYamlList } from '../corpus/facts/fact-vocabulary.ts';
+import { parseCondition } from '../corpus/statements/parse-statement.ts';
+import type { Condition } from '../corpus/statements/statement.ts';
+import { conditionHolds } from './conditions.ts';
+import type { UnderstoodQuestion } from './understood-question.ts';
+
+const line = z.string().trim().min(1);
+
+/** One entry of `corpus/sought-words.yaml`. */
+const entrySchema = z.strictObject({
+  /** Facts that must all be told: "antiguedad < 6 meses", "despedido". */
+  when: z.array(line).min(1),
+  /** Only where the question may be about this. */
+  regime: line.optional(),
+  /** How the law calls what these facts amount to. */
+  words: line,
+});
+
+/** What is searched besides a question's own words: how the law calls what the person told. */
+export class SoughtWords {
+  readonly #entries: { when: Condition[]; regime: string | undefined; words: string }[];
+
+  constructor(entries: readonly z.output<typeof entrySchema>[]) {
+    this.#entries = entries.map(({ when, regime, words }) => ({ when: when.map(parseCondition), regime, words }));
+  }
+
+  /** In the order of the file; empty where the facts amount to nothing that is known. */
+  of({ facts, regimes }: Pick<UnderstoodQuestion, 'facts' | 'regimes'>): string[] {
+    return this.#entries
+      .filter(({ regime }) => regime === undefined || regimes.some((told) => told.regime === regime))
+      .filter(({ when }) => conditionHolds(when, facts) === 'met')
+      .map(({ words }) => words);
+  }
+}
+
+/** @throws {KnowledgeMalformed} where the file is not well formed. */
+export function readSoughtWords(corpusFolder: string): SoughtWords {
+  return new SoughtWords(readYamlList(join(corpusFolder, 'sought-words.yaml'), entrySchema));
+}

@@ -1,0 +1,59 @@
+import { readAmount, readCount, readRate, readYesNo, told } from './amounts.ts';
+import type { CalculatorSearch } from './calculator-search.ts';
+import { indices } from './interest-names.ts';
+
+/** The request of these inputs; null while something that was chosen has not been filled in. */
+export function interestRequest(inputs: CalculatorSearch): object | null {
+  const { from, to, debt = 'general' } = inputs;
+  const capital = readAmount(inputs.capital);
+  if (!from || !to || capital === undefined) return null;
+  const isLabour = debt === 'laboral';
+  const index = indexOf(inputs);
+  const rate = isLabour && inputs.pendingCase !== 'si' ? undefined : rateOf(inputs);
+  const capitalization = isLabour ? undefined : capitalizationOf(inputs);
+  if (index === null || rate === null || capitalization === null) return null;
+  if (!isLabour && !index && !rate) return null;
+  const payments = (inputs.payments ?? []).flatMap(({ date, amount, toCapital }) => {
+    const paid = readAmount(amount);
+    return date && paid !== undefined ? [told({ date, amount: paid, toCapital: readYesNo(toCapital) })] : [];
+  });
+  return told({
+    debt,
+    capital,
+    from,
+    to,
+    index,
+    rate,
+    capitalization,
+    payments: payments.length > 0 ? payments : undefined,
+    pendingCase: isLabour ? readYesNo(inputs.pendingCase) : undefined,
+  });
+}
+
+// Of each part: undefined where there is none, null where it is not filled in yet.
+type Part = object | null | undefined;
+
+function indexOf({ indexKind, coefficient, indexTable }: CalculatorSearch): Part {
+  if (!indexKind) return undefined;
+  if (indexKind === 'table') return indexTable ? { table: indexTable } : null;
+  if (indexKind !== 'coefficient') return indexKind in indices ? { series: indexKind } : undefined;
+  const value = readRate(coefficient);
+  return value === undefined ? null : { coefficient: value };
+}
+
+function rateOf({ rateKind, rate, added, rateTable, debt }: CalculatorSearch): Part {
+  if (!rateKind) return undefined;
+  if (rateKind === 'table') return rateTable ? { table: rateTable } : null;
+  const percent = readRate(rate);
+  if (percent === undefined) return null;
+  return told({ [rateKind]: percent, added: debt === 'alimentos' ? readRate(added) : undefined });
+}
+
+function capitalizationOf({ capitalization, everyMonths, capitalizedOn, rateKind }: CalculatorSearch): Part {
+  if (!capitalization || !rateKind) return undefined;
+  if (capitalization === 'demand' || capitalization === 'settlement') {
+    return capitalizedOn ? { kind: capitalization, on: capitalizedOn } : null;
+  }
+  const months = readCount(everyMonths);
+  return months === undefined ? null : { kind: capitalization, everyMonths: months };
+}

@@ -1,0 +1,75 @@
+import { addDays, addMonths, type CivilDay, daysBetween, elapsed } from '../core/civil-day.ts';
+import { type Money, money, sumOf } from '../core/money.ts';
+import { refuse } from '../core/refusal.ts';
+import type { DatedRate, RateInput } from './interest.ts';
+
+/** What a rate makes of one peso between two days, simple, and how it was counted. */
+export interface AccruedRate {
+  factor: Money;
+  words: string;
+}
+
+/**
+ * Accrues a rate: a yearly one by its days, a monthly one by whole months and the days of the last.
+ * The first day is not counted and the last one is (CCyC 6).
+ * @throws RefusedComputation `parameter-missing` for a day that a table leaves out
+ */
+export function accrue(rate: RateInput, from: CivilDay, to: CivilDay, yearDays: 365 | 360): AccruedRate {
+  if (rate.kind === 'table') return accrueTable(rate.rates, from, to, yearDays);
+  const percent = money(rate.percent, 'rate.percent').plus(money(rate.addedPercent ?? 0, 'rate.addedPercent'));
+  const days = daysBetween(from, to);
+  if (rate.kind === 'annual') {
+    const factor = percent.dividedBy(100).times(days).dividedBy(yearDays);
+    return {
+      factor,
+      words: `${shown(percent)} % anual × ${days} ÷ ${yearDays} días = ${shown(factor.times(100).toDecimalPlaces(4))} %`,
+    };
+  }
+  const span = elapsed(from, to);
+  const months = span.years * 12 + span.months;
+  const begun = addMonths(from, months, 'last-day-of-month');
+  const monthDays = daysBetween(begun, addMonths(from, months + 1, 'last-day-of-month'));
+  const factor = percent.dividedBy(100).times(money(months).plus(money(span.days).dividedBy(monthDays)));
+  const loose = span.days > 0 ? ` y ${span.days}/${monthDays} de mes` : '';
+  return {
+    factor,
+    words: `${shown(percent)} % mensual × ${months} meses${loose} = ${shown(factor.times(100).toDecimalPlaces(4))} %`,
+  };
+}
+
+function accrueTable(rates: readonly DatedRate[], from: CivilDay, to: CivilDay, yearDays: 365 | 360): AccruedRate {
+  const ordered = [...rates].sort((a, b) => a.from.localeCompare(b.from));
+  const parts: { factor: Money; words: string }[] = [];
+  let at = from;
+  while (at < to) {
+    // The day after the last counted one decides the rate of the next stretch.
+    const next = addDays(at, 1);
+    const place = ordered.findLastIndex((one) => one.from <= next);
+    const current = ordered[place];
+    if (!current || (current.to !== null && current.to < next)) {
+      return refuse('parameter-missing', 'rate', next, `La tabla de tasas no tiene valor para el ${next}.`);
+    }
+    const following = ordered[place + 1]?.from;
+    const ends = [to, ...(current.to ? [current.to] : []), ...(following ? [addDays(following, -1)] : [])];
+    const end = ends.reduce((least, one) => (one < least ? one : least));
+    const days = daysBetween(at, end);
+    const percent = money(current.percent, 'rate.rates');
+    parts.push({
+      factor: percent.dividedBy(100).times(days).dividedBy(yearDays),
+      words: `${shown(percent)} % anual × ${days} días`,
+    });
+    at = end;
+  }
+  const factor = sumOf(parts.map((part) => part.factor));
+  const shownParts =
+    parts.length > maxShownStretches
+      ? [...parts.slice(0, maxShownStretches), { words: `y ${parts.length - maxShownStretches} tramos más` }]
+      : parts;
+  return {
+    factor,
+    words: `${shownParts.map(({ words }) => words).join(' + ')} (÷ ${yearDays}) = ${shown(factor.times(100).toDecimalPlaces(4))} %`,
+  };
+}
+
+const maxShownStretches = 24;
+const shown = (value: Money) => value.toString().replace('.', ',');

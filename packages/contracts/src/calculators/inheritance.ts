@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { citations, day, stepSchema } from '../calculators.ts';
+import { accountShape, pesos } from './amounts.ts';
+
+/** POST /api/calculators/inheritance. */
+const people = z.number().int().min(0).max(100);
+
+interface DescendantInput {
+  alive: boolean;
+  grandchildren: number | DescendantInput[];
+}
+const descendantSchema: z.ZodType<DescendantInput> = z.lazy(() =>
+  z.object({
+    alive: z.boolean(),
+    grandchildren: z.union([people, z.array(descendantSchema).max(50)]).default(0),
+  }),
+) as z.ZodType<DescendantInput>;
+
+export const inheritanceRequestSchema = z.object({
+  spouse: z.boolean().optional(),
+  children: z.array(descendantSchema).max(50).optional(),
+  parents: z.number().int().min(0).max(2).optional(),
+  grandparents: z.number().int().min(0).max(4).optional(),
+  siblings: z
+    .object({
+      full: people.default(0),
+      half: people.default(0),
+      nephews: z
+        .array(z.object({ bond: z.enum(['full', 'half']), n: people }))
+        .max(50)
+        .default([]),
+    })
+    .optional(),
+  uncles: people.optional(),
+  cousins: people.optional(),
+  /** Part of the inheritance that was community property: 'own only', '1/2', '0.25'. */
+  marital: z.string().trim().min(1).max(40).optional(),
+  /** Goods less debts in pesos: own, and community of both spouses together. */
+  estate: z.object({ own: pesos.default(0), community: pesos.default(0) }).optional(),
+  disabledDescendant: z.boolean().optional(),
+  disabledAscendant: z.boolean().optional(),
+  death: day.optional(),
+});
+export type InheritanceRequest = z.output<typeof inheritanceRequestSchema>;
+
+export const inheritanceResultSchema = z.object({
+  /** Share of each person, as '1/4', by line. */
+  shares: z.record(z.string(), z.string()),
+  lines: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      people: z.number(),
+      share: z.string(),
+      /** Pesos for each. */
+      amount: z.number().nullable(),
+      readings: z.array(
+        z.object({ id: z.string(), label: z.string(), because: z.string(), value: z.string(), citations }),
+      ),
+      steps: z.array(stepSchema),
+      citations,
+    }),
+  ),
+  legitima: z.string(),
+  disponible: z.string(),
+  mejoraMax: z.string().nullable(),
+  estateAmount: z.number().nullable(),
+  ...accountShape,
+});
+export type InheritanceResponse = z.infer<typeof inheritanceResultSchema>;
