@@ -143,9 +143,9 @@ export type CauseId = keyof typeof causes;
 
 /** Who works under another statute, with its name: their liquidation is not computed here. */
 export const otherStatutes = {
-  domestico: 'ley 26.844, Régimen Especial de Contrato de Trabajo para el Personal de Casas Particulares',
+  domestico: 'ley 26.844, de trabajo en casas particulares',
   agrario: 'Régimen Nacional de Trabajo Agrario (ley 26.727)',
-  construccion: 'ley 22.250, Régimen Legal de Trabajo para el Personal de la Industria de la Construcción',
+  construccion: 'ley 22.250, de la industria de la construcción',
   embarcado: 'Ley de Navegación (ley 20.094) y los convenios del personal embarcado',
   publico: 'régimen de empleo público que corresponda',
   independiente: 'régimen de los trabajadores independientes (ley 27.742, artículo 97)',
