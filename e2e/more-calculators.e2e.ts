@@ -1,7 +1,9 @@
 import { mkdirSync } from 'node:fs';
+import mammoth from 'mammoth';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from './browser.ts';
+import { readDownload } from './read-download.ts';
 import { knownAdmin } from './sign-in-as.ts';
 import { startApp } from './start-app.ts';
 
@@ -67,6 +69,30 @@ describe.each(['phone', 'desktop'] as const)('the calculators of things owed (%s
       await page.waitForURL(/[?&]foja=/);
       expect(new URL(page.url()).pathname).toBe(`/dashboard/calculadoras/${slug}`);
     }
+    await close();
+  });
+});
+
+describe('the account of a fee', () => {
+  it('is taken along as Word and PDF, with its arithmetic and its articles', async () => {
+    const { page, close } = await app.open({
+      role: 'User',
+      path: `/dashboard/calculadoras/honorarios?${told.honorarios}`,
+    });
+    const save = async (format: string) => {
+      await page.getByRole('button', { name: 'Exportar' }).click();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('menuitem', { name: format }).click(),
+      ]);
+      return { name: download.suggestedFilename(), buffer: await readDownload(download) };
+    };
+    const word = await save('Word (.docx)');
+    expect(word.name).toMatch(/^foja-proceso-de-conocimiento-con-monto-\d{4}-\d\d-\d\d\.docx$/);
+    const { value } = await mammoth.extractRawText({ buffer: word.buffer });
+    expect(value).toMatch(/450 × 20 % = 90 UMA/);
+    expect(value).toContain('art. 21 Ley 27.423');
+    expect((await save('PDF')).buffer.subarray(0, 5).toString()).toBe('%PDF-');
     await close();
   });
 });

@@ -21,7 +21,7 @@ interface Walk {
 /** Walks through the page by Tab alone; fails where a control is not met, or where the focus on it cannot be seen. */
 export async function expectKeyboardReachesAll(page: Page): Promise<void> {
   await page.addStyleTag({ content: '* { transition: none !important }' });
-  const count = await page.evaluate((selector) => {
+  const stops = await page.evaluate((selector) => {
     const describe = (element: Element) =>
       `${element.tagName.toLowerCase()} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? ''}`;
     const looks = (element: Element | null) => {
@@ -73,7 +73,7 @@ export async function expectKeyboardReachesAll(page: Page): Promise<void> {
     document.body.focus();
     document.body.removeAttribute('tabindex');
   });
-  for (let step = 0; step < count + 3; step++) await page.keyboard.press('Tab');
+  for (let step = 0; step < stops + 3; step++) await page.keyboard.press('Tab');
   const problems = await page.evaluate(() => {
     const { expected, met, unmarked } = (window as unknown as { tabWalk: Walk }).tabWalk;
     const describe = (element: Element) =>

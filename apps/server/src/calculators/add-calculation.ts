@@ -9,6 +9,8 @@ import { takeCalculation } from './take-calculation.ts';
 interface Calculation<Input, Result> {
   path: string;
   summary: string;
+  /** What the documentation adds: codes that an input takes. */
+  more?: string;
   request: z.ZodObject & z.ZodType<Input>;
   response: z.ZodType<Result>;
   compute: (input: Input) => Result;
@@ -18,7 +20,7 @@ interface Calculation<Input, Result> {
 export function addCalculation<Input, Result>(
   app: FastifyInstance,
   deps: AttemptsDeps,
-  { path, summary, request: input, response, compute }: Calculation<Input, Result>,
+  { path, summary, more = '', request: input, response, compute }: Calculation<Input, Result>,
 ): void {
   app.post(
     path,
@@ -26,7 +28,7 @@ export function addCalculation<Input, Result>(
       schema: {
         tags: ['Calculadoras'],
         summary,
-        description: `Sin usos. Lo que falta o no puede ser se responde 422 con el dato. Cuerpo: ${Object.keys(input.shape).join(', ')}.`,
+        description: `Sin usos. Lo que falta o no puede ser se responde 422 con el dato. Cuerpo: ${Object.keys(input.shape).join(', ')}.${more}`,
         response: { 200: response, 400: errorBodySchema, 422: errorBodySchema, 429: errorBodySchema },
       },
     },

@@ -1,6 +1,7 @@
 import { civilDay } from '@foja/computable-law/core/civil-day';
 import { factFrom, known, mapFact } from '@foja/computable-law/core/facts';
 import { computeFees } from '@foja/computable-law/fees/compute-fees';
+import { feeMatters } from '@foja/computable-law/fees/matters';
 import { feesRequestSchema, feesResultSchema } from '@foja/contracts/calculators/fees';
 import { routes } from '@foja/contracts/routes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -14,6 +15,7 @@ export function feesRoutes(deps: AttemptsDeps): FastifyPluginAsyncZod {
     addCalculation(app, deps, {
       path: routes.calculatorFees,
       summary: 'Calcular honorarios de la justicia nacional y federal',
+      more: ` Asuntos: ${feeMatters.map(({ id }) => id).join(', ')}.`,
       request: feesRequestSchema,
       response: feesResultSchema,
       compute: (input) =>

@@ -24,6 +24,12 @@ describe('a calculation that is refused', () => {
     },
   );
 
+  it('is refused where its lines of descent nest too deep', async () => {
+    let child: object = { alive: true };
+    for (let generation = 0; generation < 500; generation += 1) child = { alive: false, grandchildren: [child] };
+    expect((await post(routes.calculatorInheritance, { spouse: false, children: [child] })).statusCode).toBe(422);
+  });
+
   it.each([
     [routes.calculatorInheritance, {}, 'fact-missing', 'children'],
     [routes.calculatorInheritance, { spouse: true, children: [{ alive: 'sí' }] }, 'fact-invalid', 'children.0.alive'],

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatDay } from '../platform/dates.ts';
 import { articleName, normShortName } from '../sources/source-label.ts';
-
-/** The days within a sentence as a person writes them. */
-export const withDays = (text: string) => text.replace(/\b\d{4}-\d{2}-\d{2}\b/g, (day) => formatDay(day));
+import { written } from './account-text.ts';
 
 interface Line {
   text: string;
@@ -30,7 +27,7 @@ export function Account({ steps, notes, readings, missing, formatValue, onOpenFo
               <li key={reading.id} className="rounded-field border border-line p-3 text-sm">
                 <p className="font-medium">{reading.label}</p>
                 <p className="mt-1 font-serif text-base">{formatValue(reading.value)}</p>
-                <p className="mt-1 text-ink-muted">{withDays(reading.because)}</p>
+                <p className="mt-1 text-ink-muted">{written(reading.because)}</p>
                 <Articles ids={reading.citations} onOpen={onOpenFoja} />
               </li>
             ))}
@@ -41,7 +38,7 @@ export function Account({ steps, notes, readings, missing, formatValue, onOpenFo
         <ol className="grid list-decimal gap-2 pl-5 font-serif">
           {steps.map((step) => (
             <li key={step.text}>
-              {withDays(step.text)} <Articles ids={step.citations} onOpen={onOpenFoja} />
+              {written(step.text)} <Articles ids={step.citations} onOpen={onOpenFoja} />
             </li>
           ))}
         </ol>
@@ -59,7 +56,7 @@ export function Account({ steps, notes, readings, missing, formatValue, onOpenFo
         <Section title="Qué se da por supuesto">
           <ul className="grid list-disc gap-1 pl-5 text-sm">
             {notes.map((note) => (
-              <li key={note}>{withDays(note)}</li>
+              <li key={note}>{written(note)}</li>
             ))}
           </ul>
         </Section>

@@ -113,7 +113,13 @@ export function FeesCalculator({ inputs, onChange, onOpenFoja }: CalculatorProps
         }));
         return (
           <div className="grid gap-6">
-            <Headline title={result.label} figure={umaOf(result)} detail={pesosOf(result)} lines={lines} />
+            <Headline
+              title={result.label}
+              figure={umaOf(result)}
+              detail={pesosOf(result)}
+              lines={lines}
+              notes={result.notes}
+            />
             <OpenedLines {...result} lines={lines} onOpenFoja={onOpenFoja} />
           </div>
         );

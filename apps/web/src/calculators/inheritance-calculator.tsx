@@ -198,6 +198,7 @@ function InheritanceResult({ result, onOpenFoja }: { result: InheritanceResponse
         figure={who}
         detail={`Por testamento se puede disponer de ${result.disponible}${result.mejoraMax ? `, y hasta ${result.mejoraMax} más para mejorar a quien tiene discapacidad` : ''}.`}
         lines={lines}
+        notes={result.notes}
       />
       <OpenedLines {...result} lines={lines} onOpenFoja={onOpenFoja} />
     </div>

@@ -61,6 +61,7 @@ export function InterestCalculator(props: CalculatorProps) {
                   : undefined
               }
               lines={lines}
+              notes={result.notes}
             />
             <OpenedLines {...result} lines={lines} onOpenFoja={onOpenFoja} />
           </div>

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { api, asked, remember } from '../testing/api.ts';
 import { signIn } from '../testing/factories.ts';
 import { openApp } from '../testing/open-app.tsx';
+import { accountMarkdown } from './account-text.ts';
 import { readAmount, readRate } from './amounts.ts';
 
 const steps = [{ text: 'Del 2026-03-15 al 2027-03-15 quedan 12 meses.', citations: ['ccyc:1221'] }];
@@ -179,6 +180,22 @@ describe('the calculators of things owed', () => {
     });
     expect(screen.getByText(/Datos leídos o revisados/)).toBeVisible();
   });
+});
+
+it('an account is taken along with its figures, days, articles and other readings', () => {
+  const { label, readings, ...line } = rentExit.lines[0] ?? { label: '', readings: [], id: '', steps: [] };
+  const text = accountMarkdown({
+    title: 'Para irse antes se paga',
+    figure: '$ 600.000',
+    lines: [
+      { ...line, label, figure: '$ 600.000', readings: readings.map((one) => ({ ...one, figure: '$ 590.000' })) },
+    ],
+    notes: rentExit.notes,
+  });
+  expect(text).toContain('## Lo que se paga por irse antes: $ 600.000');
+  expect(text).toMatch(/1\. Del 15\/03\/2026 al 15\/03\/2027 quedan 12 meses\. \(art\. 1221 CCyC\)/);
+  expect(text).toContain('Con meses de 30 días: $ 590.000. Otra cuenta. (art. 1221 CCyC)');
+  expect(text).toContain('- No incluye expensas.');
 });
 
 it.each([

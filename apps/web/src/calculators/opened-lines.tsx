@@ -1,20 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import { Card } from '../design-system/card.tsx';
 import { CopyButton } from '../design-system/copy-button.tsx';
-import { Articles, Section, withDays } from './account.tsx';
-
-/** A sentence of the account as it is read here: days in the local order, no line break between sign and figure. */
-const written = (text: string) => withDays(text).replaceAll('$ ', '$\u00a0');
-
-interface OpenedLine {
-  id: string;
-  label: string;
-  /** The figure as the reader sees it. */
-  figure: string;
-  detail?: string | undefined;
-  readings: readonly { id: string; label: string; because: string; figure: string; citations: readonly string[] }[];
-  steps: readonly { text: string; citations: readonly string[] }[];
-}
+import { ExportMenu } from '../design-system/export-menu.tsx';
+import { Articles, Section } from './account.tsx';
+import { accountMarkdown, type OpenedLine, type WrittenAccount, written } from './account-text.ts';
 
 interface OpenedLinesProps {
   lines: readonly OpenedLine[];
@@ -84,36 +73,34 @@ export function OpenedLines({ lines, missing, notes, dataAsOf, onOpenFoja }: Ope
           </ul>
         </Section>
       )}
-      {dataAsOf && <p className="text-sm text-ink-muted">{withDays(`Datos leídos o revisados el ${dataAsOf}.`)}</p>}
+      {dataAsOf && <p className="text-sm text-ink-muted">{written(`Datos leídos o revisados el ${dataAsOf}.`)}</p>}
     </div>
   );
 }
 
-interface HeadlineProps {
-  /** What the figure is. */
-  title: string;
-  figure: string;
-  detail?: string | undefined;
-  lines: readonly OpenedLine[];
-}
-
-/** The result in one figure, and its account as a text to take along. */
-export function Headline({ title, figure, detail, lines }: HeadlineProps) {
-  const text = () =>
-    [
-      `${title}: ${figure}.`,
-      ...lines.flatMap((line) => [
-        `${line.label}: ${line.figure}`,
-        ...line.steps.map((step) => `- ${written(step.text)}`),
-      ]),
-    ].join('\n');
+/** The result in one figure, and its account to take along: copied, or as a file. */
+export function Headline(account: WrittenAccount) {
+  const { title, figure, detail } = account;
   return (
     <Card className="p-5">
       <p className="text-sm text-ink-muted">{title}</p>
       <h2 className="mt-1 font-serif text-2xl font-medium text-balance wrap-anywhere">{figure}</h2>
       {detail && <p className="mt-2 text-sm">{detail}</p>}
-      <div className="mt-4 print:hidden">
-        <CopyButton text={text} />
+      <div className="mt-4 flex flex-wrap gap-2 print:hidden">
+        <CopyButton text={() => accountMarkdown(account)} />
+        <ExportMenu
+          failure="No se pudo exportar la cuenta. Volvé a intentar."
+          onExport={async (format) => {
+            const { exportAnswer } = await import('../chat/export/export-answer.ts');
+            await exportAnswer(format, {
+              title,
+              question: null,
+              answer: accountMarkdown(account),
+              sources: [],
+              writtenAt: new Date().toISOString(),
+            });
+          }}
+        />
       </div>
     </Card>
   );

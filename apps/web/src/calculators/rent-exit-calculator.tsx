@@ -93,6 +93,7 @@ export function RentExitCalculator({ inputs, onChange, onOpenFoja }: CalculatorP
               figure={rangeText(result.penalty ?? result.min, result.penalty ?? result.max, inPesos)}
               detail="El diez por ciento de los alquileres que faltaban."
               lines={lines}
+              notes={result.notes}
             />
             <OpenedLines {...result} lines={lines} onOpenFoja={onOpenFoja} />
           </div>

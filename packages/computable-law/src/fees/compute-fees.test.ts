@@ -179,6 +179,7 @@ test('a least fee is told in UMA, and in pesos where the UMA is known', () => {
     dataAsOf: '2026-11-20',
     uma: { value: 1000, source: 'resolución del faro' },
   });
+  expect(fees({ matter: 'pericia-no-presentada' })).toMatchObject({ minUMA: 0.25, maxUMA: 0.25 });
   expect(fees({ matter: 'habeas-corpus' }).lines[0]?.readings).toMatchObject([{ value: 20 }]);
 });
 

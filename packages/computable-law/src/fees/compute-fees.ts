@@ -108,7 +108,7 @@ function fixedFee(matter: FixedMatter, facts: FeesFacts, series: ParameterSeries
   const max = matter.maxUma === undefined ? null : money(matter.maxUma);
   const steps: Step[] = [
     {
-      text: `${matter.label}: ${max ? `de ${inUma(min)} a ${inUma(max)} UMA` : `no menos de ${inUma(min)} UMA`}.`,
+      text: `${matter.label}: ${fixedWords(min, max)}.`,
       citations: [matter.article],
       facts: ['matter'],
     },
@@ -134,6 +134,11 @@ function fixedFee(matter: FixedMatter, facts: FeesFacts, series: ParameterSeries
     citations: citationsOf([...steps, ...readings]),
   };
   return resultOf(matter, [line], uma, [], [agreementStands, paidAtItsValue]);
+}
+
+function fixedWords(min: Money, max: Money | null): string {
+  if (max === null) return `no menos de ${inUma(min)} UMA`;
+  return max.equals(min) ? `${inUma(min)} UMA` : `de ${inUma(min)} a ${inUma(max)} UMA`;
 }
 
 function deedFee(matter: DeedMatter, facts: FeesFacts, series: ParameterSeries | undefined): FeesResult {

@@ -96,6 +96,7 @@ const fixedMatters: FixedMatter[] = [
     'Perito que aceptó el cargo, con acuerdo antes de la pericia',
     '0.25',
     'ley-27423:61bis',
+    { maxUma: '0.25' },
   ),
 ];
 

@@ -119,6 +119,12 @@ describe('who inherits', () => {
     expect(result.lines.map(({ amount }) => amount)).toEqual([50, 150]);
   });
 
+  test('values with more than cents are read as cents', () => {
+    expect(inherit({ children: [child], spouse: true, estate: { own: 0.1 + 0.2, community: 0 } }).estateAmount).toBe(
+      0.3,
+    );
+  });
+
   test('the shares of all the heirs are the whole, always', () => {
     const children = fc.array(fc.record({ alive: fc.boolean(), grandchildren: fc.nat(4) }), { maxLength: 5 });
     const nephews = fc.array(fc.record({ bond: fc.constantFrom('full' as const, 'half' as const), n: fc.nat(4) }), {

@@ -13,7 +13,7 @@ import {
   subtract,
   whole,
 } from '../core/fraction.ts';
-import { formatPesos, type Money, money, toPesos } from '../core/money.ts';
+import { formatPesos, type Money, money, roundToCents, toPesos } from '../core/money.ts';
 import { refuse } from '../core/refusal.ts';
 import { citationsOf, type Step } from '../core/result.ts';
 import type { HeirsShares } from './call-heirs.ts';
@@ -91,7 +91,10 @@ function readEstate({ marital, estate }: InheritanceFacts): {
 } {
   const told = isKnown(marital) ? readMarital(marital.value) : null;
   if (!isKnown(estate)) return { marital: told, amount: null, steps: [] };
-  const [own, community] = [money(estate.value.own, 'estate.own'), money(estate.value.community, 'estate.community')];
+  const [own, community] = [
+    roundToCents(money(estate.value.own, 'estate.own')),
+    roundToCents(money(estate.value.community, 'estate.community')),
+  ];
   const half = community.dividedBy(2);
   const amount = own.plus(half);
   const computed = amount.isZero()

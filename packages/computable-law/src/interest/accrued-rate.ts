@@ -41,12 +41,12 @@ function accrueTable(rates: readonly DatedRate[], from: CivilDay, to: CivilDay, 
   const ordered = [...rates].sort((a, b) => a.from.localeCompare(b.from));
   const parts: { factor: Money; words: string }[] = [];
   let at = from;
-  while (at < to) {
+  let place = ordered.findLastIndex((one) => one.from <= addDays(from, 1));
+  for (; at < to; place += 1) {
     // The day after the last counted one decides the rate of the next stretch.
     const next = addDays(at, 1);
-    const place = ordered.findLastIndex((one) => one.from <= next);
     const current = ordered[place];
-    if (!current || (current.to !== null && current.to < next)) {
+    if (!current || current.from > next || (current.to !== null && current.to < next)) {
       return refuse('parameter-missing', 'rate', next, `La tabla de tasas no tiene valor para el ${next}.`);
     }
     const following = ordered[place + 1]?.from;

@@ -39,6 +39,15 @@ describe('interest', () => {
     expect(computeInterest(months).interest).toBe(7451.61);
   });
 
+  test('is not added to the capital without end', () => {
+    const endless = {
+      ...year,
+      to: civilDay('2225-01-01'),
+      capitalization: { kind: 'other-law' as const, everyMonths: 1 },
+    };
+    expect(settle(() => computeInterest(endless))).toMatchObject({ refused: { field: 'capitalization.everyMonths' } });
+  });
+
   test('by a table changes its rate with the days', () => {
     const rates = [
       { from: civilDay('2025-01-01'), to: null, percent: 36.5 },
@@ -106,8 +115,11 @@ describe('a table', () => {
     ]);
   });
 
-  test.each(['2026-02-30;45', '2026-02-01;mucho', '2026-02-01;1,2,3', '45'])('refuses %s by its line', (row) => {
-    const settled = settle(() => parseTable(`2026-01-01;40\n${row}`, 'tabla'));
-    expect(settled).toMatchObject({ refused: { code: 'fact-invalid', field: 'tabla' } });
-  });
+  test.each(['2026-02-30;45', '2026-02-01;mucho', '2026-02-01;1,2,3', '45', `2026-02-01${' '.repeat(100_000)}x`])(
+    'refuses %s by its line',
+    (row) => {
+      const settled = settle(() => parseTable(`2026-01-01;40\n${row}`, 'tabla'));
+      expect(settled).toMatchObject({ refused: { code: 'fact-invalid', field: 'tabla' } });
+    },
+  );
 });

@@ -9,6 +9,8 @@ export interface TableRow {
 }
 
 const maxRows = 20_000;
+/** No row of a table is longer. */
+const maxRowCharacters = 80;
 
 /**
  * Reads a pasted or imported table of days and figures: `2026-01-01;45,5`, `01/01/2026 45.5` or `2026-01;1.234,56`, one a line.
@@ -20,7 +22,7 @@ export function parseTable(text: string, field: string): TableRow[] {
   const rows: TableRow[] = [];
   for (const [index, line] of lines.entries()) {
     if (line === '') continue;
-    const row = parseRow(line);
+    const row = line.length > maxRowCharacters ? null : parseRow(line);
     if (row) rows.push(row);
     else if (index > 0 || /^["']?\d/.test(line)) {
       refuse(

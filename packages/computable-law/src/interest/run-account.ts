@@ -1,5 +1,6 @@
 import { addMonths, type CivilDay, compareDays } from '../core/civil-day.ts';
 import { formatPesos, type Money, money, smallest, zeroPesos } from '../core/money.ts';
+import { refuse } from '../core/refusal.ts';
 import type { Step } from '../core/result.ts';
 import { accrue } from './accrued-rate.ts';
 import { IndexReader } from './index-ratio.ts';
@@ -82,6 +83,9 @@ export function runAccount(input: InterestInput, rate: RateInput | null, base: I
   return { capital, interest, paid, surplus, steps, isProvisional, isMonthly: reader?.isMonthly ?? false };
 }
 
+/** Fifty years of months. */
+const maxRests = 600;
+
 /** The days on which the account is struck, in order; on one day interest is capitalized before a payment. */
 function rests({ from, to, payments, capitalization }: InterestInput): Rest[] {
   const days: Rest[] = payments.map((payment) => ({ day: payment.date, payment }));
@@ -91,6 +95,14 @@ function rests({ from, to, payments, capitalization }: InterestInput): Rest[] {
       const day = addMonths(from, count * capitalization.everyMonths, 'last-day-of-month');
       // On the last day interest is told apart from the capital.
       if (day >= to) break;
+      if (count > maxRests) {
+        refuse(
+          'fact-invalid',
+          'capitalization.everyMonths',
+          String(count),
+          `El período tiene más de ${maxRests} capitalizaciones.`,
+        );
+      }
       days.push({ day, capitalizes: true });
     }
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asCode, citations, day, stepSchema } from '../calculators.ts';
-import { accountShape, amountReadingSchema, pesos } from './amounts.ts';
+import { accountShape, amountReadingSchema, maxPesos, pesos } from './amounts.ts';
 
 /** POST /api/calculators/fees. */
 export const feesRequestSchema = z.object({
@@ -8,7 +8,7 @@ export const feesRequestSchema = z.object({
   /** Value of the matter in pesos; of alimony, the monthly sum. */
   amount: pesos.optional(),
   /** Pesos of one UMA; else the value loaded for `asOf`. */
-  uma: pesos.optional(),
+  uma: z.number().min(1).max(maxPesos).optional(),
   asOf: day.optional(),
   stages: z.number().int().min(1).max(3).optional(),
   dismissed: z.boolean().optional(),

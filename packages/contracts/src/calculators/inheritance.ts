@@ -9,16 +9,19 @@ interface DescendantInput {
   alive: boolean;
   grandchildren: number | DescendantInput[];
 }
-const descendantSchema: z.ZodType<DescendantInput> = z.lazy(() =>
-  z.object({
-    alive: z.boolean(),
-    grandchildren: z.union([people, z.array(descendantSchema).max(50)]).default(0),
-  }),
-) as z.ZodType<DescendantInput>;
+const maxChildren = 50;
+/** Children, grandchildren and so on: a bound, so that no body nests without end. */
+const maxGenerations = 6;
+
+function descendantSchema(generations: number): z.ZodType<DescendantInput> {
+  const below =
+    generations > 1 ? z.union([people, z.array(descendantSchema(generations - 1)).max(maxChildren)]) : people;
+  return z.object({ alive: z.boolean(), grandchildren: below.default(0) });
+}
 
 export const inheritanceRequestSchema = z.object({
   spouse: z.boolean().optional(),
-  children: z.array(descendantSchema).max(50).optional(),
+  children: z.array(descendantSchema(maxGenerations)).max(maxChildren).optional(),
   parents: z.number().int().min(0).max(2).optional(),
   grandparents: z.number().int().min(0).max(4).optional(),
   siblings: z
