@@ -1,12 +1,19 @@
 import { randomBytes } from 'node:crypto';
+import { writeDay } from '@foja/legal-text/calendar';
 import type { ModelMessage } from 'ai';
 import type { RankedSource } from '../retrieval/retrieval.ts';
+import { starterKnowledge } from '../understanding/knowledge.ts';
+import { tellUnderstanding } from '../understanding/tell-understanding.ts';
+import { rankOpeningCandidates } from './answer/opening-candidates.ts';
 import type { AnswerInput } from './answerer.ts';
+import { readAnswerBasis } from './local-answerer.ts';
 
 /** Longest text of one source and of all sources together that a prompt carries, in characters. */
 const sourceMaxCharacters = 6_000;
 const sourcesMaxCharacters = 28_000;
 const historyMaxCharacters = 6_000;
+/** Editorial sentences offered for each thing that is asked. */
+const sentencesOfPart = 3;
 
 export interface Prompt {
   system: string;
@@ -26,8 +33,16 @@ export function buildPrompt(input: AnswerInput, fence: string = randomBytes(9).t
         role: 'user',
         content: [
           quoteSources(input.retrieval.sources, fence),
+          ...answeringSentences(input, fence),
           `<<<CONSULTA ${fence}>>>\n${withoutFence(input.question, fence)}\n<<<FIN ${fence}>>>`,
+          ...readings(input, fence),
           ...nonexistent(input.retrieval.nonexistentReferences, fence),
+          ...(input.denied === null
+            ? []
+            : [
+                `La consulta da por cierto algo que no es así. Decilo en la primera oración, con su artículo: ${input.denied.text}`,
+              ]),
+          `Hoy es ${writeDay(input.understood.today)}.`,
           'Respondé la consulta con esas fuentes.',
         ].join('\n\n'),
       },
@@ -47,7 +62,7 @@ Reglas:
 4. Cuando cites palabras de la ley, copialas exactamente entre comillas « » y seguilas del número de la fuente. Si no vas a copiar exactamente, no uses comillas.
 5. Los textos marcados "resumen editorial" son explicaciones y no son la ley: no los pongas entre comillas.
 6. Si una fuente dice DEROGADO o POSIBLEMENTE DESACTUALIZADO y la usás, aclaralo en la misma oración.
-7. Empezá con una o dos oraciones que respondan directamente. Seguí, si corresponde, con: qué dice la ley, plazos, qué hacer ahora, documentos y prueba, cuándo consultar a un abogado. Usá Markdown simple, sin enlaces, imágenes ni tablas.
+7. Empezá con un párrafo de hasta tres oraciones con la conclusión para quien pregunta: el sí o el no, la cifra, el plazo o quién, según sus hechos. Si la consulta pide varias cosas, contestá cada una; de la que no tenga fuente, decí que no la encontraste. Si la consulta da por cierto algo que las fuentes contradicen, empezá por negarlo. Si falta un hecho que decide, decí qué pasa en cada caso y preguntalo al final. Seguí, si corresponde, con: qué dice la ley, plazos, qué hacer ahora, documentos y prueba, cuándo consultar a un abogado. Usá Markdown simple, sin enlaces, imágenes ni tablas.
 8. Las marcas como [PERSONA_1] reemplazan datos personales: dejalas como están.
 9. No agregues advertencias sobre asesoramiento legal: la aplicación ya las muestra.`;
 }
@@ -73,6 +88,43 @@ function sourceBody(source: RankedSource): string {
     for (const section of source.editorial.sections) lines.push(`${section.heading}:`, section.body);
   }
   return lines.join('\n');
+}
+
+/** What Foja read of the question: in the person's own words, so between fences as well. */
+function readings({ understood }: AnswerInput, fence: string): string[] {
+  const { parts, facts, role, claims } = tellUnderstanding(understood, starterKnowledge());
+  const lines = [
+    ...(parts.length > 1 ? [`Pide ${parts.length} cosas: ${parts.map(({ text }) => text).join(' | ')}`] : []),
+    ...(role === null ? [] : [`Pregunta como: ${role}`]),
+    ...(facts.length === 0 ? [] : [`Hechos: ${facts.map(({ label, value }) => `${label}: ${value}`).join('; ')}`]),
+    ...(claims.length === 0 ? [] : [`Sostiene o pregunta si es así: ${claims.map(({ words }) => words).join(' | ')}`]),
+  ];
+  return lines.length === 0
+    ? []
+    : [`<<<LO QUE SE ENTENDIÓ ${fence}>>>\n${withoutFence(lines.join('\n'), fence)}\n<<<FIN ${fence}>>>`];
+}
+
+/** The editors' sentences that answer best, with their sources' numbers: a start, which the sources decide upon. */
+function answeringSentences(input: AnswerInput, fence: string): string[] {
+  const { retrieval, understood } = input;
+  const { basis } = readAnswerBasis(input, starterKnowledge());
+  const parts = rankOpeningCandidates(
+    understood,
+    basis,
+    retrieval.sources,
+    starterKnowledge(),
+    retrieval.isTold ?? false,
+  );
+  const lines = parts.flatMap(({ ranked }) =>
+    ranked
+      .slice(0, sentencesOfPart)
+      .map(({ piece }) => `- ${piece.text} [${retrieval.sources.indexOf(piece.source) + 1}]`),
+  );
+  return lines.length === 0
+    ? []
+    : [
+        `<<<ORACIONES QUE MEJOR RESPONDEN ${fence}>>>\n${withoutFence([...new Set(lines)].join('\n'), fence)}\n<<<FIN ${fence}>>>`,
+      ];
 }
 
 function nonexistent(references: readonly string[], fence: string): string[] {

@@ -51,6 +51,7 @@ function read(text: string, { knowledge, registry, today }: Omit<UnderstandingCo
     beliefs: knowledge.beliefs.read(tokens),
     asOf: readAsOf(foldInPlace(text)),
     continues: false,
+    today,
   };
   return { understood, tokens: tokens as readonly QuestionToken[] };
 }

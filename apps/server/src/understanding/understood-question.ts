@@ -1,3 +1,4 @@
+import type { Day } from '@foja/legal-text/calendar';
 import type { Quantity } from '@foja/legal-text/quantity';
 import type { Belief } from '../corpus/beliefs/read-beliefs.ts';
 import type { Role } from '../corpus/statements/statement.ts';
@@ -71,4 +72,6 @@ export interface UnderstoodQuestion {
   asOf: string | null;
   /** Goes on with the question before. */
   continues: boolean;
+  /** The civil day on which it is asked. */
+  today: Day;
 }
