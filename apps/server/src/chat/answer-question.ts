@@ -65,7 +65,9 @@ export async function answerQuestion(
   onProgress({ event: 'step', data: { step: 'searching' } });
   const earlier = asked.history.filter(({ role }) => role === 'user').map(({ content }) => content);
   const understood = await deps.understand(asked.question, earlier);
-  const question = [questionInContext(asked), ...starterKnowledge().sought.of(understood)].join('\n');
+  const question = [questionInContext(asked, understood.continues), ...starterKnowledge().sought.of(understood)].join(
+    '\n',
+  );
   const [found, toldFirst] = await Promise.all([
     retrieveEachPart(deps, question, asked.domain),
     readChanges(deps, understood),

@@ -7,7 +7,7 @@ import type { Database } from '../platform/database/database.ts';
 import { presentSource } from '../retrieval/present-source.ts';
 import type { RankedSource, Retrieval, RetrievalQuery } from '../retrieval/retrieval.ts';
 import { starterKnowledge } from '../understanding/knowledge.ts';
-import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
+import type { Ask, UnderstoodQuestion } from '../understanding/understood-question.ts';
 
 interface SettleGuideDeps {
   db: Database;
@@ -18,6 +18,8 @@ interface SettleGuideDeps {
 /** From this chance on the situation is taken for the one that was told, and for the one of a short question. */
 const sureFrom = 0.5;
 const sureFromShort = 0.65;
+/** What guides tell and articles do not. */
+const practicalAsks = new Set<Ask>(['what-to-do', 'where', 'proof']);
 /** Weight from which the matter that a question names rules out guides on others, and the articles of a guide that tell its own. */
 const tellingWeight = 0.4;
 const tellingArticles = 3;
@@ -34,8 +36,11 @@ export async function settleGuide(
   retrieval: Retrieval,
   understood: UnderstoodQuestion,
 ): Promise<Retrieval> {
-  const asksForSteps = understood.parts.every(({ asks }) => asks.length === 0 || asks.includes('what-to-do'));
-  if (retrieval.decision !== 'grounded' || !(retrieval.isTold || asksForSteps)) return retrieval;
+  // Who goes on asking is in the same situation still.
+  const isPractical =
+    understood.continues ||
+    understood.parts.every(({ asks }) => asks.length === 0 || asks.some((ask) => practicalAsks.has(ask)));
+  if (retrieval.decision !== 'grounded' || !(retrieval.isTold || isPractical)) return retrieval;
   const shelf = await readGuideShelf(deps);
   if (!retrieval.isTold) {
     const match = await matchGuide({ retrieve: deps.retrieve, shelf }, question, domain, retrieval);

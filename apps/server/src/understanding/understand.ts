@@ -29,7 +29,8 @@ export function understand(question: string, context: UnderstandingContext): Und
   if (last === undefined) return own.understood;
   const folded = foldInPlace(question.slice(0, readCharacters));
   if (!goesOn(folded, own.tokens, own.understood.regimes.length > 0)) return own.understood;
-  return goOn(own.understood, understand(last, { ...rest, history: history.slice(0, -1) }));
+  const before = understand(last, { ...rest, history: history.slice(0, -1) });
+  return { ...goOn(own.understood, before), beliefs: heldTogether(own, last, before, rest) };
 }
 
 function read(text: string, { knowledge, registry, today }: Omit<UnderstandingContext, 'history'>) {
@@ -59,6 +60,17 @@ function read(text: string, { knowledge, registry, today }: Omit<UnderstandingCo
 function keyOf({ norm, articles }: Citation): string[] {
   if (norm === null) return [];
   return articles.length === 0 ? [norm] : articles.map((article) => `${norm}:${article}`);
+}
+
+/** "Convivimos cinco años." – "¿Y si se muere, heredo?": what both say together, but for what was answered already. */
+function heldTogether(
+  now: ReturnType<typeof read>,
+  last: string,
+  before: UnderstoodQuestion,
+  { knowledge, today }: Omit<UnderstandingContext, 'history'>,
+): UnderstoodQuestion['beliefs'] {
+  const together = knowledge.beliefs.read([...readQuestionTokens(last.slice(0, readCharacters), today), ...now.tokens]);
+  return together.filter((belief) => now.understood.beliefs.includes(belief) || !before.beliefs.includes(belief));
 }
 
 /** What was said before still holds where the question does not say otherwise. */

@@ -1,4 +1,5 @@
 import { analyzeTerms } from '@foja/legal-text/analyze';
+import { fold } from '@foja/legal-text/fold';
 import type { Quantity } from '@foja/legal-text/quantity';
 import type { RankedSource } from '../../retrieval/retrieval.ts';
 import { conditionHolds } from '../../understanding/conditions.ts';
@@ -62,6 +63,9 @@ export const sentenceFeatures = [
   'statedOther',
   'formHowLong',
   'formHowMuch',
+  'figureMissing',
+  'timeToClaim',
+  'timeStopped',
   'formSinceWhen',
   'formWho',
   'formConsequence',
@@ -128,6 +132,11 @@ const forms: readonly (readonly [Ask, SentenceFeature, RegExp])[] = [
   ],
   ['where', 'formWhere', /\b(?:juez|juzgado|tribunal|ante|justicia|oficina|autoridad)\b/],
 ];
+/** "¿Cuánto tiempo tengo para reclamar?" asks when the right lapses. */
+const claimsInTime =
+  /\b(?:(?:cuanto|que) (?:tiempo|plazo) (?:tengo|tiene|tenemos|hay|me queda)|para (?:reclamar|demandar|hacer juicio|iniciar|accionar)\w*|prescri\w+|caduc\w+|(?:a|en|estoy a) tiempo|se (?:me )?(?:vence|paso)|todavia puedo|hasta cuando puedo)\b/;
+const lapses = /\b(?:prescrib\w+|prescripci[oó]n|caduca\w*|caducidad)\b/;
+const stopsTime = /\b(?:interrump\w+|suspend\w+|suspensi[oó]n)\b/;
 /** Words from which a sentence is as long as sentences get. */
 const longSentenceWords = 50;
 
@@ -146,6 +155,7 @@ export function readSentenceFeatures(
   const isBrief = briefs.has(heading);
   const isNarrow = part.asks.some((ask) => narrowAsks.has(ask));
   const asks = (ask: Ask) => part.asks.includes(ask);
+  const asksTimeToClaim = asks('how-long') && claimsInTime.test(fold(part.text));
   const holdsTime = quantities.some(({ unit }) => times.has(unit)) || ranges.some(({ unit }) => times.has(unit));
   const holdsAmount =
     quantities.some(({ unit }) => amounts.has(unit)) || /\b(?:mitad|doble|tercio|igual a)\b/.test(folded);
@@ -174,6 +184,9 @@ export function readSentenceFeatures(
     sectionPractical: mark(practical.has(heading)),
     formHowLong: mark(asks('how-long') && holdsTime),
     formHowMuch: mark(asks('how-much') && holdsAmount),
+    figureMissing: mark((asks('how-long') && !holdsTime) || (asks('how-much') && !holdsAmount)),
+    timeToClaim: mark(asksTimeToClaim && lapses.test(folded)),
+    timeStopped: mark(stopsTime.test(folded) && !stopsTime.test(part.text.toLowerCase())),
     figureUnasked: mark((holdsTime || holdsAmount) && !asks('how-long') && !asks('how-much')),
   };
   for (const [ask, feature, form] of forms) features[feature] = mark(asks(ask) && form.test(folded));
