@@ -1,8 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
+/** They only end what would hang: a busy machine may take as long as it needs. */
+const bounds = { testTimeout: 120_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } };
 const node = (name: string, root: string) => ({
-  test: { name, root, environment: 'node' as const, include: ['src/**/*.test.ts'] },
+  test: { name, root, environment: 'node' as const, include: ['src/**/*.test.ts'], isolate: false, ...bounds },
 });
 
 export default defineConfig({
@@ -13,7 +15,7 @@ export default defineConfig({
       ...readdirSync('packages')
         .filter((name) => existsSync(`packages/${name}/package.json`))
         .map((name) => node(name, `packages/${name}`)),
-      { test: { name: 'bench', root: 'bench', environment: 'node', include: ['*.test.ts'] } },
+      { test: { name: 'bench', root: 'bench', environment: 'node', include: ['*.test.ts'], ...bounds } },
       {
         test: {
           name: 'server',
@@ -24,10 +26,7 @@ export default defineConfig({
           isolate: false,
           globalSetup: [new URL('./apps/server/src/testing/test-database-template.ts', import.meta.url).pathname],
           setupFiles: [new URL('./apps/server/src/testing/expect-nothing-left.ts', import.meta.url).pathname],
-          // The bounds only end what would hang: a busy machine may take as long as it needs.
-          testTimeout: 120_000,
-          expect: { poll: { timeout: 60_000 } },
-          hookTimeout: 180_000,
+          ...bounds,
         },
       },
       ...(existsSync('apps/web/vite.config.ts') ? ['apps/web/vite.config.ts'] : []),
