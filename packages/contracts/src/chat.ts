@@ -127,6 +127,13 @@ export type Citation = z.infer<typeof citationSchema>;
 
 export const outcomeSchema = z.enum(outcomes);
 
+export const calculationSchema = z.object({
+  slug: z.string(),
+  title: z.string(),
+  inputs: z.record(z.string(), z.string()),
+});
+export type Calculation = z.infer<typeof calculationSchema>;
+
 /** One question that Foja asks back; the person's choice adds its sentence to what they had asked. */
 export const clarificationSchema = z.object({
   question: z.string(),
@@ -170,6 +177,8 @@ export const ragResponseSchema = z.object({
   understood: z.array(understoodFactSchema).default([]),
   /** Goes back with the same question (answered again, or with a fact put right): the local engine takes no use for it. */
   continuation: z.string().nullable().default(null),
+  /** What was computed of the facts told: the calculator that shows every step, and the inputs of its address. */
+  calculation: calculationSchema.nullable().default(null),
   /** Uses that the caller has left after this answer; null where they could not be read. */
   usesLeft: z.number().int().nonnegative().nullable().default(null),
   debugStats: debugStatsSchema,

@@ -17,6 +17,8 @@ import { askWhichCase, fitsQuestion } from './answer/judge-fit.ts';
 import { retrieveEachPart } from './answer/retrieve-each-part.ts';
 import { type ToldFirst, tellChanges } from './answer/tell-changes.ts';
 import type { AnswerDraft, Answerer, AnswerInput, TokenUsage } from './answerer.ts';
+import { computeForAsker } from './computed/compute-for-asker.ts';
+import { type Computed, withArticles } from './computed/computed.ts';
 import type { LawBook } from './law-book.ts';
 import { questionInContext } from './question-in-context.ts';
 import { recordAnswer } from './record-answer.ts';
@@ -68,7 +70,8 @@ export async function answerQuestion(
   const question = [questionInContext(asked, understood.continues), ...starterKnowledge().sought.of(understood)].join(
     '\n',
   );
-  const [found, toldFirst] = await Promise.all([
+  const computed = computeForAsker(understood);
+  const [found, changed] = await Promise.all([
     retrieveEachPart(deps, question, asked.domain),
     readChanges(deps, understood),
   ]);
@@ -76,11 +79,13 @@ export async function answerQuestion(
   const retrieval = await keepToNamedNorm(deps, understood, settled);
   signal.throwIfAborted();
   const isGrounded = retrieval.decision === 'grounded' && retrieval.sources.length > 0;
+  // A figure that was computed needs no source that was found.
+  const toldFirst = changed ?? (isGrounded ? null : await tellComputed(deps, computed));
   const answering =
     toldFirst !== null && (toldFirst.isWhole || !isGrounded)
       ? answerWithToldFirst(deps, asked.question, toldFirst, onProgress)
       : isGrounded
-        ? answerFromSources(deps, asked, retrieval, understood, toldFirst, onProgress, signal)
+        ? answerFromSources(deps, asked, retrieval, { understood, toldFirst, computed }, onProgress, signal)
         : answerWithoutSources(retrieval, onProgress);
   const [{ tokens, ...finished }, evaluation] = await Promise.all([answering, asked.evaluate?.(signal) ?? null]);
   signal.throwIfAborted();
@@ -92,6 +97,7 @@ export async function answerQuestion(
     understood: tellFacts(understanding),
     continuation: null,
     usesLeft: null,
+    calculation: finished.outcome === 'no-match' ? null : (computed?.calculator ?? null),
     debugStats: { ...debugStats(retrieval, finished, performance.now() - startedMs), understanding },
     evaluation,
   };
@@ -106,12 +112,18 @@ type Told = Pick<
 /** What is told to the person, and the model's tokens, which are only counted. */
 type Finished = Told & { tokens: TokenUsage | null };
 
+/** What is known of a question before its answer is written. */
+interface Known {
+  understood: UnderstoodQuestion;
+  toldFirst: ToldFirst | null;
+  computed: Computed | null;
+}
+
 async function answerFromSources(
   deps: AnswerQuestionDeps,
   asked: QuestionAsked,
   retrieval: Retrieval,
-  understood: UnderstoodQuestion,
-  toldFirst: ToldFirst | null,
+  { understood, toldFirst, computed }: Known,
   onProgress: (event: Progress) => void,
   signal: AbortSignal,
 ): Promise<Finished> {
@@ -119,7 +131,7 @@ async function answerFromSources(
   onProgress({ event: 'step', data: { step: 'writing' } });
   const denied = denyBeliefs(understood.beliefs, await deps.lawBook.articleNamer());
   const draft: AnswerDraft = await deps.answerer.answer(
-    { question: asked.question, retrieval, model: asked.model, history: asked.history, understood, denied },
+    { question: asked.question, retrieval, model: asked.model, history: asked.history, understood, denied, computed },
     (text) => onProgress({ event: 'delta', data: { text } }),
     signal,
   );
@@ -128,12 +140,12 @@ async function answerFromSources(
   const verified = await verifyCitations(
     content,
     asked.question,
-    { ...retrieval, checkedKeys: [...(toldFirst?.keys ?? []), ...(denied?.keys ?? [])] },
+    { ...retrieval, checkedKeys: [...(toldFirst?.keys ?? []), ...(denied?.keys ?? []), ...(computed?.keys ?? [])] },
     deps.lawBook,
   );
   const isGrounded = verified.citations.some((citation) => citation.verified);
   // What is told of the law's changes, or denied, was recognised in the question's own words.
-  const fits = toldFirst !== null || denied !== null || fitsQuestion(retrieval);
+  const fits = toldFirst !== null || denied !== null || computed !== null || fitsQuestion(retrieval);
   return {
     content: withNotice(verified.content),
     model: draft.model,
@@ -170,6 +182,13 @@ async function answerWithToldFirst(
     clarification: null,
     tokens: null,
   };
+}
+
+/** What was computed, as an answer of its own. */
+async function tellComputed(deps: AnswerQuestionDeps, computed: Computed | null): Promise<ToldFirst | null> {
+  if (computed === null) return null;
+  const nameArticle = await deps.lawBook.articleNamer();
+  return { text: withArticles(computed, nameArticle), keys: computed.keys, isWhole: true };
 }
 
 /** What a named norm says is not answered with what another one says. */

@@ -2,6 +2,7 @@ import type { ModelId } from '@foja/contracts/models';
 import type { Retrieval } from '../retrieval/retrieval.ts';
 import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
 import type { BeliefDenied } from './answer/deny-beliefs.ts';
+import type { Computed } from './computed/computed.ts';
 
 export interface AnswerInput {
   question: string;
@@ -14,6 +15,8 @@ export interface AnswerInput {
   understood: UnderstoodQuestion;
   /** What the question believes and is not so, to be said first; null where it believes nothing of the kind. */
   denied: BeliefDenied | null;
+  /** What the law gives for the facts told, computed; null where nothing of the kind is asked. */
+  computed: Computed | null;
 }
 
 export interface AnswerDraft {

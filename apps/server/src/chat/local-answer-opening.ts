@@ -4,7 +4,6 @@ import type { RankedSource } from '../retrieval/retrieval.ts';
 import type { Knowledge } from '../understanding/knowledge.ts';
 import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
 import { composeOpeningSentences, type OpeningSentences } from './answer/compose-opening.ts';
-import type { BeliefDenied } from './answer/deny-beliefs.ts';
 import { piecesOf } from './editorial-pieces.ts';
 import type { AnswerBasis } from './local-answer-basis.ts';
 import type { QuestionFocus } from './question-focus.ts';
@@ -31,13 +30,14 @@ export function composeOpening(
     knowledge: Knowledge;
     sources: readonly RankedSource[];
     isTold: boolean;
-    denied: BeliefDenied | null;
+    /** What stands before every sentence that was found. */
+    toldFirst: string | null;
   },
 ): Opening {
   const paragraphs = basis.notInForce.map((source) => notInForceParagraph(source, focus, numbers));
   const { lead, named } = basis;
   if (!lead) return { paragraphs, pieces: [], quoted: null };
-  const { understood, knowledge, sources, isTold, denied } = understanding;
+  const { understood, knowledge, sources, isTold, toldFirst } = understanding;
   // What a court decided is told as its summary, under the editors' name.
   if (isOfRuling(lead.kind)) {
     return { paragraphs: [...paragraphs, plainOpening(lead, focus, numbers)], pieces: [], quoted: lead };
@@ -46,7 +46,7 @@ export function composeOpening(
   const chosen =
     named.length > 1
       ? eachNamed(named, numbers)
-      : composeOpeningSentences(understood, basis, sources, numbers, { knowledge, isTold, denied });
+      : composeOpeningSentences(understood, basis, sources, numbers, { knowledge, isTold, toldFirst });
   if (chosen.text === '')
     return { paragraphs: [...paragraphs, plainOpening(lead, focus, numbers)], pieces: [], quoted: lead };
   return { paragraphs: [...paragraphs, chosen.text], pieces: chosen.pieces.map((piece) => piece.text), quoted: null };

@@ -30,6 +30,7 @@ async function answer(
     history,
     understood: understood(question, earlier),
     denied,
+    computed: null,
   };
   return (await answerer.answer(input, () => {}, new AbortController().signal)).content;
 }
@@ -91,6 +92,7 @@ describe('the guide of an answer', () => {
       history: [],
       understood: understood(question),
       denied: null,
+      computed: null,
     };
     return (await answerer.answer(input, () => {}, new AbortController().signal)).content;
   };
@@ -175,6 +177,7 @@ describe('an answer', () => {
       history: [],
       understood: understood('arts. 11 y 999 LDC'),
       denied: null,
+      computed: null,
     };
     const { content } = await answerer.answer(input, () => {}, new AbortController().signal);
     expect(opening(content)).toBe('La referencia «art. 999 LDC» no existe.');

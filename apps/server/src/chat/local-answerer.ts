@@ -3,6 +3,7 @@ import type { RankedSource, Retrieval } from '../retrieval/retrieval.ts';
 import { type Knowledge, starterKnowledge } from '../understanding/knowledge.ts';
 import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
 import type { Answerer, AnswerInput } from './answerer.ts';
+import { withArticles } from './computed/computed.ts';
 import type { LawBook } from './law-book.ts';
 import { type AnswerBasis, chooseBasis } from './local-answer-basis.ts';
 import { composeSections } from './local-answer-sections.ts';
@@ -38,9 +39,17 @@ function composeAnswer(input: AnswerInput, nameArticle: (key: string) => string,
     knowledge,
     sources,
     isTold: input.retrieval.isTold ?? false,
-    denied: input.denied,
+    toldFirst: toldFirst(input, nameArticle),
   });
   return [...nonexistent(input.retrieval.nonexistentReferences), ...sections].join('\n\n');
+}
+
+/** What is not so and what was computed stand before every sentence that was found; null where there is neither. */
+function toldFirst({ denied, computed }: AnswerInput, nameArticle: (key: string) => string): string | null {
+  const told = [denied?.text, computed && withArticles(computed, nameArticle)].filter(
+    (text) => typeof text === 'string',
+  );
+  return told.length === 0 ? null : told.join(' ');
 }
 
 /** What the answer is built from, and what the question is after. */

@@ -15,6 +15,7 @@ const input: AnswerInput = {
   history: [],
   understood: understood('¿Cuánto dura la garantía?'),
   denied: null,
+  computed: null,
 };
 
 let endpoint: StandInOpenAi;

@@ -42,6 +42,11 @@ export function buildPrompt(input: AnswerInput, fence: string = randomBytes(9).t
             : [
                 `La consulta da por cierto algo que no es así. Decilo en la primera oración, con su artículo: ${input.denied.text}`,
               ]),
+          ...(input.computed === null
+            ? []
+            : [
+                `Foja calculó esto con los hechos de la consulta. Decilo al empezar con las mismas cifras y fechas, y no calcules otras: ${input.computed.text}`,
+              ]),
           `Hoy es ${writeDay(input.understood.today)}.`,
           'Respondé la consulta con esas fuentes.',
         ].join('\n\n'),

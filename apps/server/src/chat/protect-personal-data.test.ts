@@ -58,6 +58,7 @@ describe('personal data', () => {
       retrieval: {} as never,
       understood: understood(safe.question),
       denied: null,
+      computed: null,
     };
     const draft = await safe
       .protect(echo(seen))

@@ -6,6 +6,7 @@ import { useReducedMotion } from '../platform/media.ts';
 import { AnswerActions } from './answer-actions.tsx';
 import AnswerProse from './answer-prose.tsx';
 import { ModelTag, OutcomeChip } from './answer-tags.tsx';
+import { CalculationLink } from './calculation-link.tsx';
 import { citedWords } from './cited-words.ts';
 import { ClarifyingQuestion } from './clarifying-question.tsx';
 import type { AssistantMessage, UserMessage } from './conversation.ts';
@@ -138,6 +139,7 @@ function AfterAnswer(props: AnswerProps & { message: AssistantMessage; onOpen: (
           </div>
         </div>
       )}
+      <CalculationLink calculation={message.calculation ?? null} />
       <ClarifyingQuestion
         clarification={message.clarification ?? null}
         question={props.question}

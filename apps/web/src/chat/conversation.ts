@@ -1,4 +1,12 @@
-import type { Citation, Clarification, DebugStats, HelpLine, RagResponse, UnderstoodFact } from '@foja/contracts/chat';
+import type {
+  Calculation,
+  Citation,
+  Clarification,
+  DebugStats,
+  HelpLine,
+  RagResponse,
+  UnderstoodFact,
+} from '@foja/contracts/chat';
 import type { Evaluation } from '@foja/contracts/evaluation';
 import type { Outcome } from '@foja/contracts/outcomes';
 import type { Source } from '@foja/contracts/sources';
@@ -37,6 +45,8 @@ export interface AssistantMessage {
   helpLines?: HelpLine[];
   /** The facts that the answer went by; absent in conversations kept by an earlier version. */
   understood?: UnderstoodFact[];
+  /** What was computed; absent in conversations kept by an earlier version. */
+  calculation?: Calculation | null;
   /** Goes back with the same question, asked again. */
   continuation?: string | null;
   evaluation: Evaluation | null;
@@ -105,6 +115,7 @@ export function answerMessage(response: RagResponse): AssistantMessage {
     citations: response.citations,
     nearestTopics: response.nearestTopics,
     clarification: response.clarification,
+    calculation: response.calculation,
     helpLines: response.helpLines,
     understood: response.understood,
     continuation: response.continuation,

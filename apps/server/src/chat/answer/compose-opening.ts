@@ -8,7 +8,6 @@ import type { AnswerBasis } from '../local-answer-basis.ts';
 import { SaidBefore } from '../said-before.ts';
 import type { SourceNumbers } from '../source-numbers.ts';
 import { termsOf } from '../terms-of.ts';
-import type { BeliefDenied } from './deny-beliefs.ts';
 import { contradictionOf } from './deny-premise.ts';
 import { goesOnFromBefore } from './goes-on-from-before.ts';
 import { rankOpeningCandidates } from './opening-candidates.ts';
@@ -21,8 +20,8 @@ export interface OpeningSentences {
 }
 
 const maxSentences = 3;
-/** What is denied takes the place of one. */
-const maxBesideDenied = 2;
+/** What is told first takes the place of one. */
+const maxBesideToldFirst = 2;
 /** What adds to the answer may be so much less likely to be it than the best sentence: a difference of logarithms. */
 const margin = 2;
 /** Share of the shorter sentence's words from which the longer one says it as well. */
@@ -39,12 +38,12 @@ export function composeOpeningSentences(
   basis: AnswerBasis,
   sources: readonly RankedSource[],
   numbers: SourceNumbers,
-  { knowledge, isTold, denied }: { knowledge: Knowledge; isTold: boolean; denied: BeliefDenied | null },
+  { knowledge, isTold, toldFirst }: { knowledge: Knowledge; isTold: boolean; toldFirst: string | null },
 ): OpeningSentences {
   const parts = rankOpeningCandidates(understood, basis, sources, knowledge, isTold);
   const said = new SaidBefore();
-  if (denied !== null) said.add(denied.text);
-  const room = denied === null ? maxSentences : maxBesideDenied;
+  if (toldFirst !== null) said.add(toldFirst);
+  const room = toldFirst === null ? maxSentences : maxBesideToldFirst;
   const chosen: { ranked: Ranked; denies: boolean | null }[] = [];
   const take = (ranked: Ranked | undefined, part: QuestionPart, all: readonly Ranked[]): void => {
     if (ranked === undefined || chosen.length >= room) return;
@@ -90,10 +89,10 @@ export function composeOpeningSentences(
   // What is denied is said first.
   chosen.sort((left, right) => Number(right.denies === true) - Number(left.denies === true));
   const text = chosen
-    .map(({ ranked, denies }, index) => sentenceOf(ranked, numbers, index === 0 && denied === null ? denies : null))
+    .map(({ ranked, denies }, index) => sentenceOf(ranked, numbers, index === 0 && toldFirst === null ? denies : null))
     .join(' ');
   return {
-    text: [denied?.text ?? '', grounded(text, chosen[0]?.ranked.piece.source, numbers)].filter(Boolean).join(' '),
+    text: [toldFirst ?? '', grounded(text, chosen[0]?.ranked.piece.source, numbers)].filter(Boolean).join(' '),
     pieces: chosen.map(({ ranked }) => ranked.piece),
   };
 }

@@ -1,0 +1,15 @@
+import type { UnderstoodQuestion } from '../../understanding/understood-question.ts';
+import { computeDismissal } from './compute-dismissal.ts';
+import { computeDueDay } from './compute-due-day.ts';
+import type { Compute, Computed } from './computed.ts';
+
+const computations: readonly Compute[] = [computeDueDay, computeDismissal];
+
+/** The figure or the date that the law gives for what the person told; null where nothing can be computed of it. */
+export function computeForAsker(understood: UnderstoodQuestion): Computed | null {
+  for (const compute of computations) {
+    const computed = compute(understood);
+    if (computed !== null) return computed;
+  }
+  return null;
+}

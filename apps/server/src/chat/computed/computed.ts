@@ -1,0 +1,22 @@
+import type { UnderstoodQuestion } from '../../understanding/understood-question.ts';
+
+/** A figure or a date that the law gives for the facts told, computed and not written. */
+export interface Computed {
+  /** One or two sentences that stand first in the answer, without their articles. */
+  text: string;
+  /** Articles that they stand on, the deciding one first. */
+  keys: string[];
+  /** The calculator that shows every step, with these inputs in its address. */
+  calculator: { slug: string; title: string; inputs: Record<string, string> };
+}
+
+/** Its sentences with the articles that they stand on. @param nameArticle how a lawyer names a key: `lct:245` → `art. 245 LCT`. */
+export function withArticles(
+  { text, keys }: Pick<Computed, 'text' | 'keys'>,
+  nameArticle: (key: string) => string,
+): string {
+  return `${text.replace(/[.\s]+$/, '')} (${keys.map(nameArticle).join('; ')}).`;
+}
+
+/** What a computation takes: the question as it was understood. */
+export type Compute = (understood: UnderstoodQuestion) => Computed | null;
