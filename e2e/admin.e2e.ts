@@ -95,11 +95,14 @@ describe('the administration', () => {
   it('rebuilds the index while the server answers', async () => {
     const { page, close } = await app.open({ role: 'Admin', path: '/admin/corpus' });
     await page.getByRole('button', { name: 'Reconstruir índice' }).click();
+    // The call has to arrive before the page is left.
+    const asked = page.waitForResponse((response) => response.request().method() === 'POST');
     await page
       .getByRole('dialog')
       .or(page.getByRole('alertdialog'))
       .getByRole('button', { name: /Reconstruir/ })
       .click();
+    expect((await asked).status()).toBeLessThan(300);
     await expect
       .poll(async () => (await fetch(`${app.url}/api/status`, { headers: { ApplicationId: 'foja' } })).status)
       .toBe(200);
