@@ -2,7 +2,7 @@ import { foldInPlace } from '@foja/legal-text/fold-in-place';
 import type { Quantity } from '@foja/legal-text/quantity';
 import type { RankedSource } from '../../retrieval/retrieval.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
-import type { QuestionPart, UnderstoodQuestion } from '../../understanding/understood-question.ts';
+import type { Ask, QuestionPart, UnderstoodQuestion } from '../../understanding/understood-question.ts';
 import type { EditorialPiece } from '../editorial-pieces.ts';
 import type { AnswerBasis } from '../local-answer-basis.ts';
 import { SaidBefore } from '../said-before.ts';
@@ -12,6 +12,7 @@ import { contradictionOf } from './deny-premise.ts';
 import { goesOnFromBefore } from './goes-on-from-before.ts';
 import { rankOpeningCandidates } from './opening-candidates.ts';
 import type { Ranked } from './rank-pieces.ts';
+import type { SentenceFeature } from './sentence-features.ts';
 
 export interface OpeningSentences {
   /** The first paragraph; empty where the project has written nothing that answers. */
@@ -24,6 +25,8 @@ const maxSentences = 3;
 const maxBesideToldFirst = 2;
 /** What adds to the answer may be so much less likely to be it than the best sentence: a difference of logarithms. */
 const margin = 2;
+/** The same for what an answer still lacks, within the source that it stands on. */
+const coverMargin = 5;
 /** Share of the shorter sentence's words from which the longer one says it as well. */
 const heldFrom = 0.75;
 /** What adds to the answer must speak of this share of the question. */
@@ -64,6 +67,17 @@ export function composeOpeningSentences(
 
   for (const { part, ranked } of parts) {
     take(ranked[0], part, ranked);
+    // "¿Qué plazo y desde cuándo?": what else is asked and the sentence does not say.
+    for (const ask of part.asks)
+      take(
+        coverOf(
+          ask,
+          ranked,
+          chosen.map((one) => one.ranked),
+        ),
+        part,
+        ranked,
+      );
     // A single question may need the rule that its answer belongs to, or what else answers it nearly as well.
     if (parts.length === 1) {
       const best = ranked[0];
@@ -95,6 +109,31 @@ export function composeOpeningSentences(
     text: [toldFirst ?? '', grounded(text, chosen[0]?.ranked.piece.source, numbers)].filter(Boolean).join(' '),
     pieces: chosen.map(({ ranked }) => ranked.piece),
   };
+}
+
+/** The features by which a sentence shows that it answers a kind of question. */
+const answersAsk: Partial<Record<Ask, readonly SentenceFeature[]>> = {
+  'how-long': ['formHowLong'],
+  'since-when': ['formSinceWhen'],
+  'how-much': ['formHowMuch'],
+  consequence: ['formConsequence'],
+  requirements: ['formRequirements'],
+  where: ['formWhere'],
+  who: ['formWho'],
+};
+
+/** The best sentence that answers what none of the chosen does, where it stands with one of them or is nearly as likely. */
+function coverOf(ask: Ask, ranked: readonly Ranked[], chosen: readonly Ranked[]): Ranked | undefined {
+  const shows = answersAsk[ask];
+  const answers = ({ features }: Ranked) => shows?.some((feature) => features[feature] === 1) ?? false;
+  if (shows === undefined || chosen.some(answers)) return undefined;
+  const best = ranked[0]?.worth ?? 0;
+  return ranked.find(
+    (one) =>
+      answers(one) &&
+      (one.worth >= best - margin ||
+        (one.worth >= best - coverMargin && chosen.some(({ piece }) => piece.source === one.piece.source))),
+  );
 }
 
 /** Whether one of two sentences says nearly all that the other does. */

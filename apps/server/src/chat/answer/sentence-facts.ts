@@ -23,10 +23,11 @@ const anyDay = '2026-01-01';
 const windowCharacters = 40;
 
 const notMore =
-  /\b(?:no (?:pas[ae]|super[ae]|exced[ae]|sea mayor|mayor|superior)\w*(?: de| a| los| las| que)*|hasta(?: los| las)?|menos de|menor(?:es)? (?:de|a|que)|inferior(?:es)? a|antes de(?: los)?)\s*$/;
+  /\b(?:no (?:hayan? |haya )?cumpli\w*(?: los)?|no (?:pas[ae]|super[ae]|exced[ae]|sea mayor|mayor|superior)\w*(?: de| a| los| las| que)*|hasta(?: los| las)?|menos de|menor(?:es)? (?:de|a|que)|inferior(?:es)? a|antes de(?: los)?)\s*$/;
 const notLess =
   /\b(?:mas de|mayor(?:es)? (?:de|a|que)|superior(?:es)? a|super[ae]\w*(?: los| las)?|exced[ae]\w*(?: de)?(?: los)?|pas[ae]\w*(?: de)?(?: los)?|al menos|como minimo|no menor\w* (?:de|a)|no inferior\w* a|cumpli\w*|desde(?: los)?|a partir de(?: los)?)\s*$/;
-const strict = /\b(?:menos|menor|inferior|antes|mas de|mayor|superior|super[ae]|exced[ae]|pas[ae])/;
+const strict =
+  /\b(?:no (?:haya |hayan )?cumpli|menos|menor|inferior|antes|mas de|mayor|superior|super[ae]|exced[ae]|pas[ae])/;
 
 /** Reads the quantities of a sentence, and those that say for whom or when it holds. */
 export function readSentenceFacts(sentence: string): SentenceFacts {
@@ -57,7 +58,11 @@ function read(sentence: string): SentenceFacts {
       continue;
     }
     const said = (isUpper ? notMore : notLess).exec(before)?.[0] ?? '';
-    const included = isDenied || (quantity.bound === undefined && (/\bno /.test(said) || !strict.test(said)));
+    const included =
+      isDenied ||
+      (quantity.bound === undefined &&
+        !/\bno (?:hayan? )?cumpli/.test(said) &&
+        (/\bno /.test(said) || !strict.test(said)));
     if (isUpper && open !== null && open.unit === unit && open.below === null) {
       open.below = { value: quantity.value, included };
       open = null;

@@ -74,6 +74,12 @@ export const sentenceFeatures = [
   'formHow',
   'formWhere',
   'figureUnasked',
+  'predicate',
+  'head',
+  'needDenied',
+  'bound',
+  'boundMet',
+  'sameSourceAsked',
   'met',
   'contradicted',
   'outside',
@@ -158,7 +164,8 @@ export function readSentenceFeatures(
   const asksTimeToClaim = asks('how-long') && claimsInTime.test(fold(part.text));
   const holdsTime = quantities.some(({ unit }) => times.has(unit)) || ranges.some(({ unit }) => times.has(unit));
   const holdsAmount =
-    quantities.some(({ unit }) => amounts.has(unit)) || /\b(?:mitad|doble|tercio|igual a)\b/.test(folded);
+    [...quantities, ...ranges].some(({ unit }) => amounts.has(unit)) ||
+    /\b(?:mitad|doble|tercio|igual a)\b/.test(folded);
   const features: Partial<Record<SentenceFeature, number>> = {
     share: focus.share(text),
     precision: precisionOf(text, part.text),
@@ -188,12 +195,27 @@ export function readSentenceFeatures(
     timeToClaim: mark(asksTimeToClaim && lapses.test(folded)),
     timeStopped: mark(stopsTime.test(folded) && !stopsTime.test(part.text.toLowerCase())),
     figureUnasked: mark((holdsTime || holdsAmount) && !asks('how-long') && !asks('how-much')),
+    predicate: shareOfPhrase(predicate.exec(fold(part.text))?.[1] ?? '', text),
+    head: shareOfPhrase(headOf(part.text), text),
+    needDenied: mark(needs.test(fold(part.text)) && deniesNeed.test(folded)),
+    // What the source found best says in the section that is asked for.
+    sameSourceAsked: mark(
+      (source === lead || source === first) && part.asks.some((ask) => sectionsFor[ask]?.includes(heading)),
+    ),
   };
   for (const [ask, feature, form] of forms) features[feature] = mark(asks(ask) && form.test(folded));
 
   let within: Quantity | null = null;
   for (const range of ranges) {
-    if (!isScale(range.unit)) continue;
+    if (!isScale(range.unit)) {
+      // A bound in the unit of a measure that was told decides, if it is of the same thing.
+      for (const told of measures) {
+        const lies = liesWithin(range, told);
+        if (lies !== null) features.bound = 1;
+        if (lies) features.boundMet = 1;
+      }
+      continue;
+    }
     for (const told of measures) {
       const lies = liesWithin(range, told);
       if (lies) within = told;
@@ -221,6 +243,31 @@ export function readSentenceFeatures(
     norms.size > 0 && source.kind !== 'guide' && !(source.norm !== null && norms.has(source.norm)),
   );
   return { features, within };
+}
+
+/** What somebody may, must or wants to do: "¿puedo cortarla sin permiso?" */
+const predicate =
+  /\b(?:pued[oe]n?|podemos|podria\w*|podes|debo|deben?|debemos|tengo que|tienen? que|tenemos que|hay que|hace falta|obligad[oa]s? a|derecho a|quiero|quieren?|quiere)\s+((?:\S+\s*){1,6})/;
+const needs =
+  /\b(?:tengo que|tienen? que|tenemos que|hay que|hace falta|obligatori[oa]|obligad[oa]|necesit\w+|exig\w+|requier\w+|debo|deben?|autoriz\w+|permiso)\b/;
+const deniesNeed =
+  /\b(?:sin (?:necesidad|tr[aá]mite|que haga falta|intervenci[oó]n|autorizaci[oó]n|permiso)|ning[uú]n\w*|nadie|no (?:se |le |les )?(?:exige|requiere|necesita|hace falta|es (?:necesari|obligatori)|son (?:necesari|obligatori)|pide|obliga|debe|tiene que|hay que|est[aá] obligad))/;
+const headWords = 5;
+
+/** The first words of a question beside those that only ask: "Mayoría para modificar el contrato de SRL…". */
+function headOf(asked: string): string {
+  return asked
+    .split(/[\s¿?,;:]+/)
+    .filter((word) => analyzeTerms(word).length > 0)
+    .slice(0, headWords)
+    .join(' ');
+}
+
+function shareOfPhrase(phrase: string, text: string): number {
+  const asked = analyzeTerms(phrase);
+  if (asked.length === 0) return 0;
+  const said = termsOf(text);
+  return asked.filter((term) => said.has(term)).length / asked.length;
 }
 
 function mark(holds: boolean): number {

@@ -8,11 +8,11 @@ const cues: readonly [Ask, RegExp][] = [
   ],
   [
     'since-when',
-    /\b(?:desde cuando|a partir de (?:cuando|que)|desde que (?:fecha|dia|momento)|cuando (?:empieza|comienza|arranca|entra|entro|empezo)|como se cuenta|momento inicial|dies a quo)\b/,
+    /\b(?:desde cuando|a partir de (?:cuando|que)|desde que (?:fecha|dia|momento)|cuando (?:empieza|comienza|arranca|entra|entro|empezo)|como se cuenta|momento inicial|dies a quo|computos?|(?:desde|a partir de) (?:que|cual) (?:acto|hecho|momento|fecha))\b/,
   ],
   [
     'how-much',
-    /\b(?:cuanto(?! (?:tiempo|dura|tarda|demora|me queda|(?:tiene\w*|tengo|tenemos) para))|cuant[oa]s (?!veces)\w+|cuanta \w+|que (?:monto|porcentaje|parte|tasa|interes|recargo|cantidad|porcion)|montos?|porcentajes?|topes?|importe|a cuanto|que (?:me|le|les|nos) (?:corresponde|toca|deben?|tienen? que pagar)|mayorias?|quorum|legitima(?! defensa)|recargo|tasa)\b/,
+    /\b(?:cuanto(?! (?:tiempo|dura|tarda|demora|me queda|(?:tiene\w*|tengo|tenemos) para))|cuant[oa]s (?!veces)\w+|cuanta \w+|que (?:monto|porcentaje|parte|tasa|interes|recargo|cantidad|porcion)|montos?|porcentajes?|topes?|importe|a cuanto|que (?:me|le|les|nos) (?:corresponde|toca|deben?|tienen? que pagar)|(?:que|cuantos) votos|(?:numero|cantidad|maximo|minimo) (?:maxim[oa]|minim[oa]|de)|mayorias?|quorum|legitima(?! defensa)|recargo|tasa)\b/,
   ],
   [
     'in-force',

@@ -16,6 +16,7 @@ const requires =
 /** "Los 10 años que tengo para": a number that somebody already has. */
 const owned =
   /\b(?:l[oa]s|es[oa]s|mis|de) (?:\S+ ){1,3}(?:que (?:tengo|tenemos|tiene|me dan|me da la ley|da la ley|fija|exige|marca|dice|establece)|que (?:hay|son) para|de plazo|de preaviso|de ley|legales)\b/;
+const timeGone = /\bhace (?:ya |casi |mas de |como |unos )*$/;
 const allows =
   /\b(?:puedo|puede|pueden|se puede|podemos|tengo derecho|ya no (?:tengo|hay|tiene)|no (?:me )?(?:pueden|puede|corresponde))\b/;
 
@@ -31,8 +32,9 @@ export function readClaims(text: string, tokens: readonly QuestionToken[], citat
     const hedged = hedges.test(clause);
     const words = text.slice(from, to).trim();
     const said = hedged || saysOfLaw.test(clause) || saidByLaw.test(folded);
+    // "Hace 3 años" tells what happened.
     const quantities = tokens.flatMap(({ quantity, start }) =>
-      quantity && start >= from && start < to ? [quantity] : [],
+      quantity && start >= from && start < to && !timeGone.test(folded.slice(from, start)) ? [quantity] : [],
     );
     for (const { value, unit } of quantities) {
       const isArticleNumber =

@@ -10,7 +10,9 @@ const cut = new RegExp(
   String.raw`(?:,|;)?\s+(?:y|e|o)\s+(?:ademas |tambien |despues |luego )?(?:¿\s*)?(?=(?:${asking})\b)|;\s+|[?]\s*(?:y\s+)?(?=[¿a-z])|(?<=[\s.,;:])(?:[b-h1-9]\)|[2-9]\.)\s+`,
   'g',
 );
-const beginsAsking = new RegExp(String.raw`^\W*(?:${asking})\b`);
+/** Without a question mark these ask; "tengo 30 años" or "me pueden echar" tells. */
+const beginsAsking =
+  /^\W*(?:cuant[oa]s?|cuando|hasta cuando|desde cuando|que|quien(?:es)?|como|a?donde|plazos?|requisitos|efectos?|consecuencias?|sancion(?:es)?|quorum|mayorias?)\b/;
 const minimumPart = 8;
 
 /**
