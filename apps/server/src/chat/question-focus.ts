@@ -34,6 +34,7 @@ const topicWordWeight = 0;
 /**
  * @param earlier earlier questions of the same person, as light context.
  * @param pieces the sentences that will be compared: a word that most of them hold tells little.
+ * @param earlierWeight what a word counts that only they said.
  * @param rarity how much that counts: at 0 all words weigh alike.
  */
 export function readFocus(
@@ -41,9 +42,10 @@ export function readFocus(
   earlier: readonly string[],
   pieces: readonly string[],
   rarity = 1,
+  earlierWeight = contextWeight,
 ): QuestionFocus {
   const weights = new Map<string, number>();
-  for (const term of earlier.flatMap(analyzeTerms)) weights.set(term, contextWeight);
+  for (const term of earlier.flatMap(analyzeTerms)) weights.set(term, earlierWeight);
   for (const term of analyzeTerms(question)) weights.set(term, 1);
   const folded = fold(question);
   // "¿Cuánto tiempo tengo?" asks for terms; it does not speak of time.

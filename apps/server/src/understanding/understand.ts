@@ -8,7 +8,7 @@ import { goesOn } from './reading/goes-on.ts';
 import { readAsOf } from './reading/read-as-of.ts';
 import { readClaims } from './reading/read-claims.ts';
 import { readParts } from './reading/read-parts.ts';
-import type { KnownFact, UnderstoodQuestion } from './understood-question.ts';
+import type { Ask, KnownFact, QuestionPart, UnderstoodQuestion } from './understood-question.ts';
 
 export interface UnderstandingContext {
   knowledge: Knowledge;
@@ -30,7 +30,7 @@ export function understand(question: string, context: UnderstandingContext): Und
   const folded = foldInPlace(question.slice(0, readCharacters));
   if (!goesOn(folded, own.tokens, own.understood.regimes.length > 0)) return own.understood;
   const before = understand(last, { ...rest, history: history.slice(0, -1) });
-  return { ...goOn(own.understood, before), beliefs: heldTogether(own, last, before, rest) };
+  return { ...goOn(own.understood, before, own.tokens), beliefs: heldTogether(own, last, before, rest) };
 }
 
 function read(text: string, { knowledge, registry, today }: Omit<UnderstandingContext, 'history'>) {
@@ -52,6 +52,7 @@ function read(text: string, { knowledge, registry, today }: Omit<UnderstandingCo
     beliefs: knowledge.beliefs.read(tokens),
     asOf: readAsOf(foldInPlace(text)),
     continues: false,
+    before: null,
     today,
   };
   return { understood, tokens: tokens as readonly QuestionToken[] };
@@ -74,18 +75,49 @@ function heldTogether(
 }
 
 /** What was said before still holds where the question does not say otherwise. */
-function goOn(now: UnderstoodQuestion, before: UnderstoodQuestion): UnderstoodQuestion {
+function goOn(
+  now: UnderstoodQuestion,
+  before: UnderstoodQuestion,
+  tokens: readonly QuestionToken[],
+): UnderstoodQuestion {
   const told = new Set(now.facts.map(({ name }) => name));
   const kept: KnownFact[] = before.facts
     .filter(({ name }) => !told.has(name))
-    .map((fact) => ({ ...fact, start: -1, end: -1 }));
+    .map((fact) => ({ ...fact, value: saidAnew(fact, now, tokens), start: -1, end: -1 }));
   return {
     ...now,
+    parts: now.parts.map((part) => askedAgain(part, before)),
+    before: [before.before, before.text].filter(Boolean).join('\n'),
     regimes: blend(now.regimes, before.regimes),
     role: now.role ?? before.role,
     facts: [...now.facts, ...kept],
     continues: true,
   };
+}
+
+/** "¿Y si tuviera 6 años?": the measure of the same kind that was told before is now another. */
+function saidAnew({ value }: KnownFact, now: UnderstoodQuestion, tokens: readonly QuestionToken[]): KnownFact['value'] {
+  if (typeof value !== 'object') return value;
+  const others = tokens.flatMap(({ quantity, start }) =>
+    quantity?.unit === value.unit && !now.facts.some((fact) => fact.start <= start && start < fact.end)
+      ? [quantity]
+      : [],
+  );
+  const [other] = others;
+  return others.length === 1 && other !== undefined ? other : value;
+}
+
+/** "¿Y si es un local?", "¿y siendo del exterior?": another case, of which the same is asked. */
+const anotherCase =
+  /^[^a-z]*(?:(?:y|pero|o|e)\s+)+(?:si|siendo|en|con|sin|para|cuando (?!me|se|le|nos|vence|prescribe))\b/;
+
+/** Asked of another case they ask the same; "¿qué es…? ¿y si gano?" does not. */
+const asksOneThing = new Set<Ask>(['how-long', 'since-when', 'how-much', 'who', 'where', 'requirements']);
+
+function askedAgain(part: QuestionPart, before: UnderstoodQuestion): QuestionPart {
+  const asks = before.parts.at(-1)?.asks.filter((ask) => asksOneThing.has(ask)) ?? [];
+  const asksOwn = part.asks.some((ask) => ask !== 'yes-no' && ask !== 'what-to-do');
+  return asks.length === 0 || asksOwn || !anotherCase.test(foldInPlace(part.text)) ? part : { ...part, asks };
 }
 
 /** Half each: a follow-up that names its own matter stays within reach of the one before. */

@@ -72,6 +72,8 @@ export interface UnderstoodQuestion {
   asOf: string | null;
   /** Goes on with the question before. */
   continues: boolean;
+  /** What was asked before, where it goes on with it. */
+  before: string | null;
   /** The civil day on which it is asked. */
   today: Day;
 }

@@ -12,6 +12,7 @@ import { contradictionOf } from './deny-premise.ts';
 import { goesOnFromBefore } from './goes-on-from-before.ts';
 import { rankOpeningCandidates } from './opening-candidates.ts';
 import type { Ranked } from './rank-pieces.ts';
+import { readSentenceFacts } from './sentence-facts.ts';
 import type { SentenceFeature } from './sentence-features.ts';
 
 export interface OpeningSentences {
@@ -29,6 +30,8 @@ const margin = 2;
 const coverMargin = 5;
 /** Share of the shorter sentence's words from which the longer one says it as well. */
 const heldFrom = 0.75;
+/** The same where both fix the same figure of one article. */
+const heldFromWithFigure = 0.5;
 /** What adds to the answer must speak of this share of the question. */
 const minSharedByOther = 0.08;
 const briefs = new Set(['Respuesta breve', 'Qué dice']);
@@ -56,12 +59,12 @@ export function composeOpeningSentences(
         ({ piece, heading, place }) =>
           piece.source === ranked.piece.source && heading === ranked.heading && place === ranked.place - 1,
       );
-      if (before === undefined || chosen.length >= room - 1) return;
-      take({ ...before, within: null }, part, all);
+      const isSaid = chosen.some((one) => one.ranked.piece === before?.piece);
+      if (before === undefined || (!isSaid && chosen.length >= room - 1)) return;
+      if (!isSaid) take({ ...before, within: null }, part, all);
     }
     // What a longer sentence says, or a shorter one has said, is not said twice.
-    if (chosen.some((other) => holds(other.ranked.piece.text, ranked.piece.text)) || said.add(ranked.piece.text))
-      return;
+    if (chosen.some((other) => holds(other.ranked.piece, ranked.piece)) || said.add(ranked.piece.text)) return;
     chosen.push({ ranked, denies: contradictionOf(understood.claims, part, ranked) });
   };
 
@@ -88,15 +91,13 @@ export function composeOpeningSentences(
         );
       for (const other of others.slice(0, maxSentences - 1)) take(other, part, ranked);
       // A brief goes on by itself: the sentence after its rule is its limit or its consequence.
-      if (chosen.length === 1 && best !== undefined && briefs.has(best.heading)) {
-        take(
-          ranked.find(
-            ({ piece, heading, place }) =>
-              piece.source === best.piece.source && heading === best.heading && place === best.place + 1,
-          ),
-          part,
-          ranked,
+      for (const { ranked: said } of chosen.slice(0, maxSentences - 1)) {
+        if (!briefs.has(said.heading)) continue;
+        const next = ranked.find(
+          ({ piece, heading, place }) =>
+            piece.source === said.piece.source && heading === said.heading && place === said.place + 1,
         );
+        if (next !== undefined && (chosen.length === 1 || goesOnFromBefore(next.piece.text))) take(next, part, ranked);
       }
     }
   }
@@ -137,12 +138,23 @@ function coverOf(ask: Ask, ranked: readonly Ranked[], chosen: readonly Ranked[])
 }
 
 /** Whether one of two sentences says nearly all that the other does. */
-function holds(left: string, right: string): boolean {
-  const [shorter, longer] = [termsOf(left), termsOf(right)].sort((a, b) => a.size - b.size) as [
+function holds(left: EditorialPiece, right: EditorialPiece): boolean {
+  const [shorter, longer] = [termsOf(left.text), termsOf(right.text)].sort((a, b) => a.size - b.size) as [
     ReadonlySet<string>,
     ReadonlySet<string>,
   ];
-  return shorter.size > 0 && [...shorter].filter((term) => longer.has(term)).length / shorter.size >= heldFrom;
+  const from = isSameFigure(left, right) ? heldFromWithFigure : heldFrom;
+  return shorter.size > 0 && [...shorter].filter((term) => longer.has(term)).length / shorter.size >= from;
+}
+
+/** Two sentences on one article that fix the same figures. */
+function isSameFigure(left: EditorialPiece, right: EditorialPiece): boolean {
+  const figures = ({ text }: EditorialPiece) =>
+    readSentenceFacts(text)
+      .quantities.map(({ value, unit }) => `${value} ${unit}`)
+      .sort()
+      .join();
+  return figures(left) !== '' && figures(left) === figures(right) && left.keys.some((key) => right.keys.includes(key));
 }
 
 function sentenceOf({ piece, within }: Ranked, numbers: SourceNumbers, denies: boolean | null): string {

@@ -18,6 +18,8 @@ export interface PartCandidates {
 
 /** A word that few of these sentences hold may be beside the point: its rarity among them counts by half. */
 const rarity = 0.25;
+/** "¿Y cuánto dura?" speaks of what was asked before. */
+const earlierWeight = 0.6;
 const maxParts = 3;
 const headings = [
   'Respuesta breve',
@@ -53,9 +55,12 @@ export function rankOpeningCandidates(
     first: sources.find(({ kind }) => kind !== 'guide' && !isOfRuling(kind)) ?? null,
   };
   const parts = understood.parts.slice(0, maxParts).map((part) => withClaimed(part, understood));
+  const earlier = understood.before === null ? [] : [understood.before];
   return parts.map((part) => {
     const focus =
-      parts.length > 1 ? focusOfPart(part, understood, texts) : readFocus(understood.text, [], texts, rarity);
+      parts.length > 1
+        ? focusOfPart(part, understood, texts)
+        : readFocus(understood.text, earlier, texts, rarity, earlierWeight);
     return { part, ranked: rankPieces(candidates, part, focus, context) };
   });
 }
@@ -78,7 +83,7 @@ function candidatesOf(basis: AnswerBasis, sources: readonly RankedSource[]): Can
 
 /** A part is read with the words of the whole question as light context: "¿y el plazo?" speaks of what came before. */
 function focusOfPart(part: QuestionPart, understood: UnderstoodQuestion, texts: readonly string[]): QuestionFocus {
-  return readFocus(part.text, [understood.text], texts, rarity);
+  return readFocus(part.text, [understood.text, understood.before ?? ''], texts, rarity);
 }
 
 /** Measures that were told: "7 años", but not those of a claim about the law. */

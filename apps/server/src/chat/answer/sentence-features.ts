@@ -9,6 +9,7 @@ import type { EditorialPiece } from '../editorial-pieces.ts';
 import type { QuestionFocus } from '../question-focus.ts';
 import { termsOf } from '../terms-of.ts';
 import { goesOnFromBefore } from './goes-on-from-before.ts';
+import { readPolarity } from './polarity.ts';
 import { liesWithin, type MeasureRange, readSentenceFacts } from './sentence-facts.ts';
 
 /** A sentence that may answer, and where it stands. */
@@ -80,6 +81,9 @@ export const sentenceFeatures = [
   'bound',
   'boundMet',
   'sameSourceAsked',
+  'polarityMatch',
+  'polarityClash',
+  'excludes',
   'met',
   'contradicted',
   'outside',
@@ -198,6 +202,7 @@ export function readSentenceFeatures(
     predicate: shareOfPhrase(predicate.exec(fold(part.text))?.[1] ?? '', text),
     head: shareOfPhrase(headOf(part.text), text),
     needDenied: mark(needs.test(fold(part.text)) && deniesNeed.test(folded)),
+    ...readPolarity(understood, part.text, text),
     // What the source found best says in the section that is asked for.
     sameSourceAsked: mark(
       (source === lead || source === first) && part.asks.some((ask) => sectionsFor[ask]?.includes(heading)),

@@ -4,7 +4,7 @@ import type { Ask } from '../understood-question.ts';
 const cues: readonly [Ask, RegExp][] = [
   [
     'how-long',
-    /\b(?:cuant[oa]s? (?:tiempo|dura|tarda|demora|vive)|hasta (?:cuando|que (?:edad|dia|fecha|mes))|plazos?|en cuanto tiempo|cuant[oa]s (?:dias|mes(?:es)?|anos|horas|semanas)|cuanto (?:dura|tarda|demora|me queda)|cuanto (?:tiene\w*|tengo|tenemos) para|duracion|prescri\w+|caduc\w+|vencimiento|vence|a que edad|(?:a|estoy en) tiempo|por cuanto(?! me)|cada cuanto|en que fecha|que dia|cuando (?:me |se |le |te |nos |lo |la )*(?:tiene|tienen|deben?|puedo|puede|vence|prescribe|termina|cobro|pagan?))\b/,
+    /\b(?:cuant[oa]s? (?:tiempo|preaviso|antelacion|anticipacion|dura|tarda|demora|vive)|hasta (?:cuando|que (?:edad|dia|fecha|mes))|plazos?|en cuanto tiempo|cuant[oa]s (?:dias|mes(?:es)?|anos|horas|semanas)|cuanto (?:dura|tarda|demora|me queda)|cuanto (?:tiene\w*|tengo|tenemos) para|duracion|prescri\w+|caduc\w+|vencimiento|vence|a que edad|(?:a|estoy en) tiempo|por cuanto(?! me)|cada cuanto|en que fecha|que dia|cuando (?:me |se |le |te |nos |lo |la )*(?:tiene|tienen|deben?|puedo|puede|vence|prescribe|termina|cobro|pagan?))\b/,
   ],
   [
     'since-when',
@@ -12,7 +12,7 @@ const cues: readonly [Ask, RegExp][] = [
   ],
   [
     'how-much',
-    /\b(?:cuanto(?! (?:tiempo|dura|tarda|demora|me queda|(?:tiene\w*|tengo|tenemos) para))|cuant[oa]s (?!veces)\w+|cuanta \w+|que (?:monto|porcentaje|parte|tasa|interes|recargo|cantidad|porcion)|montos?|porcentajes?|topes?|importe|a cuanto|que (?:me|le|les|nos) (?:corresponde|toca|deben?|tienen? que pagar)|(?:que|cuantos) votos|(?:numero|cantidad|maximo|minimo) (?:maxim[oa]|minim[oa]|de)|mayorias?|quorum|legitima(?! defensa)|recargo|tasa)\b/,
+    /\b(?:cuanto(?! (?:tiempo|preaviso|antelacion|anticipacion|dura|tarda|demora|me queda|(?:tiene\w*|tengo|tenemos) para))|cuant[oa]s (?!veces)\w+|cuanta \w+|que (?:monto|porcentaje|parte|tasa|interes|recargo|cantidad|porcion)|montos?|porcentajes?|topes?|importe|a cuanto|que (?:me|le|les|nos) (?:corresponde|toca|deben?|tienen? que pagar)|(?:que|cuantos) votos|(?:numero|cantidad|maximo|minimo) (?:maxim[oa]|minim[oa]|de)|mayorias?|quorum|legitima(?! defensa)|recargo|tasa)\b/,
   ],
   [
     'in-force',
