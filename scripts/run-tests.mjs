@@ -1,5 +1,5 @@
 // Runs Vitest and counts: what its report to a file says is what the closing line of `npm test` adds up.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,39 +8,48 @@ import { projectRoot } from './prepare.mjs';
 /**
  * Runs Vitest to its end, what it prints on standard error.
  * @param args of `vitest run`. @param env beyond this process's own. @param node the Node that runs it.
- * @returns {{ passed: number, failed: number, skipped: string[] }} `skipped` are the full names of the tests.
+ * @returns {Promise<{ passed: number, failed: number, skipped: string[], failures: { name: string, lines: string[] }[] }>}
+ * `skipped` are the full names of the tests; `failures` name each test, hook or file that failed, with the first lines of its error.
  */
-export function runTests(args, env = {}, node = process.execPath) {
+export async function runTests(args, env = {}, node = process.execPath) {
   const folder = mkdtempSync(join(tmpdir(), 'foja-test-report-'));
   const report = join(folder, 'report.json');
   try {
     const vitest = join(projectRoot, 'node_modules/vitest/vitest.mjs');
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const { status, error } = spawnSync(node, [vitest, 'run', ...reporters, ...args], {
+    const reporters = ['--reporter=default', `--reporter=${join(projectRoot, 'scripts/report-tests.mjs')}`];
+    const child = spawn(node, [vitest, 'run', ...reporters, ...args], {
       cwd: projectRoot,
       stdio: ['inherit', 2, 2],
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...env, TEST_REPORT_FILE: report },
     });
-    if (error) console.error(error.message);
-    return countTests(report, status === 0);
+    const code = await new Promise((resolve) => {
+      child.once('error', (error) => {
+        console.error(error.message);
+        resolve(1);
+      });
+      child.once('close', resolve);
+    });
+    return readReport(report, code === 0);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function countTests(report, succeeded) {
-  let files = [];
-  try {
-    files = JSON.parse(readFileSync(report, 'utf8')).testResults;
-  } catch {
-    // It ended before it could write: told below as a failure.
+/** Prints what failed, so that the end of a log tells it. */
+export function printFailures({ failures }) {
+  for (const { name, lines } of failures) {
+    console.log(`    FAILED: ${name}`);
+    for (const line of lines) console.log(`      ${line}`);
   }
-  const tests = files.flatMap((file) => file.assertionResults);
-  const failed = tests.filter(({ status }) => status === 'failed').length;
-  return {
-    passed: tests.filter(({ status }) => status === 'passed').length,
-    // A file that does not load, a hook or an error outside of every test fails the run as well.
-    failed: failed || (succeeded ? 0 : 1),
-    skipped: tests.filter(({ status }) => status !== 'passed' && status !== 'failed').map(({ fullName }) => fullName),
-  };
+}
+
+function readReport(report, succeeded) {
+  let read = { passed: 0, failed: 0, skipped: [], failures: [] };
+  try {
+    read = JSON.parse(readFileSync(report, 'utf8'));
+  } catch {
+    read.failures.push({ name: 'Vitest', lines: ['It ended before it could write its report.'] });
+  }
+  // A file that does not load, a hook or an error outside of every test fails the run as well.
+  return { ...read, failed: read.failed || (succeeded ? 0 : 1) };
 }

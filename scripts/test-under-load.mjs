@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { findChromium } from './find-chromium.mjs';
 import { buildStale, installMissing, requireNode } from './prepare.mjs';
-import { runTests } from './run-tests.mjs';
+import { printFailures, runTests } from './run-tests.mjs';
 
 const times = 3;
 const parts = [
@@ -26,14 +26,18 @@ await Promise.all(loops.map((loop) => new Promise((resolve) => loop.once('online
 const lines = [];
 for (let time = 1; time <= times; time++) {
   for (const [name, args] of parts) {
-    const { passed, failed, skipped } = runTests(args, { CHROMIUM_PATH: chromium, TEST_DATABASE_URL: '' });
+    const part = await runTests(args, { CHROMIUM_PATH: chromium, TEST_DATABASE_URL: '' });
+    const { passed, failed, skipped } = part;
     const line = `run ${time} of ${times}, ${name}: ${passed} passed, ${failed} failed, ${skipped.length} skipped`;
     console.error(line);
-    lines.push({ line, failed });
+    lines.push({ line, part });
   }
 }
 await Promise.all(loops.map((loop) => loop.terminate()));
 
 console.log(`\nWith ${cores} cores kept busy:`);
-for (const { line } of lines) console.log(line);
-if (lines.some(({ failed }) => failed > 0)) process.exit(1);
+for (const { line, part } of lines) {
+  console.log(line);
+  printFailures(part);
+}
+if (lines.some(({ part }) => part.failed > 0)) process.exit(1);

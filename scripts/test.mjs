@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './find-chromium.mjs';
 import { buildStale, installMissing, projectRoot, requireNode } from './prepare.mjs';
-import { runTests } from './run-tests.mjs';
+import { printFailures, runTests } from './run-tests.mjs';
 
 requireNode();
 installMissing();
@@ -18,21 +18,32 @@ const { TEST_DATABASE_URL: databaseUrl, TEST_NODE: otherNode } = process.env;
 const ran = [];
 const omitted = [];
 
+/** The end of what a command printed that failed: it says why. */
+const maxPrintedLines = 30;
+
 /** Starts a command that needs no result of the others. @returns {() => Promise<void>} waits for its end and notes it. */
 function start(name, args) {
   console.error(`— ${name}`);
-  const part = { name, passed: 0, failed: 1, skipped: [] };
+  const part = { name, passed: 0, failed: 1, skipped: [], failures: [] };
   ran.push(part);
-  const child = spawn(process.execPath, args, { cwd: projectRoot, stdio: ['ignore', 2, 2] });
+  const child = spawn(process.execPath, args, { cwd: projectRoot, stdio: ['ignore', 'pipe', 'pipe'] });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      printed += chunk;
+      process.stderr.write(chunk);
+    });
+  }
   const code = new Promise((resolve) => child.once('error', () => resolve(1)).once('close', resolve));
   return async () => {
     part.failed = (await code) === 0 ? 0 : 1;
+    if (part.failed) part.failures.push({ name, lines: printed.trimEnd().split('\n').slice(-maxPrintedLines) });
   };
 }
 
-function tests(name, ...run) {
+async function tests(name, ...run) {
   console.error(`— ${name}`);
-  ran.push({ name, ...runTests(...run) });
+  ran.push({ name, ...(await runTests(...run)) });
 }
 
 function finish() {
@@ -45,6 +56,7 @@ function finish() {
       `- ${part.name}: ${part.passed + part.skipped.length > 0 ? figures : part.failed ? 'failed' : 'passed'}`,
     );
     for (const name of part.skipped) console.log(`    skipped: ${name}`);
+    printFailures(part);
   }
   for (const reason of omitted) console.log(`Not run: ${reason}`);
   console.log(`${sum((part) => part.passed)} passed, ${failed} failed, ${sum((part) => part.skipped.length)} skipped`);
@@ -61,13 +73,13 @@ if (hasCorpus) {
   omitted.push('the starter corpus against the official text: no folder with it (CORPUS_DIR)');
 }
 
-tests('unit and integration tests, embedded database', [], { ...corpus, TEST_DATABASE_URL: '' });
+await tests('unit and integration tests, embedded database', [], { ...corpus, TEST_DATABASE_URL: '' });
 
 for (const ended of waits) await ended();
 
 const chromium = findChromium();
 buildStale();
-tests('browser tests', ['--config', 'vitest.e2e.config.ts'], { ...corpus, CHROMIUM_PATH: chromium });
+await tests('browser tests', ['--config', 'vitest.e2e.config.ts'], { ...corpus, CHROMIUM_PATH: chromium });
 
 if (databaseUrl || otherNode) {
   const where = [
@@ -76,7 +88,7 @@ if (databaseUrl || otherNode) {
   ];
   // Of the browser's application nothing depends on either.
   const run = [['--project', '!web'], corpus, ...(otherNode ? [otherNode] : [])];
-  tests(`unit and integration tests of server and packages, ${where.join(', ')}`, ...run);
+  await tests(`unit and integration tests of server and packages, ${where.join(', ')}`, ...run);
 }
 if (!databaseUrl) omitted.push('the tests on a PostgreSQL server: TEST_DATABASE_URL is not set');
 if (!otherNode) omitted.push('the tests on another Node: TEST_NODE is not the path of one');
