@@ -46,6 +46,9 @@ describe('the starter corpus', () => {
     ['puedo desheredar a mi hijo en el testamento', 'desheredar-a-un-hijo'],
     ['¿me corresponde doble indemnización por estar en negro?', 'multas-por-trabajo-no-registrado'],
     ['no uso la pileta, ¿igual pago las expensas?', 'no-uso-no-pago-expensas'],
+    ['¿puedo escribir mi testamento en la compu y firmarlo?', 'testamento-en-computadora'],
+    ['dejé una seña por una moto y el vendedor se arrepintió', 'la-senia-permite-arrepentirse'],
+    ['¿Qué juez autoriza el cambio de género registral?', 'cambio-de-genero-sin-juez'],
   ])('knows that this believes something that is not so: %s', (question, belief) => {
     expect(told(question)).toContain(belief);
   });
@@ -55,6 +58,8 @@ describe('the starter corpus', () => {
     'quiero alquilar un departamento, qué tengo que mirar en el contrato',
     '¿Cuánto me tienen que pagar si me despiden?',
     'mi hijo quiere vivir conmigo',
+    'la prepaga me quiere dar de baja porque se murió mi marido, que era el titular',
+    'fallecio mi esposo y tiene un hijo de antes, ¿ese chico me puede sacar algo?',
     '¿Cómo se hace un testamento?',
     'demanda ante juez incompetente: ¿interrumpe la prescripción?',
   ])('and that this believes nothing of the kind: %s', (question) => {
