@@ -80,7 +80,9 @@ export async function answerQuestion(
   signal.throwIfAborted();
   const isGrounded = retrieval.decision === 'grounded' && retrieval.sources.length > 0;
   // A figure that was computed needs no source that was found.
-  const toldFirst = changed ?? (isGrounded ? null : await tellComputed(deps, computed));
+  const toldFirst =
+    changed ??
+    (isGrounded ? null : ((await tellComputed(deps, computed)) ?? (await tellBelief(deps, understood, retrieval))));
   const answering =
     toldFirst !== null && (toldFirst.isWhole || !isGrounded)
       ? answerWithToldFirst(deps, asked.question, toldFirst, onProgress)
@@ -189,6 +191,21 @@ async function tellComputed(deps: AnswerQuestionDeps, computed: Computed | null)
   if (computed === null) return null;
   const nameArticle = await deps.lawBook.articleNamer();
   return { text: withArticles(computed, nameArticle), keys: computed.keys, isWhole: true };
+}
+
+/** A doubt that was recognised, where what was found, however weakly, is what answers it. */
+async function tellBelief(
+  deps: AnswerQuestionDeps,
+  { beliefs }: UnderstoodQuestion,
+  { decision, sources }: Retrieval,
+): Promise<ToldFirst | null> {
+  if (decision !== 'no-match' && decision !== 'unclear') return null;
+  const found = new Set(sources.flatMap(({ articles }) => articles));
+  const denied = denyBeliefs(
+    beliefs.filter(({ on }) => on.some((key) => found.has(key))),
+    await deps.lawBook.articleNamer(),
+  );
+  return denied === null ? null : { ...denied, isWhole: true };
 }
 
 /** What a named norm says is not answered with what another one says. */

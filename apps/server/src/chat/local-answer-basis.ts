@@ -1,5 +1,6 @@
 import { isOfRuling } from '../retrieval/index-row.ts';
 import type { RankedSource, Retrieval } from '../retrieval/retrieval.ts';
+import { readQuestionTokens } from '../understanding/phrases/question-tokens.ts';
 import type { QuestionFocus } from './question-focus.ts';
 
 /** Which of the retrieved sources an answer of the local engine is built from. */
@@ -31,6 +32,8 @@ const guideArticlesMost = 3;
 const lawAlways = 2;
 const lawMost = 4;
 const namedMost = 6;
+/** A date without a year is one whatever the day. */
+const anyDay = '2026-01-01';
 /** Share of the question that the summary of a ruling must speak of, and most rulings told. */
 const rulingShare = 0.4;
 const rulingsMost = 2;
@@ -38,7 +41,8 @@ const rulingsMost = 2;
 const nothing = { lead: null, guide: null, law: [], rulings: [] };
 
 /** Chooses lead, guide, law and rulings among the retrieved sources, by rank and by what the question speaks of. */
-export function chooseBasis(question: string, retrieval: Retrieval, focus: QuestionFocus): AnswerBasis {
+export function chooseBasis(asked: string, retrieval: Retrieval, focus: QuestionFocus): AnswerBasis {
+  const question = withoutQuantities(asked);
   const { sources } = retrieval;
   const inForce = sources.filter((source) => !source.repealed && !source.suspect);
   const firstInForce = sources.findIndex((source) => !source.repealed && !source.suspect);
@@ -57,6 +61,17 @@ export function chooseBasis(question: string, retrieval: Retrieval, focus: Quest
   const law = named.length > 0 ? named.slice(0, namedMost) : chooseLaw(inForce, lead, guide, focus);
   const rulings = named.length > 0 ? [] : chooseRulings(inForce, lead, focus);
   return { lead, guide: named.length > 0 ? null : guide, law, rulings, named, notInForce };
+}
+
+/** "En 20 días" and "el 3/5/2026" name no article. */
+function withoutQuantities(question: string): string {
+  return readQuestionTokens(question, anyDay).reduceRight(
+    (text, { start, end, quantity, date }) =>
+      date !== undefined || (quantity !== undefined && quantity.unit !== 'unidad')
+        ? `${text.slice(0, start)} ${text.slice(end)}`
+        : text,
+    question,
+  );
 }
 
 /** True where the question gives the article's own number. */

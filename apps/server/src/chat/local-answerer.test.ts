@@ -75,6 +75,24 @@ describe('what the question believes and is not so', () => {
     expect(first.match(/\.(?:\s|$)/g)?.length).toBeLessThanOrEqual(4);
   });
 
+  test('is not said again by the sentences that follow', async () => {
+    const told = {
+      text: 'El vendedor responde por la garantía del celular durante seis meses (art. 11 LDC).',
+      keys: ['ldc:11'],
+    };
+    const note = buildSource({
+      id: 'ldc:11',
+      score: 1,
+      editorial: {
+        title: 'La garantía',
+        sections: [
+          { heading: 'Qué dice', body: 'El vendedor responde por la garantía del celular durante seis meses.' },
+        ],
+      },
+    });
+    expect(opening(await answer('¿la garantía del celular dura un año?', [note], [], told))).toBe(told.text);
+  });
+
   test('is denied even where nothing else answers', async () => {
     const bare = buildSource({ id: 'ldc:17', text: '' });
     expect(await answer('¿la garantía dura un año?', [bare], [], denied)).toContain(denied.text);

@@ -88,6 +88,19 @@ describe('parts', () => {
     expect(parts.map(({ text }) => text)).toEqual(['¿Cuántos meses de preaviso me tienen que pagar?']);
   });
 
+  test('of a question with its case told after it are what is asked', () => {
+    const { parts } = read('¿Qué juez tiene que autorizar mi cambio de género? Tengo 30 años.');
+    expect(parts.map(({ text }) => text)).toEqual(['¿Qué juez tiene que autorizar mi cambio de género?']);
+  });
+
+  test.each([
+    ['Plazo de oposición al registro marcario y cómputo', ['how-long', 'since-when']],
+    ['Sociedad de responsabilidad limitada: ¿número máximo de socios?', ['how-much']],
+    ['¿Con cuánto preaviso?', ['how-long']],
+  ])('«%s» asks %s', (question, asks) => {
+    expect(read(question).parts.flatMap((part) => part.asks)).toEqual(asks);
+  });
+
   test('of a message that asks nothing are one: what to do', () => {
     expect(read('me echaron ayer').parts).toEqual([{ text: 'me echaron ayer', start: 0, asks: ['what-to-do'] }]);
   });
@@ -162,6 +175,7 @@ describe('what is taken for granted', () => {
 
   test('is nothing where a quantity only tells the case', () => {
     expect(read('hace 7 años que laburo, cuántos días de vacaciones me tocan?').claims).toEqual([]);
+    expect(read('Me hicieron una multa hace 3 años. ¿Según la ley está prescripta?').claims).toEqual([]);
   });
 });
 
@@ -197,6 +211,21 @@ describe('a question that goes on', () => {
   test('puts a fact right that it tells anew', () => {
     const { facts } = read('¿y si tengo 12 años de antigüedad?', ['hace 7 años que laburo y me echaron']);
     expect(facts.filter(({ name }) => name === 'antiguedad').map(write)).toEqual(['antiguedad 12 anio']);
+  });
+
+  test('asks of another case what was asked before', () => {
+    const { parts, facts } = read('¿y si tuviera 6 años?', [
+      'Hace 3 años que laburo y me echaron. ¿Cuánto preaviso me correspondía?',
+    ]);
+    expect(parts.map(({ asks }) => asks)).toEqual([['how-long']]);
+    expect(facts.filter(({ name }) => name === 'antiguedad').map(write)).toEqual(['antiguedad 6 anio']);
+  });
+
+  test('asks its own where it says what', () => {
+    const { parts } = read('¿y si gano, quién paga las costas?', [
+      '¿Qué plazo hay para pedir el beneficio de litigar?',
+    ]);
+    expect(parts.flatMap(({ asks }) => asks)).not.toContain('how-long');
   });
 
   test('is none where the matter is another one', () => {

@@ -71,7 +71,11 @@ function heldTogether(
   { knowledge, today }: Omit<UnderstandingContext, 'history'>,
 ): UnderstoodQuestion['beliefs'] {
   const together = knowledge.beliefs.read([...readQuestionTokens(last.slice(0, readCharacters), today), ...now.tokens]);
-  return together.filter((belief) => now.understood.beliefs.includes(belief) || !before.beliefs.includes(belief));
+  // Of another case the same is asked again.
+  const isAgain = now.understood.parts.some((part) => anotherCase.test(foldInPlace(part.text)));
+  return together.filter(
+    (belief) => isAgain || now.understood.beliefs.includes(belief) || !before.beliefs.includes(belief),
+  );
 }
 
 /** What was said before still holds where the question does not say otherwise. */

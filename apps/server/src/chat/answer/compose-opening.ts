@@ -32,6 +32,8 @@ const coverMargin = 5;
 const heldFrom = 0.75;
 /** The same where both fix the same figure of one article. */
 const heldFromWithFigure = 0.5;
+/** The same for what is told first. */
+const heldByToldFirst = 0.6;
 /** What adds to the answer must speak of this share of the question. */
 const minSharedByOther = 0.08;
 const briefs = new Set(['Respuesta breve', 'Qué dice']);
@@ -64,6 +66,7 @@ export function composeOpeningSentences(
       if (!isSaid) take({ ...before, within: null }, part, all);
     }
     // What a longer sentence says, or a shorter one has said, is not said twice.
+    if (isToldFirst(ranked.piece.text, toldFirst)) return;
     if (chosen.some((other) => holds(other.ranked.piece, ranked.piece)) || said.add(ranked.piece.text)) return;
     chosen.push({ ranked, denies: contradictionOf(understood.claims, part, ranked) });
   };
@@ -135,6 +138,13 @@ function coverOf(ask: Ask, ranked: readonly Ranked[], chosen: readonly Ranked[])
       (one.worth >= best - margin ||
         (one.worth >= best - coverMargin && chosen.some(({ piece }) => piece.source === one.piece.source))),
   );
+}
+
+/** What stands before the sentences says nearly all that this one does. */
+function isToldFirst(text: string, toldFirst: string | null): boolean {
+  if (toldFirst === null) return false;
+  const [told, terms] = [termsOf(toldFirst), [...termsOf(text)]];
+  return terms.filter((term) => told.has(term)).length / Math.max(1, terms.length) >= heldByToldFirst;
 }
 
 /** Whether one of two sentences says nearly all that the other does. */
