@@ -25,6 +25,7 @@ async function buildServer() {
       },
       { in: join(source, 'anonymization/anonymizer.worker.ts'), out: 'anonymizer.worker' },
       { in: join(source, 'documents/reading/document.worker.ts'), out: 'document.worker' },
+      { in: join(source, 'text.worker.ts'), out: 'text.worker' },
       ...commands.map((name) => ({ in: join(source, 'commands', name), out: name.replace(/\.ts$/, '') })),
       ...(existsSync(benchEntry) ? [{ in: benchEntry, out: 'bench' }] : []),
     ],

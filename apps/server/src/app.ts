@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
 import { messageMaxCharacters } from '@foja/contracts/limits';
 import type { Status } from '@foja/contracts/status';
@@ -47,6 +48,7 @@ import type { LanguageModels } from './platform/language-model.ts';
 import { type LogStream, loggerOptions } from './platform/log.ts';
 import { registerSecurityHeaders } from './platform/security-headers.ts';
 import { speakSpanishInValidation } from './platform/spanish-validation.ts';
+import { type TextThreadLimits, TextThreadPool, textThreadLimits } from './platform/threads/text-threads.ts';
 import { registerWebFiles } from './platform/web-files.ts';
 import type { Retrieval, RetrievalQuery } from './retrieval/retrieval.ts';
 import { statusRoutes } from './status/status.routes.ts';
@@ -84,9 +86,14 @@ export interface AppDeps {
   editorLimits?: Partial<EditorLimits>;
   /** What differs from the usual bounds of the search for rulings, and from the usual manners towards SAIJ. */
   jurisprudenceLimits?: Partial<JurisprudenceLimits>;
+  /** What differs from the usual bounds of the threads that work on texts. */
+  textThreadLimits?: Partial<TextThreadLimits>;
   /** Where the log goes; the standard output where left out. */
   logStream?: LogStream;
 }
+
+const fromSource = import.meta.url.endsWith('.ts');
+const textWorkerFile = fileURLToPath(new URL(fromSource ? './text.worker.ts' : './text.worker.js', import.meta.url));
 
 /** The longest message in its longest JSON form, with room for the rest of a call. */
 const bodyLimitBytes = messageMaxCharacters * 6 * 50;
@@ -120,16 +127,20 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(corpusRoutes(deps));
   await app.register(gazetteRoutes(deps));
   await app.register(anonymizationRoutes(deps));
-  const evaluateCase = openCaseEvaluation(deps);
-  await app.register(chatRoutes({ ...deps, evaluateCase }));
+  const threads = new TextThreadPool(textWorkerFile, { ...textThreadLimits, ...deps.textThreadLimits });
+  // Before the server waits for calls to end: they end with what they wait for.
+  app.addHook('preClose', () => threads.close());
+  const working = { ...deps, threads };
+  const evaluateCase = openCaseEvaluation(working);
+  await app.register(chatRoutes({ ...working, evaluateCase }));
   await app.register(evaluationRoutes({ ...deps, evaluateCase }));
-  await app.register(generatorsRoutes(deps));
-  await app.register(jurisprudenceRoutes(deps));
+  await app.register(generatorsRoutes(working));
+  await app.register(jurisprudenceRoutes(working));
   await app.register(draftingRoutes(deps));
-  await app.register(writingRoutes(deps));
+  await app.register(writingRoutes(working));
   await app.register(documentsRoutes(deps));
   await app.register(editorRoutes(deps));
-  await app.register(citationCheckRoutes(deps));
+  await app.register(citationCheckRoutes(working));
   await app.register(calculatorsRoutes(deps));
   await app.register(feesRoutes(deps));
   await app.register(inheritanceRoutes(deps));

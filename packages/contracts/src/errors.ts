@@ -23,6 +23,7 @@ export const errorCodes = [
   'unreadable_file',
   'storage_full',
   'documents_busy',
+  'text_busy',
   'usage_exhausted',
   'guest_limit_reached',
   'guest_tokens_exhausted',

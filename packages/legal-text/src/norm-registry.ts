@@ -61,6 +61,11 @@ export class NormRegistry {
     return this.#norms.get(code);
   }
 
+  /** What the registry was made of: it can be made again from these in another thread. */
+  get rows(): NormRow[] {
+    return [...this.#norms.values()];
+  }
+
   /** The law of a number ("24240", without separators). */
   lawByNumber(number: string): string | null {
     return this.#laws.get(number) ?? null;

@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import type { AnonymizeResult } from '@foja/anonymizer';
+import { ThreadPool, ThreadsBusy } from '../platform/threads/thread-pool.ts';
+import { LaneLost } from '../platform/threads/worker-lane.ts';
 import { AnonymizationFailed } from './anonymization-failed.ts';
-import { FairQueue } from './fair-queue.ts';
 import { type AnonymizeJob, runAnonymizeJob } from './run-anonymize-job.ts';
-import { AnonymizerLane, anonymizerWorkerFile } from './worker-lane.ts';
 
 /** The engine, off the event loop where a text is long. */
 export interface TextAnonymizer {
@@ -35,61 +36,49 @@ const anonymizerLimits: AnonymizerLimits = {
   waiting: 100,
 };
 
-interface Waiting {
-  job: AnonymizeJob;
-  resolve: (results: AnonymizeResult[]) => void;
-  reject: (reason: AnonymizationFailed) => void;
+/** Null where the engine failed. */
+export interface AnonymizerReply {
+  results: AnonymizeResult[] | null;
 }
+
+const fromSource = import.meta.url.endsWith('.ts');
+const anonymizerWorkerFile = fileURLToPath(
+  new URL(fromSource ? './anonymizer.worker.ts' : './anonymizer.worker.js', import.meta.url),
+);
+const heapMaxMegabytes = 512;
 
 /** Opens the engine. No thread is started until a long text comes. */
 export function openTextAnonymizer(
   limits: AnonymizerLimits = anonymizerLimits,
   workerFile: string = anonymizerWorkerFile,
 ): TextAnonymizer {
-  const queue = new FairQueue<Waiting>({ perOwnerMax: limits.waitingPerOwner, max: limits.waiting });
-  const lanes = Array.from({ length: limits.threads }, () => new AnonymizerLane(workerFile, limits.timeoutMs));
-  const idle = [...lanes];
+  const pool = new ThreadPool<AnonymizeJob, AnonymizerReply>(workerFile, { ...limits, heapMaxMegabytes });
   let isClosed = false;
-
-  const work = async (lane: AnonymizerLane): Promise<void> => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const { job, resolve, reject } = next;
-      if (isClosed) reject(new AnonymizationFailed('failed'));
-      else await lane.run(job).then(resolve, (error: unknown) => reject(asFailure(error)));
-    }
-    idle.push(lane);
-  };
 
   return {
     async anonymize(job, owner) {
       if (lengthOf(job) <= limits.inlineMaxCharacters) return runHere(job);
-      return new Promise((resolve, reject) => {
-        if (isClosed || !queue.push(owner, { job, resolve, reject })) {
-          reject(new AnonymizationFailed(isClosed ? 'failed' : 'busy'));
-          return;
-        }
-        const lane = idle.pop();
-        if (lane) void work(lane);
+      const { results } = await pool.run(job, owner).catch((error: unknown) => {
+        if (error instanceof ThreadsBusy) throw new AnonymizationFailed(isClosed ? 'failed' : 'busy');
+        throw new AnonymizationFailed(error instanceof LaneLost && error.reason === 'timeout' ? 'timeout' : 'failed');
       });
+      if (results === null) throw new AnonymizationFailed('failed');
+      return results;
     },
-    async close() {
+    close() {
       isClosed = true;
-      await Promise.all(lanes.map((lane) => lane.close()));
+      return pool.close();
     },
   };
 }
 
+/** What broke may hold the text, so it goes nowhere. */
 function runHere(job: AnonymizeJob): AnonymizeResult[] {
   try {
     return runAnonymizeJob(job);
-  } catch (error) {
-    throw asFailure(error);
+  } catch {
+    throw new AnonymizationFailed('failed');
   }
-}
-
-/** Any other cause may hold the text, so it goes nowhere. */
-function asFailure(error: unknown): AnonymizationFailed {
-  return error instanceof AnonymizationFailed ? error : new AnonymizationFailed('failed');
 }
 
 /** Everything that the engine reads for a job. */

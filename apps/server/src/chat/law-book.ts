@@ -12,10 +12,17 @@ export interface LawReference {
 /** What the corpus knows of an article or ruling. `not-loaded`: it exists, and its text is not here. */
 export type LawState = 'in-force' | 'repealed' | 'suspect' | 'not-loaded' | 'nonexistent';
 
+/** How references are found in a text. */
+export interface HowToFind {
+  /** A bare article of a document takes the norm that the text around it leaves as the only one. */
+  inContext?: boolean;
+  /** Subject of the call whose text it is: a long one is read in a thread, and subjects take turns. */
+  owner?: string;
+}
+
 /** What verification and the local engine ask the corpus. */
 export interface LawBook {
-  /** @param inContext a bare article of a document takes the norm that the text around it leaves as the only one. */
-  findReferences(text: string, inContext?: boolean): Promise<LawReference[]>;
+  findReferences(text: string, how?: HowToFind): Promise<LawReference[]>;
   readStates(keys: readonly string[]): Promise<Map<string, LawState>>;
   /** How a lawyer names an article: `ccyc:2561` → `art. 2561 CCyC`. */
   articleNamer(): Promise<(key: string) => string>;

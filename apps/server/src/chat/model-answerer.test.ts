@@ -7,7 +7,13 @@ import type { AnswerInput } from './answerer.ts';
 import { AnswererFailed } from './answerer.ts';
 import { createModelAnswerer, type ModelLimits } from './model-answerer.ts';
 
-const limits: ModelLimits = { firstTokenTimeoutMs: 5_000, totalTimeoutMs: 5_000, retryDelayMs: 1, retryDelayMaxMs: 5 };
+const limits: ModelLimits = {
+  firstTokenTimeoutMs: 5_000,
+  totalTimeoutMs: 5_000,
+  retryDelayMs: 1,
+  retryDelayMaxMs: 5,
+  idleTimeoutMs: 5_000,
+};
 const input: AnswerInput = {
   question: '¿Cuánto dura la garantía?',
   retrieval: buildRetrieval(),

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { APICallError, type LanguageModelUsage, streamText } from 'ai';
+import { boundPassed } from '../platform/bounded-fetch.ts';
 import type { LanguageModels } from '../platform/language-model.ts';
 import type { Answerer, AnswerInput, TokenUsage } from './answerer.ts';
 import { AnswererFailed } from './answerer.ts';
@@ -9,6 +10,8 @@ import { buildPrompt } from './prompts.ts';
 export interface ModelLimits {
   firstTokenTimeoutMs: number;
   totalTimeoutMs: number;
+  /** Longest silence once words have begun to come. */
+  idleTimeoutMs: number;
   /** Wait before the one retry where the endpoint names none, and the longest that its `Retry-After` is obeyed. */
   retryDelayMs: number;
   retryDelayMaxMs: number;
@@ -17,6 +20,7 @@ export interface ModelLimits {
 export const modelLimits: ModelLimits = {
   firstTokenTimeoutMs: 60_000,
   totalTimeoutMs: 180_000,
+  idleTimeoutMs: 30_000,
   retryDelayMs: 500,
   retryDelayMaxMs: 5_000,
 };
@@ -56,7 +60,7 @@ async function streamOnce(
   signal.addEventListener('abort', follow, { once: true });
   const stopAt = (timeoutMs: number) => setTimeout(() => deadline.abort(), timeoutMs);
   const total = stopAt(limits.totalTimeoutMs);
-  const firstToken = stopAt(limits.firstTokenTimeoutMs);
+  let silence = stopAt(limits.firstTokenTimeoutMs);
   let content = '';
   let finishReason: string | null = null;
   let tokens: TokenUsage | null = null;
@@ -78,20 +82,21 @@ async function streamOnce(
         tokens = readTokens(part.totalUsage);
       }
       // A model that thinks first is at work.
-      if (part.type === 'reasoning-delta') clearTimeout(firstToken);
-      if (part.type !== 'text-delta' || part.text === '') continue;
-      clearTimeout(firstToken);
+      if (part.type !== 'reasoning-delta' && (part.type !== 'text-delta' || part.text === '')) continue;
+      clearTimeout(silence);
+      silence = stopAt(limits.idleTimeoutMs);
+      if (part.type !== 'text-delta') continue;
       content += part.text;
       onDelta(part.text);
     }
   } catch (error) {
     signal.throwIfAborted();
-    if (deadline.signal.aborted) throw new AnswererFailed('timeout');
+    if (deadline.signal.aborted || boundPassed(error) === 'silent') throw new AnswererFailed('timeout');
     if (content !== '') throw new AnswererFailed('cut-off', { cause: withoutPrompt(error) });
     throw new AnswererFailed(statusOf(error) === 429 ? 'rate-limited' : 'unavailable', { cause: withoutPrompt(error) });
   } finally {
     clearTimeout(total);
-    clearTimeout(firstToken);
+    clearTimeout(silence);
     signal.removeEventListener('abort', follow);
   }
   signal.throwIfAborted();

@@ -1,6 +1,5 @@
 import { articleBaseNumber } from '@foja/legal-text/article-number';
-import { type Citation, parseCitations } from '@foja/legal-text/citations';
-import { parseCitationsInContext } from '@foja/legal-text/find-references';
+import type { Citation } from '@foja/legal-text/citations';
 import type { NormRegistry } from '@foja/legal-text/norm-registry';
 import { articleLabel } from '../corpus/article-key.ts';
 import { readArticleStates, readArticles } from '../corpus/read-article.ts';
@@ -9,25 +8,35 @@ import { readRulingSummaries } from '../corpus/read-ruling-summary.ts';
 import { resolveRulingCitation } from '../corpus/resolve-ruling-citation.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import { type TextThreads, withoutThreads } from '../platform/threads/text-threads.ts';
 import { BoundedCache } from '../retrieval/bounded-cache.ts';
 import { openNormRegistry } from '../retrieval/norm-registry.ts';
+import { sendNorms } from '../retrieval/norms-in-threads.ts';
+import { findCitations } from './find-citations.ts';
 import type { LawBook, LawReference, LawState } from './law-book.ts';
 
 /** As norms, articles change with an import, rarely: a minute later everybody sees it. */
 const freshForMs = 60_000;
 const rememberedStates = 20_000;
 
-/** The law book of the loaded corpus. */
-export function openLawBook(deps: { db: Database; clock: Clock }): LawBook {
+/** Rulings that are looked up before others get their turn. */
+const lookedUpAtOnce = 50;
+
+/**
+ * The law book of the loaded corpus.
+ * @param deps.threads left out where only short texts are read.
+ */
+export function openLawBook(deps: { db: Database; clock: Clock; threads?: TextThreads }): LawBook {
+  const { threads = withoutThreads } = deps;
   const norms = openNormRegistry(deps.db, deps.clock);
   const remembered = new BoundedCache<{ state: LawState; readAtMs: number }>(rememberedStates);
 
   return {
-    async findReferences(text, inContext = false) {
-      const registry = await norms();
-      const citations = inContext ? parseCitationsInContext(text, registry) : parseCitations(text, registry);
-      const references = citations.map((citation) => referenceOf(deps.db, citation));
-      return (await Promise.all(references)).filter((reference) => reference !== null);
+    async findReferences(text, { inContext = false, owner = 'law-book' } = {}) {
+      const input = { text, inContext, norms: sendNorms(await norms()) };
+      const citations = await threads.run(findCitations, input, { owner, characters: text.length });
+      const rulings = await findRulings(deps.db, citations);
+      return citations.flatMap((citation) => referenceOf(citation, rulings) ?? []);
     },
 
     async readStates(keys) {
@@ -84,14 +93,30 @@ async function readLoadedStates(db: Database, keys: readonly string[]): Promise<
   ]);
 }
 
+const placeOf = ({ volume, page }: NonNullable<Citation['ruling']>) => `${volume}:${page}`;
+
+/** Ids of the rulings that are cited by their place, each looked up once. */
+async function findRulings(db: Database, citations: readonly Citation[]): Promise<Map<string, string | undefined>> {
+  const cited = new Map(citations.flatMap(({ ruling }) => (ruling ? [[placeOf(ruling), ruling] as const] : [])));
+  const places = [...cited.values()];
+  const found = new Map<string, string | undefined>();
+  for (let from = 0; from < places.length; from += lookedUpAtOnce) {
+    const some = places.slice(from, from + lookedUpAtOnce).map(async (ruling) => {
+      const [first] = await resolveRulingCitation(db, ruling.volume, ruling.page);
+      found.set(placeOf(ruling), first?.id);
+    });
+    await Promise.all(some);
+  }
+  return found;
+}
+
 /** Null for a norm named as a whole that Foja knows: there is no article to look up. */
-async function referenceOf(db: Database, citation: Citation): Promise<LawReference | null> {
+function referenceOf(citation: Citation, rulings: ReadonlyMap<string, string | undefined>): LawReference | null {
   const { text, start, end, norm, articles } = citation;
   const span = { text, start, end, bareArticles: [] };
   if (citation.ruling) {
     const { volume, page } = citation.ruling;
-    const [found] = await resolveRulingCitation(db, volume, page);
-    return { ...span, keys: [found?.id ?? `fallos_${volume}_p${page}`] };
+    return { ...span, keys: [rulings.get(placeOf(citation.ruling)) ?? `fallos_${volume}_p${page}`] };
   }
   if (citation.kind === 'norm') return norm === null && /\d{3}/.test(text) ? { ...span, keys: [] } : null;
   if (norm !== null) return { ...span, keys: articles.map((article) => `${norm}:${article}`) };

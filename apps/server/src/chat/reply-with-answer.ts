@@ -80,7 +80,9 @@ export async function replyWithAnswer(
     question: safe.question,
     history: safe.history,
     subject: actor.subject,
-    evaluate: evaluates ? (signal: AbortSignal) => evaluateQuestion(deps.evaluateCase, call, safe, signal) : null,
+    evaluate: evaluates
+      ? (signal: AbortSignal) => evaluateQuestion(deps.evaluateCase, call, actor.subject, safe, signal)
+      : null,
   };
   const answering = { ...deps, answerer: safe.protect(deps.answerer) };
   const goingOn = { subject: actor.subject, message: told.question, choice: choice ?? '' };
@@ -180,10 +182,12 @@ function streamReady(response: RagResponse, request: FastifyRequest, reply: Fast
 async function evaluateQuestion(
   evaluateCase: EvaluateCase,
   call: AnswerCall,
+  subject: string,
   { question, putBack }: ProtectedConversation,
   signal: AbortSignal,
 ): Promise<Evaluation> {
-  const evaluation = await evaluateCase({ story: question, domain: call.domain, model: call.model }, signal);
+  const asked = { story: question, domain: call.domain, model: call.model, subject };
+  const evaluation = await evaluateCase(asked, signal);
   return putBack === null ? evaluation : putBackNames(evaluation, call.question, putBack);
 }
 

@@ -6,13 +6,11 @@ import type {
 } from '@foja/contracts/citation-check';
 import {
   citationCheckMaxCharacters,
-  citationCheckMaxReferences,
   citationCheckMessages,
   citationChecksPerMinute,
   type ReferenceStatus,
   referenceStatuses,
 } from '@foja/contracts/citation-check-limits';
-import { findReferences } from '@foja/legal-text/find-references';
 import type { LegalReference } from '@foja/legal-text/legal-reference';
 import { namesNewCivilCode } from '@foja/legal-text/names-new-civil-code';
 import type { NormRegistry } from '@foja/legal-text/norm-registry';
@@ -21,26 +19,29 @@ import { type AttemptsDeps, takeAttempt } from '../accounts/bounded-attempts.ts'
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { HttpError } from '../platform/http-errors.ts';
+import type { TextThreads } from '../platform/threads/text-threads.ts';
+import { sendNorms } from '../retrieval/norms-in-threads.ts';
 import { countFeature } from '../usage/count-feature.ts';
-import { type AttachedQuote, attachQuotes } from './attach-quotes.ts';
-import { ComparisonBudget } from './compare-quote.ts';
-import { findQuotes } from './find-quotes.ts';
+import type { AttachedQuote } from './attach-quotes.ts';
+import { findQuotedReferences } from './find-quoted-references.ts';
 import { type ArticleShelf, judgeArticles } from './judge-article.ts';
 import { judgeRuling, type RulingShelf } from './judge-ruling.ts';
 import { type Judgement, nothingKnown } from './judged.ts';
 import type { openShelves } from './open-shelves.ts';
+import { QuoteComparer } from './quote-comparer.ts';
 
 export interface CheckCitationsDeps extends Omit<AttemptsDeps, 'db'> {
   db: Database;
   clock: Clock;
   shelves: ReturnType<typeof openShelves>;
+  threads: TextThreads;
 }
 
 const bound = { kind: 'citation-check', limit: citationChecksPerMinute, windowMs: 60_000 };
 /** Steps of word against word that one check may spend on quotations that do not match: a second or two. */
 const comparisonSteps = 30_000_000;
 /** Other calls get their turn after so many references. */
-const judgedAtOnce = 25;
+const judgedAtOnce = 10;
 
 /**
  * Looks up every legal reference of a text, and compares what it quotes with the official words. Takes no use, calls no model, and
@@ -59,18 +60,16 @@ export async function checkCitations(
   if (!(await takeAttempt(deps, bound, actor.accountId))) {
     throw new HttpError(429, 'rate_limited', citationCheckMessages.tooMany);
   }
-  const registry = await deps.shelves.registry();
-  const all = findReferences(text, registry);
-  const references = all.slice(0, citationCheckMaxReferences);
-  const readTo = all[citationCheckMaxReferences]?.start ?? null;
-  const attached = attachQuotes(text, findQuotes(text, references), references);
+  const norms = sendNorms(await deps.shelves.registry());
+  const work = { owner: actor.subject, characters: text.length };
+  const { references, attached, readTo } = await deps.threads.run(findQuotedReferences, { text, norms }, work);
   const shelves = await deps.shelves.open(references);
-  const budget = new ComparisonBudget(comparisonSteps);
+  const comparer = new QuoteComparer(deps.threads, actor.subject, comparisonSteps);
   const checked: CheckedReference[] = [];
   for (const [place, reference] of references.entries()) {
     if (place % judgedAtOnce === judgedAtOnce - 1) await new Promise((resolve) => setImmediate(resolve));
     const own = attached.filter((quote) => quote.reference === place);
-    const judged = await judge(shelves, reference, own, documentDate ?? null, budget);
+    const judged = await judge(shelves, reference, own, documentDate ?? null, comparer);
     const { text: written, start, end, kind, normFrom } = reference;
     checked.push({ text: written, start, end, kind, normFrom, ...judged });
   }
@@ -87,12 +86,12 @@ async function judge(
   reference: LegalReference,
   attached: readonly AttachedQuote[],
   documentDate: string | null,
-  budget: ComparisonBudget,
+  comparer: QuoteComparer,
 ): Promise<Judged> {
   const { kind, norm, normText, articles, candidates, text } = reference;
-  if (kind === 'ruling') return judgeRuling(shelves, reference, attached, budget);
+  if (kind === 'ruling') return judgeRuling(shelves, reference, attached, comparer);
   if (norm !== null && articles.length > 0) {
-    const judged = await judgeArticles(shelves, { ...reference, norm }, attached, documentDate, budget);
+    const judged = await judgeArticles(shelves, { ...reference, norm }, attached, documentDate, comparer);
     return norm === 'ccyc' && normText !== null && !namesNewCivilCode(normText) ? mayBeOldCode(judged) : judged;
   }
   if (norm !== null) return { ...judgeNorm(shelves, norm), quotes: [] };

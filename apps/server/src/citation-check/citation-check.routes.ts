@@ -7,11 +7,12 @@ import { errorBodySchema } from '@foja/contracts/errors';
 import { routes } from '@foja/contracts/routes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type IdentifyDeps, requireUser, userFrom } from '../accounts/identify-actor.ts';
+import type { TextThreads } from '../platform/threads/text-threads.ts';
 import { checkCitations } from './check-citations.ts';
 import { openShelves } from './open-shelves.ts';
 
 /** POST /api/citations/check */
-export function citationCheckRoutes(deps: IdentifyDeps): FastifyPluginAsyncZod {
+export function citationCheckRoutes(deps: IdentifyDeps & { threads: TextThreads }): FastifyPluginAsyncZod {
   return async (app) => {
     const shelves = openShelves(deps);
     app.post(
@@ -33,6 +34,7 @@ export function citationCheckRoutes(deps: IdentifyDeps): FastifyPluginAsyncZod {
             413: errorBodySchema,
             422: errorBodySchema,
             429: errorBodySchema,
+            503: errorBodySchema,
           },
         },
       },

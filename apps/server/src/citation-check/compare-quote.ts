@@ -22,6 +22,10 @@ export class ComparisonBudget {
     this.#left = steps;
   }
 
+  get left(): number {
+    return this.#left;
+  }
+
   /** False where the work would be more than what is left. */
   take(steps: number): boolean {
     if (steps > this.#left) return false;

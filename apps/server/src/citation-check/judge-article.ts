@@ -6,8 +6,9 @@ import type { NormRegistry } from '@foja/legal-text/norm-registry';
 import { articleLabel, articleNumber } from '../corpus/article-key.ts';
 import type { ArticleSource, NoteSource } from '../corpus/corpus-source.ts';
 import type { AttachedQuote } from './attach-quotes.ts';
-import { type Comparison, type ComparisonBudget, compareQuote } from './compare-quote.ts';
+import type { Comparison } from './compare-quote.ts';
 import { dayOf, type Judgement, presentQuote, statusOfQuotes, worstOf } from './judged.ts';
+import type { QuoteComparer } from './quote-comparer.ts';
 
 /** What the corpus has of the articles that a text cites. */
 export interface ArticleShelf {
@@ -33,11 +34,11 @@ export async function judgeArticles(
   reference: LegalReference & { norm: string },
   attached: readonly AttachedQuote[],
   documentDate: string | null,
-  budget: ComparisonBudget,
+  comparer: QuoteComparer,
 ): Promise<Judgement & { quotes: CheckedQuote[] }> {
   const judged = reference.articles.map((article) => judgeOne(shelf, reference.norm, article, documentDate));
   const quotes: CheckedQuote[] = [];
-  for (const quote of attached) quotes.push(await compareWithArticles(shelf, quote, judged, budget));
+  for (const quote of attached) quotes.push(await compareWithArticles(shelf, quote, judged, comparer));
   const ofQuotes = statusOfQuotes(quotes, attached);
   const ofArticles = worstOf(judged.map(({ status }) => status));
   const status = combine(ofArticles, ofQuotes);
@@ -124,12 +125,12 @@ async function compareWithArticles(
   shelf: ArticleShelf,
   quote: AttachedQuote,
   judged: readonly JudgedArticle[],
-  budget: ComparisonBudget,
+  comparer: QuoteComparer,
 ): Promise<CheckedQuote> {
   const texts = judged.flatMap(({ source, label }) => (source?.kind === 'article' ? [{ source, label }] : []));
   let nearest: { comparison: Comparison; sourceId: string; sourceLabel: string } | null = null;
   for (const { source, label } of texts) {
-    const comparison = compareQuote(quote.text, source.text, budget);
+    const comparison = await comparer.compare(quote.text, source.text);
     const place = { sourceId: source.id, sourceLabel: label };
     if (comparison.result === 'matches') return presentQuote(quote, { comparison, ...place });
     if (nearest === null || (nearest.comparison.result === 'not-found' && comparison.result === 'differs')) {
@@ -138,7 +139,7 @@ async function compareWithArticles(
   }
   for (const { source, label } of texts) {
     for (const { text } of await shelf.versionsOf(source.id)) {
-      const comparison = compareQuote(quote.text, text, budget);
+      const comparison = await comparer.compare(quote.text, text);
       if (comparison.result !== 'matches') continue;
       return presentQuote(quote, { comparison, sourceId: source.id, sourceLabel: label, isEarlier: true });
     }

@@ -3,8 +3,8 @@ import type { LegalReference } from '@foja/legal-text/legal-reference';
 import type { RulingSource, RulingSummarySource } from '../corpus/corpus-source.ts';
 import type { AttachedQuote } from './attach-quotes.ts';
 import type { CaptionIndex } from './caption-index.ts';
-import { type ComparisonBudget, compareQuote } from './compare-quote.ts';
 import { type Judgement, nothingKnown, presentQuote, statusOfQuotes } from './judged.ts';
+import type { QuoteComparer } from './quote-comparer.ts';
 
 type Ruling = RulingSource | RulingSummarySource;
 
@@ -24,12 +24,12 @@ export async function judgeRuling(
   shelf: RulingShelf,
   reference: LegalReference,
   attached: readonly AttachedQuote[],
-  budget: ComparisonBudget,
+  comparer: QuoteComparer,
 ): Promise<Judgement & { quotes: CheckedQuote[] }> {
   const found = await identify(shelf, reference);
-  const quotes = attached.map((quote) =>
-    compareWithRulings(quote, found.status === 'exists' ? found.rulings : [], budget),
-  );
+  const rulings = found.status === 'exists' ? found.rulings : [];
+  const quotes: CheckedQuote[] = [];
+  for (const quote of attached) quotes.push(await compareWithRulings(quote, rulings, comparer));
   const ofQuotes = found.status === 'exists' ? statusOfQuotes(quotes, attached) : null;
   return {
     ...nothingKnown,
@@ -97,13 +97,17 @@ function existsDetail([ruling]: readonly Ruling[]): string {
     : `Es «${ruling.title}». Su texto no está cargado acá: hay un resumen editorial de Foja.`;
 }
 
-function compareWithRulings(quote: AttachedQuote, rulings: readonly Ruling[], budget: ComparisonBudget): CheckedQuote {
+async function compareWithRulings(
+  quote: AttachedQuote,
+  rulings: readonly Ruling[],
+  comparer: QuoteComparer,
+): Promise<CheckedQuote> {
   const [ruling] = rulings;
   if (ruling?.kind !== 'ruling') return presentQuote(quote, { comparison: null, sourceId: null, sourceLabel: null });
   const place = { sourceId: ruling.id, sourceLabel: ruling.citation };
-  const comparison = compareQuote(quote.text, ruling.text, budget);
+  const comparison = await comparer.compare(quote.text, ruling.text);
   if (comparison.result === 'matches') return presentQuote(quote, { comparison, ...place });
-  const headnotes = compareQuote(quote.text, ruling.summary, budget);
+  const headnotes = await comparer.compare(quote.text, ruling.summary);
   if (headnotes.result === 'matches')
     return presentQuote(quote, { comparison: headnotes, ...place, inHeadnotes: true });
   return presentQuote(quote, { comparison, ...place });

@@ -9,6 +9,7 @@ import { type MeasuredStory, parseStories, StoriesInvalid } from '../evaluation/
 import { type Measured, type StoriesScore, scoreStories } from '../evaluation/measure/score-stories.ts';
 import { DataFolderInUse } from '../platform/database/embedded/start-embedded-database.ts';
 import { findProjectRoot } from '../platform/project-root.ts';
+import { withoutThreads } from '../platform/threads/text-threads.ts';
 import { prepareCorpus } from '../retrieval/evaluation/prepare-corpus.ts';
 import type { RetrievalQuery } from '../retrieval/retrieval.ts';
 import { retrieve } from '../retrieval/retrieve.ts';
@@ -40,9 +41,13 @@ async function run(): Promise<number> {
       clock,
       retrieve: search,
       languageModels: null,
+      threads: withoutThreads,
     });
     const evaluate = (story: string) =>
-      evaluateCase({ story, domain: 'todos_premium', model: 'gpt-3.5-turbo' }, new AbortController().signal);
+      evaluateCase(
+        { story, domain: 'todos_premium', model: 'gpt-3.5-turbo', subject: 'user:eval' },
+        new AbortController().signal,
+      );
     const readChat = async (story: string): Promise<Measured['chat']> => {
       const found = await search({ question: story, domain: 'todos_premium' });
       if (found.decision !== 'grounded') return 'no-answer';

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { documentMessages } from '@foja/contracts/document-limits';
-import { FairQueue } from '../anonymization/fair-queue.ts';
 import { HttpError } from '../platform/http-errors.ts';
-import { LaneLost, WorkerLane } from '../platform/worker-lane.ts';
+import { ThreadPool } from '../platform/threads/thread-pool.ts';
+import { LaneLost } from '../platform/threads/worker-lane.ts';
 import type { DocumentJob, JobReply, JobResults } from './reading/document-job.ts';
 import type { ReadJob } from './reading/read-document.ts';
 import type { HoldsJob, SearchJob } from './reading/search-passages.ts';
@@ -32,94 +32,54 @@ function threadsBusy(): HttpError {
   return new HttpError(503, 'documents_busy', documentMessages.busy);
 }
 
-interface Waiting {
-  job: DocumentJob;
-  resolve: (result: unknown) => void;
-  reject: (reason: Error) => void;
-}
-
 const fromSource = import.meta.url.endsWith('.ts');
 const workerFile = fileURLToPath(
   new URL(fromSource ? './reading/document.worker.ts' : './document.worker.js', import.meta.url),
 );
-
-/** One thread and those who wait for it; accounts take turns. */
-class ThreadLine {
-  readonly #lane: WorkerLane<DocumentJob, JobReply>;
-  readonly #queue: FairQueue<Waiting>;
-  #isWorking = false;
-  #isClosed = false;
-
-  constructor(limits: ThreadLimits, timeoutMs: number) {
-    this.#lane = new WorkerLane(workerFile, { ...limits, timeoutMs });
-    this.#queue = new FairQueue({ perOwnerMax: limits.waitingPerAccount, max: limits.waiting });
-  }
-
-  run<Result>(job: DocumentJob, accountId: string): Promise<Result> {
-    return new Promise((resolve, reject) => {
-      const waiting = { job, resolve: resolve as (result: unknown) => void, reject };
-      if (this.#isClosed || !this.#queue.push(accountId, waiting)) return reject(threadsBusy());
-      void this.#work();
-    });
-  }
-
-  async close(): Promise<void> {
-    this.#isClosed = true;
-    await this.#lane.close();
-  }
-
-  async #work(): Promise<void> {
-    if (this.#isWorking) return;
-    this.#isWorking = true;
-    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-      if (this.#isClosed) next.reject(threadsBusy());
-      else await this.#do(next);
-    }
-    this.#isWorking = false;
-  }
-
-  async #do({ job, resolve, reject }: Waiting): Promise<void> {
-    try {
-      const reply = await this.#lane.run(job);
-      if ('result' in reply) resolve(reply.result);
-      else
-        reject('refusal' in reply ? new Unreadable(reply.refusal) : new Error('The document could not be processed.'));
-    } catch (error) {
-      const isOfTheFile = error instanceof LaneLost && error.reason !== 'failed' && job.task === 'read';
-      reject(isOfTheFile ? new Unreadable('too-complex') : threadsBusy());
-    }
-  }
-}
 
 /**
  * Everything heavy of the vault, away from the event loop: one thread reads what is uploaded, another searches, so that a question
  * never waits for a large file. Neither starts before its first job.
  */
 export class DocumentThreads {
-  readonly #reading: ThreadLine;
-  readonly #searching: ThreadLine;
+  readonly #reading: ThreadPool<DocumentJob, JobReply>;
+  readonly #searching: ThreadPool<DocumentJob, JobReply>;
 
   constructor(limits: ThreadLimits) {
-    this.#reading = new ThreadLine(limits, limits.readTimeoutMs);
-    this.#searching = new ThreadLine(limits, limits.searchTimeoutMs);
+    const bounds = { ...limits, threads: 1, waitingPerOwner: limits.waitingPerAccount };
+    this.#reading = new ThreadPool(workerFile, { ...bounds, timeoutMs: limits.readTimeoutMs });
+    this.#searching = new ThreadPool(workerFile, { ...bounds, timeoutMs: limits.searchTimeoutMs });
   }
 
   /** @throws {Unreadable}; {HttpError} 503 `documents_busy`. */
   read(job: ReadJob, accountId: string): Promise<JobResults['read']> {
-    return this.#reading.run(job, accountId);
+    return run(this.#reading, job, accountId);
   }
 
   /** @throws {HttpError} 503 `documents_busy` */
   search(job: SearchJob, accountId: string): Promise<JobResults['search']> {
-    return this.#searching.run(job, accountId);
+    return run(this.#searching, job, accountId);
   }
 
   /** @throws {HttpError} 503 `documents_busy` */
   holds(job: HoldsJob, accountId: string): Promise<JobResults['holds']> {
-    return this.#searching.run(job, accountId);
+    return run(this.#searching, job, accountId);
   }
 
   async close(): Promise<void> {
     await Promise.all([this.#reading.close(), this.#searching.close()]);
   }
+}
+
+async function run<Result>(
+  pool: ThreadPool<DocumentJob, JobReply>,
+  job: DocumentJob,
+  accountId: string,
+): Promise<Result> {
+  const reply = await pool.run(job, accountId).catch((error: unknown) => {
+    const isOfTheFile = error instanceof LaneLost && error.reason !== 'failed' && job.task === 'read';
+    throw isOfTheFile ? new Unreadable('too-complex') : threadsBusy();
+  });
+  if ('result' in reply) return reply.result as Result;
+  throw 'refusal' in reply ? new Unreadable(reply.refusal) : new Error('The document could not be processed.');
 }

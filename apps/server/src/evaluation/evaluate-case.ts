@@ -8,7 +8,6 @@ import type {
 import { viableFromPercent } from '@foja/contracts/evaluation-rules';
 import { localEngineName, type ModelId } from '@foja/contracts/models';
 import { type Day, dayInArgentina } from '@foja/legal-text/calendar';
-import { readStoryDates, type StoryDate } from '@foja/legal-text/story-dates';
 import type { GuideSource } from '../corpus/corpus-source.ts';
 import { labelArticles } from '../corpus/name-sources.ts';
 import type { StructureModelLimits } from '../generators/model/structure-model.ts';
@@ -16,22 +15,21 @@ import { readArticleSources } from '../generators/read-article-sources.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { LanguageModels } from '../platform/language-model.ts';
+import type { TextThreads, TextWork } from '../platform/threads/text-threads.ts';
 import { asSource } from '../retrieval/as-source.ts';
 import { presentSource } from '../retrieval/present-source.ts';
 import type { Retrieval, RetrievalQuery } from '../retrieval/retrieval.ts';
-import { type CaseFacts, computeProbability } from './compute-probability.ts';
-import { readElements } from './elements/read-elements.ts';
-import { readEvidence } from './elements/read-evidence.ts';
+import { computeProbability } from './compute-probability.ts';
 import { estimateTime } from './estimate-time.ts';
 import { articlesOfElement } from './guide-sentences.ts';
 import { readGuideShelf } from './guide-shelf.ts';
-import { judgeUrgency, urgencySignsIn } from './judge-urgency.ts';
-import { readLimitation } from './limitation/read-limitation.ts';
+import { judgeUrgency } from './judge-urgency.ts';
 import { matchGuide } from './match-guide.ts';
 import { readCaseWithModel } from './read-case-with-model.ts';
 import { type FactsRead, nothingRead } from './read-facts-with-model.ts';
 import { shareModelTime } from './share-model-time.ts';
-import { readStory, type Story } from './story/read-story.ts';
+import { type FactsTold, readCaseFacts } from './story/read-case-facts.ts';
+import { type ReadStory, readWholeStory } from './story/read-whole-story.ts';
 import { tellEvaluation } from './tell-evaluation.ts';
 import { whatToAdd } from './what-to-add.ts';
 
@@ -42,6 +40,7 @@ export interface EvaluateCaseDeps {
   /** Null where no language model is configured. */
   languageModels: LanguageModels | null;
   structureModelLimits?: StructureModelLimits;
+  threads: TextThreads;
 }
 
 export interface CaseAsked {
@@ -49,6 +48,8 @@ export interface CaseAsked {
   story: string;
   domain: DomainId;
   model: ModelId;
+  /** Who asks: `guest:ID` or `user:ID`. */
+  subject: string;
 }
 
 /** @throws the signal's reason when the caller is gone. */
@@ -60,10 +61,10 @@ export type EvaluateCase = (asked: CaseAsked, signal: AbortSignal) => Promise<Ev
  * points at the words of the story.
  */
 export function openCaseEvaluation(deps: EvaluateCaseDeps): EvaluateCase {
-  return async ({ story: text, domain, model }, signal) => {
-    const story = readStory(text);
+  return async ({ story: text, domain, model, subject: owner }, signal) => {
     const today = dayInArgentina(deps.clock.now());
-    const dates = readStoryDates(story, today);
+    const work = { owner, characters: text.length };
+    const { dates, story } = await deps.threads.run(readWholeStory, { text, today }, work);
     const match = await matchGuide({ ...deps, shelf: await readGuideShelf(deps) }, story.matter, domain);
     signal.throwIfAborted();
     if (match === null) {
@@ -71,11 +72,11 @@ export function openCaseEvaluation(deps: EvaluateCaseDeps): EvaluateCase {
       return { ...tooLittle(null, whatToAdd(null, [], dates), nothing), alternatives: [] };
     }
 
-    const told: StoryTold = { story, dates, today };
+    const told: StoryTold = { text, work, story, dates, today };
     const caseModel = deps.languageModels && shareModelTime(deps.languageModels, deps.structureModelLimits);
     const reading = await readCaseWithModel(caseModel, { story, dates, match, model }, signal);
     const { guide, others } = reading;
-    const evaluation = await evaluateBy(deps.db, guide, told, reading.facts, {
+    const evaluation = await evaluateBy(deps, guide, told, reading.facts, {
       engine: reading.isRead ? model : localEngineName,
       notice: reading.notice,
     });
@@ -85,7 +86,7 @@ export function openCaseEvaluation(deps: EvaluateCaseDeps): EvaluateCase {
         caseType: other.caseData.caseType,
         guideTitle: other.title,
         // A model is asked for the facts once: what it pointed at is numbered by the elements of the guide taken.
-        evaluation: await evaluateBy(deps.db, other, told, nothingRead, {
+        evaluation: await evaluateBy(deps, other, told, nothingRead, {
           engine: localEngineName,
           notice: reading.isRead ? readLocally : reading.notice,
         }),
@@ -98,31 +99,26 @@ export function openCaseEvaluation(deps: EvaluateCaseDeps): EvaluateCase {
 
 const readLocally = 'Para este tipo de caso los hechos se leyeron con el motor local. El cálculo es el mismo.';
 
-interface StoryTold {
-  story: Story;
-  dates: readonly StoryDate[];
+interface StoryTold extends ReadStory {
+  text: string;
+  work: TextWork;
   today: Day;
 }
 
 /** What a story makes as a case of this guide. */
 async function evaluateBy(
-  db: Database,
+  { db, threads }: Pick<EvaluateCaseDeps, 'db' | 'threads'>,
   guide: GuideSource,
-  { story, dates, today }: StoryTold,
+  { text, work, story, dates, today }: StoryTold,
   read: FactsRead,
   how: Pick<Evaluation, 'engine' | 'notice'>,
 ): Promise<CaseEvaluation | InsufficientEvaluation> {
-  const { caseData } = guide;
-  const facts: CaseFacts = {
-    elements: readElements(caseData.elements, story, read.elements),
-    evidence: readEvidence(caseData.evidence, story, read.evidence),
-    limitation: readLimitation(guide, story, dates, today, read.start),
-  };
+  const facts = await threads.run(readCaseFacts, { text, guide, today, read }, work);
   if (!isEnough(story, facts, dates.length > 0)) {
     const sources = await readSources(db, guide, []);
     return tooLittle(guide, whatToAdd(guide, facts.elements, dates), { ...how, sources });
   }
-  return { ...(await explain(db, guide, story, facts)), ...how };
+  return { ...(await explain(db, guide, facts)), ...how };
 }
 
 /** Words of meaning that a case needs to be told, and facts that it has to settle. */
@@ -130,8 +126,8 @@ const wordsLeast = 10;
 const settledLeast = 2;
 
 /** A number on one fact would be a guess. Naming a proof, or a time, makes up for one. */
-function isEnough(story: Story, { elements, evidence }: CaseFacts, hasDate: boolean): boolean {
-  const words = new Set(story.clauses.flatMap(({ terms }) => [...terms]));
+function isEnough({ clauses }: ReadStory['story'], { elements, evidence }: FactsTold, hasDate: boolean): boolean {
+  const words = new Set(clauses.flatMap(({ terms }) => [...terms]));
   // A proof of what was denied leaves it contested: there is not less to go on than before.
   const settled = elements.filter(
     ({ status, isContested }) => status === 'supported' || status === 'against' || isContested,
@@ -161,11 +157,10 @@ const guideArticlesMost = 6;
 async function explain(
   db: Database,
   guide: GuideSource,
-  story: Story,
-  facts: CaseFacts,
+  facts: FactsTold,
 ): Promise<Omit<CaseEvaluation, 'engine' | 'notice'>> {
   const computed = computeProbability(facts);
-  const signs = urgencySignsIn(guide, story);
+  const { signs } = facts;
   const urgencyLevel = judgeUrgency(facts.limitation, signs);
   const time = await estimateTime(db, guide);
   const points = computed.points.map((point) => ({ ...point, articles: articlesOfElement(guide, point.element) }));

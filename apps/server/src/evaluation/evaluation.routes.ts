@@ -33,6 +33,7 @@ export function evaluationRoutes(deps: EvaluationDeps): FastifyPluginAsyncZod {
             403: errorBodySchema,
             422: errorBodySchema,
             429: errorBodySchema,
+            503: errorBodySchema,
           },
         },
       },
@@ -42,7 +43,7 @@ export function evaluationRoutes(deps: EvaluationDeps): FastifyPluginAsyncZod {
         const { texts, putBack } = await requireAnonymized(deps, actor, 'rag', { texts: [message], isAnonymized });
         const evaluation = await whileCallerWaits(reply, (gone) =>
           spendUse(deps, actor, 'caseEvaluation', () =>
-            deps.evaluateCase({ story: texts[0] ?? '', domain: 'todos_premium', model }, gone),
+            deps.evaluateCase({ story: texts[0] ?? '', domain: 'todos_premium', model, subject: actor.subject }, gone),
           ),
         );
         return putBack === null ? evaluation : putBackNames(evaluation, message, putBack);

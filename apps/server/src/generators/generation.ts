@@ -7,6 +7,7 @@ import type { Answerer } from '../chat/answerer.ts';
 import type { LawBook } from '../chat/law-book.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { TextThreads } from '../platform/threads/text-threads.ts';
 import type { Retrieval, RetrievalQuery } from '../retrieval/retrieval.ts';
 import type { Understand } from '../understanding/open-understanding.ts';
 import type { StructureModel } from './model/structure-model.ts';
@@ -18,6 +19,7 @@ export interface GenerationDeps {
   retrieve: (query: RetrievalQuery) => Promise<Retrieval>;
   lawBook: LawBook;
   understand: Understand;
+  threads: TextThreads;
   /** Writes legalConsultation's answer; what it gives has the personal data put back already. */
   answerer: Answerer;
   /** Null where no language model is configured. It only ever gets {@link GenerationInput.text}. */

@@ -37,6 +37,7 @@ const refusals = {
   422: errorBodySchema,
   429: errorBodySchema,
   502: errorBodySchema,
+  503: errorBodySchema,
 };
 const tags = ['Generadores'];
 

@@ -1,16 +1,18 @@
 import type { LegalAnalysis } from '@foja/contracts/jurisprudence';
 import type { AssistantModelId } from '@foja/contracts/jurisprudence-limits';
 import { localEngineName } from '@foja/contracts/models';
-import { type Citation, parseCitations } from '@foja/legal-text/citations';
+import type { Citation } from '@foja/legal-text/citations';
 import { z } from 'zod';
+import { findCitations } from '../chat/find-citations.ts';
 import { nameCitedNorms } from '../corpus/name-cited-norms.ts';
 import { resolveRulingCitation } from '../corpus/resolve-ruling-citation.ts';
-import { asQuote, sentencesOf } from '../generators/extract/sentences.ts';
 import { verbatimIn } from '../generators/extract/verbatim.ts';
 import { readMatter } from '../generators/matter/read-matter.ts';
 import { listOf } from '../generators/model/lenient-fields.ts';
 import { StructureFailed } from '../generators/model/structure-model.ts';
+import { sendNorms } from '../retrieval/norms-in-threads.ts';
 import type { JurisprudenceDeps } from './jurisprudence-deps.ts';
+import { tellingSentences } from './telling-sentences.ts';
 
 export interface TextAnalysed {
   analysis: LegalAnalysis;
@@ -55,7 +57,9 @@ export async function analyseText(
   asked: TextToAnalyse,
   signal: AbortSignal,
 ): Promise<TextAnalysed> {
-  const citations = parseCitations(asked.text, await deps.registry());
+  const work = { owner: deps.owner, characters: asked.text.length };
+  const norms = sendNorms(await deps.registry());
+  const citations = await deps.threads.run(findCitations, { text: asked.text, inContext: false, norms }, work);
   const cited = await readCited(deps, citations);
   if (deps.structureModel === null) return { ...(await analyseHere(deps, asked, cited)), notices: [] };
   try {
@@ -91,12 +95,13 @@ export async function analyseText(
 
 /** By the guide of its problem and what the corpus says on it, and by the sentences that tell of something that happened. */
 async function analyseHere(
-  deps: Pick<JurisprudenceDeps, 'db' | 'clock' | 'retrieve'>,
+  deps: Pick<JurisprudenceDeps, 'db' | 'clock' | 'retrieve' | 'threads' | 'owner'>,
   { text }: TextToAnalyse,
   cited: Pick<LegalAnalysis, 'norms' | 'rulings'>,
 ): Promise<Omit<TextAnalysed, 'notices'>> {
+  const work = { owner: deps.owner, characters: text.length };
   const [matter, found] = await Promise.all([
-    readMatter(deps, text),
+    readMatter(deps, text, deps.owner),
     deps.retrieve({ question: text, domain: 'todos_premium', limit: 6 }),
   ]);
   const topics = found.decision === 'grounded' ? found.sources.flatMap(({ editorial }) => editorial?.title ?? []) : [];
@@ -108,7 +113,7 @@ async function analyseHere(
     analysis: {
       ...cited,
       issues,
-      facts: cleanList([...quoted, ...tellingSentences(text)], mostFacts),
+      facts: cleanList([...quoted, ...(await deps.threads.run(tellingSentences, text, work))], mostFacts),
       engine: localEngineName,
     },
     safeIssues: issues,
@@ -132,17 +137,6 @@ async function readCited(
     }),
   );
   return { norms: await nameCitedNorms(deps.db, await deps.registry(), citations), rulings };
-}
-
-/** What tells of something that happened: a day, an amount, a verb in the past. */
-const happened =
-  /\b\d{1,2} de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|se[pt]tiembre|octubre|noviembre|diciembre)\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|(?:\$|pesos|USD)\s?\d|(?<!\p{L})\p{L}{2,}(?:ó|aron|ieron|é|í)(?!\p{L})/u;
-const factLeastCharacters = 25;
-
-function tellingSentences(text: string): string[] {
-  return sentencesOf(text)
-    .filter((sentence) => sentence.text.trim().length >= factLeastCharacters && happened.test(sentence.text))
-    .map((sentence) => asQuote(sentence.text));
 }
 
 function cleanList(values: readonly string[], most: number): string[] {

@@ -15,7 +15,7 @@ const mostApplying = 3;
  * @param text as it was selected; it does not leave the installation.
  */
 export async function findByAnalysis(
-  deps: Pick<JurisprudenceDeps, 'db' | 'registry' | 'retrieve'>,
+  deps: Pick<JurisprudenceDeps, 'db' | 'registry' | 'retrieve' | 'threads' | 'owner'>,
   analysis: LegalAnalysis,
   text: string,
   filters: ResolvedFilters,

@@ -3,6 +3,7 @@ import type { RequireAnonymizedDeps } from '../anonymization/require-anonymized.
 import type { StructureModel } from '../generators/model/structure-model.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { TextThreads } from '../platform/threads/text-threads.ts';
 import type { Retrieval, RetrievalQuery } from '../retrieval/retrieval.ts';
 import type { SaijLimits } from './saij/saij-limits.ts';
 import type { SaijSearch } from './saij/saij-search.ts';
@@ -31,6 +32,9 @@ export interface JurisprudenceDeps extends RequireAnonymizedDeps {
   jwtSecret: string;
   retrieve: (query: RetrievalQuery) => Promise<Retrieval>;
   registry: () => Promise<NormRegistry>;
+  threads: TextThreads;
+  /** Subject of the call: its long texts take turns in the threads. */
+  owner: string;
   saij: SaijSearch;
   /** Null where no language model is configured. */
   structureModel: StructureModel | null;

@@ -6,6 +6,7 @@ import {
   jurisprudenceSearchResponseSchema,
 } from '@foja/contracts/jurisprudence';
 import { routes } from '@foja/contracts/routes';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type IdentifyDeps, requireUser, userFrom } from '../accounts/identify-actor.ts';
 import type { Config } from '../config.ts';
@@ -19,7 +20,7 @@ import { SaijSearch } from './saij/saij-search.ts';
 import { searchJurisprudence } from './search-jurisprudence.ts';
 
 export type JurisprudenceRoutesDeps = IdentifyDeps &
-  Pick<JurisprudenceDeps, 'db' | 'clock' | 'jwtSecret' | 'anonymizer' | 'retrieve'> & {
+  Pick<JurisprudenceDeps, 'db' | 'clock' | 'jwtSecret' | 'anonymizer' | 'retrieve' | 'threads'> & {
     config: Pick<Config, 'saij'>;
     languageModels: LanguageModels | null;
     /** What differs from the usual bounds. */
@@ -35,6 +36,7 @@ const refusals = {
   403: errorBodySchema,
   422: errorBodySchema,
   429: errorBodySchema,
+  503: errorBodySchema,
 };
 
 /** POST /api/jurisprudence/search and /api/jurisprudence/context-search. */
@@ -44,7 +46,7 @@ export function jurisprudenceRoutes(deps: JurisprudenceRoutesDeps): FastifyPlugi
     const limits = { ...defaultJurisprudenceLimits, ...deps.jurisprudenceLimits };
     const saij = new SaijSearch({ baseUrl: deps.config.saij.baseUrl, clock: deps.clock, limits: limits.saij });
     app.addHook('onClose', async () => saij.close());
-    const searching: JurisprudenceDeps = {
+    const searching: Omit<JurisprudenceDeps, 'owner'> = {
       ...deps,
       limits,
       saij,
@@ -57,6 +59,11 @@ export function jurisprudenceRoutes(deps: JurisprudenceRoutesDeps): FastifyPlugi
         }),
       onFailure: (what, reason) => app.log.warn({ what, reason }, 'a source of the search for rulings did not answer'),
     };
+
+    const forCallOf = (request: FastifyRequest): JurisprudenceDeps => ({
+      ...searching,
+      owner: userFrom(request).subject,
+    });
 
     app.post(
       routes.jurisprudenceSearch,
@@ -72,7 +79,9 @@ export function jurisprudenceRoutes(deps: JurisprudenceRoutesDeps): FastifyPlugi
         },
       },
       (request, reply) =>
-        whileCallerWaits(reply, (gone) => searchJurisprudence(searching, userFrom(request), request.body, gone)),
+        whileCallerWaits(reply, (gone) =>
+          searchJurisprudence(forCallOf(request), userFrom(request), request.body, gone),
+        ),
     );
 
     app.post(
@@ -87,7 +96,7 @@ export function jurisprudenceRoutes(deps: JurisprudenceRoutesDeps): FastifyPlugi
           response: { 200: contextSearchResponseSchema, ...refusals },
         },
       },
-      (request, reply) => replyInContext(searching, request.body, request, reply),
+      (request, reply) => replyInContext(forCallOf(request), request.body, request, reply),
     );
   };
 }

@@ -1,6 +1,7 @@
 import type { MatchingPassage } from '@foja/contracts/jurisprudence';
 import { analyze } from '@foja/legal-text/analyze';
 import { asQuote, sentencesOf } from '../generators/extract/sentences.ts';
+import type { TextTask } from '../platform/threads/text-threads.ts';
 
 /** A text in which matching words are looked for. */
 export interface TextToMark {
@@ -11,9 +12,18 @@ export interface TextToMark {
 }
 
 /** Longest stretch of a text that is read, shortest sentence that is no heading, and passages that are shown. */
-const readCharacters = 40_000;
+export const readCharacters = 40_000;
 const leastCharacters = 60;
 const mostPassages = 3;
+
+/** The passages of several texts' groups, off the event loop where they are long ({@link markPassages}). */
+export const markPassagesOfEach: TextTask<
+  { each: TextToMark[][]; weights: ReadonlyMap<string, number> },
+  MatchingPassage[][]
+> = {
+  name: 'mark-passages',
+  run: ({ each, weights }) => each.map((texts) => markPassages(texts, weights)),
+};
 
 /**
  * The sentences that hold most of what is asked, best first, with the matching words marked; those that add no word to the ones

@@ -1,6 +1,7 @@
 import type { FoundRuling } from '@foja/contracts/jurisprudence';
 import { resultSourceLabels } from '@foja/contracts/jurisprudence-limits';
 import { messages } from '@foja/contracts/messages';
+import type { RulingSource, RulingSummarySource } from '../corpus/corpus-source.ts';
 import { subjectsOf } from '../corpus/list-ruling-facts.ts';
 import { nameArticleKeys } from '../corpus/name-cited-norms.ts';
 import { readRulings } from '../corpus/read-ruling.ts';
@@ -9,14 +10,14 @@ import { readRulingSummaries } from '../corpus/read-ruling-summary.ts';
 import { saysWhatWasDecided, summaryOf } from '../generators/jurisprudence/search-jurisprudence.ts';
 import type { RankedSource } from '../retrieval/retrieval.ts';
 import type { JurisprudenceDeps } from './jurisprudence-deps.ts';
-import { markPassages } from './mark-passages.ts';
+import { markPassagesOfEach, readCharacters, type TextToMark } from './mark-passages.ts';
 
 /** Norms listed of one ruling. */
 const mostNorms = 20;
 
 /** Rulings and summaries of the corpus as results, in the order given. */
 export async function presentCorpusRulings(
-  deps: Pick<JurisprudenceDeps, 'db' | 'registry'>,
+  deps: Pick<JurisprudenceDeps, 'db' | 'registry' | 'threads' | 'owner'>,
   sources: readonly RankedSource[],
   weights: ReadonlyMap<string, number>,
 ): Promise<FoundRuling[]> {
@@ -33,22 +34,18 @@ export async function presentCorpusRulings(
     return (ruling?.kind === 'ruling-summary' ? ruling.norms : (cited.get(id) ?? [])).slice(0, mostNorms);
   };
   const named = await nameArticleKeys(deps.db, registry, [...new Set(ids.flatMap(keysOf))]);
-  return sources.flatMap((source): FoundRuling[] => {
+  const texts = sources.map((source) => textsToMark(source, facts.get(source.id)));
+  const characters = texts.flat().reduce((sum, { text }) => sum + text.length, 0);
+  const marked = await deps.threads.run(
+    markPassagesOfEach,
+    { each: texts, weights },
+    { owner: deps.owner, characters },
+  );
+  return sources.flatMap((source, place): FoundRuling[] => {
     const ruling = facts.get(source.id);
     if (ruling === undefined) return [];
     const isOfficial = ruling.kind === 'ruling';
-    const told = (source.editorial?.sections ?? []).map(({ body }) => ({
-      text: withoutKeys(body),
-      isVerbatim: false,
-      isEditorial: true,
-    }));
-    const own = isOfficial
-      ? [
-          { text: ruling.text, isVerbatim: true },
-          { text: ruling.summary, isVerbatim: false },
-        ]
-      : [];
-    const passages = markPassages([...own, ...told], weights);
+    const passages = marked[place] ?? [];
     const articles = keysOf(ruling.id);
     return [
       {
@@ -74,6 +71,24 @@ export async function presentCorpusRulings(
       },
     ];
   });
+}
+
+/** What of a ruling is read for the words that are asked, its official text first. */
+function textsToMark(
+  { editorial }: RankedSource,
+  ruling: RulingSource | RulingSummarySource | undefined,
+): TextToMark[] {
+  const told = (editorial?.sections ?? []).map(({ body }) => ({
+    text: withoutKeys(body),
+    isVerbatim: false,
+    isEditorial: true,
+  }));
+  if (ruling?.kind !== 'ruling') return told;
+  return [
+    { text: ruling.text.slice(0, readCharacters), isVerbatim: true },
+    { text: ruling.summary, isVerbatim: false },
+    ...told,
+  ];
 }
 
 /** Editors' references to articles (`[ccyc:1757]`) are not for reading. */

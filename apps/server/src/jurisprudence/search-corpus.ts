@@ -18,7 +18,7 @@ export interface CorpusFound {
 
 /** The rulings of the corpus on a query that pass the filters, best first. Nothing of it leaves the installation. */
 export async function searchCorpus(
-  deps: Pick<JurisprudenceDeps, 'db' | 'registry' | 'retrieve'>,
+  deps: Pick<JurisprudenceDeps, 'db' | 'registry' | 'retrieve' | 'threads' | 'owner'>,
   query: string,
   filters: Pick<ResolvedFilters, 'among' | 'asked'>,
   limit: number,

@@ -1,6 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { embedMany, type LanguageModel } from 'ai';
+import { defaultSettingsMiddleware, embedMany, type LanguageModel, wrapLanguageModel } from 'ai';
 import type { Config } from '../config.ts';
+import { boundedFetch } from './bounded-fetch.ts';
 import type { Embedder } from './embedder.ts';
 import { openLocalEmbedder } from './local-embedder.ts';
 import { withDeadline } from './with-deadline.ts';
@@ -11,21 +12,50 @@ export interface LanguageModels {
   byLabel(label: string): LanguageModel;
 }
 
+/** What one answer of a model may cost. */
+export interface AnswerLimits {
+  /** Of the answer as it comes over the network, with everything that the protocol puts around the words. */
+  maxBytes: number;
+  /** What the model is asked to keep to; every model that speaks this protocol can give so many. */
+  maxOutputTokens: number;
+  /** Longest silence of an answer that has begun. */
+  idleTimeoutMs: number;
+}
+
+export const answerLimits: AnswerLimits = {
+  maxBytes: 4 * 1024 * 1024,
+  maxOutputTokens: 4_096,
+  idleTimeoutMs: 30_000,
+};
+
+/** Of one batch of vectors: more than any model gives for as many texts as one call may bring. */
+const embeddingsMaxBytes = 64 * 1024 * 1024;
+
 const embeddingDeadline = {
   timeoutMs: 20_000,
   lateness: () => new Error('The embeddings endpoint did not answer in time'),
 };
 
-/** Opens any OpenAI-compatible chat endpoint. No call is made until a model is used. */
-export function openLanguageModels(settings: NonNullable<Config['languageModel']>): LanguageModels {
+/**
+ * Opens any OpenAI-compatible chat endpoint. No call is made until a model is used; every answer is bounded, and no redirect is
+ * followed.
+ */
+export function openLanguageModels(
+  settings: NonNullable<Config['languageModel']>,
+  { maxOutputTokens, ...bounds }: AnswerLimits = answerLimits,
+): LanguageModels {
   const provider = createOpenAICompatible({
     name: 'llm',
     baseURL: settings.baseUrl.replace(/\/+$/, ''),
     apiKey: settings.apiKey ?? undefined,
     // Without being asked, an endpoint that streams does not tell its tokens.
     includeUsage: true,
+    fetch: boundedFetch(bounds),
   });
-  return { byLabel: (label) => provider.chatModel(settings.names[label] ?? label) };
+  const middleware = defaultSettingsMiddleware({ settings: { maxOutputTokens } });
+  return {
+    byLabel: (label) => wrapLanguageModel({ model: provider.chatModel(settings.names[label] ?? label), middleware }),
+  };
 }
 
 type EmbeddingsEndpoint = { baseUrl: string; apiKey: string | null; model: string };
@@ -42,6 +72,7 @@ function openEndpointEmbedder(settings: EmbeddingsEndpoint): Embedder {
     name: 'embeddings',
     baseURL: settings.baseUrl.replace(/\/+$/, ''),
     apiKey: settings.apiKey ?? undefined,
+    fetch: boundedFetch({ maxBytes: embeddingsMaxBytes, idleTimeoutMs: answerLimits.idleTimeoutMs }),
   });
   const model = provider.embeddingModel(settings.model);
   return {

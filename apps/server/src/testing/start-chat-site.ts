@@ -36,7 +36,13 @@ export interface ChatSite {
 export async function startChatSite({ tellsModels = false } = {}): Promise<ChatSite> {
   const model = await startStandInOpenAi();
   const models = openLanguageModels({ baseUrl: model.baseUrl, apiKey: null, names: {} });
-  const limits = { firstTokenTimeoutMs: 2_000, totalTimeoutMs: 2_000, retryDelayMs: 1, retryDelayMaxMs: 1 };
+  const limits = {
+    firstTokenTimeoutMs: 2_000,
+    totalTimeoutMs: 2_000,
+    retryDelayMs: 1,
+    retryDelayMaxMs: 1,
+    idleTimeoutMs: 5_000,
+  };
   const test = await buildTestApp({
     retrieve: async (query) => {
       site.searched.push(query);

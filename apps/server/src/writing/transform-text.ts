@@ -5,6 +5,8 @@ import type { NormRegistry } from '@foja/legal-text/norm-registry';
 import type { Actor } from '../accounts/actor.ts';
 import { type RequireAnonymizedDeps, requireAnonymized } from '../anonymization/require-anonymized.ts';
 import type { StructureModel } from '../generators/model/structure-model.ts';
+import type { TextThreads } from '../platform/threads/text-threads.ts';
+import { sendNorms } from '../retrieval/norms-in-threads.ts';
 import type { UsageDeps } from '../usage/reserve-use.ts';
 import { spendUse } from '../usage/spend-use.ts';
 import { askModel, numberedTexts } from './ask-model.ts';
@@ -16,6 +18,7 @@ export type TransformTextDeps = UsageDeps &
     /** Null where no language model is configured: the local rules answer. */
     structureModel: StructureModel | null;
     norms: () => Promise<NormRegistry>;
+    threads: TextThreads;
   };
 
 /**
@@ -32,11 +35,15 @@ export async function transformText(
 ): Promise<TransformationResponse> {
   const { structureModel } = deps;
   if (structureModel === null) {
-    const wish = wishOf(asked);
+    const { text, commandId, customCommand } = asked;
     // Nobody pays for a wish that was not understood.
-    if (wish === null) return notUnderstood;
+    if (wishOf(asked) === null) return notUnderstood;
     return spendUse(deps, actor, 'writingTransformation', async () =>
-      transformWithRules(asked.text, wish, await deps.norms(), signal),
+      deps.threads.run(
+        transformWithRules,
+        { text, commandId, customCommand, norms: sendNorms(await deps.norms()) },
+        { owner: actor.subject, characters: text.length },
+      ),
     );
   }
   const sentences = splitPassages(asked.text);

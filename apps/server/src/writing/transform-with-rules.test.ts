@@ -1,16 +1,15 @@
 import { transformationCommands, transformationMessages } from '@foja/contracts/transformation-rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sendNorms } from '../retrieval/norms-in-threads.ts';
 import { sampleNorms } from '../testing/sample-norms.ts';
 import { withSuggestions } from '../testing/with-suggestions.ts';
 import { compareFacts, readFacts } from './facts/compare-facts.ts';
 import { transformWithRules, wishOf } from './transform-with-rules.ts';
 
-const { signal } = new AbortController();
 async function transformed(text: string, wish: Parameters<typeof wishOf>[0]) {
-  const understood = wishOf(wish);
-  if (understood === null) throw new Error('not understood');
-  return transformWithRules(text, understood, sampleNorms, signal);
+  if (wishOf(wish) === null) throw new Error('not understood');
+  return transformWithRules.run({ ...wish, text, norms: sendNorms(sampleNorms) });
 }
 async function asked(text: string, customCommand: string) {
   return withSuggestions(text, (await transformed(text, { customCommand })).suggestions);

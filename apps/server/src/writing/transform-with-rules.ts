@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { localEngineName } from '@foja/contracts/models';
 import { transformationMessages } from '@foja/contracts/transformation-rules';
 import type {
@@ -6,7 +5,8 @@ import type {
   TransformationResponse,
   TransformationSuggestion,
 } from '@foja/contracts/transformations';
-import type { NormRegistry } from '@foja/legal-text/norm-registry';
+import type { TextTask } from '../platform/threads/text-threads.ts';
+import { receiveNorms, type SentNorms } from '../retrieval/norms-in-threads.ts';
 import { interpretWish, type UnderstoodWish } from './interpret-wish.ts';
 import { numberParagraphs } from './number-paragraphs.ts';
 import { applyRules } from './rules/apply-rules.ts';
@@ -32,36 +32,30 @@ export function wishOf({
   return commandId ? { rules: ruleBook[commandId], numbersParagraphs: false } : interpretWish(customCommand);
 }
 
-/** How long the rules work before others get their turn, in milliseconds. */
-const turnMs = 25;
-
-/**
- * Suggestions of the local engine: deterministic, and none that loses or adds a fact. Nothing leaves the server. It works in
- * turns, so that a long text keeps nobody waiting.
- */
-export async function transformWithRules(
-  text: string,
-  wish: UnderstoodWish,
-  registry: NormRegistry,
-  signal: AbortSignal,
-): Promise<TransformationResponse> {
-  const sentences = splitPassages(text);
-  const numbers = wish.numbersParagraphs ? numberParagraphs(text, sentences) : new Map<object, string>();
-  const suggestions: TransformationSuggestion[] = [];
-  let turnStartedMs = performance.now();
-  for (const sentence of sentences) {
-    if (performance.now() - turnStartedMs > turnMs) {
-      await nextTurn();
-      signal.throwIfAborted();
-      turnStartedMs = performance.now();
-    }
-    const rewritten = applyRules(sentence.text, wish.rules, registry);
-    const number = numbers.get(sentence) ?? '';
-    if (rewritten === null && number === '') continue;
-    const reasons = [...(rewritten?.reasons ?? []), ...(number === '' ? [] : ['numera el párrafo'])];
-    // The number of a paragraph is no fact of its text.
-    suggestions.push(suggest(sentence, number + (rewritten?.text ?? sentence.text), reasonOf(reasons), nothingChanges));
-  }
-  const notice = suggestions.length === 0 ? `${nothingToChange} ${noModel}` : noModel;
-  return { suggestions, engine: localEngineName, notice };
+/** What the local engine is asked: the wish in the person's terms, since rules are functions. */
+export interface RulesAsked extends Pick<TransformationRequest, 'commandId' | 'customCommand'> {
+  text: string;
+  norms: SentNorms;
 }
+
+/** Suggestions of the local engine: deterministic, and none that loses or adds a fact. Nothing leaves the server. */
+export const transformWithRules: TextTask<RulesAsked, TransformationResponse> = {
+  name: 'transform-with-rules',
+  run({ text, norms, ...asked }) {
+    const wish = wishOf(asked);
+    if (wish === null) return notUnderstood;
+    const registry = receiveNorms(norms);
+    const sentences = splitPassages(text);
+    const numbers = wish.numbersParagraphs ? numberParagraphs(text, sentences) : new Map<object, string>();
+    const suggestions = sentences.flatMap((sentence): TransformationSuggestion[] => {
+      const rewritten = applyRules(sentence.text, wish.rules, registry);
+      const number = numbers.get(sentence) ?? '';
+      if (rewritten === null && number === '') return [];
+      const reasons = [...(rewritten?.reasons ?? []), ...(number === '' ? [] : ['numera el párrafo'])];
+      // The number of a paragraph is no fact of its text.
+      return [suggest(sentence, number + (rewritten?.text ?? sentence.text), reasonOf(reasons), nothingChanges)];
+    });
+    const notice = suggestions.length === 0 ? `${nothingToChange} ${noModel}` : noModel;
+    return { suggestions, engine: localEngineName, notice };
+  },
+};

@@ -43,6 +43,7 @@ export function writingRoutes(deps: WritingDeps): FastifyPluginAsyncZod {
             422: errorBodySchema,
             429: errorBodySchema,
             502: errorBodySchema,
+            503: errorBodySchema,
           },
         },
       },

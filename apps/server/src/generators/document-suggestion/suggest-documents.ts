@@ -9,7 +9,7 @@ import { closestElement } from '../matter/closest-element.ts';
 import type { Matter, Reading } from '../matter/matter.ts';
 import { noGroundNote } from '../matter/no-ground.ts';
 import { readMatter } from '../matter/read-matter.ts';
-import { type AppliedRule, applyRules, defendantRules } from '../opponent-strategy/apply-rules.ts';
+import { type AppliedRule, applyRules } from '../opponent-strategy/apply-rules.ts';
 import { inSentence, inThirdPerson } from '../question-set/ask-about.ts';
 import { addModelDocuments } from './add-model-documents.ts';
 import { documentPlaces, notAtHandNote } from './where-to-get.ts';
@@ -29,7 +29,7 @@ export async function suggestDocuments(
   deps: GenerationDeps,
   input: GenerationInput,
 ): Promise<Generated<DocumentSuggestion>> {
-  const matter = await readMatter(deps, input.text);
+  const matter = await readMatter(deps, input.text, input.subject);
   const own: Generated<DocumentSuggestion> = {
     structure:
       matter === null
@@ -65,9 +65,7 @@ function suggestionFor(matter: Matter, partyRole: PartyRole): DocumentSuggestion
       : [{ element: wholeCase, mark: 'to-judge', quote: null, articles: ['cpccn:377'], documents: unplaced }];
   const missing = elements.filter(({ documents: own }) => own.length === 0).map(({ element }) => inSentence(element));
   const defences =
-    partyRole === 'defendant'
-      ? applyRules(defendantRules, matter).flatMap((applied) => defenceOf(matter, applied))
-      : [];
+    partyRole === 'defendant' ? applyRules('defendant', matter).flatMap((applied) => defenceOf(matter, applied)) : [];
   return {
     matter: matter.guide.caseData.situation,
     partyRole,

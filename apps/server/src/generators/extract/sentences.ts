@@ -47,9 +47,16 @@ function withoutNumber(stretch: Stretch): Stretch {
   return { start: stretch.start + lead, end: stretch.end, text: stretch.text.slice(lead) };
 }
 
-/** The sentence that holds the character at `index`, or null. */
+/** The sentence that holds the character at `index`, or null; sentences are in order. */
 export function sentenceAt(sentences: readonly Stretch[], index: number): Stretch | null {
-  return sentences.find(({ start, end }) => start <= index && index < end) ?? null;
+  let low = 0;
+  for (let high = sentences.length; low < high; ) {
+    const middle = (low + high) >> 1;
+    if ((sentences[middle]?.end ?? 0) <= index) low = middle + 1;
+    else high = middle;
+  }
+  const sentence = sentences[low];
+  return sentence !== undefined && sentence.start <= index ? sentence : null;
 }
 
 /** A stretch as it is quoted: verbatim, cut at a word where it is long. */

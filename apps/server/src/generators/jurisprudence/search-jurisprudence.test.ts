@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withoutThreads } from '../../platform/threads/text-threads.ts';
 import { retrieve } from '../../retrieval/retrieve.ts';
 import { normEntry, noteFile, rulingLine, rulingSummaryFile, starterNorm } from '../../testing/corpus-folders.ts';
 import { moveableClock } from '../../testing/moveable-clock.ts';
@@ -35,8 +36,9 @@ function search(text: string, maxResults = 10) {
     db: site.deps.db,
     clock: moveableClock(),
     retrieve: (query: Parameters<typeof retrieve>[1]) => retrieve(site.deps, query),
+    threads: withoutThreads,
   };
-  return searchJurisprudence(deps, { text, maxResults });
+  return searchJurisprudence(deps, { text, maxResults, subject: 'user:1' });
 }
 
 describe('the search for rulings', () => {

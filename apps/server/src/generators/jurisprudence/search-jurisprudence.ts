@@ -2,23 +2,19 @@ import type { JurisprudenceResult, JurisprudenceSearch } from '@foja/contracts/g
 import { resultSourceLabels } from '@foja/contracts/jurisprudence-limits';
 import { messages } from '@foja/contracts/messages';
 import { localEngineName } from '@foja/contracts/models';
-import { analyzeTerms } from '@foja/legal-text/analyze';
-import { splitSentences } from '@foja/legal-text/split-sentences';
 import { readRulings } from '../../corpus/read-ruling.ts';
 import { readRulingSummaries } from '../../corpus/read-ruling-summary.ts';
 import { asSource } from '../../retrieval/as-source.ts';
 import type { RankedSource, Retrieval } from '../../retrieval/retrieval.ts';
-import { asQuote } from '../extract/sentences.ts';
 import type { Generated, GenerationDeps, GenerationInput } from '../generation.ts';
 import { readMatter } from '../matter/read-matter.ts';
+import { tellingPassages } from './telling-passages.ts';
 
 /** Where an imported ruling comes from. */
 const officialSource = resultSourceLabels.corpus;
 /** Longest stretch of a ruling in which the matching words are looked for, in characters, and results that are searched so. */
 const searchedCharacters = 40_000;
 const searchedResults = 10;
-/** Shorter sentences of a ruling are its headings. */
-const passageLeastCharacters = 80;
 const summaryMaxCharacters = 900;
 /** Names of a matter that are searched: its kind of case and what lawyers call it. */
 const namesSearched = 4;
@@ -28,14 +24,19 @@ const namesSearched = 4;
  * found or it is not.
  */
 export async function searchJurisprudence(
-  deps: Pick<GenerationDeps, 'db' | 'clock' | 'retrieve'>,
-  { maxResults, text }: Pick<GenerationInput, 'maxResults' | 'text'>,
+  deps: Pick<GenerationDeps, 'db' | 'clock' | 'retrieve' | 'threads'>,
+  { maxResults, subject, text }: Pick<GenerationInput, 'maxResults' | 'subject' | 'text'>,
 ): Promise<Generated<JurisprudenceSearch>> {
-  const found = await findRulings(deps, text, maxResults);
+  const found = await findRulings(deps, { maxResults, subject, text });
   const ids = found.sources.map(({ id }) => id);
   const [rulings, summaries] = await Promise.all([readRulings(deps.db, ids), readRulingSummaries(deps.db, ids)]);
   const facts = new Map([...rulings, ...summaries].map((ruling) => [ruling.id, ruling]));
-  const words = new Set(analyzeTerms(text));
+  const searched = found.sources.slice(0, searchedResults).map(({ text: whole }) => whole.slice(0, searchedCharacters));
+  const passages = await deps.threads.run(
+    tellingPassages,
+    { texts: searched, question: text },
+    { owner: subject, characters: searched.reduce((sum, { length }) => sum + length, text.length) },
+  );
   const results = found.sources.flatMap((source, place): JurisprudenceResult[] => {
     const ruling = facts.get(source.id);
     if (ruling === undefined) return [];
@@ -50,7 +51,7 @@ export async function searchJurisprudence(
         summary: summaryOf(source, ruling.kind === 'ruling' ? ruling.summary : ''),
         citation: ruling.citation,
         url: source.officialUrl,
-        passage: passageOf(source, words, place < searchedResults),
+        passage: source.text === '' || place >= searchedResults ? excerptOf(source) : passageIn(passages[place]),
         articles: ruling.kind === 'ruling-summary' ? ruling.norms : [],
       },
     ];
@@ -70,14 +71,13 @@ export async function searchJurisprudence(
  * of its scores.
  */
 async function findRulings(
-  deps: Pick<GenerationDeps, 'db' | 'clock' | 'retrieve'>,
-  text: string,
-  limit: number,
+  deps: Pick<GenerationDeps, 'db' | 'clock' | 'retrieve' | 'threads'>,
+  { maxResults: limit, subject, text }: Pick<GenerationInput, 'maxResults' | 'subject' | 'text'>,
 ): Promise<Pick<Retrieval, 'searchQuery' | 'sources'>> {
   const search = (question: string) => deps.retrieve({ question, domain: 'todos_premium', limit, only: 'rulings' });
   const byWords = await search(text);
   if (byWords.sources.length > 0) return byWords;
-  const guide = (await readMatter(deps, text))?.guide;
+  const guide = (await readMatter(deps, text, subject))?.guide;
   if (guide === undefined) return byWords;
   const names = [guide.caseData.situation, ...guide.synonyms].slice(0, namesSearched);
   const best = new Map<string, RankedSource>();
@@ -103,17 +103,12 @@ export function summaryOf({ editorial }: Pick<RankedSource, 'editorial'>, headno
   return told.length <= summaryMaxCharacters ? told : `${told.slice(0, summaryMaxCharacters).replace(/\s+\S*$/, '')}…`;
 }
 
-/** The ruling's sentence that holds most of the words searched; where its text is not here, the summary's. */
-function passageOf(
-  source: RankedSource,
-  words: ReadonlySet<string>,
-  isSearched: boolean,
-): JurisprudenceResult['passage'] {
-  if (source.text === '' || !isSearched)
-    return source.excerpt === '' ? null : { text: source.excerpt, isVerbatim: false };
-  const [best] = splitSentences(source.text.slice(0, searchedCharacters))
-    .filter(({ text }) => text.length >= passageLeastCharacters)
-    .map(({ text }) => ({ text, held: new Set(analyzeTerms(text).filter((term) => words.has(term))).size }))
-    .sort((a, b) => b.held - a.held);
-  return best === undefined || best.held === 0 ? null : { text: asQuote(best.text), isVerbatim: true };
+type Passage = JurisprudenceResult['passage'];
+
+function excerptOf({ excerpt }: Pick<RankedSource, 'excerpt'>): Passage {
+  return excerpt === '' ? null : { text: excerpt, isVerbatim: false };
+}
+
+function passageIn(quote: string | null | undefined): Passage {
+  return quote ? { text: quote, isVerbatim: true } : null;
 }

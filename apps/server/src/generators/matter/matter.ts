@@ -20,6 +20,16 @@ export interface Reading {
   articles: string[];
 }
 
+/** What a text gives a side cause to say. */
+export interface Cause {
+  /** Of the rule in `opponent-strategy`. */
+  ruleId: string;
+  /** `inferred`: words of the text, or that they are missing, give cause; `to-judge`: only the kind of case does. */
+  mark: Extract<Mark, 'inferred' | 'to-judge'>;
+  quote: string | null;
+}
+export type Causes = Record<'plaintiff' | 'defendant', Cause[]>;
+
 /** A text read against the guide of its problem. */
 export interface Matter {
   guide: GuideSource;
@@ -29,6 +39,7 @@ export interface Matter {
   sentences: Stretch[];
   elements: Reading[];
   evidence: Reading[];
+  causes: Causes;
   /** The text as case evaluation reads it, with the times that it tells. */
   story: Story;
   dates: StoryDate[];

@@ -4,6 +4,7 @@ import type { AssistantModelId } from '@foja/contracts/jurisprudence-limits';
 import type { ModelId } from '@foja/contracts/models';
 import { APICallError, generateText } from 'ai';
 import type { z } from 'zod';
+import { boundPassed } from '../../platform/bounded-fetch.ts';
 import type { LanguageModels } from '../../platform/language-model.ts';
 import { withDeadline } from '../../platform/with-deadline.ts';
 
@@ -64,6 +65,8 @@ export function createStructureModel(
       } catch (error) {
         asked.signal.throwIfAborted();
         if (error instanceof StructureFailed) throw error;
+        const bound = boundPassed(error);
+        if (bound !== null) throw new StructureFailed(bound === 'silent' ? 'timeout' : 'cut-off');
         throw new StructureFailed(statusOf(error) === 429 ? 'rate-limited' : 'unavailable');
       }
     },
@@ -128,6 +131,7 @@ function statusOf(error: unknown): number | null {
 
 /** Whether the same call may succeed in a moment. */
 function mayPass(error: unknown): boolean {
+  if (boundPassed(error) !== null) return false;
   const status = statusOf(error);
   return status === 429 || (status !== null && status >= 500);
 }

@@ -1,5 +1,4 @@
 import type { GenerationCitation } from '@foja/contracts/generators/generation-result';
-import type { NormState } from '@foja/contracts/generators/marks';
 import type { LawBook, LawState } from '../../chat/law-book.ts';
 import { readNotesOfArticles } from '../../corpus/read-note.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -20,11 +19,6 @@ export async function readKnownStates(deps: LawDeps, keys: readonly string[]): P
   for (const note of await readNotesOfArticles(deps.db, unloaded)) states.set(note.articleId, 'in-force');
   for (const key of (await readGuidesOnArticles(deps.db, unloaded)).keys()) states.set(key, 'in-force');
   return states;
-}
-
-/** How a result tells what is known of a norm: not knowing it is never told as its being false. */
-export function normStateOf(state: LawState | undefined): NormState {
-  return state === 'in-force' || state === 'repealed' || state === 'suspect' ? state : 'not-in-corpus';
 }
 
 /** A reference judged by what the corpus knows of it. */

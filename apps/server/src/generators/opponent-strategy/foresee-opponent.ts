@@ -8,7 +8,7 @@ import { noGroundNote } from '../matter/no-ground.ts';
 import { readMatter } from '../matter/read-matter.ts';
 import { inSentence, inThirdPerson } from '../question-set/ask-about.ts';
 import { addModelMoves } from './add-model-moves.ts';
-import { type AppliedRule, applyRules, defendantRules, plaintiffRules } from './apply-rules.ts';
+import { type AppliedRule, applyRules } from './apply-rules.ts';
 import { limitationMoves } from './limitation-moves.ts';
 
 type Move = OpponentStrategy['arguments'][number];
@@ -27,7 +27,7 @@ export async function foreseeOpponent(
   deps: GenerationDeps,
   input: GenerationInput,
 ): Promise<Generated<OpponentStrategy>> {
-  const matter = await readMatter(deps, input.text);
+  const matter = await readMatter(deps, input.text, input.subject);
   const own: OpponentStrategy =
     matter === null
       ? { ...nothing, partyRole: input.partyRole, matter: null, notes: [noGroundNote] }
@@ -49,7 +49,7 @@ const nothing = { arguments: [], exceptions: [], defences: [], evidence: [] };
 
 /** The moves of a defendant: what is not proven, what the text itself puts in doubt, exceptions and defences. */
 function defendantStrategy(matter: Matter): OpponentStrategy {
-  const applied = applyRules(defendantRules, matter);
+  const applied = applyRules('defendant', matter);
   const admitsExceptions = !['constitucional', 'procesal'].includes(matter.guide.area);
   return {
     matter: matter.guide.caseData.situation,
@@ -69,7 +69,7 @@ function defendantStrategy(matter: Matter): OpponentStrategy {
 
 /** The moves of somebody who demands: what the text already gives them, and the rules that help them. */
 function plaintiffStrategy(matter: Matter): OpponentStrategy {
-  const applied = applyRules(plaintiffRules, matter);
+  const applied = applyRules('plaintiff', matter);
   return {
     matter: matter.guide.caseData.situation,
     partyRole: 'defendant',

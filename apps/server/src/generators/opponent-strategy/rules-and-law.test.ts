@@ -5,10 +5,10 @@ import { findProjectRoot } from '../../platform/project-root.ts';
 import { findOfficialTexts } from '../../testing/official-texts.ts';
 import { documentPlaces } from '../document-suggestion/where-to-get.ts';
 import { witnessObjections } from '../question-set/witness-rules.ts';
-import { defendantRules, plaintiffRules } from './apply-rules.ts';
+import { opponentRules } from './apply-rules.ts';
 
 const root = findProjectRoot();
-const rules = [...defendantRules, ...plaintiffRules];
+const rules = [...opponentRules.defendant, ...opponentRules.plaintiff];
 const keys = [
   ...rules.flatMap(({ articles, evidence = [] }) => [...articles, ...evidence.flatMap((proof) => proof.articles)]),
   ...documentPlaces.flatMap(({ articles }) => articles),

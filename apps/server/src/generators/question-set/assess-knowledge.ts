@@ -16,7 +16,7 @@ const instructions = ({ numberOfQuestions }: GenerationInput) =>
  * Without ground there are none: what the corpus does not answer is not asked.
  */
 export async function assessKnowledge(deps: GenerationDeps, input: GenerationInput): Promise<Generated<QuestionSet>> {
-  const matter = await readMatter(deps, input.text);
+  const matter = await readMatter(deps, input.text, input.subject);
   const own = matter === null ? [] : await knowledgeQuestions(deps, matter);
   const asked =
     deps.structureModel === null || matter === null

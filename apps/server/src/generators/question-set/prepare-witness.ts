@@ -21,7 +21,7 @@ const instructions = (
  * come first, each from words of the text; ours make up the number.
  */
 export async function prepareWitness(deps: GenerationDeps, input: GenerationInput): Promise<Generated<QuestionSet>> {
-  const matter = await readMatter(deps, input.text);
+  const matter = await readMatter(deps, input.text, input.subject);
   const own = matter === null ? [] : witnessQuestions(matter, input.partyRole);
   const asked: AskedQuestions =
     deps.structureModel === null

@@ -6,6 +6,7 @@ import type { GuideSource } from '../../corpus/corpus-source.ts';
 import { readStory } from '../../evaluation/story/read-story.ts';
 import { findProjectRoot } from '../../platform/project-root.ts';
 import type { Matter, Reading } from '../matter/matter.ts';
+import { findCauses } from '../opponent-strategy/apply-rules.ts';
 import { witnessQuestions } from './witness-questions.ts';
 import { leadingQuestion } from './witness-rules.ts';
 
@@ -17,15 +18,17 @@ function emptyMatter(file: string): Matter {
   const { area, situation, elements, evidence, limitation = [] } = parse(head);
   const reading = (name: string): Reading => ({ name, mark: 'absent', quote: null, isDenied: false, articles: [] });
   const story = readStory('Un texto que no cuenta nada de esto.');
+  const sentences = [{ start: 0, end: story.text.length, text: story.text }];
   return {
     guide: {
       area,
       caseData: { situation, elements, evidence, limitation, urgencySigns: [] },
     } as unknown as GuideSource,
     source: {} as Matter['source'],
-    sentences: [{ start: 0, end: story.text.length, text: story.text }],
+    sentences,
     elements: elements.map(reading),
     evidence: evidence.map(reading),
+    causes: findCauses({ area, situation, sentences }),
     story,
     dates: [],
     today: '2026-11-20',

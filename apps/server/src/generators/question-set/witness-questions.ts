@@ -4,7 +4,7 @@ import { findAmounts } from '../extract/amounts.ts';
 import { findDates } from '../extract/dates.ts';
 import { closestElement } from '../matter/closest-element.ts';
 import type { Matter, Reading } from '../matter/matter.ts';
-import { applyRules, defendantRules } from '../opponent-strategy/apply-rules.ts';
+import { applyRules } from '../opponent-strategy/apply-rules.ts';
 import { askAbout, inSentence, inThirdPerson } from './ask-about.ts';
 
 const notInText = 'En el texto no encontramos la respuesta. Averiguá antes de la audiencia qué puede decir el testigo.';
@@ -109,7 +109,7 @@ function askedOfText({ elements, sentences }: Matter): GeneratedQuestion[] {
 
 /** What a defendant's witness is asked for the defences that the text gives cause for. */
 function askedOfDefence(matter: Matter): GeneratedQuestion[] {
-  return applyRules(defendantRules, matter).flatMap(({ quote, rule }): GeneratedQuestion[] =>
+  return applyRules('defendant', matter).flatMap(({ quote, rule }): GeneratedQuestion[] =>
     rule.askWitness === undefined
       ? []
       : [

@@ -1,22 +1,16 @@
 import { generationMessages } from '@foja/contracts/generators/generation-messages';
-import type { SentenceAnalysis } from '@foja/contracts/generators/sentence-analysis';
 import { localEngineName } from '@foja/contracts/models';
-import { readRulingSections } from '../extract/ruling-sections.ts';
-import type { GenerationDeps, Generator } from '../generation.ts';
-import { deadlinesFor } from './appeal-deadlines.ts';
+import type { Generator } from '../generation.ts';
 import { askModelOfSentence } from './ask-model.ts';
-import { findWeakPoints } from './find-weak-points.ts';
+import { lookUpReferences } from './look-up-references.ts';
 import { mergeReading } from './merge-reading.ts';
-import { readCitedLaw } from './read-cited-law.ts';
-import { readClaims } from './read-claims.ts';
-import { readDecision } from './read-decision.ts';
-import { readHeading } from './read-heading.ts';
-import { readJurisdiction } from './read-jurisdiction.ts';
-import { readParties } from './read-parties.ts';
+import { readSentence } from './read-sentence.ts';
 
 /** Analyses a ruling from its own words, and with a language model where one is configured. */
 export const analyseSentence: Generator<'sentenceAnalysis'> = async (deps, input) => {
-  const own = await readSentence(deps, input.text);
+  const { subject: owner, text } = input;
+  const known = await lookUpReferences(deps, text, owner);
+  const own = await deps.threads.run(readSentence, { text, known }, { owner, characters: text.length });
   if (deps.structureModel === null) {
     return { structure: own, engine: localEngineName, notice: generationMessages.noModel, sources: [], citations: [] };
   }
@@ -24,29 +18,3 @@ export const analyseSentence: Generator<'sentenceAnalysis'> = async (deps, input
   const { citations, structure } = await mergeReading(deps, input.text, own, reading);
   return { structure, engine: input.model, notice: null, sources: [], citations };
 };
-
-async function readSentence(deps: Pick<GenerationDeps, 'db' | 'lawBook'>, text: string): Promise<SentenceAnalysis> {
-  const sections = readRulingSections(text);
-  const { caption, caseNumber, date, instance, tribunal } = readHeading(text);
-  const decision = readDecision(sections);
-  const { norms, precedents } = await readCitedLaw(deps, text, caption.finding.quote);
-  const { finding: jurisdiction, procedure } = readJurisdiction(text, tribunal.quote);
-  return {
-    tribunal,
-    instance,
-    date,
-    caption: caption.finding,
-    caseNumber,
-    parties: readParties(text, caption),
-    claims: readClaims(sections),
-    outcome: decision.outcome,
-    decided: decision.decided,
-    norms,
-    precedents,
-    costs: decision.costs,
-    fees: decision.fees,
-    jurisdiction,
-    deadlines: deadlinesFor(procedure, instance.kind),
-    weakPoints: findWeakPoints(text, sections, decision, norms, procedure),
-  };
-}

@@ -93,11 +93,26 @@ function readCaseNumber(head: string): Finding {
   return match?.[1] ? found(match[0], match[1]) : absent('El texto no trae el número de expediente.');
 }
 
-const captionPattern =
-  /["“«']?\s{0,8}([^\n"“”«»']{2,140}?)\s{1,8}(?:c\s{0,8}\/|C\s{0,8}\/|contra)\s{0,8}([^\n"“”«»']{2,180}?)\s{1,8}(?:s\s{0,8}\/|S\s{0,8}\/|sobre)\s{0,8}([^\n"“”«»'(),;.]{3,120})/u;
+const captionMaxCharacters = { plaintiff: 140, rest: 340 };
+const versus = /\s{1,8}(?:c\s{0,8}\/|C\s{0,8}\/|contra)/gu;
+const afterVersus =
+  /^\s{0,8}([^\n"“”«»']{2,180}?)\s{1,8}(?:s\s{0,8}\/|S\s{0,8}\/|sobre)\s{0,8}([^\n"“”«»'(),;.]{3,120})/u;
+
+/** "A c/ B s/ C": looked for at each "c/", since a pattern for the whole would try every beginning with every end. */
+function matchCaption(head: string): { before: string; rest: string; defendant: string; matter: string } | null {
+  for (const { 0: mark, index } of head.matchAll(versus)) {
+    const near = head.slice(Math.max(0, index - captionMaxCharacters.plaintiff), index);
+    const before = near.slice(near.search(/[^\n"“”«»']*$/u)).trimStart();
+    if (before.length < 2) continue;
+    const from = index + mark.length;
+    const match = afterVersus.exec(head.slice(from, from + captionMaxCharacters.rest));
+    if (match) return { before, rest: mark + match[0], defendant: match[1] ?? '', matter: match[2] ?? '' };
+  }
+  return null;
+}
 
 function readCaption(head: string): Caption {
-  const match = captionPattern.exec(head);
+  const match = matchCaption(head);
   if (!match) {
     return {
       finding: absent('El texto no trae la carátula.'),
@@ -106,12 +121,11 @@ function readCaption(head: string): Caption {
       matter: null,
     };
   }
-  const [, before = '', defendant = '', matter = ''] = match;
+  const { before, defendant, matter, rest } = match;
   // Without inverted commas the caption may come behind "en los autos caratulados:".
   const plaintiff = before.replace(/^.*\b(?:caratulad[oa]s?|autos|expediente|causa)\b:?\s{0,8}/iu, '').trim();
-  const from = match[0].indexOf(plaintiff);
   return {
-    finding: found(match[0].slice(from).trim()),
+    finding: found((before.slice(before.indexOf(plaintiff)) + rest).trim()),
     plaintiff: tidyName(plaintiff),
     defendant: tidyName(defendant.replace(/\s{1,8}y\s{1,8}otr[oa]s?(?:\/[oa]s?)?$/iu, '')),
     matter: matter.trim(),

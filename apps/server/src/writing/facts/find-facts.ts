@@ -22,14 +22,31 @@ export interface Span {
   end: number;
 }
 
-const quotePattern = /“[^”]*”|«[^»]*»|"[^"]*"/g;
+const closingMarks = new Map([
+  ['“', '”'],
+  ['«', '»'],
+  ['"', '"'],
+]);
 
 /** What stands for a personal datum. */
 export const placeholderPattern = /\[[A-Z_]+_\d+\]/g;
 
 /** Where a text quotes, with its marks. */
 export function findQuotes(text: string): Span[] {
-  return [...text.matchAll(quotePattern)].map(({ 0: quote, index }) => ({ start: index, end: index + quote.length }));
+  const quotes: Span[] = [];
+  // Where one mark has no end any more, none of its kind after it has.
+  const endless = new Set<string>();
+  let from = 0;
+  for (const { 0: mark, index } of text.matchAll(/[“«"]/g)) {
+    if (index < from || endless.has(mark)) continue;
+    const end = text.indexOf(closingMarks.get(mark) ?? mark, index + 1);
+    if (end === -1) endless.add(mark);
+    else {
+      from = end + 1;
+      quotes.push({ start: index, end: from });
+    }
+  }
+  return quotes;
 }
 
 /** Words that hold a denial and deny nothing. */
@@ -94,12 +111,13 @@ export function nameWords(name: string): string[] {
 
 /** The same text with other stretches blanked out, so that offsets stay. */
 function blank(text: string, spans: readonly Span[]): string {
-  let blanked = text;
-  for (const { end, start } of spans) {
+  let blanked = '';
+  for (const { end, start } of [...spans].sort((left, right) => left.start - right.start)) {
+    const from = Math.max(start, blanked.length);
     // No white space: what stands on both sides of a citation is no one name.
-    blanked = blanked.slice(0, start) + '·'.repeat(end - start) + blanked.slice(end);
+    if (end > from) blanked += text.slice(blanked.length, from) + '·'.repeat(end - from);
   }
-  return blanked;
+  return blanked + text.slice(blanked.length);
 }
 
 function keyOf({ articles, inciso, kind, norm, normText, ruling, text }: Citation): string {

@@ -1,25 +1,26 @@
 import type { CitedNorm, CitedPrecedent } from '@foja/contracts/generators/sentence-analysis';
+import type { LawReference, LawState } from '../../chat/law-book.ts';
 import { asQuote, sentenceAt, sentencesOf } from '../extract/sentences.ts';
-import type { GenerationDeps } from '../generation.ts';
-import { normStateOf, readKnownStates } from '../model/verify-references.ts';
+import { normStateOf } from '../model/norm-state.ts';
 
 const namedRulingPattern =
   /\b(?:C\.?S\.?J\.?N\.?|Corte Suprema|in re|precedentes?|plenario|fallo|causa|autos)\b[^.\n"“”«»]{0,60}["“«]([^"“”«»\n]{4,140})["”»]/gu;
 
+/** The references of a ruling, and what the corpus knows of what they name. */
+export interface KnownReferences {
+  references: LawReference[];
+  states: Map<string, LawState>;
+}
+
 /**
- * The norms and rulings that a ruling names, each looked up.
+ * The norms and rulings that a ruling names, each with what is known of it.
  * @param caption the ruling's own caption, which is no precedent.
  */
-export async function readCitedLaw(
-  deps: Pick<GenerationDeps, 'db' | 'lawBook'>,
+export function listCitedLaw(
   text: string,
+  { references, states }: KnownReferences,
   caption: string | null,
-): Promise<{ norms: CitedNorm[]; precedents: CitedPrecedent[] }> {
-  const references = await deps.lawBook.findReferences(text, true);
-  const states = await readKnownStates(
-    deps,
-    references.flatMap(({ keys }) => keys),
-  );
+): { norms: CitedNorm[]; precedents: CitedPrecedent[] } {
   const sentences = sentencesOf(text);
   const quoteAt = (index: number) => {
     const sentence = sentenceAt(sentences, index);

@@ -1,0 +1,41 @@
+import type { SentenceAnalysis } from '@foja/contracts/generators/sentence-analysis';
+import type { TextTask } from '../../platform/threads/text-threads.ts';
+import { readRulingSections } from '../extract/ruling-sections.ts';
+import { deadlinesFor } from './appeal-deadlines.ts';
+import { findWeakPoints } from './find-weak-points.ts';
+import { type KnownReferences, listCitedLaw } from './list-cited-law.ts';
+import { readClaims } from './read-claims.ts';
+import { readDecision } from './read-decision.ts';
+import { readHeading } from './read-heading.ts';
+import { readJurisdiction } from './read-jurisdiction.ts';
+import { readParties } from './read-parties.ts';
+
+/** What a ruling says, in its own words, and where it may be challenged. */
+export const readSentence: TextTask<{ text: string; known: KnownReferences }, SentenceAnalysis> = {
+  name: 'read-sentence',
+  run({ text, known }) {
+    const sections = readRulingSections(text);
+    const { caption, caseNumber, date, instance, tribunal } = readHeading(text);
+    const decision = readDecision(sections);
+    const { norms, precedents } = listCitedLaw(text, known, caption.finding.quote);
+    const { finding: jurisdiction, procedure } = readJurisdiction(text, tribunal.quote);
+    return {
+      tribunal,
+      instance,
+      date,
+      caption: caption.finding,
+      caseNumber,
+      parties: readParties(text, caption),
+      claims: readClaims(sections),
+      outcome: decision.outcome,
+      decided: decision.decided,
+      norms,
+      precedents,
+      costs: decision.costs,
+      fees: decision.fees,
+      jurisdiction,
+      deadlines: deadlinesFor(procedure, instance.kind),
+      weakPoints: findWeakPoints(text, sections, decision, norms, procedure),
+    };
+  },
+};

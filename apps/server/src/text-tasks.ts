@@ -1,0 +1,33 @@
+import { findCitations } from './chat/find-citations.ts';
+import { findQuotedReferences } from './citation-check/find-quoted-references.ts';
+import { compareOneQuote } from './citation-check/quote-comparer.ts';
+import { readCaseFacts } from './evaluation/story/read-case-facts.ts';
+import { readWholeStory } from './evaluation/story/read-whole-story.ts';
+import { tellMatter } from './evaluation/story/tell-matter.ts';
+import { readContract } from './generators/contract-analysis/read-contract.ts';
+import { tellingPassages } from './generators/jurisprudence/telling-passages.ts';
+import { readAgainstGuide } from './generators/matter/read-against-guide.ts';
+import { readSentence } from './generators/sentence-analysis/read-sentence.ts';
+import { markPassagesOfEach } from './jurisprudence/mark-passages.ts';
+import { tellingSentences } from './jurisprudence/telling-sentences.ts';
+import type { TextTask } from './platform/threads/text-threads.ts';
+import { transformWithRules } from './writing/transform-with-rules.ts';
+
+const tasks: readonly TextTask<never, unknown>[] = [
+  compareOneQuote,
+  findCitations,
+  findQuotedReferences,
+  markPassagesOfEach,
+  readAgainstGuide,
+  readCaseFacts,
+  readContract,
+  readSentence,
+  readWholeStory,
+  tellMatter,
+  tellingPassages,
+  tellingSentences,
+  transformWithRules,
+];
+
+/** Every task that a text thread knows, by its name. */
+export const textTasks: ReadonlyMap<string, TextTask<never, unknown>> = new Map(tasks.map((task) => [task.name, task]));
