@@ -84,6 +84,7 @@ describe('what the question believes and is not so', () => {
       id: 'ldc:11',
       score: 1,
       editorial: {
+        id: 'note:ldc:11',
         title: 'La garantía',
         sections: [
           { heading: 'Qué dice', body: 'El vendedor responde por la garantía del celular durante seis meses.' },
