@@ -41,6 +41,7 @@ export async function launchServer({ dataDir, command, environment }: LaunchOpti
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      GUEST_TOKENS_PER_NETWORK: '100000',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -34,7 +34,8 @@ export const serversLeft = (): number[] =>
 export function spawnServer(dataDir: string, environment: Record<string, string> = {}): ChildProcess {
   const child = spawn(process.execPath, [join(projectRoot, 'scripts/start.mjs')], {
     cwd: projectRoot,
-    env: cleanEnvironment({ DATA_DIR: dataDir, ...environment }),
+    // Every guest of a test comes from one network.
+    env: cleanEnvironment({ DATA_DIR: dataDir, GUEST_TOKENS_PER_NETWORK: '100000', ...environment }),
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: process.platform !== 'win32',
   });

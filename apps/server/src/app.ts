@@ -46,6 +46,7 @@ import { acceptEmptyJsonBody } from './platform/empty-json-body.ts';
 import { registerErrorHandler } from './platform/error-handler.ts';
 import type { LanguageModels } from './platform/language-model.ts';
 import { type LogStream, loggerOptions } from './platform/log.ts';
+import { refuseBrokenText } from './platform/refuse-broken-text.ts';
 import { registerSecurityHeaders } from './platform/security-headers.ts';
 import { speakSpanishInValidation } from './platform/spanish-validation.ts';
 import { type TextThreadLimits, TextThreadPool, textThreadLimits } from './platform/threads/text-threads.ts';
@@ -98,12 +99,17 @@ const textWorkerFile = fileURLToPath(new URL(fromSource ? './text.worker.ts' : '
 /** The longest message in its longest JSON form, with room for the rest of a call. */
 const bodyLimitBytes = messageMaxCharacters * 6 * 50;
 
+/** Of the addresses that a call comes by, the nearest first, those whose word is taken for the one before. */
+function believed(trusted: Config['trustProxy']): string[] | boolean | ((address: string, hop: number) => boolean) {
+  return typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted;
+}
+
 /** Builds the application: plugins first, then every domain by name. It never listens. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(deps.config.logLevel, deps.logStream),
     bodyLimit: bodyLimitBytes,
-    trustProxy: deps.config.trustProxy,
+    trustProxy: believed(deps.config.trustProxy),
     forceCloseConnections: true,
   }).withTypeProvider<ZodTypeProvider>();
   speakSpanishInValidation();
@@ -116,6 +122,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(cookie);
   await registerSecurityHeaders(app, deps.config);
   registerCallGuards(app);
+  refuseBrokenText(app);
   await registerApiDocumentation(app);
 
   await app.register(statusRoutes(deps));

@@ -17,10 +17,23 @@ describe('configuration', () => {
     ['BOLETIN_CACHE_MB', '5'],
     ['DOCUMENTS_STORAGE_MB', '0'],
     ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', 'everybody'],
+    ['TRUST_PROXY', '10.0.0.0/64'],
+    ['GUEST_TOKENS_PER_NETWORK', '0'],
   ])('stops the start on a wrong %s, naming the variable and not its value', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(InvalidConfig);
     expect(() => readConfig({ [name]: value })).toThrow(name);
     if (name === 'JWT_SECRET') expect(() => readConfig({ [name]: value })).not.toThrow(value);
+  });
+
+  it.each([
+    ['', false],
+    ['false', false],
+    ['true', 1],
+    ['2', 2],
+    ['10.0.0.0/8, 2001:db8::1', ['10.0.0.0/8', '2001:db8::1']],
+  ])('TRUST_PROXY=%s believes %j: never the client itself', (written, trusted) => {
+    expect(readConfig({ TRUST_PROXY: written }).trustProxy).toEqual(trusted);
   });
 
   it('asks for the model of an embeddings endpoint', () => {

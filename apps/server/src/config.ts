@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { config as readDotenv } from 'dotenv';
 import { z } from 'zod';
@@ -9,6 +10,33 @@ const flag = z
   .enum(['true', 'false', '1', '0'])
   .transform((value) => value === 'true' || value === '1')
   .optional();
+
+/** `1` (balancers in front), or `10.0.0.0/8,2001:db8::1` (their networks). `true` of earlier versions is one balancer. */
+const proxies = z
+  .string()
+  .trim()
+  .default('false')
+  .transform((value, context): number | string[] | false => {
+    if (value === 'false' || value === '0' || value === '') return false;
+    if (value === 'true') return 1;
+    if (/^\d$/.test(value)) return Number(value);
+    const networks = value.split(',').map((network) => network.trim());
+    if (networks.every(isNetwork)) return networks;
+    context.addIssue({
+      code: 'custom',
+      message: 'must be a count of balancers (1 to 9), or addresses or networks of theirs',
+    });
+    return z.NEVER;
+  });
+
+function isNetwork(value: string): boolean {
+  const [address = '', bits, more] = value.split('/');
+  const version = isIP(address);
+  if (version === 0 || more !== undefined) return false;
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128))
+  );
+}
 
 /** `gpt-4o=qwen2.5:32b,gpt-3.5-turbo=llama3.1:8b` → a map from our label to the endpoint's own name. */
 const modelNames = z
@@ -76,7 +104,8 @@ const environmentSchema = z.object({
     .optional(),
   CONTACT_EMAIL: z.email().default('contacto@foja.example'),
   SALES_EMAIL: z.email().default('ventas@foja.example'),
-  TRUST_PROXY: flag,
+  TRUST_PROXY: proxies,
+  GUEST_TOKENS_PER_NETWORK: z.coerce.number().int().min(1, 'must be 1 or more').max(1_000_000).default(20),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -121,8 +150,13 @@ export interface Config {
   whatsappNumber: string | null;
   contactEmail: string;
   salesEmail: string;
-  /** Whether `X-Forwarded-For` of the balancer in front is believed. */
-  trustProxy: boolean;
+  /**
+   * Whose `X-Forwarded-For` is believed: so many balancers in front, or those of these networks; false for nobody's. What the client
+   * itself wrote is never believed.
+   */
+  trustProxy: number | string[] | false;
+  /** Guest tokens that one network may take in a day. */
+  guestTokensPerNetwork: number;
   logLevel: string;
 }
 
@@ -198,7 +232,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     whatsappNumber: values.WHATSAPP_NUMBER ?? null,
     contactEmail: values.CONTACT_EMAIL,
     salesEmail: values.SALES_EMAIL,
-    trustProxy: values.TRUST_PROXY ?? false,
+    trustProxy: values.TRUST_PROXY,
+    guestTokensPerNetwork: values.GUEST_TOKENS_PER_NETWORK,
     logLevel: values.LOG_LEVEL,
   };
 }

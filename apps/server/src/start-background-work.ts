@@ -14,6 +14,7 @@ import { notifyEndingTrials } from './plans/notify-ending-trials.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import { repeat } from './platform/repeat.ts';
+import { tellSafely } from './platform/tell-safely.ts';
 
 export interface BackgroundDeps {
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl' | 'host' | 'port'>;
@@ -36,8 +37,7 @@ const sweepPauseMs = 3_600_000;
 export function startBackgroundWork(deps: BackgroundDeps): { stop(): Promise<void> } {
   const { log } = deps;
   const transport = openTransport(deps);
-  const onError = (error: unknown) =>
-    log.error({ err: { name: (error as Error).name, message: safeMessage(error) } }, 'background work failed');
+  const onError = (error: unknown) => log.error({ err: tellSafely(error) }, 'background work failed');
   const mail = repeat(
     async (signal) => {
       const { failures } = await deliverOutbox({ ...deps, transport }, signal);
@@ -71,7 +71,7 @@ export function startBackgroundWork(deps: BackgroundDeps): { stop(): Promise<voi
   };
 }
 
-/** Without a mail server mails are files, and their links are logged for whoever runs the installation; never otherwise. */
+/** Without a mail server mails are files, and the log says where each is. */
 function openTransport({ config, log }: BackgroundDeps): MailTransport {
   if (config.smtpUrl) return createSmtpTransport({ url: config.smtpUrl, from: config.mailFrom });
   return createFileTransport({
@@ -79,9 +79,4 @@ function openTransport({ config, log }: BackgroundDeps): MailTransport {
     from: config.mailFrom,
     onWritten: (mail) => log.info(mail, 'mail written to a file: no SMTP_URL is set'),
   });
-}
-
-/** Drizzle repeats a query's parameters in its message; they may be personal. */
-function safeMessage(error: unknown): string {
-  return error instanceof Error ? (error.message.split('\nparams:')[0] ?? '') : String(error);
 }

@@ -10,7 +10,7 @@ import { type TokenDeps, verifyToken } from './tokens.ts';
 
 export type IdentifyDeps = TokenDeps & { db: Database };
 
-/** A preHandler that reads the caller's token into `request.actor`, and lets a call without one pass. */
+/** An onRequest hook that reads the caller's token into `request.actor`, and lets a call without one pass. */
 export function readActor(deps: IdentifyDeps) {
   return async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => {
     request.actor = await identify(deps, request);
@@ -18,7 +18,7 @@ export function readActor(deps: IdentifyDeps) {
 }
 
 /**
- * A preHandler for calls that need somebody: a guest or a user.
+ * An onRequest hook for calls that need somebody: a guest or a user.
  * Answers 401 `unauthenticated` without a token, 401 `invalid_guest_token` or `invalid_token` for one that does not hold.
  */
 export function requireActor(deps: IdentifyDeps) {
@@ -29,7 +29,7 @@ export function requireActor(deps: IdentifyDeps) {
 }
 
 /**
- * A preHandler for calls that need an account.
+ * An onRequest hook for calls that need an account.
  * Answers as {@link requireActor}, and 403 `forbidden` to a guest.
  */
 export function requireUser(deps: IdentifyDeps) {
@@ -40,14 +40,14 @@ export function requireUser(deps: IdentifyDeps) {
   };
 }
 
-/** The signed-in user that a `requireUser` preHandler has let through. */
+/** The signed-in user that a `requireUser` hook has let through. */
 export function userFrom(request: FastifyRequest): SignedInActor {
   const actor = actorFrom(request);
   if (!isSignedIn(actor)) throw new HttpError(403, 'forbidden', authMessages.forbidden);
   return actor;
 }
 
-/** The actor that a `requireActor` preHandler has set. */
+/** The actor that a `requireActor` hook has set. */
 export function actorFrom(request: FastifyRequest): Actor {
   if (!request.actor) throw new HttpError(401, 'unauthenticated', 'Iniciá sesión o pedí acceso de invitado.');
   return request.actor;

@@ -24,19 +24,19 @@ const refusals = { 401: errorBodySchema, 403: errorBodySchema };
 /** /api/account: one's own names, sessions, data and their end. */
 export function myAccountRoutes(deps: DeleteAccountDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const preHandler = requireUser(deps);
+    const onRequest = requireUser(deps);
     const tags = ['Mi cuenta'];
 
     app.get(
       routes.account,
-      { preHandler, schema: { tags, summary: 'Mis datos', response: { 200: authUserSchema, ...refusals } } },
+      { onRequest, schema: { tags, summary: 'Mis datos', response: { 200: authUserSchema, ...refusals } } },
       (request) => readAccount(deps, userFrom(request).accountId),
     );
 
     app.patch(
       routes.account,
       {
-        preHandler,
+        onRequest,
         schema: {
           tags,
           summary: 'Cambiar nombre y apellido',
@@ -49,7 +49,7 @@ export function myAccountRoutes(deps: DeleteAccountDeps): FastifyPluginAsyncZod 
 
     app.get(
       routes.accountSessions,
-      { preHandler, schema: { tags, summary: 'Mis sesiones', response: { 200: sessionsResponseSchema, ...refusals } } },
+      { onRequest, schema: { tags, summary: 'Mis sesiones', response: { 200: sessionsResponseSchema, ...refusals } } },
       async (request) => {
         const { accountId, sessionId } = userFrom(request);
         return { sessions: await listSessions(deps, accountId, sessionId) };
@@ -59,7 +59,7 @@ export function myAccountRoutes(deps: DeleteAccountDeps): FastifyPluginAsyncZod 
     app.delete(
       `${routes.accountSessions}/:id`,
       {
-        preHandler,
+        onRequest,
         schema: {
           tags,
           summary: 'Cerrar una de mis sesiones',
@@ -76,7 +76,7 @@ export function myAccountRoutes(deps: DeleteAccountDeps): FastifyPluginAsyncZod 
     app.get(
       routes.accountExport,
       {
-        preHandler,
+        onRequest,
         schema: {
           tags,
           summary: 'Todo lo que se guarda de mi cuenta',
@@ -92,7 +92,7 @@ export function myAccountRoutes(deps: DeleteAccountDeps): FastifyPluginAsyncZod 
     app.post(
       routes.accountDelete,
       {
-        preHandler,
+        onRequest,
         schema: {
           tags,
           summary: 'Borrar mi cuenta',

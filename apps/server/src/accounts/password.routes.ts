@@ -59,7 +59,7 @@ export function passwordRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
     app.post(
       routes.changePassword,
       {
-        preHandler: requireUser(deps),
+        onRequest: requireUser(deps),
         schema: {
           tags: ['Cuentas'],
           summary: 'Cambiar la contraseña',

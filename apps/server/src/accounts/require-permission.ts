@@ -7,7 +7,7 @@ import type { Actor } from './actor.ts';
 import { actorFrom, type IdentifyDeps, requireActor } from './identify-actor.ts';
 
 /**
- * A preHandler for calls that need a permission, such as `administration`.
+ * An onRequest hook for calls that need a permission, such as `administration`.
  * Answers as `requireActor` without a token that holds, and 403 `forbidden` to a guest or a role that has not got it, which
  * leaves an `access_denied` line. A call without a token that holds leaves none: anybody could grow a log that is never emptied.
  */

@@ -55,7 +55,7 @@ export function sessionRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
     app.post(
       routes.logout,
       {
-        preHandler: requireUser(deps),
+        onRequest: requireUser(deps),
         schema: {
           tags: ['Cuentas'],
           summary: 'Cerrar la sesión',

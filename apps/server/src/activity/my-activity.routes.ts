@@ -15,12 +15,12 @@ const exportQuerySchema = myActivityQuerySchema.omit({ cursor: true, limit: true
 /** GET /api/account/activity and /api/account/activity.csv: one's own lines of the activity log. */
 export function myActivityRoutes(deps: IdentifyDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const preHandler = requireUser(deps);
+    const onRequest = requireUser(deps);
 
     app.get(
       routes.accountActivity,
       {
-        preHandler,
+        onRequest,
         schema: {
           tags,
           summary: 'Mi actividad',
@@ -34,7 +34,7 @@ export function myActivityRoutes(deps: IdentifyDeps): FastifyPluginAsyncZod {
     app.get(
       routes.accountActivityCsv,
       {
-        preHandler,
+        onRequest,
         schema: {
           tags,
           summary: 'Mi actividad en CSV',

@@ -23,12 +23,12 @@ const exportQuerySchema = activityQuerySchema.omit({ cursor: true, limit: true }
 /** GET /api/admin/activity, /api/admin/activity.csv and /api/admin/feedback. */
 export function adminActivityRoutes(deps: AdminActivityDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const preHandler = requirePermission(deps, 'administration');
+    const onRequest = requirePermission(deps, 'administration');
 
     app.get(
       routes.adminActivity,
       {
-        preHandler,
+        onRequest,
         schema: {
           tags,
           summary: 'Registro de actividad',
@@ -42,7 +42,7 @@ export function adminActivityRoutes(deps: AdminActivityDeps): FastifyPluginAsync
     app.get(
       routes.adminActivityCsv,
       {
-        preHandler,
+        onRequest,
         schema: {
           tags,
           summary: 'Registro de actividad en CSV',
@@ -69,7 +69,7 @@ export function adminActivityRoutes(deps: AdminActivityDeps): FastifyPluginAsync
     app.get(
       routes.adminFeedback,
       {
-        preHandler,
+        onRequest,
         schema: {
           tags,
           summary: 'Opiniones sobre las respuestas',

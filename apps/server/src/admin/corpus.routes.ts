@@ -20,18 +20,18 @@ export interface AdminCorpusDeps extends IdentifyDeps {
 /** GET /api/admin/corpus and POST /api/admin/corpus/rebuild-index. */
 export function adminCorpusRoutes(deps: AdminCorpusDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const preHandler = requirePermission(deps, 'administration');
+    const onRequest = requirePermission(deps, 'administration');
 
     app.get(
       routes.adminCorpus,
-      { preHandler, schema: { tags, summary: 'Estado del corpus', response: { 200: corpusStateSchema, ...refusals } } },
+      { onRequest, schema: { tags, summary: 'Estado del corpus', response: { 200: corpusStateSchema, ...refusals } } },
       async () => ({ ...(await describeCorpus(deps.db)), index: await deps.indexState() }),
     );
 
     app.post(
       routes.adminRebuildIndex,
       {
-        preHandler,
+        onRequest,
         schema: {
           tags,
           summary: 'Reconstruir el índice',

@@ -12,7 +12,7 @@ export function adminOverviewRoutes(deps: IdentifyDeps): FastifyPluginAsyncZod {
     app.get(
       routes.adminOverview,
       {
-        preHandler: requirePermission(deps, 'administration'),
+        onRequest: requirePermission(deps, 'administration'),
         schema: {
           tags,
           summary: 'Resumen',

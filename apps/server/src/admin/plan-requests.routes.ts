@@ -23,12 +23,12 @@ const decisions = [
 /** GET /api/admin/plan-requests and the two ways to decide one. */
 export function adminPlanRequestsRoutes(deps: AdminPlanRequestsDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const preHandler = requirePermission(deps, 'administration');
+    const onRequest = requirePermission(deps, 'administration');
 
     app.get(
       routes.adminPlanRequests,
       {
-        preHandler,
+        onRequest,
         schema: {
           tags,
           summary: 'Solicitudes de plan',
@@ -43,7 +43,7 @@ export function adminPlanRequestsRoutes(deps: AdminPlanRequestsDeps): FastifyPlu
       app.post(
         routes.adminPlanRequestAction(':id', action),
         {
-          preHandler,
+          onRequest,
           schema: {
             tags,
             summary,

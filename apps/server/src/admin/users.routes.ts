@@ -26,12 +26,12 @@ const done = (message: string) => ({ success: true as const, message });
 /** GET /api/admin/users and what is done to one of them. The use cases decide who may do it to whom. */
 export function adminUsersRoutes(deps: AdminUsersDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const preHandler = requirePermission(deps, 'administration');
+    const onRequest = requirePermission(deps, 'administration');
 
     app.get(
       routes.adminUsers,
       {
-        preHandler,
+        onRequest,
         schema: {
           tags,
           summary: 'Usuarios',
@@ -45,7 +45,7 @@ export function adminUsersRoutes(deps: AdminUsersDeps): FastifyPluginAsyncZod {
     app.post(
       routes.adminUserAction(':id', 'role'),
       {
-        preHandler,
+        onRequest,
         schema: { tags, summary: 'Cambiar el rol', params: idParams, body: changeRoleRequestSchema, response },
       },
       async (request) => {
@@ -58,7 +58,7 @@ export function adminUsersRoutes(deps: AdminUsersDeps): FastifyPluginAsyncZod {
     app.post(
       routes.adminUserAction(':id', 'lock'),
       {
-        preHandler,
+        onRequest,
         schema: { tags, summary: 'Bloquear la cuenta', params: idParams, body: lockRequestSchema, response },
       },
       async (request) => {
@@ -70,7 +70,7 @@ export function adminUsersRoutes(deps: AdminUsersDeps): FastifyPluginAsyncZod {
 
     app.post(
       routes.adminUserAction(':id', 'unlock'),
-      { preHandler, schema: { tags, summary: 'Desbloquear la cuenta', params: idParams, response } },
+      { onRequest, schema: { tags, summary: 'Desbloquear la cuenta', params: idParams, response } },
       async (request) => {
         await unlockAccount(deps, { actor: userFrom(request), accountId: request.params.id });
         return done('La cuenta quedó desbloqueada.');
@@ -79,7 +79,7 @@ export function adminUsersRoutes(deps: AdminUsersDeps): FastifyPluginAsyncZod {
 
     app.post(
       routes.adminUserAction(':id', 'resend-confirmation'),
-      { preHandler, schema: { tags, summary: 'Reenviar la confirmación', params: idParams, response } },
+      { onRequest, schema: { tags, summary: 'Reenviar la confirmación', params: idParams, response } },
       async (request) => {
         await resendConfirmation(deps, { actor: userFrom(request), accountId: request.params.id });
         return done('El enlace de confirmación se envió otra vez.');

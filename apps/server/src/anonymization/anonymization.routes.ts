@@ -14,7 +14,7 @@ const refusals = { 401: errorBodySchema, 403: errorBodySchema };
 /** The anonymization calls, and GET and PUT /api/anonymization/settings. */
 export function anonymizationRoutes(deps: AnonymizeCallsDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const preHandler = requireUser(deps);
+    const onRequest = requireUser(deps);
     const present = async (actor: SignedInActor) => ({
       settings: await readSettings(deps, actor),
       publicKey: deps.config.anonymizationPublicKey,
@@ -23,7 +23,7 @@ export function anonymizationRoutes(deps: AnonymizeCallsDeps): FastifyPluginAsyn
     app.get(
       routes.anonymizationSettings,
       {
-        preHandler,
+        onRequest,
         schema: {
           tags,
           summary: 'Mis preferencias de anonimización',
@@ -36,7 +36,7 @@ export function anonymizationRoutes(deps: AnonymizeCallsDeps): FastifyPluginAsyn
     app.put(
       routes.anonymizationSettings,
       {
-        preHandler,
+        onRequest,
         schema: {
           tags,
           summary: 'Cambiar mis preferencias de anonimización',

@@ -45,14 +45,14 @@ const streamNote =
 /** POST /Rag/rag-query, /Rag/chat-completion, /Rag/embeddings and /Rag/feedback. */
 export function chatRoutes(deps: ChatDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const preHandler = requireActor(deps);
+    const onRequest = requireActor(deps);
     const understand = openUnderstanding({ registry: openNormRegistry(deps.db, deps.clock), clock: deps.clock });
     const answering = { ...deps, lawBook: openLawBook(deps), understand };
 
     app.post(
       routes.ragQuery,
       {
-        preHandler,
+        onRequest,
         schema: {
           tags: ['Chat'],
           summary: 'Consulta con fuentes',
@@ -70,7 +70,7 @@ export function chatRoutes(deps: ChatDeps): FastifyPluginAsyncZod {
     app.post(
       routes.chatCompletion,
       {
-        preHandler,
+        onRequest,
         schema: {
           tags: ['Chat'],
           summary: 'Conversación',
@@ -89,7 +89,7 @@ export function chatRoutes(deps: ChatDeps): FastifyPluginAsyncZod {
     app.post(
       routes.embeddings,
       {
-        preHandler,
+        onRequest,
         schema: {
           tags: ['Chat'],
           summary: 'Vectores de textos',
@@ -128,7 +128,7 @@ export function chatRoutes(deps: ChatDeps): FastifyPluginAsyncZod {
     app.post(
       routes.feedback,
       {
-        preHandler,
+        onRequest,
         schema: {
           tags: ['Chat'],
           summary: 'Opinión sobre una respuesta',

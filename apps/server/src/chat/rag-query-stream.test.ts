@@ -3,7 +3,7 @@ import { type ChatSite, eventsOf, startChatSite } from '../testing/start-chat-si
 
 let site: ChatSite;
 beforeAll(async () => {
-  site = await startChatSite();
+  site = await startChatSite({ tellsModels: true });
 });
 afterAll(() => site.close());
 beforeEach(() => site.reset());
@@ -36,17 +36,20 @@ describe('as server-sent events', () => {
     expect(await used()).toBe(0);
   });
 
-  test('stopping before the first word drops the call to the model and gives the use back', async () => {
+  test.each([
+    ['as a stream', true],
+    ['as JSON', false],
+  ])('leaving once the model has begun drops its call and costs the use, %s', async (_, streams) => {
     const { token, used } = await site.somebody();
     site.model.script({ kind: 'hang' });
     const person = new AbortController();
-    const response = await site.askStream({ message: 'garantía' }, token, person.signal);
-    expect(response.status).toBe(200);
+    const asked = (streams ? site.askStream : site.ask)({ message: 'garantía' }, token, person.signal).catch(() => null);
     const call = await site.model.call(0);
     expect(await used()).toBe(1);
     person.abort();
     expect(await call.closedEarly).toBe(true);
-    await expect.poll(used).toBe(0);
+    await asked;
+    expect(await used()).toBe(1);
   });
 
   test('stopping after the first word keeps the use', async () => {

@@ -88,8 +88,8 @@ export async function replyWithAnswer(
   const goingOn = { subject: actor.subject, message: told.question, choice: choice ?? '' };
   const isFree = await goesOnFree(deps, goingOn, continuation, correction !== undefined);
   const reservation = isFree ? null : await reserveUse(deps, actor, 'chat');
-  // Who stops an answer after its first word has had it.
-  let isHeard = false;
+  // Who leaves after the sources or the first word has had them, and a model that has begun costs whether anybody waits or not.
+  let isSpent = false;
   const answer = async (onProgress: (event: Progress) => void): Promise<RagResponse> => {
     const work = () =>
       answerQuestion(
@@ -97,12 +97,12 @@ export async function replyWithAnswer(
         ready,
         (event) => {
           onProgress(event);
-          isHeard ||= event.event === 'delta' && streams;
+          isSpent ||= (streams && isHeardIn(event)) || isModelAtWork(deps, event);
         },
         gone,
       );
     if (reservation === null) return withNextSteps(deps, actor, call.question, await work());
-    const response = await orGiveBack(deps, reservation, work, () => isHeard && gone.aborted);
+    const response = await orGiveBack(deps, reservation, work, () => isSpent && gone.aborted);
     // Who got an evaluation got something, whatever the chat itself found.
     if (response.evaluation === null && freeOutcomes.includes(response.outcome)) {
       await giveBackUse(deps, reservation).catch(() => request.log.warn('a use could not be given back'));
@@ -120,6 +120,15 @@ export async function replyWithAnswer(
     throw asHttpError(error);
   });
   return forCaller(reply, gone, answered);
+}
+
+/** Sources or words; that nothing was found is nothing. */
+function isHeardIn(event: Progress): boolean {
+  return event.event === 'delta' || (event.event === 'sources' && event.data.sources.length > 0);
+}
+
+function isModelAtWork({ languageModels }: Pick<ReplyDeps, 'languageModels'>, event: Progress): boolean {
+  return languageModels !== null && event.event === 'step' && event.data.step === 'writing';
 }
 
 /** How often a choice may be taken anew while a model writes; from then on it takes a use as any question. */

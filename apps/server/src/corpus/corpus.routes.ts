@@ -36,7 +36,7 @@ export function corpusRoutes(deps: IdentifyDeps): FastifyPluginAsyncZod {
     app.get(
       routes.domains,
       {
-        preHandler: readActor(deps),
+        onRequest: readActor(deps),
         schema: { tags, summary: 'Dominios legales', response: { 200: domainsResponseSchema } },
       },
       async (request) => ({ domains: await listDomains(deps.db, request.actor?.role ?? 'Guest') }),

@@ -56,7 +56,7 @@ export function documentsRoutes(routesDeps: DocumentsRoutesDeps): FastifyPluginA
     // Before the server waits for calls to end: they end with what they wait for.
     app.addHook('preClose', () => deps.threads.close());
     await app.register(multipart, { limits: multipartLimits, throwFileSizeLimit: false });
-    const preHandler = requirePermission(routesDeps, 'document-vault');
+    const onRequest = requirePermission(routesDeps, 'document-vault');
     const ownPreHandler = requireUser(routesDeps);
     const bounded = boundChanges(deps);
     const ownerFrom = (request: FastifyRequest<{ Params: { id: string } }>) => ({
@@ -67,7 +67,7 @@ export function documentsRoutes(routesDeps: DocumentsRoutesDeps): FastifyPluginA
     app.post(
       routes.documentUpload,
       {
-        preHandler,
+        onRequest,
         schema: {
           tags,
           summary: 'Subir un documento (PDF, DOCX o TXT, hasta 20 MB)',
@@ -96,7 +96,7 @@ export function documentsRoutes(routesDeps: DocumentsRoutesDeps): FastifyPluginA
     app.get(
       routes.documents,
       {
-        preHandler: ownPreHandler,
+        onRequest: ownPreHandler,
         schema: {
           tags,
           summary: 'Los documentos propios y el espacio que ocupan',
@@ -110,7 +110,7 @@ export function documentsRoutes(routesDeps: DocumentsRoutesDeps): FastifyPluginA
     app.patch(
       routes.document(':id'),
       {
-        preHandler: [preHandler, bounded],
+        onRequest: [onRequest, bounded],
         schema: {
           tags,
           summary: 'Cambiar el nombre de un documento',
@@ -125,7 +125,7 @@ export function documentsRoutes(routesDeps: DocumentsRoutesDeps): FastifyPluginA
     app.delete(
       routes.document(':id'),
       {
-        preHandler: [ownPreHandler, bounded],
+        onRequest: [ownPreHandler, bounded],
         schema: {
           tags,
           summary: 'Eliminar un documento, que por un tiempo se puede recuperar',
@@ -139,7 +139,7 @@ export function documentsRoutes(routesDeps: DocumentsRoutesDeps): FastifyPluginA
     app.post(
       routes.documentRestore(':id'),
       {
-        preHandler: [ownPreHandler, bounded],
+        onRequest: [ownPreHandler, bounded],
         schema: {
           tags,
           summary: 'Recuperar un documento recién eliminado',
@@ -153,7 +153,7 @@ export function documentsRoutes(routesDeps: DocumentsRoutesDeps): FastifyPluginA
     app.get(
       routes.documentText(':id'),
       {
-        preHandler,
+        onRequest,
         schema: {
           tags,
           summary: 'El texto de un documento, hasta 30.000 caracteres',
@@ -167,7 +167,7 @@ export function documentsRoutes(routesDeps: DocumentsRoutesDeps): FastifyPluginA
     app.get(
       routes.documentFile(':id'),
       {
-        preHandler: [ownPreHandler, bounded],
+        onRequest: [ownPreHandler, bounded],
         schema: {
           tags,
           summary: 'Descargar un documento tal como se subió',
@@ -185,7 +185,7 @@ export function documentsRoutes(routesDeps: DocumentsRoutesDeps): FastifyPluginA
     app.post(
       routes.documentsAsk,
       {
-        preHandler,
+        onRequest,
         schema: {
           tags,
           summary: 'Preguntar sobre los documentos propios',

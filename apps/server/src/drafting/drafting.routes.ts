@@ -23,7 +23,7 @@ export function draftingRoutes(deps: DraftingDeps): FastifyPluginAsyncZod {
     app.post(
       routes.documentGenerate,
       {
-        preHandler: requireUser(deps),
+        onRequest: requireUser(deps),
         schema: {
           tags: ['Generadores'],
           summary: 'Redacción de un documento',

@@ -29,7 +29,7 @@ const versionParams = z.object({ id: editorDocumentIdSchema, versionId: editorVe
 /** The versions of the editor's documents. */
 export function editorVersionsRoutes(
   deps: EditorDeps,
-  preHandler: ReturnType<typeof requireUser>,
+  onRequest: ReturnType<typeof requireUser>,
 ): FastifyPluginAsyncZod {
   return async (app) => {
     const ownerFrom = (request: FastifyRequest<{ Params: { id: string } }>) => ({
@@ -40,7 +40,7 @@ export function editorVersionsRoutes(
     app.get(
       routes.editorVersions(':id'),
       {
-        preHandler,
+        onRequest,
         schema: {
           tags,
           summary: 'Las versiones guardadas de un documento',
@@ -54,7 +54,7 @@ export function editorVersionsRoutes(
     app.post(
       routes.editorVersions(':id'),
       {
-        preHandler,
+        onRequest,
         schema: {
           tags,
           summary: 'Guardar como versión lo que el documento dice ahora',
@@ -70,7 +70,7 @@ export function editorVersionsRoutes(
     app.get(
       routes.editorVersion(':id', ':versionId'),
       {
-        preHandler,
+        onRequest,
         schema: {
           tags,
           summary: 'Una versión con su contenido',
@@ -84,7 +84,7 @@ export function editorVersionsRoutes(
     app.post(
       routes.editorVersionRestore(':id', ':versionId'),
       {
-        preHandler,
+        onRequest,
         schema: {
           tags,
           summary: 'Volver a una versión; lo que había queda guardado como otra',

@@ -51,17 +51,17 @@ const bodyLimit = editorContentMaxBytes * 3;
 export function editorRoutes(routesDeps: EditorRoutesDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const deps: EditorDeps = { ...routesDeps, limits: { ...defaultEditorLimits, ...routesDeps.editorLimits } };
-    const preHandler = requireUser(routesDeps);
+    const onRequest = requireUser(routesDeps);
     const ownerFrom = (request: FastifyRequest<{ Params: { id: string } }>) => ({
       accountId: userFrom(request).accountId,
       documentId: request.params.id,
     });
-    await app.register(editorVersionsRoutes(deps, preHandler));
+    await app.register(editorVersionsRoutes(deps, onRequest));
 
     app.get(
       routes.editorDocuments,
       {
-        preHandler,
+        onRequest,
         schema: {
           tags,
           summary: 'Los documentos propios del editor',
@@ -75,7 +75,7 @@ export function editorRoutes(routesDeps: EditorRoutesDeps): FastifyPluginAsyncZo
     app.post(
       routes.editorDocuments,
       {
-        preHandler,
+        onRequest,
         bodyLimit,
         schema: {
           tags,
@@ -91,7 +91,7 @@ export function editorRoutes(routesDeps: EditorRoutesDeps): FastifyPluginAsyncZo
     app.get(
       routes.editorDocument(':id'),
       {
-        preHandler,
+        onRequest,
         schema: {
           tags,
           summary: 'Un documento con su contenido',
@@ -105,7 +105,7 @@ export function editorRoutes(routesDeps: EditorRoutesDeps): FastifyPluginAsyncZo
     app.put(
       routes.editorDocument(':id'),
       {
-        preHandler,
+        onRequest,
         bodyLimit,
         schema: {
           tags,
@@ -128,7 +128,7 @@ export function editorRoutes(routesDeps: EditorRoutesDeps): FastifyPluginAsyncZo
     app.patch(
       routes.editorDocument(':id'),
       {
-        preHandler,
+        onRequest,
         schema: {
           tags,
           summary: 'Cambiar el título de un documento',
@@ -143,7 +143,7 @@ export function editorRoutes(routesDeps: EditorRoutesDeps): FastifyPluginAsyncZo
     app.delete(
       routes.editorDocument(':id'),
       {
-        preHandler,
+        onRequest,
         schema: {
           tags,
           summary: 'Eliminar un documento, que por un tiempo se puede recuperar',
@@ -157,7 +157,7 @@ export function editorRoutes(routesDeps: EditorRoutesDeps): FastifyPluginAsyncZo
     app.post(
       routes.editorDocumentUndelete(':id'),
       {
-        preHandler,
+        onRequest,
         schema: {
           tags,
           summary: 'Recuperar un documento recién eliminado',
@@ -171,7 +171,7 @@ export function editorRoutes(routesDeps: EditorRoutesDeps): FastifyPluginAsyncZo
     app.post(
       routes.editorDocumentDuplicate(':id'),
       {
-        preHandler,
+        onRequest,
         schema: {
           tags,
           summary: 'Hacer una copia de un documento',
@@ -186,7 +186,7 @@ export function editorRoutes(routesDeps: EditorRoutesDeps): FastifyPluginAsyncZo
     app.post(
       routes.editorCheckCitations,
       {
-        preHandler,
+        onRequest,
         schema: {
           tags,
           summary: 'Revisar si lo que un documento cita sigue como estaba',

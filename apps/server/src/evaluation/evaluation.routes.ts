@@ -19,7 +19,7 @@ export function evaluationRoutes(deps: EvaluationDeps): FastifyPluginAsyncZod {
     app.post(
       routes.evaluateCase,
       {
-        preHandler: requirePermission(deps, 'case-evaluation'),
+        onRequest: requirePermission(deps, 'case-evaluation'),
         schema: {
           tags: ['Evaluación de caso'],
           summary: 'Evaluación de un caso',

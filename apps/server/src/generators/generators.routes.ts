@@ -44,7 +44,7 @@ const tags = ['Generadores'];
 /** POST /QuestionGenerator/generate and /JurisprudenceGenerator/generate. */
 export function generatorsRoutes(deps: GeneratorsDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const preHandler = requireUser(deps);
+    const onRequest = requireUser(deps);
     const generating: GenerateStructureDeps = {
       ...deps,
       lawBook: openLawBook(deps),
@@ -55,7 +55,7 @@ export function generatorsRoutes(deps: GeneratorsDeps): FastifyPluginAsyncZod {
     app.post(
       routes.questionGenerate,
       {
-        preHandler,
+        onRequest,
         schema: {
           tags,
           summary: 'Ficha a partir de un texto',
@@ -71,7 +71,7 @@ export function generatorsRoutes(deps: GeneratorsDeps): FastifyPluginAsyncZod {
     app.post(
       routes.jurisprudenceGenerate,
       {
-        preHandler,
+        onRequest,
         schema: {
           tags,
           summary: 'Jurisprudencia sobre un texto',

@@ -3,10 +3,13 @@ import { guestTokenRequestSchema, guestTokenResponseSchema } from '@foja/contrac
 import { routes } from '@foja/contracts/routes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { IdentifyDeps } from '../accounts/identify-actor.ts';
+import type { Config } from '../config.ts';
 import { issueGuestToken } from './issue-guest-token.ts';
 
 /** POST /api/auth/guest-token: a few uses for somebody without an account. */
-export function guestsRoutes(deps: IdentifyDeps): FastifyPluginAsyncZod {
+export function guestsRoutes(
+  deps: IdentifyDeps & { config: Pick<Config, 'guestTokensPerNetwork'> },
+): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       routes.guestToken,

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
 import { buildTestApp, callHeaders, type TestApp } from '../testing/build-test-app.ts';
 
+const config = { ...readConfig({ LOG_LEVEL: 'silent' }), guestTokensPerNetwork: 25 };
 let test: TestApp;
 beforeAll(async () => {
-  test = await buildTestApp();
+  test = await buildTestApp({ config });
 });
 afterAll(() => test.close());
 
@@ -62,11 +64,47 @@ describe('POST /api/auth/guest-token', () => {
     expect((await ask(fingerprint, '10.1.1.1')).statusCode).toBe(200);
   });
 
+  it('gives one network no more than its bound, whatever its browsers call themselves, and counts a /64 of IPv6 as one', async () => {
+    const perNetwork = config.guestTokensPerNetwork;
+    const given = await Promise.all(
+      Array.from({ length: perNetwork + 5 }, (_, n) => ask(newFingerprint(), `2001:db8:1:2::${(n + 1).toString(16)}`)),
+    );
+    expect(given.filter(({ statusCode }) => statusCode === 200)).toHaveLength(perNetwork);
+    const refused = given.find(({ statusCode }) => statusCode === 429);
+    expect(refused?.json().error).toBe('guest_tokens_exhausted');
+    expect((await ask(newFingerprint(), '2001:db8:1:3::1')).statusCode).toBe(200);
+    test.clock.moveMs(dayMs + 1);
+    expect((await ask(newFingerprint(), '2001:db8:1:2::1')).statusCode).toBe(200);
+  });
+
   it('gives a token again after a day', async () => {
     const fingerprint = newFingerprint();
     for (let n = 0; n < 3; n++) await ask(fingerprint);
     test.clock.moveMs(dayMs + 1);
     expect((await ask(fingerprint)).statusCode).toBe(200);
+  });
+});
+
+describe('behind a balancer', () => {
+  it.each([
+    ['one balancer', 1],
+    ['a balancer of a known network', ['10.0.0.0/8']],
+  ] as const)('the address that the client wrote itself is not believed: %s', async (_, trustProxy) => {
+    const behind = await buildTestApp({ config: { ...config, trustProxy: trustProxy === 1 ? 1 : [...trustProxy] } });
+    const fingerprint = newFingerprint();
+    const ask = (forwardedFor: string) =>
+      behind.app.inject({
+        method: 'POST',
+        url: '/api/auth/guest-token',
+        headers: { ...callHeaders(), 'x-forwarded-for': forwardedFor },
+        payload: { clientFingerprint: fingerprint, userAgent: 'Mozilla/5.0' },
+        remoteAddress: '10.0.0.7',
+      });
+    const given = [];
+    for (let n = 1; n <= 4; n++) given.push((await ask(`6.6.6.${n}, 190.1.2.3`)).statusCode);
+    expect(given).toEqual([200, 200, 200, 429]);
+    expect((await ask('190.9.9.9')).statusCode).toBe(200);
+    await behind.close();
   });
 });
 

@@ -2,7 +2,10 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { GuestTokenRequest, GuestTokenResponse } from '@foja/contracts/guests';
 import { guestTokensPerDay, guestUsageLimit } from '@foja/contracts/limits';
 import { sql } from 'drizzle-orm';
+import { takeAttempt } from '../accounts/bounded-attempts.ts';
+import { networkOf } from '../accounts/bounds.ts';
 import { signToken, type TokenDeps } from '../accounts/tokens.ts';
+import type { Config } from '../config.ts';
 import type { Database } from '../platform/database/database.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import { guestTokens } from './guests.table.ts';
@@ -13,11 +16,12 @@ const lifetimeMs = dayMs;
 
 /**
  * Hands out a guest token of {@link guestUsageLimit} uses, at most {@link guestTokensPerDay} in 24 hours for one fingerprint and
- * address. Simultaneous calls of one client are counted one after the other, so that they cannot pass the limit together.
+ * address, and `guestTokensPerNetwork` for one network, whatever browsers call themselves. Simultaneous calls are counted one after
+ * the other, so that they cannot pass a limit together.
  * @throws {HttpError} 429 `guest_tokens_exhausted`.
  */
 export async function issueGuestToken(
-  deps: TokenDeps & { db: Database },
+  deps: TokenDeps & { db: Database; config: Pick<Config, 'guestTokensPerNetwork'> },
   request: GuestTokenRequest,
   address: string,
 ): Promise<GuestTokenResponse> {
@@ -37,12 +41,10 @@ export async function issueGuestToken(
       .from(guestTokens)
       .where(sql`${guestTokens.clientHash} = ${clientHash} and ${guestTokens.createdAt} > ${since}`);
     if ((row?.count ?? 0) >= guestTokensPerDay) {
-      throw new HttpError(
-        429,
-        'guest_tokens_exhausted',
-        'Ha alcanzado el límite de consultas. Por favor, regístrese para continuar usando Foja.',
-      );
+      throw exhausted();
     }
+    const ofNetwork = { kind: 'guest-token', limit: deps.config.guestTokensPerNetwork, windowMs: dayMs };
+    if (!(await takeAttempt({ ...deps, db: transaction }, ofNetwork, networkOf(address)))) throw exhausted();
     await transaction.insert(guestTokens).values({ id, clientHash, createdAt: now, expiresAt });
   });
 
@@ -52,4 +54,9 @@ export async function issueGuestToken(
     usageRemaining: guestUsageLimit,
     usageLimit: guestUsageLimit,
   };
+}
+
+function exhausted(): HttpError {
+  const message = 'Ha alcanzado el límite de consultas. Por favor, regístrese para continuar usando Foja.';
+  return new HttpError(429, 'guest_tokens_exhausted', message);
 }

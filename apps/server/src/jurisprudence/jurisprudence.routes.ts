@@ -42,7 +42,7 @@ const refusals = {
 /** POST /api/jurisprudence/search and /api/jurisprudence/context-search. */
 export function jurisprudenceRoutes(deps: JurisprudenceRoutesDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const preHandler = requireUser(deps);
+    const onRequest = requireUser(deps);
     const limits = { ...defaultJurisprudenceLimits, ...deps.jurisprudenceLimits };
     const saij = new SaijSearch({ baseUrl: deps.config.saij.baseUrl, clock: deps.clock, limits: limits.saij });
     app.addHook('onClose', async () => saij.close());
@@ -68,7 +68,7 @@ export function jurisprudenceRoutes(deps: JurisprudenceRoutesDeps): FastifyPlugi
     app.post(
       routes.jurisprudenceSearch,
       {
-        preHandler,
+        onRequest,
         schema: {
           tags,
           summary: 'Búsqueda de jurisprudencia',
@@ -87,7 +87,7 @@ export function jurisprudenceRoutes(deps: JurisprudenceRoutesDeps): FastifyPlugi
     app.post(
       routes.jurisprudenceContextSearch,
       {
-        preHandler,
+        onRequest,
         schema: {
           tags,
           summary: 'Jurisprudencia sobre un texto seleccionado',

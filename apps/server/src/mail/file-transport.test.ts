@@ -20,7 +20,7 @@ const mail = composeMail({
   values: { firstName: 'Ana', link },
 });
 
-it('writes each mail once as a file that only its owner reads, and tells its link', async () => {
+it('writes each mail once as a file that only its owner reads, and tells where, not its link', async () => {
   const folder = join(dataDir, 'outbox');
   const told: unknown[] = [];
   const transport = createFileTransport({ folder, from, onWritten: (written) => told.push(written) });
@@ -33,7 +33,7 @@ it('writes each mail once as a file that only its owner reads, and tells its lin
   expect(headers).toMatchObject({ from, to: 'ana@estudio.example', subject: 'Restablecé tu contraseña de Foja' });
   expect(text).toContain(link);
   expect(html).toContain(link);
-  expect(told[0]).toEqual({ subject: 'Restablecé tu contraseña de Foja', link, path });
+  expect(told[0]).toEqual({ subject: 'Restablecé tu contraseña de Foja', path });
 });
 
 it('fails, to be tried again, where the folder cannot be written', async () => {

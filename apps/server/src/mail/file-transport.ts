@@ -7,15 +7,15 @@ export interface FileTransportSettings {
   /** Made where it is missing. */
   folder: string;
   from: string;
-  /** Told of each mail's link, for whoever runs an installation without a mail server. */
-  onWritten: (mail: { subject: string; link: string; path: string }) => void;
+  /** Told where each mail is, for whoever runs an installation without a mail server; its link lets anybody in and is not told. */
+  onWritten: (mail: { subject: string; path: string }) => void;
 }
 
 /** Writes each mail as `ID.eml`, readable by the owner only. A mail written twice is the same file. */
 export function createFileTransport({ folder, from, onWritten }: FileTransportSettings): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
-    async send(id, { to, subject, text, html, link }) {
+    async send(id, { to, subject, text, html }) {
       const { message } = await composer.sendMail({
         messageId: `<${id}@foja.example>`,
         from,
@@ -34,7 +34,7 @@ export function createFileTransport({ folder, from, onWritten }: FileTransportSe
       } catch (error) {
         throw new MailNotTaken((error as NodeJS.ErrnoException).code ?? 'unknown', false);
       }
-      onWritten({ subject, link, path });
+      onWritten({ subject, path });
     },
   };
 }

@@ -30,12 +30,12 @@ const noticeBodyLimitBytes = 64 * 1024;
 /** Paying for a plan, and the provider's notices; 503 `not_configured` where no provider is. */
 export function paymentsRoutes(deps: PlansDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const preHandler = requireUser(deps);
+    const onRequest = requireUser(deps);
 
     app.post(
       routes.subscriptions,
       {
-        preHandler,
+        onRequest,
         schema: {
           tags,
           summary: 'Suscribirse a un plan',
@@ -49,7 +49,7 @@ export function paymentsRoutes(deps: PlansDeps): FastifyPluginAsyncZod {
     app.post(
       routes.cancelSubscription,
       {
-        preHandler,
+        onRequest,
         schema: {
           tags,
           summary: 'Cancelar la suscripción',

@@ -23,7 +23,7 @@ const refusals = { 401: errorBodySchema, 403: errorBodySchema };
 /** What is offered, the trial, and plans that are asked for or paid. */
 export function plansRoutes(deps: PlansDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const preHandler = requireUser(deps);
+    const onRequest = requireUser(deps);
 
     app.get(
       routes.plans,
@@ -34,7 +34,7 @@ export function plansRoutes(deps: PlansDeps): FastifyPluginAsyncZod {
     app.get(
       routes.myPlan,
       {
-        preHandler,
+        onRequest,
         schema: {
           tags,
           summary: 'Mis solicitudes y mi suscripción',
@@ -47,7 +47,7 @@ export function plansRoutes(deps: PlansDeps): FastifyPluginAsyncZod {
     app.post(
       routes.trial,
       {
-        preHandler,
+        onRequest,
         schema: {
           tags,
           summary: 'Empezar la prueba de Premium',
@@ -63,7 +63,7 @@ export function plansRoutes(deps: PlansDeps): FastifyPluginAsyncZod {
     app.post(
       routes.planRequests,
       {
-        preHandler,
+        onRequest,
         schema: {
           tags,
           summary: 'Solicitar un plan',
@@ -77,7 +77,7 @@ export function plansRoutes(deps: PlansDeps): FastifyPluginAsyncZod {
     app.delete(
       `${routes.planRequests}/:id`,
       {
-        preHandler,
+        onRequest,
         schema: {
           tags,
           summary: 'Retirar una solicitud',

@@ -7,8 +7,10 @@ const csrfCookie = 'XSRF-TOKEN';
 const csrfHeader = 'x-xsrf-token';
 const readOnlyMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** By the route that was matched: the address may be written in more than one way. */
 function isApiCall(request: FastifyRequest): boolean {
-  return /^\/(?:(?:api|Rag|\w+Generator)\/|anonymize-)/.test(request.url);
+  const path = request.is404 ? request.url : (request.routeOptions.url ?? request.url);
+  return /^\/(?:(?:api|Rag|\w+Generator)\/|anonymize-)/.test(path);
 }
 
 /**
@@ -33,7 +35,11 @@ export function registerCallGuards(app: FastifyInstance): void {
       throw new HttpError(400, 'missing_application_id', 'Falta el identificador de la aplicación.');
     }
     const cookie = request.cookies[csrfCookie];
-    if (!readOnlyMethods.has(request.method) && cookie && !sameText(cookie, request.headers[csrfHeader])) {
+    if (
+      !readOnlyMethods.has(request.method) &&
+      cookie !== undefined &&
+      !sameText(cookie, request.headers[csrfHeader])
+    ) {
       throw new HttpError(403, 'csrf_mismatch', 'Acceso denegado');
     }
   });

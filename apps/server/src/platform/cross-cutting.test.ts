@@ -38,6 +38,73 @@ describe('every API call', () => {
     expect((await call({ 'x-xsrf-token': 'value-of-the-cookie' })).statusCode).toBe(200);
   });
 
+  it('is refused however its address is written: the matched route decides', async () => {
+    const response = await test.app.inject({ url: '/%61pi/status' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().error).toBe('missing_application_id');
+  });
+
+  it('is refused with 403 when the CSRF cookie comes empty, without its header', async () => {
+    const response = await test.app.inject({
+      method: 'POST',
+      url: '/api/auth/guest-token',
+      headers: { ...callHeaders(), cookie: 'XSRF-TOKEN=' },
+      payload: guest,
+    });
+    expect(response.statusCode).toBe(403);
+  });
+
+  it.each([
+    ['a NUL in the address', { method: 'GET' as const, url: '/api/sources/%00' }],
+    ['a NUL in the query', { method: 'GET' as const, url: '/api/sources/ldc:11?x=%00' }],
+    [
+      'a NUL in the body',
+      { method: 'POST' as const, url: '/api/auth/guest-token', payload: { ...guest, userAgent: 'a\0b' } },
+    ],
+    [
+      'half a pair in the body',
+      {
+        method: 'POST' as const,
+        url: '/api/auth/guest-token',
+        payload: '{"clientFingerprint":"abcdefgh12345678","userAgent":"\\ud800"}',
+      },
+    ],
+    [
+      'a NUL in a name of the body',
+      { method: 'POST' as const, url: '/api/auth/guest-token', payload: { ...guest, 'a\0': 1 } },
+    ],
+  ])('is refused with 400 where it carries %s', async (_, call) => {
+    const response = await test.app.inject({
+      ...call,
+      headers: { ...callHeaders(), ...(call.method === 'POST' ? { 'content-type': 'application/json' } : {}) },
+    });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({
+      error: 'invalid_request',
+      message: 'La consulta tiene caracteres que no son texto.',
+    });
+  });
+
+  it('takes letters of every script and emoji', async () => {
+    const response = await test.app.inject({
+      method: 'POST',
+      url: '/api/auth/guest-token',
+      headers: callHeaders(),
+      payload: { ...guest, userAgent: 'ñandú 👩‍⚖️ 𝔣' },
+    });
+    expect(response.statusCode).toBe(200);
+  });
+
+  it('asks who calls before it reads a long body', async () => {
+    const response = await test.app.inject({
+      method: 'POST',
+      url: '/api/editor/documents',
+      headers: { ...callHeaders(), 'content-type': 'application/json' },
+      payload: '{"broken":',
+    });
+    expect(response.statusCode).toBe(401);
+  });
+
   it('answers 404 as JSON where there is nothing', async () => {
     const response = await test.app.inject({ url: '/api/nothing', headers: callHeaders() });
     expect(response.statusCode).toBe(404);

@@ -2,6 +2,7 @@ import type { ErrorBody } from '@foja/contracts/errors';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { HttpError } from './http-errors.ts';
+import { tellSafely } from './tell-safely.ts';
 
 const databaseErrorCodes = new Set([
   'ECONNREFUSED',
@@ -24,8 +25,7 @@ const retryAfterSeconds = 5;
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, body } = describe(error);
-    if (status >= 500)
-      request.log.error({ err: { name: error.name, message: safeMessage(error), stack: error.stack } }, 'call failed');
+    if (status >= 500) request.log.error({ err: tellSafely(error) }, 'call failed');
     if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfterSeconds);
     return reply.status(status).send(body);
   });
@@ -76,9 +76,4 @@ function isDatabaseDown(error: Error): boolean {
     if (/Connection terminated|timeout exceeded when trying to connect/.test(cause.message)) return true;
   }
   return false;
-}
-
-/** Drizzle repeats a query's parameters in its message; they may be personal. */
-function safeMessage(error: Error): string {
-  return error.message.split('\nparams:')[0] ?? error.name;
 }

@@ -22,7 +22,8 @@ export async function buildTestApp(
   const database = await openTestDatabase();
   const clock = moveableClock();
   const deps: AppDeps = {
-    config: readConfig({ LOG_LEVEL: 'silent' }),
+    // Every guest of a test comes from one network.
+    config: readConfig({ LOG_LEVEL: 'silent', GUEST_TOKENS_PER_NETWORK: '100000' }),
     clock,
     jwtSecret: testJwtSecret,
     encryptionKey: 'an-encryption-key-that-only-tests-use-01',

@@ -25,7 +25,7 @@ export interface ChatSite {
   /** Somebody whom no other test knows. */
   somebody(role?: Role): Promise<{ token: string; subject: string; used(): Promise<number> }>;
   post(path: string, body: object, token?: string, init?: { accept?: string; signal?: AbortSignal }): Promise<Response>;
-  ask(body: RagRequestInput, token?: string): Promise<Response>;
+  ask(body: RagRequestInput, token?: string, signal?: AbortSignal): Promise<Response>;
   askStream(body: RagRequestInput, token: string, signal?: AbortSignal): Promise<Response>;
   /** Back to a model that answers well from two sources. */
   reset(): void;
@@ -71,7 +71,7 @@ export async function startChatSite({ tellsModels = false } = {}): Promise<ChatS
         body: JSON.stringify(body),
         signal,
       }),
-    ask: (body, token) => site.post('/Rag/rag-query', body, token),
+    ask: (body, token, signal) => site.post('/Rag/rag-query', body, token, { signal }),
     askStream: (body, token, signal) =>
       site.post('/Rag/rag-query', body, token, { accept: 'text/event-stream', signal }),
     reset() {

@@ -28,7 +28,7 @@ export function usageRoutes(deps: IdentifyDeps): FastifyPluginAsyncZod {
     app.get(
       routes.usageRemaining,
       {
-        preHandler: requireActor(deps),
+        onRequest: requireActor(deps),
         schema: { tags, summary: 'Usos restantes', response: { 200: usageRemainingSchema, 401: errorBodySchema } },
       },
       (request) => readUsage(deps, actorFrom(request)),
@@ -37,7 +37,7 @@ export function usageRoutes(deps: IdentifyDeps): FastifyPluginAsyncZod {
     app.get(
       routes.usageStats,
       {
-        preHandler: requireUser(deps),
+        onRequest: requireUser(deps),
         schema: { tags, summary: 'Uso de la cuenta', response: { 200: usageStatsSchema, ...refusals } },
       },
       async (request) => {
@@ -53,7 +53,7 @@ export function usageRoutes(deps: IdentifyDeps): FastifyPluginAsyncZod {
     app.get(
       routes.usageHistory,
       {
-        preHandler: requireUser(deps),
+        onRequest: requireUser(deps),
         schema: {
           tags,
           summary: 'Uso por día y por herramienta',
@@ -73,7 +73,7 @@ export function usageRoutes(deps: IdentifyDeps): FastifyPluginAsyncZod {
     app.get(
       routes.usagePlan,
       {
-        preHandler: requireUser(deps),
+        onRequest: requireUser(deps),
         schema: { tags, summary: 'Plan vigente', response: { 200: usagePlanSchema, ...refusals } },
       },
       (request) => readUsagePlan(deps, userFrom(request)),
@@ -82,7 +82,7 @@ export function usageRoutes(deps: IdentifyDeps): FastifyPluginAsyncZod {
     app.post(
       routes.usageReset,
       {
-        preHandler: requirePermission(deps, 'administration'),
+        onRequest: requirePermission(deps, 'administration'),
         schema: { tags, summary: 'Reiniciar mis usos', response: { 200: usageResetResponseSchema, ...refusals } },
       },
       async (request) => {
@@ -95,7 +95,7 @@ export function usageRoutes(deps: IdentifyDeps): FastifyPluginAsyncZod {
     app.post(
       `${routes.usageReset}/:email`,
       {
-        preHandler: requirePermission(deps, 'administration'),
+        onRequest: requirePermission(deps, 'administration'),
         schema: {
           tags,
           summary: 'Reiniciar los usos de una cuenta',

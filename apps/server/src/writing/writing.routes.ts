@@ -28,7 +28,7 @@ export function writingRoutes(deps: WritingDeps): FastifyPluginAsyncZod {
     app.post(
       routes.writingTransform,
       {
-        preHandler: requireUser(deps),
+        onRequest: requireUser(deps),
         schema: {
           tags: ['Redacción'],
           summary: 'Sugerencias de redacción sobre un texto',

@@ -1,0 +1,45 @@
+/** An error as it may be logged. */
+export interface SafeError {
+  name: string;
+  message: string;
+  code?: string;
+  /** Where it was thrown: the lines of the stack without what was said. */
+  at: string;
+  cause?: SafeError;
+}
+
+const maxCauses = 4;
+const maxMessage = 300;
+
+/**
+ * What a log may hold of an error. A database repeats the values of a row in its message, its detail and its stack, and drizzle those
+ * of a query: names, addresses, questions. Of such an error the code and the place are told, never the words.
+ */
+export function tellSafely(error: unknown, depth = 0): SafeError {
+  if (!(error instanceof Error)) return { name: 'unknown', message: '', at: '' };
+  const { code } = error as NodeJS.ErrnoException;
+  return {
+    name: error.name,
+    message: ofDatabase(error) ? 'database error' : error.message.slice(0, maxMessage),
+    ...(typeof code === 'string' ? { code } : {}),
+    at: placesOf(error),
+    ...(error.cause instanceof Error && depth < maxCauses ? { cause: tellSafely(error.cause, depth + 1) } : {}),
+  };
+}
+
+/** Its own, or one that repeats a query's: a query, its parameters, or the fields that only PostgreSQL's errors have. */
+function ofDatabase(error: Error): boolean {
+  return (
+    /Failed query:|\nparams:/.test(error.message) ||
+    ['severity', 'detail', 'schema', 'table', 'routine'].some((field) => field in error) ||
+    (error.cause instanceof Error && ofDatabase(error.cause))
+  );
+}
+
+/** The stack repeats the message, which may take several lines, before its places. */
+function placesOf({ stack = '' }: Error): string {
+  return stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
+}
