@@ -43,7 +43,9 @@ describe('as server-sent events', () => {
     const { token, used } = await site.somebody();
     site.model.script({ kind: 'hang' });
     const person = new AbortController();
-    const asked = (streams ? site.askStream : site.ask)({ message: 'garantía' }, token, person.signal).catch(() => null);
+    const asked = (streams ? site.askStream : site.ask)({ message: 'garantía' }, token, person.signal).catch(
+      () => null,
+    );
     const call = await site.model.call(0);
     expect(await used()).toBe(1);
     person.abort();
