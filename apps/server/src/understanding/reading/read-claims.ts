@@ -26,12 +26,15 @@ const allows =
 export function readClaims(text: string, tokens: readonly QuestionToken[], citations: readonly Citation[]): Claim[] {
   const folded = foldInPlace(text);
   const claims: Claim[] = [];
-  for (const { from, to } of clausesOf(folded)) {
+  const clauses = clausesOf(folded);
+  const isSaidByLaw = saidByLaw.test(folded);
+  const quantified = tokens.filter(({ quantity }) => quantity);
+  for (const { from, to } of clauses) {
     const clause = folded.slice(from, to);
     const hedged = hedges.test(clause);
     const words = text.slice(from, to).trim();
-    const said = hedged || saysOfLaw.test(clause) || saidByLaw.test(folded);
-    const quantities = tokens.flatMap(({ quantity, start }) =>
+    const said = hedged || saysOfLaw.test(clause) || isSaidByLaw;
+    const quantities = quantified.flatMap(({ quantity, start }) =>
       quantity && start >= from && start < to ? [quantity] : [],
     );
     for (const { value, unit } of quantities) {
@@ -47,7 +50,7 @@ export function readClaims(text: string, tokens: readonly QuestionToken[], citat
   for (const { kind, articles, norm, normText, start, end } of citations) {
     const named = norm ?? normText;
     if (named === null || (kind !== 'article' && kind !== 'norm')) continue;
-    const { from, to } = clausesOf(folded).find((clause) => clause.from <= start && start < clause.to) ?? {
+    const { from, to } = clauses.find((clause) => clause.from <= start && start < clause.to) ?? {
       from: 0,
       to: folded.length,
     };
