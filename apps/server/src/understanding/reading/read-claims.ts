@@ -29,14 +29,18 @@ export function readClaims(text: string, tokens: readonly QuestionToken[], citat
   const clauses = clausesOf(folded);
   const isSaidByLaw = saidByLaw.test(folded);
   const quantified = tokens.filter(({ quantity }) => quantity);
+  // Clauses and tokens are both in order.
+  let next = 0;
   for (const { from, to } of clauses) {
     const clause = folded.slice(from, to);
     const hedged = hedges.test(clause);
     const words = text.slice(from, to).trim();
     const said = hedged || saysOfLaw.test(clause) || isSaidByLaw;
-    const quantities = quantified.flatMap(({ quantity, start }) =>
-      quantity && start >= from && start < to ? [quantity] : [],
-    );
+    const quantities: NonNullable<QuestionToken['quantity']>[] = [];
+    for (; (quantified[next]?.start ?? Number.POSITIVE_INFINITY) < to; next += 1) {
+      const token = quantified[next];
+      if (token?.quantity && token.start >= from) quantities.push(token.quantity);
+    }
     for (const { value, unit } of quantities) {
       const isArticleNumber =
         citations.some((citation) => citation.start < to && citation.end > from) && unit === 'unidad';
