@@ -52,7 +52,7 @@ module.exports = {
       name: 'app-is-above-domains',
       severity: 'error',
       from: { path: `^apps/server/src/(${domains}|platform)/`, pathNot: '\\.test\\.ts$' },
-      to: { path: '^apps/server/src/(app|main|open-server)\\.ts$' },
+      to: { path: '^apps/server/src/(app|main|open-server|text-tasks|text\\.worker)\\.ts$' },
     },
     {
       name: 'testing-stays-in-tests',

@@ -40,7 +40,9 @@ export async function openServer(
 ): Promise<FastifyInstance> {
   const clock = systemClock;
   // The index is read while the database's process starts.
-  const openingIndex = openIndex(config.retrievalUri);
+  const openingIndex = openIndex(config.retrievalUri, (part, error) => {
+    console.error(`The search index cannot be read (${part}: ${describeError(error).message}): it is left out.`);
+  });
   // A failure is met where it is awaited; the database may fail before.
   openingIndex.catch(() => {});
   closers.push(() =>
@@ -97,7 +99,14 @@ export async function openServer(
     languageModels,
     embedder,
   });
-  const warmth = keepWarm({ index, sources }, signal, (error) => reportFailure('reading the index ahead', error));
+  let wasGarbled = false;
+  const warmth = keepWarm({ index, sources }, signal, (error) => {
+    reportFailure('reading the index ahead', error);
+    // Once: what cannot be read after that is not the index's fault.
+    if (wasGarbled || signal.aborted) return;
+    wasGarbled = true;
+    if (outbox.rebuild()) console.error('The search index is built anew.');
+  });
   const outbox = startOutboxLoop(
     { db, index, embedder },
     {

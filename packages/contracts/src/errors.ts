@@ -22,6 +22,7 @@ export const errorCodes = [
   'unsupported_file_type',
   'unreadable_file',
   'storage_full',
+  'disk_full',
   'documents_busy',
   'text_busy',
   'usage_exhausted',

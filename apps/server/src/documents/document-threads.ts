@@ -21,8 +21,8 @@ export interface ThreadLimits {
 export const threadLimits: ThreadLimits = {
   readTimeoutMs: 60_000,
   searchTimeoutMs: 20_000,
-  heapMaxMegabytes: 768,
-  growthMaxBytes: 1024 * 1024 * 1024,
+  heapMaxMegabytes: 512,
+  growthMaxBytes: 640 * 1024 * 1024,
   waitingPerAccount: 4,
   waiting: 60,
 };
@@ -81,5 +81,8 @@ async function run<Result>(
     throw isOfTheFile ? new Unreadable('too-complex') : threadsBusy();
   });
   if ('result' in reply) return reply.result as Result;
-  throw 'refusal' in reply ? new Unreadable(reply.refusal) : new Error('The document could not be processed.');
+  if ('refusal' in reply) throw new Unreadable(reply.refusal);
+  // As the disk itself says it: the caller is told the same wherever it was met.
+  const code = reply.failed === 'disk-full' ? { code: 'ENOSPC' } : {};
+  throw Object.assign(new Error('The document could not be processed.'), code);
 }

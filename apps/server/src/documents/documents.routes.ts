@@ -82,6 +82,7 @@ export function documentsRoutes(routesDeps: DocumentsRoutesDeps): FastifyPluginA
             422: unreadableFileBodySchema,
             429: errorBodySchema,
             503: errorBodySchema,
+            507: errorBodySchema,
           },
         },
       },

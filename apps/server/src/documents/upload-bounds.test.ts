@@ -1,5 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { mkdtemp, open, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createDeflate } from 'node:zlib';
 import { documentMessages } from '@foja/contracts/document-limits';
 import { routes } from '@foja/contracts/routes';
@@ -17,6 +21,8 @@ import {
 import { buildPdf, leaseParagraphs as lease } from '../testing/sample-files.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
 import { defaultDocumentLimits } from './default-limits.ts';
+import { answerJob } from './reading/document-job.ts';
+import { writeSealed } from './sealed-file.ts';
 
 let test: VaultApp;
 // The files are large, and the machine may be busy.
@@ -41,23 +47,90 @@ describe('bounds of its own', () => {
     }
   });
 
-  it.each([
-    ['too long', { readTimeoutMs: 1 }, 1],
-    ['too much memory', { growthMaxBytes: 96 * 1024 * 1024 }, 300],
-  ])('a document that takes %s ends its thread and not the server; the use comes back', async (_, bound, megabytes) => {
-    const drawing = await inflatesTo(megabytes);
-    const limits = { ...defaultDocumentLimits.threads, ...bound };
-    const own = await buildVaultBeside(test, { documentLimits: { threads: limits } });
+  it.each([['too long', { readTimeoutMs: 1 }, 1]])(
+    'a document that takes %s ends its thread and not the server; the use comes back',
+    async (_, bound, megabytes) => {
+      const drawing = await inflatesTo(megabytes);
+      const limits = { ...defaultDocumentLimits.threads, ...bound };
+      const own = await buildVaultBeside(test, { documentLimits: { threads: limits } });
+      try {
+        const { token } = await signInAs(own, 'Professional');
+        const refusal = await upload(own, token, 'a.pdf', buildPdf(['x'], { drawing }));
+        expect(refusal.json()).toMatchObject({ error: 'unreadable_file', details: { reason: 'too-complex' } });
+        const usage = await own.app.inject({ url: routes.usageRemaining, headers: callHeaders(token) });
+        expect(usage.json()).toMatchObject({ used: 0 });
+        expect(filesUnder(own.folder)).toEqual([]);
+        expect((await own.app.inject({ url: routes.health })).statusCode).toBe(200);
+      } finally {
+        await own.close();
+      }
+    },
+  );
+});
+
+describe('a small file that grows when it is opened', () => {
+  it('is refused before its reader opens it, whatever the process holds besides', async () => {
+    const drawing = await inflatesTo(110);
+    expect(drawing.length).toBeLessThan(1024 * 1024);
+    const { token } = await signInAs(test, 'Professional');
+    const refusal = await upload(test, token, 'a.pdf', buildPdf(['x'], { drawing }));
+    expect(refusal.json()).toMatchObject({ error: 'unreadable_file', details: { reason: 'expands' } });
+  });
+
+  it('that no inspection sees ends its thread by what the thread itself holds; the next file is read', async () => {
+    const reading = { ...defaultDocumentLimits.reading, threadMaxBytes: 1024 * 1024 };
+    const own = await buildVaultBeside(test, { documentLimits: { reading } });
     try {
       const { token } = await signInAs(own, 'Professional');
-      const refusal = await upload(own, token, 'a.pdf', buildPdf(['x'], { drawing }));
+      const refusal = await upload(own, token, 'a.pdf', buildPdf(Array.from({ length: 300 }, () => lease.join('\n'))));
       expect(refusal.json()).toMatchObject({ error: 'unreadable_file', details: { reason: 'too-complex' } });
-      const usage = await own.app.inject({ url: routes.usageRemaining, headers: callHeaders(token) });
-      expect(usage.json()).toMatchObject({ used: 0 });
-      expect(filesUnder(own.folder)).toEqual([]);
-      expect((await own.app.inject({ url: routes.health })).statusCode).toBe(200);
+      await uploaded(test, token, 'b.txt', lease.join('\n'));
     } finally {
       await own.close();
+    }
+  });
+});
+
+describe('a full disk', () => {
+  it('is told at once with 507, leaves nothing half-written and no use taken, and ends by itself', async () => {
+    const own = await buildVaultBeside(test);
+    const probe = await open(join(tmpdir(), `foja-probe-${process.pid}`), 'w');
+    const handle = Object.getPrototypeOf(probe) as typeof probe;
+    await probe.close();
+    await rm(join(tmpdir(), `foja-probe-${process.pid}`));
+    const full = vi.spyOn(handle, 'writeFile').mockRejectedValue(Object.assign(new Error('full'), { code: 'ENOSPC' }));
+    try {
+      const { token } = await signInAs(own, 'Professional');
+      const refusal = await upload(own, token, 'a.txt', Buffer.from(lease.join('\n')));
+      expect([refusal.statusCode, refusal.json().error]).toEqual([507, 'disk_full']);
+      expect(filesUnder(own.folder)).toEqual([]);
+      const usage = await own.app.inject({ url: routes.usageRemaining, headers: callHeaders(token) });
+      expect(usage.json()).toMatchObject({ used: 0 });
+      full.mockRestore();
+      await uploaded(own, token, 'a.txt', lease.join('\n'));
+      expect(filesUnder(own.folder)).toHaveLength(3);
+    } finally {
+      full.mockRestore();
+      await own.close();
+    }
+  });
+
+  it('that the reading thread meets is the disk’s fault and not the file’s', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'foja-full-'));
+    const part = (name: string) => ({ path: join(folder, name), key: randomBytes(32) });
+    const file = part('file');
+    await writeSealed(file.path, file.key, [Buffer.from(lease.join('\n'))]);
+    const probe = await open(file.path, 'r');
+    const handle = Object.getPrototypeOf(probe) as typeof probe;
+    await probe.close();
+    const full = vi.spyOn(handle, 'writeFile').mockRejectedValue(Object.assign(new Error('full'), { code: 'ENOSPC' }));
+    try {
+      const limits = defaultDocumentLimits.reading;
+      const reply = await answerJob({ task: 'read', file, text: part('text'), words: part('words'), limits });
+      expect(reply).toEqual({ failed: 'disk-full' });
+    } finally {
+      full.mockRestore();
+      await rm(folder, { recursive: true });
     }
   });
 });

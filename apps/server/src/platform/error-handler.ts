@@ -1,6 +1,7 @@
 import type { ErrorBody } from '@foja/contracts/errors';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isDiskFull } from './disk-full.ts';
 import { HttpError } from './http-errors.ts';
 import { tellSafely } from './tell-safely.ts';
 
@@ -49,6 +50,15 @@ function describe(error: FastifyError): { status: number; body: ErrorBody } {
     return {
       status: 400,
       body: { error: 'invalid_request', message: details[0]?.message || 'La consulta no es válida.', details },
+    };
+  }
+  if (isDiskFull(error)) {
+    return {
+      status: 507,
+      body: {
+        error: 'disk_full',
+        message: 'El servidor se quedó sin espacio y no guardó nada de esto. Avisale a quien lo administra.',
+      },
     };
   }
   if (isDatabaseDown(error)) {

@@ -83,6 +83,11 @@ export class IndexGeneration {
     return this.#spelling;
   }
 
+  /** Reads a few passages. @throws where the table's files cannot be read. */
+  async readSome(): Promise<void> {
+    await this.#table.query().select(rowColumns).limit(1).toArrow();
+  }
+
   /** Sources in the index. */
   async count(): Promise<number> {
     return this.#table.countRows();

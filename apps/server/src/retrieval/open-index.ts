@@ -26,13 +26,19 @@ const currentFormat = `${indexFormat}/${lexiconVersion}`;
 
 /**
  * Opens the index at `uri` (a folder, or object storage such as `s3://bucket/foja`). A missing index is not an error: it
- * is empty until `rebuildIndex` has run.
+ * is empty until `rebuildIndex` has run. Nor is one in a folder whose files are garbled: everything in it can be derived again.
+ * @param onGarbled told of each part that cannot be read and is left out.
  */
-export async function openIndex(uri: string): Promise<RetrievalIndex> {
-  if (!uri.includes('://')) await mkdir(uri, { recursive: true });
+export async function openIndex(
+  uri: string,
+  onGarbled: (part: string, error: unknown) => void = () => {},
+): Promise<RetrievalIndex> {
+  const isFolder = !uri.includes('://');
+  if (isFolder) await mkdir(uri, { recursive: true });
   const connection = await connect(uri, { readConsistencyInterval: consistencySeconds });
   const index = new RetrievalIndex(connection);
-  await index.refresh();
+  // Storage elsewhere may only be out of reach: what is there is not thrown away for that.
+  await (isFolder ? index.openReadable(onGarbled) : index.refresh());
   return index;
 }
 
@@ -41,6 +47,8 @@ export class RetrievalIndex {
   readonly #connection: Connection;
   #live: IndexGeneration | null = null;
   #building = 0;
+  /** Generations that could not be read: what was garbled once is not taken up later. */
+  readonly #garbled = new Set<string>();
 
   constructor(connection: Connection) {
     this.#connection = connection;
@@ -63,9 +71,31 @@ export class RetrievalIndex {
 
   /** Takes up a generation that another process has built. */
   async refresh(): Promise<void> {
-    const record = await this.#newestRecord();
-    if (record === null || record.name === this.#live?.name) return;
+    const [record] = await this.#usableRecords();
+    if (record === undefined || record.name === this.#live?.name) return;
     this.#live = await this.#open(record);
+  }
+
+  /** Takes up the newest generation that can be read, and throws away a list of generations that cannot. */
+  async openReadable(onGarbled: (part: string, error: unknown) => void): Promise<void> {
+    let records: GenerationRecord[] = [];
+    try {
+      records = await this.#usableRecords();
+    } catch (error) {
+      onGarbled(generationsTable, error);
+      await this.#connection.dropTable(generationsTable);
+    }
+    for (const record of records) {
+      try {
+        const generation = await this.#open(record);
+        await generation.readSome();
+        this.#live = generation;
+        return;
+      } catch (error) {
+        this.#garbled.add(record.name);
+        onGarbled(record.name, error);
+      }
+    }
   }
 
   /**
@@ -124,12 +154,15 @@ export class RetrievalIndex {
     }
   }
 
-  async #newestRecord(): Promise<GenerationRecord | null> {
+  /** Of this format, the newest first. */
+  async #usableRecords(): Promise<GenerationRecord[]> {
     const names = await this.#connection.tableNames();
-    if (!names.includes(generationsTable)) return null;
+    if (!names.includes(generationsTable)) return [];
     const rows = (await (await this.#connection.openTable(generationsTable)).query().toArray()) as GenerationRecord[];
-    const usable = rows.filter((row) => row.format === currentFormat && names.includes(row.name));
-    return usable.sort((a, b) => b.createdAtMs - a.createdAtMs)[0] ?? null;
+    const usable = rows.filter(
+      (row) => row.format === currentFormat && names.includes(row.name) && !this.#garbled.has(row.name),
+    );
+    return usable.sort((a, b) => b.createdAtMs - a.createdAtMs);
   }
 
   async #open(record: GenerationRecord): Promise<IndexGeneration> {

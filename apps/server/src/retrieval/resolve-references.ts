@@ -18,6 +18,8 @@ export interface ResolvedReferences {
 
 /** Longest list of articles that one question opens. */
 const mostArticles = 60;
+/** Most rulings that one question opens; each is a query. */
+const mostRulings = 60;
 
 /**
  * Looks up what a question names, exactly. An article or a ruling whose text is not loaded is answered from its
@@ -45,8 +47,11 @@ export async function resolveReferences(
     if (!seen.has(source.id)) resolved.sources.push(source);
     seen.add(source.id);
   };
+  let rulings = 0;
   for (const reference of references) {
     if (reference.ruling !== null) {
+      rulings += 1;
+      if (rulings > mostRulings) continue;
       const found = await resolveRulingCitation(db, reference.ruling.volume, reference.ruling.page);
       for (const source of found) take(source);
       if (found.length === 0) resolved.unavailable.push(reference.text);

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addDays, type CivilDay, civilDay, latestDay } from '@foja/computable-law/core/civil-day';
 import type { IndexSeries } from '@foja/computable-law/interest/interest';
@@ -118,10 +118,15 @@ export class PublicSeries {
   }
 
   async #keep(id: PublicSeriesId, snapshot: Snapshot): Promise<void> {
-    await mkdir(this.#deps.folder, { recursive: true });
     const draft = `${this.#pathOf(id)}.${process.pid}.part`;
-    await writeFile(draft, JSON.stringify(snapshot));
-    await rename(draft, this.#pathOf(id));
+    try {
+      await mkdir(this.#deps.folder, { recursive: true });
+      await writeFile(draft, JSON.stringify(snapshot));
+      await rename(draft, this.#pathOf(id));
+    } catch {
+      // A full disk costs the next reader a wait, and this one nothing.
+      await rm(draft, { force: true }).catch(() => {});
+    }
   }
 
   #pathOf(id: PublicSeriesId): string {

@@ -3,6 +3,8 @@ import type { Retrieval, RetrievalQuery } from '../../retrieval/retrieval.ts';
 import { readParts } from '../../understanding/reading/read-parts.ts';
 
 const maxParts = 3;
+/** Longest stretch of a message that is read for its parts: the rest of a long story repeats it. */
+const readCharacters = 4_000;
 /** Of what is found for a second part alone. */
 const maxAdded = 2;
 /** A part with fewer words leans on the whole question too much to be searched by itself. */
@@ -18,7 +20,7 @@ export async function retrieveEachPart(
   domain: DomainId,
 ): Promise<Retrieval> {
   const found = await deps.retrieve({ question, domain });
-  const parts = readParts(question).slice(0, maxParts);
+  const parts = readParts(question.slice(0, readCharacters)).slice(0, maxParts);
   if (parts.length < 2 || found.decision !== 'grounded') return found;
   const known = new Set(found.sources.map(({ id }) => id));
   const sources = [...found.sources];

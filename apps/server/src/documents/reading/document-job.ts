@@ -1,3 +1,4 @@
+import { isDiskFull } from '../../platform/disk-full.ts';
 import { type ReadJob, type ReadOutcome, readDocument } from './read-document.ts';
 import { type HoldsJob, holdWords, type SearchJob, type SearchOutcome, searchPassages } from './search-passages.ts';
 import { type RefusalReason, Unreadable } from './unreadable.ts';
@@ -11,7 +12,10 @@ export interface JobResults {
   holds: Record<string, string[]>;
 }
 
-export type JobReply<Result = unknown> = { result: Result } | { refusal: RefusalReason } | { failed: true };
+export type JobReply<Result = unknown> =
+  | { result: Result }
+  | { refusal: RefusalReason }
+  | { failed: 'unknown' | 'disk-full' };
 
 /** Runs one job in this thread; never throws. */
 export async function answerJob(job: DocumentJob): Promise<JobReply> {
@@ -19,6 +23,7 @@ export async function answerJob(job: DocumentJob): Promise<JobReply> {
     if (job.task === 'read') return { result: await readDocument(job) };
     return { result: job.task === 'search' ? await searchPassages(job) : await holdWords(job) };
   } catch (error) {
-    return error instanceof Unreadable ? { refusal: error.reason } : { failed: true };
+    if (error instanceof Unreadable) return { refusal: error.reason };
+    return { failed: isDiskFull(error) ? 'disk-full' : 'unknown' };
   }
 }

@@ -1,4 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
+import { boundPdfStreams } from './bound-pdf-streams.ts';
 import type { ReadingLimits } from './reading-limits.ts';
 import { Unreadable } from './unreadable.ts';
 
@@ -16,6 +17,7 @@ export interface PdfText {
 export async function readPdf(bytes: Buffer, limits: ReadingLimits): Promise<PdfText> {
   // Pictures are never inside other objects, so their mark can be seen from outside. Looked for before the bytes are given away.
   const hasPictures = /\/Subtype\s*\/Image\b/.test(bytes.toString('latin1'));
+  boundPdfStreams(bytes, limits);
   const pdf = await open(bytes);
   try {
     if (pdf.numPages > limits.pagesMax) throw new Unreadable('too-complex');

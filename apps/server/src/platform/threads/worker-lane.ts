@@ -21,13 +21,22 @@ export interface LaneLimits {
   timeoutMs: number;
   heapMaxMegabytes: number;
   /**
-   * How much the process may grow while a job runs. The heap's bound does not count buffers, which is where what a file inflates
-   * to is held.
+   * How much the process may grow while a job runs, what the server's own thread took left out. The heap's bound does not count
+   * buffers, which is where what a file inflates to is held.
    */
   growthMaxBytes?: number;
 }
 
+/** What a thread says that has seen itself pass a bound on its memory: it is ended, and its job with it. */
+export const memoryPassed = { memoryPassed: true } as const;
+
+function tellsMemoryPassed(message: unknown): boolean {
+  return typeof message === 'object' && message !== null && 'memoryPassed' in message;
+}
+
 const memoryPollMs = 50;
+/** Jobs that are watched, of all lanes: where several run, nobody knows which of them made the process grow. */
+const watched = new Set<symbol>();
 
 /** A thread does not take over the loader that reads TypeScript in development and tests, so it registers its own. */
 const startFromSource = `
@@ -61,19 +70,18 @@ export class WorkerLane<Job, Reply> {
     return new Promise((resolve, reject) => {
       const settle = (outcome: { reply: Reply } | LaneLoss) => {
         clearTimeout(timer);
-        clearInterval(memoryWatch);
+        endWatch();
         worker.off('message', onMessage).off('exit', onExit).off('error', onError);
         if (typeof outcome !== 'string') return resolve(outcome.reply);
         this.#discard(worker);
         reject(new LaneLost(outcome));
       };
-      const onMessage = (reply: Reply) => settle({ reply });
+      const onMessage = (reply: Reply) => settle(tellsMemoryPassed(reply) ? 'memory' : { reply });
       const onExit = () => settle('failed');
       const onError = (error: NodeJS.ErrnoException) =>
         settle(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'failed');
       const timer = setTimeout(() => settle('timeout'), timeoutMs);
-      const memoryWatch =
-        growthMaxBytes === undefined ? undefined : watchGrowth(growthMaxBytes, () => settle('memory'));
+      const endWatch = growthMaxBytes === undefined ? () => {} : watchGrowth(growthMaxBytes, settle);
       worker.on('message', onMessage).on('exit', onExit).on('error', onError);
       worker.postMessage(job);
     });
@@ -108,9 +116,20 @@ export class WorkerLane<Job, Reply> {
   }
 }
 
-function watchGrowth(growthMaxBytes: number, onTooMuch: () => void): NodeJS.Timeout {
-  const before = process.memoryUsage.rss();
-  return setInterval(() => {
-    if (process.memoryUsage.rss() - before > growthMaxBytes) onTooMuch();
+/** @param onTooMuch told `memory` where the job was alone all the time, else `failed`: it may not have been this one. */
+function watchGrowth(growthMaxBytes: number, onTooMuch: (loss: LaneLoss) => void): () => void {
+  const job = Symbol('job');
+  watched.add(job);
+  const before = process.memoryUsage();
+  let wasAlone = true;
+  const timer = setInterval(() => {
+    wasAlone &&= watched.size === 1;
+    const { arrayBuffers, heapTotal, rss } = process.memoryUsage();
+    const ownGrowth = Math.max(0, heapTotal + arrayBuffers - before.heapTotal - before.arrayBuffers);
+    if (rss - before.rss - ownGrowth > growthMaxBytes) onTooMuch(wasAlone ? 'memory' : 'failed');
   }, memoryPollMs);
+  return () => {
+    clearInterval(timer);
+    watched.delete(job);
+  };
 }

@@ -16,6 +16,8 @@ const requires =
 /** "Los 10 años que tengo para": a number that somebody already has. */
 const owned =
   /\b(?:l[oa]s|es[oa]s|mis|de) (?:\S+ ){1,3}(?:que (?:tengo|tenemos|tiene|me dan|me da la ley|da la ley|fija|exige|marca|dice|establece)|que (?:hay|son) para|de plazo|de preaviso|de ley|legales)\b/;
+/** As long as "hace más de " is, and some. */
+const timeGoneCharacters = 24;
 const timeGone = /\bhace (?:ya |casi |mas de |como |unos )*$/;
 const allows =
   /\b(?:puedo|puede|pueden|se puede|podemos|tengo derecho|ya no (?:tengo|hay|tiene)|no (?:me )?(?:pueden|puede|corresponde))\b/;
@@ -27,15 +29,23 @@ const allows =
 export function readClaims(text: string, tokens: readonly QuestionToken[], citations: readonly Citation[]): Claim[] {
   const folded = foldInPlace(text);
   const claims: Claim[] = [];
-  for (const { from, to } of clausesOf(folded)) {
+  const clauses = clausesOf(folded);
+  const isSaidByLaw = saidByLaw.test(folded);
+  const quantified = tokens.filter(({ quantity }) => quantity);
+  // Clauses and tokens are both in order.
+  let next = 0;
+  for (const { from, to } of clauses) {
     const clause = folded.slice(from, to);
     const hedged = hedges.test(clause);
     const words = text.slice(from, to).trim();
-    const said = hedged || saysOfLaw.test(clause) || saidByLaw.test(folded);
-    // "Hace 3 años" tells what happened.
-    const quantities = tokens.flatMap(({ quantity, start }) =>
-      quantity && start >= from && start < to && !timeGone.test(folded.slice(from, start)) ? [quantity] : [],
-    );
+    const said = hedged || saysOfLaw.test(clause) || isSaidByLaw;
+    const quantities: NonNullable<QuestionToken['quantity']>[] = [];
+    for (; (quantified[next]?.start ?? Number.POSITIVE_INFINITY) < to; next += 1) {
+      const token = quantified[next];
+      // "Hace 3 años" tells what happened.
+      const before = folded.slice(Math.max(from, (token?.start ?? 0) - timeGoneCharacters), token?.start);
+      if (token?.quantity && token.start >= from && !timeGone.test(before)) quantities.push(token.quantity);
+    }
     for (const { value, unit } of quantities) {
       const isArticleNumber =
         citations.some((citation) => citation.start < to && citation.end > from) && unit === 'unidad';
@@ -49,7 +59,7 @@ export function readClaims(text: string, tokens: readonly QuestionToken[], citat
   for (const { kind, articles, norm, normText, start, end } of citations) {
     const named = norm ?? normText;
     if (named === null || (kind !== 'article' && kind !== 'norm')) continue;
-    const { from, to } = clausesOf(folded).find((clause) => clause.from <= start && start < clause.to) ?? {
+    const { from, to } = clauses.find((clause) => clause.from <= start && start < clause.to) ?? {
       from: 0,
       to: folded.length,
     };

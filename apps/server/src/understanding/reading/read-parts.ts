@@ -14,6 +14,9 @@ const cut = new RegExp(
 const beginsAsking =
   /^\W*(?:cuant[oa]s?|cuando|hasta cuando|desde cuando|que|quien(?:es)?|como|a?donde|plazos?|requisitos|efectos?|consecuencias?|sancion(?:es)?|quorum|mayorias?)\b/;
 const minimumPart = 8;
+/** A part asks within so many characters, and so many cuts are tried in one sentence: more would take quadratic time. */
+const partReadCharacters = 400;
+const mostCuts = 100;
 
 /**
  * The things that a question asks, in its order. Sentences that ask nothing tell the case; where none asks, the whole is one part:
@@ -45,13 +48,18 @@ function pieces(sentence: string): { from: number; to: number }[] {
   const folded = foldInPlace(sentence);
   const found: { from: number; to: number }[] = [];
   let from = 0;
+  let tried = 0;
   for (const match of folded.matchAll(cut)) {
     const at = match.index;
+    if (tried === mostCuts) break;
     // Both sides must ask something of their own.
     if (at - from < minimumPart && !/\b(?:cuant[oa]s?|cuando|donde|quien|como)\b/.test(folded.slice(from, at)))
       continue;
-    if (readAsks(folded.slice(from, at)).length === 0 || readAsks(folded.slice(at + match[0].length)).length === 0)
-      continue;
+    tried += 1;
+    const next = at + match[0].length;
+    const before = folded.slice(from, Math.min(at, from + partReadCharacters));
+    const after = folded.slice(next, next + partReadCharacters);
+    if (readAsks(before).length === 0 || readAsks(after).length === 0) continue;
     const isMark = match[0].startsWith('?');
     found.push({ from, to: isMark ? at + 1 : at });
     from = at + match[0].length;

@@ -3,14 +3,14 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { proposeData } from '../anonymization/propose-data.ts';
-import type { AnswerInput } from '../chat/answerer.ts';
-import { createModelAnswerer, modelLimits } from '../chat/model-answerer.ts';
-import { askModel } from '../documents/ask-model.ts';
-import { createStructureModel } from '../generators/model/structure-model.ts';
-import { buildRetrieval } from '../testing/build-retrieval.ts';
-import { understood } from '../testing/understood.ts';
-import { answerLimits, type LanguageModels, openEmbedder, openLanguageModels } from './language-model.ts';
+import { proposeData } from './anonymization/propose-data.ts';
+import type { AnswerInput } from './chat/answerer.ts';
+import { createModelAnswerer, modelLimits } from './chat/model-answerer.ts';
+import { askModel } from './documents/ask-model.ts';
+import { createStructureModel } from './generators/model/structure-model.ts';
+import { answerLimits, type LanguageModels, openEmbedder, openLanguageModels } from './platform/language-model.ts';
+import { buildRetrieval } from './testing/build-retrieval.ts';
+import { understood } from './testing/understood.ts';
 
 const limits = { maxBytes: 20_000, maxOutputTokens: 77, idleTimeoutMs: 40 };
 

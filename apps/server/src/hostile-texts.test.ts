@@ -1,0 +1,127 @@
+import { anonymizeTextMaxCharacters } from '@foja/contracts/anonymization-calls';
+import { citationCheckMaxCharacters } from '@foja/contracts/citation-check-limits';
+import { documentQuestionMaxCharacters } from '@foja/contracts/document-limits';
+import { questionUseCases } from '@foja/contracts/generators/use-cases';
+import { contextMaxCharacters, searchQueryMaxCharacters } from '@foja/contracts/jurisprudence-limits';
+import { messageMaxCharacters } from '@foja/contracts/limits';
+import { routes } from '@foja/contracts/routes';
+import { transformationTextMaxCharacters } from '@foja/contracts/transformation-rules';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from './app.ts';
+import { callHeaders } from './testing/build-test-app.ts';
+import { countPatternWork, type PatternWork } from './testing/count-pattern-work.ts';
+import { contentOf } from './testing/editor-contents.ts';
+import { hostileShapes } from './testing/hostile-shapes.ts';
+import { signInAs } from './testing/sign-in-as.ts';
+import { type EvaluationSite, openingTimeoutMs, startEvaluationSite } from './testing/start-evaluation-site.ts';
+
+/**
+ * What the thread that answers everybody may do with patterns between two turns of its event loop, in characters passed over: a
+ * machine passes over some hundred of them in a microsecond, so this is far less than 50 ms. Counted and not timed, so that the
+ * verdict is the same on every machine. Without threads and with patterns that take quadratic time it is passed a thousandfold.
+ */
+const charactersInOneTurn = 3_000_000;
+
+/** What makes a text one of the site's cases, so that everything is read of it. */
+const story =
+  'Compré una heladera nueva y a los dos meses dejó de enfriar. El negocio no me responde por la garantía. Tengo la factura y los mensajes. Me dijeron el 3 de marzo de 2026 que no la cambian.\n';
+
+/** Every call that reads somebody's text, with the longest that it takes. */
+const calls: [string, number, string, (text: string) => object][] = [
+  ['a question', messageMaxCharacters, routes.ragQuery, (message) => ({ message, enableCaseEvaluation: true })],
+  ['an evaluation', messageMaxCharacters, routes.evaluateCase, (message) => ({ message })],
+  ...questionUseCases.map((useCase): (typeof calls)[number] => [
+    useCase,
+    messageMaxCharacters,
+    routes.questionGenerate,
+    (text) => ({ useCase, text }),
+  ]),
+  ['rulings on a matter', messageMaxCharacters, routes.jurisprudenceGenerate, (text) => ({ text })],
+  [
+    'rulings by words',
+    searchQueryMaxCharacters,
+    routes.jurisprudenceSearch,
+    (query) => ({ query, config: { sources: [] } }),
+  ],
+  [
+    'rulings in context',
+    contextMaxCharacters,
+    routes.jurisprudenceContextSearch,
+    (query) => ({ query, config: { sources: [] } }),
+  ],
+  ['a rewording', transformationTextMaxCharacters, routes.writingTransform, (text) => ({ text, commandId: 'concise' })],
+  ['citations', citationCheckMaxCharacters, routes.citationCheck, (text) => ({ text })],
+  [
+    'an editor’s document',
+    200_000,
+    routes.editorDocuments,
+    (text) => ({ title: 'x', content: contentOf(...linesOf(text)) }),
+  ],
+  ['a question on documents', documentQuestionMaxCharacters, routes.documentsAsk, (question) => ({ question })],
+  ['anonymization', anonymizeTextMaxCharacters, routes.anonymizeText, (text) => ({ applicationId: 'foja', text })],
+];
+
+/** No empty paragraph is a text, and a document has no more of them than the editor takes. */
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => line !== '')
+    .slice(0, 5_000);
+
+let site: EvaluationSite;
+let work: PatternWork;
+beforeAll(async () => {
+  site = await startEvaluationSite({ guides: ['producto-fallado', 'garante-de-alquiler'] });
+}, openingTimeoutMs);
+afterAll(() => site.close());
+
+async function send(app: EvaluationSite['test']['app'], path: string, body: object): Promise<number> {
+  const { token } = await signInAs(site.test, 'Premium');
+  const headers: Record<string, string> = { ...callHeaders(token), 'content-type': 'application/json' };
+  if (path === routes.anonymizeText) {
+    Object.assign(headers, { authorization: 'Bearer foja-public', apikey: 'foja-public', 'x-qgs-token': token });
+  }
+  const payload = JSON.stringify(body);
+  work = countPatternWork();
+  try {
+    const { statusCode } = await app.inject({ method: 'POST', url: path, headers, payload });
+    return statusCode;
+  } finally {
+    work.stop();
+  }
+}
+
+test('there are at least sixty shapes', () => {
+  expect(new Set(hostileShapes.map(({ name }) => name)).size).toBeGreaterThanOrEqual(60);
+});
+
+test.each(calls)(
+  'no shape of %s holds up the thread that answers everybody',
+  async (_call, characters, path, body) => {
+    const heldUp: string[] = [];
+    for (const shape of hostileShapes) {
+      const text = story + shape.textOf(characters - story.length);
+      const status = await send(site.test.app, path, body(text));
+      const most = work.mostInOneTurn();
+      if (most > charactersInOneTurn || (status !== 200 && status !== 201))
+        heldUp.push(`${shape.name}: ${most}, ${status}`);
+    }
+    expect(heldUp).toEqual([]);
+  },
+  1_200_000,
+);
+
+test('the count sees what is done on that thread: without others, a long text passes the bound', async () => {
+  const alone = await buildApp({
+    ...site.test.deps,
+    textThreadLimits: { inlineMaxCharacters: Number.POSITIVE_INFINITY },
+  });
+  try {
+    const text = story + 'El 3 de mayo de 2020 pagó $ 1.000 por el art. 11 LDC. '.repeat(300);
+    const body = { text: text.slice(0, transformationTextMaxCharacters), commandId: 'concise' };
+    expect(await send(alone, routes.writingTransform, body)).toBe(200);
+    expect(work.mostInOneTurn()).toBeGreaterThan(charactersInOneTurn);
+  } finally {
+    await alone.close();
+  }
+});
