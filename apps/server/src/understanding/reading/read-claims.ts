@@ -41,10 +41,11 @@ export function readClaims(text: string, tokens: readonly QuestionToken[], citat
       const token = quantified[next];
       if (token?.quantity && token.start >= from) quantities.push(token.quantity);
     }
+    const isCiting = quantities.length > 0 && citations.some(({ start, end }) => start < to && end > from);
+    const isHeld = said || (quantities.length > 0 && owned.test(clause));
     for (const { value, unit } of quantities) {
-      const isArticleNumber =
-        citations.some((citation) => citation.start < to && citation.end > from) && unit === 'unidad';
-      if (isArticleNumber || (!said && !owned.test(clause))) continue;
+      const isArticleNumber = isCiting && unit === 'unidad';
+      if (isArticleNumber || !isHeld) continue;
       claims.push({ kind: 'quantity', words, quantity: { value, unit }, hedged });
     }
     if (said && quantities.length === 0 && requires.test(clause)) claims.push({ kind: 'requirement', words, hedged });
