@@ -46,10 +46,11 @@ export function readClaims(text: string, tokens: readonly QuestionToken[], citat
       const before = folded.slice(Math.max(from, (token?.start ?? 0) - timeGoneCharacters), token?.start);
       if (token?.quantity && token.start >= from && !timeGone.test(before)) quantities.push(token.quantity);
     }
+    const isCiting = quantities.length > 0 && citations.some(({ start, end }) => start < to && end > from);
+    const isHeld = said || (quantities.length > 0 && owned.test(clause));
     for (const { value, unit } of quantities) {
-      const isArticleNumber =
-        citations.some((citation) => citation.start < to && citation.end > from) && unit === 'unidad';
-      if (isArticleNumber || (!said && !owned.test(clause))) continue;
+      const isArticleNumber = isCiting && unit === 'unidad';
+      if (isArticleNumber || !isHeld) continue;
       claims.push({ kind: 'quantity', words, quantity: { value, unit }, hedged });
     }
     if (said && quantities.length === 0 && requires.test(clause)) claims.push({ kind: 'requirement', words, hedged });
