@@ -223,7 +223,7 @@ describe("the gazette's window", () => {
     await expectAccessible(page, 'the overlay of the window');
     expect(await popup.locator('body').textContent()).toBe('Cargando boletín...');
     // A Chromium without a viewer of PDF, as the small one for tests, hands the same file over to be saved.
-    const shown = Promise.race([
+    const shown = Promise.any([
       popup.waitForURL(/^blob:/, { waitUntil: 'commit' }).then(() => popup.url()),
       popup.waitForEvent('download').then((download) => download.url()),
     ]);

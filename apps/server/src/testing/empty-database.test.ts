@@ -1,32 +1,33 @@
+import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
 import { describeSchema, emptyDatabase } from './empty-database.ts';
 import { openTestDatabase } from './test-database.ts';
 
 let database: OpenDatabase;
-let connection: Parameters<typeof emptyDatabase>[0];
+let pool: pg.Pool;
 let asNew: string[];
 beforeEach(async () => {
   database = await openTestDatabase();
-  connection = database.db.$client;
-  asNew = await describeSchema(connection);
+  // Its type tells nobody of the driver below.
+  pool = (database.db as unknown as { $client: pg.Pool }).$client;
+  asNew = await describeSchema(pool);
 });
 afterEach(() => database.close());
 
-const logged = () => connection.query('select id from activity_log order by id');
-const log = () =>
-  connection.query("insert into activity_log (at, event, details) values (now(), 'login_succeeded', '{}')");
+const logged = () => pool.query('select id from activity_log order by id');
+const log = () => pool.query("insert into activity_log (at, event, details) values (now(), 'login_succeeded', '{}')");
 
 describe('a database that tests have used', () => {
   it('is as new for the next: without rows, counted from one again, its log included', async () => {
     await log();
     await log();
-    await emptyDatabase(connection, asNew);
+    await emptyDatabase(pool, asNew);
     expect((await logged()).rows).toEqual([]);
     await log();
     expect((await logged()).rows).toEqual([{ id: '1' }]);
     // And it still only grows.
-    await expect(connection.query('delete from activity_log')).rejects.toThrow('only grows');
+    await expect(pool.query('delete from activity_log')).rejects.toThrow('only grows');
   });
 
   it.each([
@@ -44,14 +45,14 @@ describe('a database that tests have used', () => {
       /missing: column guides title/,
     ],
   ])('is refused with %s that a test left', async (_what, statement, undo, named) => {
-    await connection.query(statement);
-    await expect(emptyDatabase(connection, asNew)).rejects.toThrow(named);
-    await connection.query(undo);
-    await emptyDatabase(connection, asNew);
+    await pool.query(statement);
+    await expect(emptyDatabase(pool, asNew)).rejects.toThrow(named);
+    await pool.query(undo);
+    await emptyDatabase(pool, asNew);
   });
 
   it('keeps no setting and no prepared statement of a session', async () => {
-    const client = await database.db.$client.connect();
+    const client = await pool.connect();
     try {
       const { rows: before } = await client.query('show statement_timeout');
       await client.query('set statement_timeout = 12345');
