@@ -5,29 +5,33 @@ import { describeSchema, emptyDatabase } from './empty-database.ts';
 import { openTestDatabase } from './test-database.ts';
 
 let database: OpenDatabase;
-let pool: pg.Pool;
+let connection: pg.PoolClient;
 let asNew: string[];
 beforeEach(async () => {
   database = await openTestDatabase();
   // Its type tells nobody of the driver below.
-  pool = (database.db as unknown as { $client: pg.Pool }).$client;
-  asNew = await describeSchema(pool);
+  connection = await (database.db as unknown as { $client: pg.Pool }).$client.connect();
+  asNew = await describeSchema(connection);
 });
-afterEach(() => database.close());
+afterEach(async () => {
+  connection.release();
+  await database.close();
+});
 
-const logged = () => pool.query('select id from activity_log order by id');
-const log = () => pool.query("insert into activity_log (at, event, details) values (now(), 'login_succeeded', '{}')");
+const logged = () => connection.query('select id from activity_log order by id');
+const log = () =>
+  connection.query("insert into activity_log (at, event, details) values (now(), 'login_succeeded', '{}')");
 
 describe('a database that tests have used', () => {
   it('is as new for the next: without rows, counted from one again, its log included', async () => {
     await log();
     await log();
-    await emptyDatabase(pool, asNew);
+    await emptyDatabase(connection, asNew);
     expect((await logged()).rows).toEqual([]);
     await log();
     expect((await logged()).rows).toEqual([{ id: '1' }]);
     // And it still only grows.
-    await expect(pool.query('delete from activity_log')).rejects.toThrow('only grows');
+    await expect(connection.query('delete from activity_log')).rejects.toThrow('only grows');
   });
 
   it.each([
@@ -45,23 +49,18 @@ describe('a database that tests have used', () => {
       /missing: column guides title/,
     ],
   ])('is refused with %s that a test left', async (_what, statement, undo, named) => {
-    await pool.query(statement);
-    await expect(emptyDatabase(pool, asNew)).rejects.toThrow(named);
-    await pool.query(undo);
-    await emptyDatabase(pool, asNew);
+    await connection.query(statement);
+    await expect(emptyDatabase(connection, asNew)).rejects.toThrow(named);
+    await connection.query(undo);
+    await emptyDatabase(connection, asNew);
   });
 
   it('keeps no setting and no prepared statement of a session', async () => {
-    const client = await pool.connect();
-    try {
-      const { rows: before } = await client.query('show statement_timeout');
-      await client.query('set statement_timeout = 12345');
-      await client.query('prepare one as select 1');
-      await emptyDatabase(client, asNew);
-      expect((await client.query('show statement_timeout')).rows).toEqual(before);
-      expect((await client.query('select name from pg_prepared_statements')).rows).toEqual([]);
-    } finally {
-      client.release();
-    }
+    const { rows: before } = await connection.query('show statement_timeout');
+    await connection.query('set statement_timeout = 12345');
+    await connection.query('prepare one as select 1');
+    await emptyDatabase(connection, asNew);
+    expect((await connection.query('show statement_timeout')).rows).toEqual(before);
+    expect((await connection.query('select name from pg_prepared_statements')).rows).toEqual([]);
   });
 });
