@@ -24,7 +24,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
           // Every test opens servers of its own; loading the same modules for each file anew took a third of the time.
           isolate: false,
-          globalSetup: [new URL('./apps/server/src/testing/test-database-template.ts', import.meta.url).pathname],
+          globalSetup: [new URL('./apps/server/src/testing/prepare-databases.ts', import.meta.url).pathname],
           setupFiles: [new URL('./apps/server/src/testing/expect-nothing-left.ts', import.meta.url).pathname],
           ...bounds,
         },

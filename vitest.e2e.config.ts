@@ -1,4 +1,29 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** The files that take longest, by what they were seen to take: begun last, one of them would keep a single core busy at the end. */
+const longest = [
+  'every-route',
+  'generators',
+  'accounts',
+  'jurisprudence',
+  'official-text',
+  'editor',
+  'drafting',
+  'design-system',
+  'frame',
+  'case-evaluation',
+];
+const rank = ({ moduleId }: TestSpecification) => {
+  const at = longest.findIndex((name) => moduleId.endsWith(`/${name}.e2e.ts`));
+  return at < 0 ? longest.length : at;
+};
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+  }
+}
 
 export default defineConfig({
   test: {
@@ -11,6 +36,7 @@ export default defineConfig({
     maxWorkers: 2,
     // A process runs one file after the other and reads what they share once; each file starts and ends what it needs.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     // The bounds only end what would hang: each test waits for what it needs, however slow the machine.
     testTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },

@@ -75,7 +75,7 @@ describe('a lawyer evaluates a case', () => {
     await expectAccessible(page, 'an article over the details');
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });
-    expect(await chip.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => chip.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('Escape');
 
     await page
@@ -158,7 +158,9 @@ describe('a lawyer evaluates a case', () => {
     expect(await page.getByRole('progressbar').count()).toBe(0);
     await expectAccessible(page, 'what to add');
     await notice.getByRole('button', { name: 'Volver al texto' }).click();
-    expect(await page.getByLabel('El caso').evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => page.getByLabel('El caso').evaluate((element) => element === document.activeElement))
+      .toBe(true);
     await close();
   });
 

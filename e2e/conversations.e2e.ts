@@ -15,7 +15,7 @@ describe('nothing is lost', () => {
     await page.getByLabel('Tu consulta').fill('Una consulta que todavía no envié');
     await page.reload();
     await page.locator('[data-first-paint]').waitFor({ state: 'detached' });
-    expect(await page.getByLabel('Tu consulta').inputValue()).toBe('Una consulta que todavía no envié');
+    await expect.poll(() => page.getByLabel('Tu consulta').inputValue()).toBe('Una consulta que todavía no envié');
     await close();
   });
 
@@ -52,7 +52,7 @@ describe('conversations', () => {
     await page.getByRole('button', { name: 'Nueva conversación' }).first().click();
     await ask('Quiero iniciar la sucesión de mi padre');
     const list = page.getByRole('navigation', { name: 'Conversaciones' });
-    expect(await list.getByRole('listitem').count()).toBe(2);
+    await expect.poll(() => list.getByRole('listitem').count()).toBe(2);
 
     await page.getByRole('searchbox').fill('sucesion');
     await expect.poll(() => list.getByRole('listitem').count()).toBe(1);

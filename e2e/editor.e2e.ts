@@ -35,12 +35,16 @@ async function newDocument(width: keyof typeof widths = 'desktop') {
 
 const saved = (page: Page) => page.getByText(/^Guardado a las/).waitFor();
 
+/** The next answer to what is saved; what the page says of it in between may pass unseen. */
+const savedByServer = (page: Page) =>
+  page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().includes(routes.editorDocuments),
+  );
+
 /** Writes and waits until the server has it. */
 async function write(page: Page, text: string): Promise<void> {
   await sheet(page).click();
-  const answered = page.waitForResponse(
-    (response) => response.request().method() === 'PUT' && response.url().includes(routes.editorDocuments),
-  );
+  const answered = savedByServer(page);
   await page.keyboard.insertText(text);
   await answered;
   await saved(page);
@@ -118,8 +122,6 @@ describe('writing a brief', () => {
     const before = await sheet(page).innerText();
     const first = suggestions.getByRole('button', { name: /^Aplicar (?!tod)/ }).first();
     await first.click();
-    const confirm = page.getByRole('alertdialog');
-    if (await confirm.isVisible()) await confirm.getByRole('button').last().click();
     await expect.poll(() => sheet(page).innerText()).not.toBe(before);
     const after = await sheet(page).innerText();
     await suggestions
@@ -162,8 +164,9 @@ describe('writing a brief', () => {
     await sheet(other).getByText('Lo primero. Sin red.').waitFor();
     await sheet(other).click();
     await other.keyboard.press('End');
+    const answered = savedByServer(other);
     await other.keyboard.insertText(' Desde otra pestaña.');
-    await other.getByText('Guardando…').waitFor();
+    await answered;
     await saved(other);
     await page.bringToFront();
     await sheet(page).click();

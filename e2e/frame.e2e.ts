@@ -92,12 +92,12 @@ describe('the user menu', () => {
       const menu = page.getByRole('menu');
       const closed = () => expect.poll(() => menu.count()).toBe(0);
       await menuButton(page).click();
-      expect(await menu.locator('[role^=menuitem]').allInnerTexts()).toEqual(menuEntries);
+      await expect.poll(() => menu.locator('[role^=menuitem]').allInnerTexts()).toEqual(menuEntries);
       await expectNoSidewaysScroll(page);
       await expectAccessible(page, `the user menu (${width})`);
       await page.keyboard.press('Escape');
       await closed();
-      expect(await menuButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
+      await expect.poll(() => menuButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
 
       await menuButton(page).click();
       await menu.waitFor();
@@ -107,7 +107,7 @@ describe('the user menu', () => {
       await menuButton(page).click();
       await menu.getByRole('menuitemcheckbox', { name: 'Modo Oscuro', checked: false }).click();
       await closed();
-      expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+      await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
       await menuButton(page).click();
       await menu.getByRole('menuitemcheckbox', { name: 'Modo Oscuro', checked: true }).waitFor();
       await menu.getByRole('menuitem', { name: 'Cerrar Sesión' }).click();
@@ -126,7 +126,7 @@ describe('the sidebar at 1280 px', () => {
     await expect.poll(() => sidebarWidth(page)).toBe(264);
     await active.click();
     await expect.poll(() => sidebarWidth(page)).toBe(72);
-    expect(await savedCollapse(page)).toBe('true');
+    await expect.poll(() => savedCollapse(page)).toBe('true');
     expect(pathOf(page)).toBe('/dashboard');
 
     await page.reload();
@@ -136,7 +136,7 @@ describe('the sidebar at 1280 px', () => {
     expect(await sidebarWidth(page)).toBe(72);
     await tools(page).getByRole('link', { name: 'Uso', exact: true }).click();
     await expect.poll(() => sidebarWidth(page)).toBe(264);
-    expect(await savedCollapse(page)).toBe('false');
+    await expect.poll(() => savedCollapse(page)).toBe('false');
 
     await page.getByRole('button', { name: 'Contraer menú' }).press('Enter');
     await expect.poll(() => sidebarWidth(page)).toBe(72);

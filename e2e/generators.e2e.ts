@@ -17,7 +17,7 @@ import { openChat } from './chat-page.ts';
 import { readDownload } from './read-download.ts';
 import { knownAdmin } from './sign-in-as.ts';
 import { startApp } from './start-app.ts';
-import { type RunningServer, startServer, stopAndRemove } from './start-server.ts';
+import { type RunningServer, startPreparedServer, stopAndRemove } from './start-server.ts';
 
 const app = startApp();
 const tool = (slug: string) => `/dashboard/herramientas/${slug}`;
@@ -182,7 +182,7 @@ describe('the tools with a language model', () => {
   beforeAll(async () => {
     model = await startStandInOpenAi();
     [server, browser] = await Promise.all([
-      startServer({ ...knownAdmin, LLM_BASE_URL: model.baseUrl, LLM_API_KEY: 'a-key' }),
+      startPreparedServer({ ...knownAdmin, LLM_BASE_URL: model.baseUrl, LLM_API_KEY: 'a-key' }),
       openBrowser(),
     ]);
   });

@@ -143,7 +143,7 @@ describe('a search by context', () => {
     await page.getByRole('region', { name: 'Progreso de la búsqueda' }).waitFor();
     await results(page).waitFor();
     const progress = page.getByRole('region', { name: 'Progreso de la búsqueda' });
-    expect(await progress.getByText('Completado').count()).toBe(3);
+    await expect.poll(() => progress.getByText('Completado').count()).toBe(3);
     await progress.getByText('Consulta optimizada:').waitFor();
     await expectFitInBothThemes(page, `the results of a search by context (${width})`);
     const shown = address(page);

@@ -45,10 +45,9 @@ describe('with the official texts, or with invented ones under their numbers', (
     const { page, ask, close } = await openChat(browser, server.url, { role: 'Premium' });
     await ask(question);
     const chips = page.getByRole('list', { name: 'Fuentes' }).getByRole('button');
-    const names = await chips.allInnerTexts();
-    expect(names.slice(0, expected.length).map((name) => name.replace(/^\d+\s*/, '').toLowerCase())).toEqual(
-      expected.map((name) => name.toLowerCase()),
-    );
+    const first = async () =>
+      (await chips.allInnerTexts()).slice(0, expected.length).map((name) => name.replace(/^\d+\s*/, '').toLowerCase());
+    await expect.poll(first).toEqual(expected.map((name) => name.toLowerCase()));
     await close();
   });
 

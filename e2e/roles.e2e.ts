@@ -74,8 +74,6 @@ describe('an administrator', () => {
     const admin = await app.open({ role: 'Admin' });
     await admin.ask(question);
     await admin.page.getByRole('button', { name: 'Limpiar chat' }).click();
-    const confirm = admin.page.getByRole('alertdialog').getByRole('button').last();
-    if (await confirm.isVisible().catch(() => false)) await confirm.click();
     await admin.page.getByText('En qué puedo ayudarte hoy?').waitFor();
     await admin.close();
     const user = await app.open({ role: 'User' });

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningServer, spawnServer, startServer, stopAndRemove } from './start-server.ts';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type RunningServer, spawnServer, startPreparedServer, startServer, stopAndRemove } from './start-server.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startPreparedServer();
 });
 afterAll(() => stopAndRemove(server));
 
@@ -35,14 +35,14 @@ async function failedStart(environment: Record<string, string>, dataDir = server
 }
 
 describe('npm start', () => {
-  it('prepares everything and answers', async () => {
+  it('prepares everything on an empty folder, and answers as soon as it prints its address', async () => {
+    const ready = { api: { status: 'running' }, database: { status: 'connected' }, index: { status: 'ready' } };
+    const first = inject('firstStatus') as { index: { passages: number } };
+    expect(first).toMatchObject(ready);
+    expect(first.index.passages).toBeGreaterThan(75);
     const status = await (await fetch(`${server.url}/api/status`, { headers })).json();
-    expect(status).toMatchObject({
-      api: { status: 'running' },
-      database: { status: 'connected' },
-      index: { status: 'ready' },
-    });
-    expect(status.index.passages).toBeGreaterThan(75);
+    expect(status).toMatchObject(ready);
+    expect(status.index.passages).toBe(first.index.passages);
   });
 
   it('says which process holds the data folder when it is started twice', async () => {

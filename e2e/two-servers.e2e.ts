@@ -3,7 +3,7 @@ import { routes } from '@foja/contracts/routes';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi, knownAdmin, signInAs } from './sign-in-as.ts';
-import { type RunningServer, startServer, stopAndRemove } from './start-server.ts';
+import { type RunningServer, startPreparedServer, stopAndRemove } from './start-server.ts';
 
 const serverUrl = process.env.TEST_DATABASE_URL;
 const database = `foja_two_${randomUUID().replaceAll('-', '')}`;
@@ -22,8 +22,9 @@ describe.skipIf(!serverUrl)('two server processes on one database', () => {
     const url = new URL(serverUrl ?? '');
     url.pathname = `/${database}`;
     const shared = { ...knownAdmin, DATABASE_URL: url.href, JWT_SECRET: randomUUID() + randomUUID() };
-    first = await startServer(shared);
-    second = await startServer(shared);
+    // The database is new; the index of the corpus need not be built once for each.
+    first = await startPreparedServer(shared);
+    second = await startPreparedServer(shared);
   });
   afterAll(async () => {
     await stopAndRemove(second);

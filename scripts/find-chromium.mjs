@@ -4,6 +4,8 @@ import { existsSync } from 'node:fs';
 
 const commonPaths = [
   process.env.CHROMIUM_PATH,
+  // The same engine without windows and profiles: a new context costs it a third.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

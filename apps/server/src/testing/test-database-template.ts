@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { openDatabase } from '../platform/database/open-database.ts';
@@ -24,20 +23,6 @@ export const testDatabaseTemplate = (): string =>
 
 /** The migrated, empty database on the server of `TEST_DATABASE_URL`; test files start from a copy. */
 export const serverTemplateName = (): string => `foja_test_template_${migrationsFingerprint()}`;
-
-/** Vitest's global setup: makes the template once, so that no test file waits for initdb or for the migrations. */
-export async function setup(): Promise<() => Promise<void>> {
-  const serverUrl = process.env.TEST_DATABASE_URL;
-  if (!serverUrl) {
-    await prepareTemplate();
-    return async () => {};
-  }
-  const name = serverTemplateName();
-  await runOnServer(serverUrl, `drop database if exists ${name} with (force)`);
-  await runOnServer(serverUrl, `create database ${name}`);
-  await (await openDatabase({ dataDir: tmpdir(), databaseUrl: databaseUrlOf(serverUrl, name) })).close();
-  return () => runOnServer(serverUrl, `drop database if exists ${name} with (force)`);
-}
 
 /** The address of one database of a server. */
 export function databaseUrlOf(serverUrl: string, name: string): string {

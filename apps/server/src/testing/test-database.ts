@@ -3,15 +3,19 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
+import { borrowSharedDatabase } from './shared-embedded-databases.ts';
 import { databaseUrlOf, prepareTemplate, runOnServer, serverTemplateName } from './test-database-template.ts';
 
 /**
- * A fresh, migrated database for one test file: embedded by default, on the server of `TEST_DATABASE_URL` where that is set.
+ * An empty, migrated database for one test file: embedded by default, on the server of `TEST_DATABASE_URL` where that is set.
+ * An embedded one is shared with the files that run before and after, one where those are taken is started.
  * `close` leaves nothing behind.
  */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const serverUrl = process.env.TEST_DATABASE_URL;
   if (serverUrl) return openOnServer(serverUrl);
+  const embedded = borrowSharedDatabase();
+  if (embedded) return openDatabase({ dataDir: tmpdir(), databaseUrl: null, embedded: Promise.resolve(embedded) });
   const dataDir = mkdtempSync(join(tmpdir(), 'foja-test-'));
   cpSync(await prepareTemplate(), dataDir, { recursive: true });
   const opened = await openDatabase({ dataDir, databaseUrl: null });
