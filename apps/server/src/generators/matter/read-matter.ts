@@ -1,4 +1,4 @@
-import { dayInArgentina } from '@foja/legal-text/calendar';
+import { dayInArgentina } from '@foja/computable-law/core/argentine-day';
 import { readStoryDates } from '@foja/legal-text/story-dates';
 import { readElements } from '../../evaluation/elements/read-elements.ts';
 import { readEvidence } from '../../evaluation/elements/read-evidence.ts';
