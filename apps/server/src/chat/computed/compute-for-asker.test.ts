@@ -153,6 +153,12 @@ describe('vacations', () => {
     expect(computed?.calculator).toMatchObject({ slug: 'vacaciones', inputs: { start: '2019-03-10', year: '2026' } });
   });
 
+  test('belong to the year that is asked for', () => {
+    const computed = compute('entré el 1/6/2021 a la fábrica, ¿cuántos días de vacaciones me tocan por el año 2025?');
+    expect(computed?.text).toContain('Por 2025 te corresponden 14 días corridos');
+    expect(computed?.calculator.inputs).toMatchObject({ year: '2025' });
+  });
+
   test('by years of work that may fall on either side of a step are told both ways', () => {
     expect(compute('trabajo hace 5 años en una fábrica, ¿cuántos días de vacaciones me tocan?')?.text).toContain(
       '21 días corridos',

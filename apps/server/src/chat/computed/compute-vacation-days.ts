@@ -9,6 +9,8 @@ import { daysTold, leastPay, pesos, quantityOf } from './told-facts.ts';
 
 const asksForThem =
   /\b(?:cuant[oa]s? (?:dias )?(?:de )?vacaciones|(?:cuant[oa]s? dias|cuanto) (?:\w+ ){0,4}vacaciones|vacaciones (?:me |nos |le )?(?:corresponden|tocan))\b/;
+/** "Por el año 2025": the year that the rest belongs to, where it is not this one. */
+const yearAsked = /\b(?:por|para) (?:el )?(?:ano )?(20\d{2})\b|\bdel (?:ano )?(20\d{2})\b(?=\W*$)/;
 const asksSomethingElse =
   /\b(?:despid\w+|echaron|renunci\w+|aguinaldo|no gozadas|proporcional\w*|negar|obligar|fraccionar|adelant\w+|licencia)\b/;
 
@@ -22,7 +24,7 @@ export const computeVacationDays: Compute = (understood) => {
   if (first === undefined || last === undefined) return null;
   const told = quantityOf(facts, 'sueldo');
   const pay = told !== null && told.value >= leastPay ? told.value : null;
-  const year = yearOf(today);
+  const year = Number(yearAsked.exec(folded)?.slice(1).find(Boolean) ?? yearOf(today));
   const restFor = (start: CivilDay) =>
     settle(() =>
       computeVacations({
