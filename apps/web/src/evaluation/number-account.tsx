@@ -1,3 +1,4 @@
+import { dayInArgentina } from '@foja/computable-law/core/argentine-day';
 import type {
   CaseEvaluation,
   EvaluationEvidence,
@@ -167,7 +168,7 @@ function Limitation({
         <Link
           to="/dashboard/calculadoras/$calculator"
           params={{ calculator: 'prescripcion' }}
-          search={{ claim: limitation.claim, since: limitation.startsOn }}
+          search={{ claim: limitation.claim, since: limitation.startsOn, asOf: dayInArgentina(new Date()) }}
           className="justify-self-start text-xs font-medium underline underline-offset-4"
         >
           Abrir en la calculadora de prescripción

@@ -131,7 +131,7 @@ describe('a lapse of time', () => {
     expect(computed?.keys).toEqual(expect.arrayContaining(['ccyc:2561', 'ccyc:2541', 'ccyc:2542']));
     expect(computed?.calculator).toMatchObject({
       slug: 'prescripcion',
-      inputs: { claim: 'accidente-de-transito-danos', since: '2023-05-03' },
+      inputs: { claim: 'accidente de tránsito: daños', since: '2023-05-03', asOf: '2026-11-23' },
     });
   });
 

@@ -75,7 +75,7 @@ export const computeLimitationDay: Compute = (understood) => {
     calculator: {
       slug: 'prescripcion',
       title: 'Ver el plazo con lo que lo suspende o interrumpe',
-      inputs: { claim: event.claim, since },
+      inputs: { claim: claim.name, since, asOf: today },
     },
   };
 };

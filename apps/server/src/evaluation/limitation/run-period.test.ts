@@ -15,7 +15,7 @@ describe('the end of a period', () => {
   });
 
   test('leaves holidays out of working days, and is not named for a year without a calendar', () => {
-    // 23 November 2026 is a holiday.
+    // 23 November 2026, a Monday, is a holiday.
     expect(run('lct:80', { amount: 2, unit: 'weekdays' }, '2026-11-19').endsOn).toBe('2026-11-24');
     expect(run('lct:80', { amount: 2, unit: 'weekdays' }, '2031-11-19').endsOn).toBeNull();
   });
@@ -27,7 +27,7 @@ describe('the end of a period', () => {
     expect(stopped.endsOn).toBe('2027-09-01');
     expect(stopped.timeline.at(-1)?.text).toContain('vence el 01/09/2027');
     expect(stopped.timeline.at(-1)?.articles).toContain('ccyc:2541');
-    expect(stopped.claim).toBe('danos-extracontractuales');
+    expect(stopped.claim).toBe('daños extracontractuales');
   });
 
   test('is open while a demand interrupts it', () => {

@@ -17,7 +17,7 @@ export interface RunPeriod {
   timeline: { text: string; articles: string[] }[];
   /** Other last days under the ways in which courts and authors divide. */
   readings: { label: string; endsOn: CivilDay }[];
-  /** Id of the catalogue's claim; null where it has none of this article and length. */
+  /** Name of the catalogue's claim; null where it has none of this article and length. */
   claim: string | null;
 }
 
@@ -54,14 +54,14 @@ export function runPeriod(
       { ...law, claims: [rule] },
     ),
   );
-  if ('refused' in settled) return { ...nothingRun, claim: claim?.id ?? null };
+  if ('refused' in settled) return { ...nothingRun, claim: claim?.name ?? null };
   const { due, interrupted, readings, steps } = settled.value;
   return {
     endsOn: due,
     isInterrupted: interrupted,
     timeline: steps.map(tellStep),
     readings: readings.map(tellReading),
-    claim: claim?.id ?? null,
+    claim: claim?.name ?? null,
   };
 }
 
