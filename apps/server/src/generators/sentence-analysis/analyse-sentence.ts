@@ -5,6 +5,7 @@ import { readRulingSections } from '../extract/ruling-sections.ts';
 import type { GenerationDeps, Generator } from '../generation.ts';
 import { deadlinesFor } from './appeal-deadlines.ts';
 import { askModelOfSentence } from './ask-model.ts';
+import { dueDayOf, readNotification } from './due-days.ts';
 import { findWeakPoints } from './find-weak-points.ts';
 import { mergeReading } from './merge-reading.ts';
 import { readCitedLaw } from './read-cited-law.ts';
@@ -31,6 +32,8 @@ async function readSentence(deps: Pick<GenerationDeps, 'db' | 'lawBook'>, text: 
   const decision = readDecision(sections);
   const { norms, precedents } = await readCitedLaw(deps, text, caption.finding.quote);
   const { finding: jurisdiction, procedure } = readJurisdiction(text, tribunal.quote);
+  const notified = readNotification(text, date.iso);
+  const dueDay = (remedy: string) => dueDayOf(remedy, { notified, procedure, tribunal: tribunal.quote });
   return {
     tribunal,
     instance,
@@ -46,7 +49,7 @@ async function readSentence(deps: Pick<GenerationDeps, 'db' | 'lawBook'>, text: 
     costs: decision.costs,
     fees: decision.fees,
     jurisdiction,
-    deadlines: deadlinesFor(procedure, instance.kind),
+    deadlines: deadlinesFor(procedure, instance.kind, dueDay),
     weakPoints: findWeakPoints(text, sections, decision, norms, procedure),
   };
 }
