@@ -22,6 +22,21 @@ describe('a deadline without an account', () => {
   );
 });
 
+describe('the life of a claim', () => {
+  it.each(['phone', 'desktop'] as const)('is drawn and listed, accessibly (%s)', async (width) => {
+    const { page } = await app.open({ width });
+    const claim = encodeURIComponent('daños extracontractuales');
+    const events = encodeURIComponent('[{"kind":"intimacion","date":"2025-03-01"}]');
+    await page.goto(
+      `${app.url}/calculadoras/prescripcion?claim=${claim}&since=2024-03-01&asOf=2026-11-23&events=${events}`,
+    );
+    await page.getByRole('heading', { name: 'Línea de tiempo' }).waitFor();
+    await expectNoSidewaysScroll(page);
+    await expectAccessibleInBothThemes(page, `the life of a claim (${width})`);
+    await page.context().close();
+  });
+});
+
 const liquidation =
   '/dashboard/calculadoras/liquidacion?start=2019-03-10&end=2026-09-15&bestPay=2000000&vacationTaken=0';
 

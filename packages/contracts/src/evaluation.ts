@@ -50,8 +50,14 @@ export const evaluationLimitationSchema = z.object({
   endsOn: z.iso.date().nullable(),
   /** `near`: little of it is left. `unknown`: there is no date to count from. */
   status: z.enum(['running', 'near', 'expired', 'unknown']),
-  /** The words of the story that tell the date. */
+  /** The words of the story that tell the date, and what was done since. */
   quotes: z.array(z.string()),
+  /** How it was counted: what each event did to it. Evaluations kept from before have none. */
+  timeline: z.array(z.object({ text: z.string(), articles: z.array(z.string()) })).default([]),
+  /** Other last days on which courts and authors divide. */
+  readings: z.array(z.object({ label: z.string(), endsOn: z.iso.date() })).default([]),
+  /** The claim of the limitation calculator, to go on with it; null where its catalogue has none. */
+  claim: z.string().nullable().default(null),
   contribution: z.number().int(),
 });
 export type EvaluationLimitation = z.infer<typeof evaluationLimitationSchema>;

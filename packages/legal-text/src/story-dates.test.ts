@@ -1,9 +1,10 @@
+import { civilDay } from '@foja/computable-law/core/civil-day';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { foldInPlace } from './fold-in-place.ts';
 import { readStoryDates } from './story-dates.ts';
 
-const today = '2026-11-20';
+const today = civilDay('2026-11-20');
 const read = (text: string) => readStoryDates({ text, folded: foldInPlace(text) }, today);
 
 describe('a time told', () => {

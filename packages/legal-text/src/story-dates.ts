@@ -1,10 +1,22 @@
-import { addDays, addMonths, type Day, daysBetween, makeDay, monthOf, weekdayOf, yearOf } from './calendar.ts';
+import {
+  addDays,
+  addMonths,
+  type CivilDay,
+  civilDay,
+  daysBetween,
+  earliestDay,
+  endOfMonth,
+  findDay,
+  monthOf,
+  weekdayOf,
+  yearOf,
+} from '@foja/computable-law/core/civil-day';
 import { numberPattern, readNumber } from './number-pattern.ts';
 
 /** A time that a story tells, as the earliest and the latest day that it may mean. */
 export interface StoryDate {
-  from: Day;
-  to: Day;
+  from: CivilDay;
+  to: CivilDay;
   /** It tells since when something goes on, not when it happened. */
   isOngoing: boolean;
   /** UTF-16 offsets of its words in the text. */
@@ -15,7 +27,11 @@ export interface StoryDate {
 interface Reading {
   pattern: RegExp;
   /** @param previous the time told before it, for "a los dos meses". */
-  read: (match: RegExpExecArray, today: Day, previous: StoryDate | null) => { from: Day; to: Day } | null;
+  read: (
+    match: RegExpExecArray,
+    today: CivilDay,
+    previous: StoryDate | null,
+  ) => { from: CivilDay; to: CivilDay } | null;
 }
 
 const months = 'enero febrero marzo abril mayo junio julio agosto sep?tiembre octubre noviembre diciembre'.split(' ');
@@ -23,24 +39,26 @@ const monthPattern = `(${months.join('|')})`;
 const weekdays = 'domingo lunes martes miercoles jueves viernes sabado'.split(' ');
 
 /** What has come by `today` of a time. */
-const clip = (day: Day, today: Day): Day => [day, today].sort()[0] as Day;
-const whole = (from: Day | null, to: Day | null = from) => (from === null || to === null ? null : { from, to });
+const clip = (day: CivilDay, today: CivilDay): CivilDay => earliestDay(day, today);
+const monthsOn = (day: CivilDay, count: number): CivilDay => addMonths(day, count, 'last-day-of-month');
+const whole = (from: CivilDay | null, to: CivilDay | null = from) =>
+  from === null || to === null ? null : { from, to };
 const monthNumber = (name: string) => months.findIndex((month) => new RegExp(`^${month}$`).test(name)) + 1;
 
 /** All of a month, or the part of it that has come. */
-function monthOfYear(year: number, month: number, today: Day) {
-  const from = makeDay(year, month, 1);
+function monthOfYear(year: number, month: number, today: CivilDay) {
+  const from = findDay(year, month, 1);
   if (from === null || from > today) return null;
-  const last = addDays(addMonths(from, 1), -1);
+  const last = endOfMonth(from);
   return { from, to: last > today ? today : last };
 }
 
 /** The latest such month that has begun. */
-function latestMonth(month: number, today: Day) {
+function latestMonth(month: number, today: CivilDay) {
   return monthOfYear(month > monthOf(today) ? yearOf(today) - 1 : yearOf(today), month, today);
 }
 
-function yearNamed(words: string | undefined, today: Day): number | null {
+function yearNamed(words: string | undefined, today: CivilDay): number | null {
   if (words === undefined) return null;
   if (/pasado|anterior/.test(words)) return yearOf(today) - 1;
   if (/este|corriente/.test(words)) return yearOf(today);
@@ -49,11 +67,11 @@ function yearNamed(words: string | undefined, today: Day): number | null {
   return digits.length === 2 ? 2000 + Number(digits) : Number(digits);
 }
 
-function ago(amount: number, unit: string, from: Day): Day {
+function ago(amount: number, unit: string, from: CivilDay): CivilDay {
   if (unit.startsWith('dia')) return addDays(from, -Math.round(amount));
   if (unit.startsWith('semana')) return addDays(from, -Math.round(amount * 7));
-  if (unit.startsWith('mes')) return addDays(addMonths(from, -Math.floor(amount)), amount % 1 === 0 ? 0 : -15);
-  return addMonths(from, -Math.round(amount * 12));
+  if (unit.startsWith('mes')) return addDays(monthsOn(from, -Math.floor(amount)), amount % 1 === 0 ? 0 : -15);
+  return monthsOn(from, -Math.round(amount * 12));
 }
 
 const ofYear = String.raw`(?:,?\s+(?:de |del |de el )?(?:ano )?(\d{4}|este ano|(?:el |del )?(?:ano )(?:pasado|anterior)))?`;
@@ -62,14 +80,14 @@ const unit = '(dias?|semanas?|mes(?:es)?|anos?)';
 const readings: readonly Reading[] = [
   {
     pattern: /\b(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})\b/g,
-    read: ([, day, month, year], today) => whole(makeDay(yearNamed(year, today) ?? 0, Number(month), Number(day))),
+    read: ([, day, month, year], today) => whole(findDay(yearNamed(year, today) ?? 0, Number(month), Number(day))),
   },
   {
     pattern: new RegExp(String.raw`\b(\d{1,2}|primero|1ro)\s+de\s+${monthPattern}${ofYear}`, 'g'),
     read: ([, day = '', month = '', year], today) => {
       const number = /^\d+$/.test(day) ? Number(day) : 1;
-      const named = makeDay(yearNamed(year, today) ?? yearOf(today), monthNumber(month), number);
-      return whole(named !== null && year === undefined && named > today ? addMonths(named, -12) : named);
+      const named = findDay(yearNamed(year, today) ?? yearOf(today), monthNumber(month), number);
+      return whole(named !== null && year === undefined && named > today ? monthsOn(named, -12) : named);
     },
   },
   {
@@ -98,12 +116,12 @@ const readings: readonly Reading[] = [
     read: ([, amount, of = ''], today, previous) => {
       if (previous === null) return null;
       const step = amount === undefined ? 1 : readNumber(amount);
-      const after = (day: Day) => {
+      const after = (day: CivilDay) => {
         const moved = of.startsWith('dia')
           ? addDays(day, step)
           : of.startsWith('semana')
             ? addDays(day, step * 7)
-            : addMonths(day, of.startsWith('mes') ? step : step * 12);
+            : monthsOn(day, of.startsWith('mes') ? step : step * 12);
         return clip(moved, today);
       };
       return { from: after(previous.from), to: after(previous.to) };
@@ -121,7 +139,7 @@ const readings: readonly Reading[] = [
       const isPast = past !== undefined;
       if (of === 'semana') return { from: addDays(today, isPast ? -13 : -6), to: isPast ? addDays(today, -1) : today };
       if (of === 'mes') {
-        const month = isPast ? addMonths(`${today.slice(0, 8)}01`, -1) : today;
+        const month = isPast ? monthsOn(civilDay(`${today.slice(0, 8)}01`), -1) : today;
         return monthOfYear(yearOf(month), monthOf(month), today);
       }
       // "En marzo del año pasado" is read as a month.
@@ -141,10 +159,10 @@ const readings: readonly Reading[] = [
   },
 ];
 
-function yearRange(year: number, today: Day) {
-  const from = `${year}-01-01`;
+function yearRange(year: number, today: CivilDay) {
+  const from = civilDay(`${year}-01-01`);
   if (from > today) return null;
-  const to = `${year}-12-31`;
+  const to = civilDay(`${year}-12-31`);
   return { from, to: to > today ? today : to };
 }
 
@@ -160,7 +178,7 @@ const stillGoing =
  * The times that a story tells, in its order, against `today`. What has not come yet is no date of what happened.
  * @param folded the same text, folded in place.
  */
-export function readStoryDates({ text, folded }: { text: string; folded: string }, today: Day): StoryDate[] {
+export function readStoryDates({ text, folded }: { text: string; folded: string }, today: CivilDay): StoryDate[] {
   const found: (StoryDate & { match: RegExpExecArray; reading: Reading })[] = [];
   for (const reading of readings) {
     for (const match of folded.matchAll(reading.pattern)) {

@@ -1,6 +1,7 @@
+import { dayInArgentina } from '@foja/computable-law/core/argentine-day';
+import type { CivilDay } from '@foja/computable-law/core/civil-day';
 import { correctedQuestion, type FactCorrection } from '@foja/contracts/corrected-question';
 import { analyzeTerms } from '@foja/legal-text/analyze';
-import { dayInArgentina } from '@foja/legal-text/calendar';
 import type { Clock } from '../platform/clock.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import type { Understand } from '../understanding/open-understanding.ts';
@@ -48,7 +49,7 @@ function tellsOnlyFacts(
   corrected: string,
   { start, words, instead }: FactCorrection,
   facts: readonly KnownFact[],
-  today: string,
+  today: CivilDay,
 ): boolean {
   const isTold = (place: { start: number; end: number }) =>
     facts.some((fact) => fact.start <= place.start && place.end <= fact.end);

@@ -1,3 +1,4 @@
+import { civilDay } from '@foja/computable-law/core/civil-day';
 import { isOfRuling } from '../retrieval/index-row.ts';
 import type { RankedSource, Retrieval } from '../retrieval/retrieval.ts';
 import { readQuestionTokens } from '../understanding/phrases/question-tokens.ts';
@@ -33,7 +34,7 @@ const lawAlways = 2;
 const lawMost = 4;
 const namedMost = 6;
 /** A date without a year is one whatever the day. */
-const anyDay = '2026-01-01';
+const anyDay = civilDay('2026-01-01');
 /** Share of the question that the summary of a ruling must speak of, and most rulings told. */
 const rulingShare = 0.4;
 const rulingsMost = 2;

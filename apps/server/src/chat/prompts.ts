@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { writeDay } from '@foja/legal-text/calendar';
+import { writeDay } from '@foja/computable-law/core/civil-day';
 import type { ModelMessage } from 'ai';
 import type { RankedSource } from '../retrieval/retrieval.ts';
 import { starterKnowledge } from '../understanding/knowledge.ts';

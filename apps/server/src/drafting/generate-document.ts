@@ -1,6 +1,6 @@
+import { dayInArgentina } from '@foja/computable-law/core/argentine-day';
 import type { DraftingRequest, DraftingResponse } from '@foja/contracts/drafting';
 import { checkValues } from '@foja/contracts/drafting/check-values';
-import { argentineDay } from '@foja/contracts/drafting/days';
 import { documentForms } from '@foja/contracts/drafting/document-forms';
 import { draftStatus } from '@foja/contracts/drafting/draft-status';
 import type { DocumentForm } from '@foja/contracts/drafting/form';
@@ -53,7 +53,7 @@ export async function generateDocument(
   return spendUse(deps, actor, 'documentDrafting', async () => {
     const isImproving = ownWords !== null && model !== null && safe !== null;
     const facts: WrittenFacts | null = isImproving ? await improveFacts(model, ownWords, safe, signal) : null;
-    const today = argentineDay(deps.clock.now());
+    const today = dayInArgentina(deps.clock.now());
     const blocks = composeDocument(documentTemplates[kind], form, values, facts, today);
     signal.throwIfAborted();
     const isImproved = facts?.ownWords != null;

@@ -1,3 +1,5 @@
+import type { CivilDay } from '@foja/computable-law/core/civil-day';
+import type { EvaluationLimitation } from '@foja/contracts/evaluation';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CaseFacts, computeProbability } from './compute-probability.ts';
@@ -20,6 +22,9 @@ const limitation = fc.option(
     endsOn: fc.constant(null),
     status: fc.constantFrom('running' as const, 'near' as const, 'expired' as const, 'unknown' as const),
     quotes: fc.constant<string[]>([]),
+    timeline: fc.constant<EvaluationLimitation['timeline']>([]),
+    readings: fc.constant<{ label: string; endsOn: CivilDay }[]>([]),
+    claim: fc.constant(null),
     takesAway: fc.constantFrom('claim' as const, 'one-way' as const, 'nothing' as const),
   }),
 );

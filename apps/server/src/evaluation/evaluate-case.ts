@@ -1,3 +1,5 @@
+import { dayInArgentina } from '@foja/computable-law/core/argentine-day';
+import type { CivilDay } from '@foja/computable-law/core/civil-day';
 import type { DomainId } from '@foja/contracts/domains';
 import type {
   CaseEvaluation,
@@ -7,7 +9,6 @@ import type {
 } from '@foja/contracts/evaluation';
 import { viableFromPercent } from '@foja/contracts/evaluation-rules';
 import { localEngineName, type ModelId } from '@foja/contracts/models';
-import { type Day, dayInArgentina } from '@foja/legal-text/calendar';
 import type { GuideSource } from '../corpus/corpus-source.ts';
 import { labelArticles } from '../corpus/name-sources.ts';
 import type { StructureModelLimits } from '../generators/model/structure-model.ts';
@@ -102,7 +103,7 @@ const readLocally = 'Para este tipo de caso los hechos se leyeron con el motor l
 interface StoryTold extends ReadStory {
   text: string;
   work: TextWork;
-  today: Day;
+  today: CivilDay;
 }
 
 /** What a story makes as a case of this guide. */
@@ -170,7 +171,8 @@ async function explain(
     ...guide.articles.slice(0, guideArticlesMost),
     ...time.articles,
   ];
-  const sources = await readSources(db, guide, keys);
+  const counting = computed.limitation?.timeline.flatMap(({ articles }) => articles) ?? [];
+  const sources = await readSources(db, guide, [...new Set([...keys, ...counting])]);
   const held = new Set(sources.flatMap(({ kind, articles }) => (kind === 'guide' ? [] : articles)));
   const isViable = computed.percent >= viableFromPercent;
   return {

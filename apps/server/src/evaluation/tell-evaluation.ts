@@ -1,6 +1,6 @@
+import { writeDay } from '@foja/computable-law/core/civil-day';
 import type { CaseEvaluation } from '@foja/contracts/evaluation';
 import { analyzeTerms } from '@foja/legal-text/analyze';
-import { writeDay } from '@foja/legal-text/calendar';
 import type { GuideSource } from '../corpus/corpus-source.ts';
 import type { Probability } from './compute-probability.ts';
 import { sentencesOf } from './guide-sentences.ts';

@@ -1,3 +1,4 @@
+import { civilDay } from '@foja/computable-law/core/civil-day';
 import { NormRegistry } from '@foja/legal-text/norm-registry';
 import { starterKnowledge } from '../understanding/knowledge.ts';
 import { understand } from '../understanding/understand.ts';
@@ -8,7 +9,7 @@ export function understood(question: string, history: readonly string[] = []): U
   return understand(question, {
     knowledge: starterKnowledge(),
     registry: new NormRegistry([]),
-    today: '2026-11-23',
+    today: civilDay('2026-11-23'),
     history,
   });
 }

@@ -1,3 +1,4 @@
+import { civilDay } from '@foja/computable-law/core/civil-day';
 import { describe, expect, test } from 'vitest';
 import { understood } from '../testing/understood.ts';
 import { HeldBeliefs } from './held-beliefs.ts';
@@ -13,7 +14,7 @@ const invented = new HeldBeliefs([
   },
 ]);
 const held = (question: string) =>
-  invented.read(readQuestionTokens(question, '2026-11-23')).map(({ belief }) => belief);
+  invented.read(readQuestionTokens(question, civilDay('2026-11-23'))).map(({ belief }) => belief);
 
 describe('a belief', () => {
   test.each([

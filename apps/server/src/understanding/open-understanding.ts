@@ -1,4 +1,4 @@
-import { dayInArgentina } from '@foja/legal-text/calendar';
+import { dayInArgentina } from '@foja/computable-law/core/argentine-day';
 import type { NormRegistry } from '@foja/legal-text/norm-registry';
 import type { Clock } from '../platform/clock.ts';
 import { starterKnowledge } from './knowledge.ts';

@@ -1,5 +1,5 @@
+import { writeDay } from '@foja/computable-law/core/civil-day';
 import type { Understanding } from '@foja/contracts/chat';
-import { writeDay } from '@foja/legal-text/calendar';
 import type { Quantity, QuantityUnit } from '@foja/legal-text/quantity';
 import type { Knowledge } from './knowledge.ts';
 import type { KnownFact, UnderstoodQuestion } from './understood-question.ts';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { civilDay } from '@foja/computable-law/core/civil-day';
 import { NormRegistry } from '@foja/legal-text/norm-registry';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -18,7 +19,7 @@ const norms = parse(readFileSync(join(corpus, 'norms.yaml'), 'utf8')) as {
 const registry = new NormRegistry(norms.map((norm) => ({ lastArticle: null, ...norm })));
 const knowledge = readKnowledge(corpus);
 const read = (question: string, history: string[] = []) =>
-  understand(question, { knowledge, registry, today: '2026-11-23', history });
+  understand(question, { knowledge, registry, today: civilDay('2026-11-23'), history });
 
 const write = ({ name, value, bound }: KnownFact) =>
   typeof value === 'object'

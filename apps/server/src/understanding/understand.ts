@@ -1,4 +1,4 @@
-import type { Day } from '@foja/legal-text/calendar';
+import type { CivilDay } from '@foja/computable-law/core/civil-day';
 import { type Citation, parseCitations } from '@foja/legal-text/citations';
 import { foldInPlace } from '@foja/legal-text/fold-in-place';
 import type { NormRegistry } from '@foja/legal-text/norm-registry';
@@ -13,7 +13,7 @@ import type { Ask, KnownFact, QuestionPart, UnderstoodQuestion } from './underst
 export interface UnderstandingContext {
   knowledge: Knowledge;
   registry: NormRegistry;
-  today: Day;
+  today: CivilDay;
   /** What the same person asked before, the oldest first. */
   history?: readonly string[];
 }

@@ -1,4 +1,4 @@
-import type { Day } from '@foja/legal-text/calendar';
+import type { CivilDay } from '@foja/computable-law/core/civil-day';
 import type { Quantity } from '@foja/legal-text/quantity';
 import type { Belief } from '../corpus/beliefs/read-beliefs.ts';
 import type { Role } from '../corpus/statements/statement.ts';
@@ -75,5 +75,5 @@ export interface UnderstoodQuestion {
   /** What was asked before, where it goes on with it. */
   before: string | null;
   /** The civil day on which it is asked. */
-  today: Day;
+  today: CivilDay;
 }

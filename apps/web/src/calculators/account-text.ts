@@ -23,7 +23,8 @@ export interface WrittenAccount {
 export const written = (text: string): string =>
   text.replace(/\b\d{4}-\d{2}-\d{2}\b/g, (day) => formatDay(day)).replaceAll('$ ', '$\u00a0');
 
-const articles = (ids: readonly string[]) =>
+/** "art. 244 CPCCN, art. 156 CPCCN". */
+export const articlesInWords = (ids: readonly string[]) =>
   ids
     .map((id) => {
       const [norm = id, article = ''] = id.split(':');
@@ -31,7 +32,7 @@ const articles = (ids: readonly string[]) =>
     })
     .join(', ');
 const withArticles = (text: string, citations: readonly string[]) =>
-  citations.length > 0 ? `${written(text)} (${articles(citations)})` : written(text);
+  citations.length > 0 ? `${written(text)} (${articlesInWords(citations)})` : written(text);
 
 /** The whole account as Markdown, to be copied or taken away as a file. */
 export function accountMarkdown({ title, figure, detail, lines, notes }: WrittenAccount): string {

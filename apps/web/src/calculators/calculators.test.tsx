@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api, asked, remember } from '../testing/api.ts';
 import { signIn } from '../testing/factories.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { deadlineEvent } from './deadline-event.ts';
+import { deadlineStatement } from './deadline-text.ts';
 
 const account = {
   readings: [],
@@ -123,4 +124,31 @@ describe('the calendar file', () => {
     const file = deadlineEvent({ due: '2026-11-30', name: 'Apelar', graceUntil: null }, '2026-11-20T10:00:00.000Z');
     expect(file).toContain('DTSTART;VALUE=DATE:20261130\r\nDTEND;VALUE=DATE:20261201\r\nSUMMARY:Vence: Apelar\r\n');
   });
+});
+
+describe('the life of a claim', () => {
+  it('is a list in order of time, which says more than its drawing', async () => {
+    openApp('/calculadoras/prescripcion?claim=seguro&since=2023-08-10&asOf=2026-11-24');
+    const heading = await screen.findByRole('heading', { name: 'Línea de tiempo' });
+    const items = within(heading.parentElement as HTMLElement).getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Empieza a correr, jueves 10 de agosto de 2023',
+      'Último día, lunes 10 de agosto de 2026',
+      'Día de la consulta, martes 24 de noviembre de 2026',
+    ]);
+  });
+});
+
+it('a term for the file says which days were counted and which were not', () => {
+  const statement = deadlineStatement({
+    ...deadline,
+    days: [
+      { day: '2026-11-20', kind: 'habil', name: null, count: 1 },
+      { day: '2026-11-23', kind: 'feriado', name: 'Día de la Soberanía Nacional', count: null },
+      { day: '2026-11-24', kind: 'habil', name: null, count: 2 },
+    ],
+  } as Parameters<typeof deadlineStatement>[0]);
+  expect(statement).toContain('Días contados: 20/11/2026, 24/11/2026.');
+  expect(statement).toContain('No se cuentan: 23/11/2026 (Día de la Soberanía Nacional).');
+  expect(statement).toContain('Vencimiento: ');
 });

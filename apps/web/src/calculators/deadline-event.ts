@@ -1,10 +1,11 @@
+import { addDays, civilDay } from '@foja/computable-law/core/civil-day';
 import type { DeadlineResponse } from '@foja/contracts/calculators';
 
 const compact = (day: string) => day.replaceAll('-', '');
 
 /** A due day as a calendar file (RFC 5545): an event of the whole day. @param stamp when it was made, ISO. */
 export function deadlineEvent(result: Pick<DeadlineResponse, 'due' | 'name' | 'graceUntil'>, stamp: string): string {
-  const next = new Date(Date.parse(result.due) + 86_400_000).toISOString().slice(0, 10);
+  const next = addDays(civilDay(result.due), 1);
   const title = `Vence: ${result.name ?? 'plazo'}`.replace(/[\\;,]/g, '\\$&');
   return [
     'BEGIN:VCALENDAR',

@@ -2,12 +2,13 @@ import type { DeadlineResponse } from '@foja/contracts/calculators';
 import { CalendarPlus, Printer } from 'lucide-react';
 import { Button } from '../design-system/button.tsx';
 import { Card } from '../design-system/card.tsx';
-import { CopyButton } from '../design-system/copy-button.tsx';
 import { saveFile } from '../platform/save-file.ts';
 import { Account, Articles } from './account.tsx';
 import { dayInWords } from './day-in-words.ts';
 import { deadlineEvent } from './deadline-event.ts';
+import { deadlineMarkdown, deadlineStatement } from './deadline-text.ts';
 import { MonthCalendar } from './month-calendar.tsx';
+import { TakeAlong } from './take-along.tsx';
 
 interface DeadlineResultProps {
   result: DeadlineResponse;
@@ -17,15 +18,6 @@ interface DeadlineResultProps {
 /** The due day first; then every day of the term and the account of it. */
 export function DeadlineResult({ result, onOpenFoja }: DeadlineResultProps) {
   const due = `${dayInWords(result.due)}${result.dueHour ? ` a las ${result.dueHour}` : ''}`;
-  const text = () =>
-    [
-      `Vence el ${due}.`,
-      result.graceUntil ? `Plazo de gracia: ${dayInWords(result.graceUntil)}.` : '',
-      ...result.steps.map((step) => `- ${step.text}`),
-      ...result.notes,
-    ]
-      .filter(Boolean)
-      .join('\n');
   return (
     <div className="grid gap-6">
       <Card className="p-5">
@@ -42,7 +34,12 @@ export function DeadlineResult({ result, onOpenFoja }: DeadlineResultProps) {
           <Articles ids={[result.article]} onOpen={onOpenFoja} />
         </div>
         <div className="mt-4 flex flex-wrap gap-2 print:hidden">
-          <CopyButton text={text} />
+          <TakeAlong
+            title={`Vencimiento: ${result.name ?? 'plazo'}`}
+            markdown={() => deadlineMarkdown(result)}
+            copied={() => deadlineStatement(result)}
+            copyLabel="Copiar para el escrito"
+          />
           <Button
             size="small"
             onClick={() =>

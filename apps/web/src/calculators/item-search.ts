@@ -62,11 +62,21 @@ export function readItemSearch(search: Record<string, unknown>): ItemSearch {
     ...Object.fromEntries(textNames.flatMap((name) => (isText(search[name]) ? [[name, String(search[name])]] : []))),
     ...Object.fromEntries(
       rowNames.flatMap((name) => {
-        const rows = search[name];
+        const rows = rowsOf(search[name]);
         return Array.isArray(rows) ? [[name, rows.flatMap(readRow)]] : [];
       }),
     ),
   };
+}
+
+/** A link that carries only texts writes its rows as JSON. */
+function rowsOf(value: unknown): unknown {
+  if (typeof value !== 'string' || !value.startsWith('[')) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
 }
 
 function readRow(value: unknown): SearchRow[] {

@@ -111,7 +111,21 @@ export function LimitationCalculator({ inputs, catalogue, onChange, onOpenFoja }
         </>
       }
     >
-      {(result) => <LimitationResult result={result} onOpenFoja={onOpenFoja} />}
+      {(result) => (
+        <LimitationResult
+          result={result}
+          told={{
+            since: inputs.since ?? '',
+            asOf: inputs.asOf ?? '',
+            events: events.map(({ kind, date, actaDisponible }) => ({
+              label: (eventKinds as Record<string, string>)[kind] ?? kind,
+              date,
+              until: actaDisponible,
+            })),
+          }}
+          onOpenFoja={onOpenFoja}
+        />
+      )}
     </CalculationPanel>
   );
 }

@@ -1,17 +1,22 @@
 import type { LimitationResponse } from '@foja/contracts/calculators';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { Card } from '../design-system/card.tsx';
-import { CopyButton } from '../design-system/copy-button.tsx';
 import { Account, Articles } from './account.tsx';
+import { accountMarkdown, written } from './account-text.ts';
 import { dayInWords } from './day-in-words.ts';
+import { LimitationTimeline } from './limitation-timeline.tsx';
+import { TakeAlong } from './take-along.tsx';
 
 interface LimitationResultProps {
   result: LimitationResponse;
+  /** What happened, as it was told. */
+  told: Omit<ComponentProps<typeof LimitationTimeline>, 'due'>;
   onOpenFoja: (id: string) => void;
 }
 
 /** Whether the claim is still in time, its last day and the account of it. */
-export function LimitationResult({ result, onOpenFoja }: LimitationResultProps) {
+export function LimitationResult({ result, told, onOpenFoja }: LimitationResultProps) {
   const Icon = result.expired ? TriangleAlert : CircleCheck;
   const state = result.expired
     ? 'Vencida'
@@ -49,10 +54,31 @@ export function LimitationResult({ result, onOpenFoja }: LimitationResultProps) 
         <div className="mt-3">
           <Articles ids={[result.article]} onOpen={onOpenFoja} />
         </div>
-        <div className="mt-4 print:hidden">
-          <CopyButton text={() => [`${state}. ${due}.`, ...result.steps.map(({ text }) => `- ${text}`)].join('\n')} />
+        <div className="mt-4 flex flex-wrap gap-2 print:hidden">
+          <TakeAlong
+            title={`Prescripción: ${result.claim}`}
+            markdown={() =>
+              accountMarkdown({
+                title: state,
+                figure: due,
+                detail: `${result.claim}: ${result.period}.`,
+                lines: [
+                  {
+                    id: 'cuenta',
+                    label: 'Cómo se contó',
+                    figure: due,
+                    steps: result.steps,
+                    readings: result.readings.map((reading) => ({ ...reading, figure: dayInWords(reading.value) })),
+                  },
+                ],
+                notes: result.notes,
+              })
+            }
+            copied={() => [`${state}. ${due}.`, ...result.steps.map(({ text }) => `- ${written(text)}`)].join('\n')}
+          />
         </div>
       </Card>
+      <LimitationTimeline {...told} due={result.due ?? result.dueBeforeDemand} />
       <Account {...result} formatValue={dayInWords} onOpenFoja={onOpenFoja} />
     </div>
   );

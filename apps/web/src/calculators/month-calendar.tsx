@@ -1,3 +1,4 @@
+import { dayOf, daysInMonth, weekdayOf } from '@foja/computable-law/core/civil-day';
 import type { DeadlineResponse } from '@foja/contracts/calculators';
 import { classNames } from '../design-system/class-names.ts';
 import { dayInWords } from './day-in-words.ts';
@@ -91,8 +92,8 @@ function Cell({ day, told, isDue }: { day: string; told: Day | undefined; isDue:
 /** The weeks of a month from Monday on; null outside it. */
 function weeksOf(month: string): (string | null)[][] {
   const [year = 0, number = 1] = month.split('-').map(Number);
-  const count = new Date(Date.UTC(year, number, 0)).getUTCDate();
-  const before = (new Date(Date.UTC(year, number - 1, 1)).getUTCDay() + 6) % 7;
+  const count = daysInMonth(year, number);
+  const before = (weekdayOf(dayOf(year, number, 1)) + 6) % 7;
   const cells: (string | null)[] = [
     ...Array.from({ length: before }, () => null),
     ...Array.from({ length: count }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`),

@@ -1,9 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { Card } from '../design-system/card.tsx';
-import { CopyButton } from '../design-system/copy-button.tsx';
-import { ExportMenu } from '../design-system/export-menu.tsx';
 import { Articles, Section } from './account.tsx';
 import { accountMarkdown, type OpenedLine, type WrittenAccount, written } from './account-text.ts';
+import { TakeAlong } from './take-along.tsx';
 
 interface OpenedLinesProps {
   lines: readonly OpenedLine[];
@@ -87,20 +86,7 @@ export function Headline(account: WrittenAccount) {
       <h2 className="mt-1 font-serif text-2xl font-medium text-balance wrap-anywhere">{figure}</h2>
       {detail && <p className="mt-2 text-sm">{detail}</p>}
       <div className="mt-4 flex flex-wrap gap-2 print:hidden">
-        <CopyButton text={() => accountMarkdown(account)} />
-        <ExportMenu
-          failure="No se pudo exportar la cuenta. Volvé a intentar."
-          onExport={async (format) => {
-            const { exportAnswer } = await import('../chat/export/export-answer.ts');
-            await exportAnswer(format, {
-              title,
-              question: null,
-              answer: accountMarkdown(account),
-              sources: [],
-              writtenAt: new Date().toISOString(),
-            });
-          }}
-        />
+        <TakeAlong title={title} markdown={() => accountMarkdown(account)} />
       </div>
     </Card>
   );

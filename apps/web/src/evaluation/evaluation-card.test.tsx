@@ -2,6 +2,7 @@ import type { CaseEvaluation } from '@foja/contracts/evaluation';
 import type { ActorRole } from '@foja/contracts/roles';
 import type { Status } from '@foja/contracts/status';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import type { ReactElement } from 'react';
@@ -24,7 +25,13 @@ function show(element: ReactElement, whatsappNumber: string | null = null) {
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
   });
   client.setQueryData(statusQuery().queryKey, statusWith(whatsappNumber) as Status);
-  render(<QueryClientProvider client={client}>{element}</QueryClientProvider>);
+  // The account of a period leads to its calculator.
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+  render(
+    <QueryClientProvider client={client}>
+      <RouterContextProvider router={router}>{element}</RouterContextProvider>
+    </QueryClientProvider>,
+  );
   return newUser();
 }
 

@@ -1,3 +1,4 @@
+import { dayInArgentina } from '@foja/computable-law/core/argentine-day';
 import type {
   CaseEvaluation,
   EvaluationEvidence,
@@ -5,10 +6,12 @@ import type {
   EvaluationPoint,
 } from '@foja/contracts/evaluation';
 import type { Source } from '@foja/contracts/sources';
+import { Link } from '@tanstack/react-router';
 import { BadgeCheck, CalendarClock, CircleCheck, CircleDashed, CircleQuestionMark, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../design-system/badge.tsx';
 import { classNames } from '../design-system/class-names.ts';
+import { formatDay } from '../platform/dates.ts';
 import {
   articleLabel,
   evidenceStatusText,
@@ -141,7 +144,36 @@ function Limitation({
       contribution={limitation.contribution}
     >
       <Quotes quotes={limitation.quotes} />
-      <ArticleChips keys={[limitation.article]} sources={sources} onOpen={onOpenArticle} />
+      {limitation.timeline.length > 0 && (
+        <ol
+          aria-label="Cómo se cuenta el plazo"
+          className="figures grid gap-1 border-l-2 border-line pl-3 text-ink-soft"
+        >
+          {limitation.timeline.map(({ text: step }) => (
+            <li key={step}>{step}</li>
+          ))}
+          {limitation.readings.map(({ label, endsOn }) => (
+            <li key={label}>
+              {label}: {formatDay(endsOn)}.
+            </li>
+          ))}
+        </ol>
+      )}
+      <ArticleChips
+        keys={[...new Set([limitation.article, ...limitation.timeline.flatMap(({ articles }) => articles)])]}
+        sources={sources}
+        onOpen={onOpenArticle}
+      />
+      {limitation.claim && limitation.startsOn && (
+        <Link
+          to="/dashboard/calculadoras/$calculator"
+          params={{ calculator: 'prescripcion' }}
+          search={{ claim: limitation.claim, since: limitation.startsOn, asOf: dayInArgentina(new Date()) }}
+          className="justify-self-start text-xs font-medium underline underline-offset-4"
+        >
+          Abrir en la calculadora de prescripción
+        </Link>
+      )}
     </Entry>
   );
 }

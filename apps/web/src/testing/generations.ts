@@ -80,6 +80,7 @@ export function buildSentence(part: Partial<SentenceAnalysis> = {}): SentenceAna
         remedy: 'Recurso de apelación',
         term: '5 días hábiles',
         startsFrom: 'Desde la notificación',
+        due: null,
         dependsOn: 'Rige en procesos ordinarios ante la justicia nacional.',
         mark: 'inferred',
         articles: ['cpccn:244'],

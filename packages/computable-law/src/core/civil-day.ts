@@ -31,6 +31,12 @@ export function dayOf(year: number, month: number, day: number): CivilDay {
   return civilDay(`${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`);
 }
 
+/** The day of these numbers, or null where the calendar has none (31 February). @param month 1–12 */
+export function findDay(year: number, month: number, day: number): CivilDay | null {
+  const text = `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
+  return isCivilDay(text) ? text : null;
+}
+
 export function yearOf(day: CivilDay): number {
   return Number(day.slice(0, 4));
 }
@@ -102,8 +108,20 @@ export function isWeekend(day: CivilDay): boolean {
   return weekday === 0 || weekday === 6;
 }
 
+/** Days from Monday to Friday after the first day, up to and including the second. Holidays count: they are not known here. */
+export function weekdaysBetween(from: CivilDay, to: CivilDay): number {
+  const days = Math.max(0, daysBetween(from, to));
+  const rest = Array.from({ length: days % 7 }, (_, place) => addDays(from, place + 1));
+  return Math.floor(days / 7) * 5 + rest.filter((day) => !isWeekend(day)).length;
+}
+
 export function endOfMonth(day: CivilDay): CivilDay {
   return dayOf(yearOf(day), monthOf(day), daysInMonth(yearOf(day), monthOf(day)));
+}
+
+/** "20/11/2026". */
+export function writeDay(day: string): string {
+  return day.split('-').reverse().join('/');
 }
 
 /** -1, 0 or 1, for sorting. ISO days sort as text. */

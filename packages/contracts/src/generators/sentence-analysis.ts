@@ -43,6 +43,11 @@ export const appealDeadlineSchema = z.object({
   /** From when it is counted. */
   startsFrom: z.string(),
   dependsOn: z.string(),
+  /** The last day, computed from the notification that the text tells; null where it tells none or the term runs from another act. */
+  due: z
+    .object({ notified: z.iso.date(), day: z.iso.date(), graceUntil: z.iso.date().nullable() })
+    .nullable()
+    .default(null),
   mark: markSchema,
   articles: articleKeysSchema,
 });

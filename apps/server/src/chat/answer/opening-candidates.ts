@@ -1,3 +1,4 @@
+import { civilDay } from '@foja/computable-law/core/civil-day';
 import type { Quantity } from '@foja/legal-text/quantity';
 import { isOfRuling } from '../../retrieval/index-row.ts';
 import type { RankedSource } from '../../retrieval/retrieval.ts';
@@ -89,7 +90,7 @@ function focusOfPart(part: QuestionPart, understood: UnderstoodQuestion, texts: 
 /** Measures that were told: "7 años", but not those of a claim about the law. */
 export function measuresOf({ claims, facts, text }: UnderstoodQuestion): Quantity[] {
   const claimed = claims.flatMap(({ quantity }) => (quantity ? [`${quantity.value} ${quantity.unit}`] : []));
-  const written = readQuestionTokens(text, '2026-01-01').flatMap(({ quantity }) => quantity ?? []);
+  const written = readQuestionTokens(text, civilDay('2026-01-01')).flatMap(({ quantity }) => quantity ?? []);
   const told = facts.flatMap(({ value }) => (typeof value === 'object' ? [value] : []));
   const all = [...written, ...told].filter(({ value, unit }) => !claimed.includes(`${value} ${unit}`));
   return [...new Map(all.map((measure) => [`${measure.value} ${measure.unit}`, measure])).values()];

@@ -1,3 +1,4 @@
+import { civilDay } from '@foja/computable-law/core/civil-day';
 import { foldInPlace } from '@foja/legal-text/fold-in-place';
 import type { Quantity } from '@foja/legal-text/quantity';
 import { BoundedCache } from '../../retrieval/bounded-cache.ts';
@@ -19,7 +20,7 @@ export interface SentenceFacts {
 const rememberedSentences = 20_000;
 const remembered = new BoundedCache<SentenceFacts>(rememberedSentences);
 /** Dates without a year mean nothing in a rule; any day does. */
-const anyDay = '2026-01-01';
+const anyDay = civilDay('2026-01-01');
 const windowCharacters = 40;
 
 const notMore =

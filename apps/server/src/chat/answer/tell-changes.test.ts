@@ -1,3 +1,4 @@
+import { civilDay } from '@foja/computable-law/core/civil-day';
 import { NormRegistry } from '@foja/legal-text/norm-registry';
 import { describe, expect, test } from 'vitest';
 import { starterKnowledge } from '../../understanding/knowledge.ts';
@@ -19,7 +20,7 @@ const registry = new NormRegistry([
 const knowledge = starterKnowledge();
 const told = (question: string) =>
   tellChanges(
-    understand(question, { knowledge, registry, today: '2026-11-23' }),
+    understand(question, { knowledge, registry, today: civilDay('2026-11-23') }),
     knowledge.changes,
     (key) => `art. ${key.split(':')[1]} ${registry.get(key.split(':')[0] ?? '')?.aliases[0]}`,
     (code) => registry.get(code)?.aliases[0] ?? code,

@@ -21,7 +21,44 @@ describe('nothing is computed', () => {
     ['where nothing was notified', 'el 20/11/2026 quiero apelar, ¿qué plazo hay?'],
     ['without a pay', 'me despidieron sin causa después de trabajar 7 años, ¿cuánto me corresponde?'],
     ['with a pay that is none', 'me despidieron sin causa, trabajé 7 años, gano $ 20 por mes, ¿cuánto me corresponde?'],
-    ['without a dismissal', 'trabajo hace 7 años y gano $ 1.500.000 por mes, ¿cuántas vacaciones me tocan?'],
+    ['without a dismissal', 'trabajo hace 7 años y gano $ 1.500.000 por mes, ¿cuánto dura la licencia por matrimonio?'],
+    ['of a lapse without the day of the event', 'choqué hace tiempo, ¿todavía puedo reclamar?'],
+    ['of a lapse where only the law is asked', '¿en cuánto tiempo prescribe un choque?'],
+    ['of a lapse against an insurer', 'choqué el 3/5/2023 y el seguro no me paga, ¿todavía puedo reclamar?'],
+    ['of a lapse of a passenger', 'el 3/5/2023 chocó el colectivo en que viajaba, ¿todavía puedo reclamar?'],
+    [
+      'of a collision without a question of time',
+      'choqué el 3/5/2025 y el otro no tenía registro, ¿qué puedo reclamar?',
+    ],
+    ['of vacations without the time of work', '¿cuántos días de vacaciones me corresponden?'],
+    [
+      'of vacations that are paid out at the end',
+      'trabajé 7 años y renuncié, ¿cuánto me pagan de vacaciones no gozadas?',
+    ],
+    [
+      'of vacations of a domestic worker',
+      'soy empleada doméstica hace 3 años, ¿cuántos días de vacaciones me corresponden?',
+    ],
+    ['of a bonus without a pay', '¿cuánto me corresponde de aguinaldo?'],
+    [
+      'of a bonus in a dismissal without its days',
+      'me despidieron y gano $ 900.000, ¿cuánto es el aguinaldo proporcional?',
+    ],
+    ['of shares without the children', 'murió mi marido, ¿cuánto heredo?'],
+    [
+      'of shares where a testament was left',
+      'murió mi marido y dejó testamento, tenemos 2 hijos, ¿cuánto hereda cada uno?',
+    ],
+    ['of shares of who lived together', 'murió mi pareja y tenemos 2 hijos, ¿cuánto heredo?'],
+    [
+      'of shares where it is not told whether a spouse was left',
+      'murió mi papá y somos 3 hermanos, ¿cuánto hereda cada uno?',
+    ],
+    ['of a lease without its end', 'alquilo por $ 500.000 por mes y quiero irme antes, ¿cuánto tengo que pagar?'],
+    [
+      'of a lease that the owner ends',
+      'me quedan 8 meses de contrato de alquiler y el dueño quiere que me vaya antes, pago $ 500.000 por mes, ¿cuánto cobro?',
+    ],
     [
       'by the law before the reform',
       'entré el 10/3/2019 y me despidieron sin causa el 5/3/2026, mi sueldo era de $ 2.000.000, ¿cuánto es la indemnización del trabajo?',
@@ -83,4 +120,83 @@ describe('a dismissal', () => {
     );
     expect(computed?.text).toContain('no hay indemnización por antigüedad');
   });
+});
+
+describe('a lapse of time', () => {
+  test('is told with its last day, and asks for what may have stopped it', () => {
+    const computed = compute('choqué el 3/5/2023, ¿todavía puedo reclamar?');
+    expect(computed?.text).toContain('hay 3 años, contados desde el 3/5/2023');
+    expect(computed?.text).toContain('venció el domingo 3/5/2026');
+    expect(computed?.text).toContain('la mediación también lo suspende');
+    expect(computed?.keys).toEqual(expect.arrayContaining(['ccyc:2561', 'ccyc:2541', 'ccyc:2542']));
+    expect(computed?.calculator).toMatchObject({
+      slug: 'prescripcion',
+      inputs: { claim: 'accidente de tránsito: daños', since: '2023-05-03', asOf: '2026-11-23' },
+    });
+  });
+
+  test('that has not come says so first', () => {
+    const computed = compute('me despidieron el 10/3/2025, ¿hasta cuándo puedo reclamar?');
+    expect(computed?.text).toMatch(/^Sí, estás a tiempo\. .*hay 2 años.*vence el miércoles 10\/3\/2027/);
+    expect(computed?.keys).toContain('lct:256');
+  });
+});
+
+describe('vacations', () => {
+  test('by the day of entry are told with their pay', () => {
+    const computed = compute(
+      'entré a trabajar el 10/3/2019 y mi sueldo es de $ 1.500.000, ¿cuántos días de vacaciones me corresponden?',
+    );
+    expect(computed?.text).toContain('Por 2026 te corresponden 21 días corridos de vacaciones');
+    expect(computed?.text).toContain('se pagan $ 1.260.000');
+    expect(computed?.keys).toEqual(['lct:150', 'lct:155', 'lct:151', 'lct:153']);
+    expect(computed?.calculator).toMatchObject({ slug: 'vacaciones', inputs: { start: '2019-03-10', year: '2026' } });
+  });
+
+  test('belong to the year that is asked for', () => {
+    const computed = compute('entré el 1/6/2021 a la fábrica, ¿cuántos días de vacaciones me tocan por el año 2025?');
+    expect(computed?.text).toContain('Por 2025 te corresponden 14 días corridos');
+    expect(computed?.calculator.inputs).toMatchObject({ year: '2025' });
+  });
+
+  test('by years of work that may fall on either side of a step are told both ways', () => {
+    expect(compute('trabajo hace 5 años en una fábrica, ¿cuántos días de vacaciones me tocan?')?.text).toContain(
+      '21 días corridos',
+    );
+    expect(compute('trabajo hace 4 años en una fábrica, ¿cuántos días de vacaciones me tocan?')?.text).toContain(
+      '14 o 21 días corridos',
+    );
+  });
+});
+
+test('the bonus of the semester is half of the best pay', () => {
+  const computed = compute('mi sueldo es de $ 1.500.000, ¿cuánto me corresponde de aguinaldo?');
+  expect(computed?.text).toContain(
+    'la segunda cuota del aguinaldo de 2026 es de $ 750.000, si trabajaste los seis meses',
+  );
+  expect(computed?.keys[0]).toBe('lct:122');
+});
+
+describe('shares of an inheritance', () => {
+  test('of a spouse and children are told for own and for community property', () => {
+    const computed = compute('murió mi marido y tenemos 2 hijos, ¿cuánto hereda cada uno de la herencia?');
+    expect(computed?.text).toContain('el cónyuge hereda 1/3 y cada hijo 1/3');
+    expect(computed?.text).toContain('heredan solo los hijos: 1/2 cada uno');
+    expect(computed?.keys).toEqual(expect.arrayContaining(['ccyc:2433', 'ccyc:2426']));
+    expect(computed?.calculator.inputs).toMatchObject({ spouse: 'si', children: '[{"alive":"si"},{"alive":"si"}]' });
+  });
+
+  test('of siblings who lost their second parent are equal', () => {
+    expect(
+      compute('murió mi mamá, mi papá ya había fallecido y somos 3 hermanos, ¿cómo se reparte la herencia?')?.text,
+    ).toContain('cada hijo hereda 1/3');
+  });
+});
+
+test('leaving a lease costs a tenth of the rent to come', () => {
+  const computed = compute(
+    'me quedan 8 meses de contrato de alquiler, pago $ 500.000 por mes de alquiler fijo y quiero irme antes del departamento, ¿cuánto tengo que pagar?',
+  );
+  expect(computed?.text).toContain('irte antes cuesta $ 400.000');
+  expect(computed?.keys[0]).toBe('ccyc:1221');
 });

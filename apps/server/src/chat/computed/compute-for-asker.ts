@@ -1,9 +1,22 @@
 import type { UnderstoodQuestion } from '../../understanding/understood-question.ts';
+import { computeBonus } from './compute-bonus.ts';
 import { computeDismissal } from './compute-dismissal.ts';
 import { computeDueDay } from './compute-due-day.ts';
+import { computeHeirs } from './compute-heirs.ts';
+import { computeLeavingLease } from './compute-leaving-lease.ts';
+import { computeLimitationDay } from './compute-limitation-day.ts';
+import { computeVacationDays } from './compute-vacation-days.ts';
 import type { Compute, Computed } from './computed.ts';
 
-const computations: readonly Compute[] = [computeDueDay, computeDismissal];
+const computations: readonly Compute[] = [
+  computeDueDay,
+  computeDismissal,
+  computeLimitationDay,
+  computeVacationDays,
+  computeBonus,
+  computeHeirs,
+  computeLeavingLease,
+];
 
 /** The figure or the date that the law gives for what the person told; null where nothing can be computed of it. */
 export function computeForAsker(understood: UnderstoodQuestion): Computed | null {

@@ -1,3 +1,4 @@
+import { addDays, civilDay, findDay } from '@foja/computable-law/core/civil-day';
 import { monthNames } from '../../platform/month-names.ts';
 
 /** A note tells a change of the text when its subject is a part of the article and its verb changes that part. */
@@ -36,12 +37,12 @@ function inForce(change: string, published: string): string | null {
   const day = String.raw`(?:a partir )?(?:con|desde|de|del|el)?\s*(?:la fecha de |el d[ií]a de |d[ií]a de )?(?:su|la) publicaci[oó]n`;
   if (new RegExp(`^${day}`, 'i').test(clause)) return published;
   if (/^(?:a partir )?(?:del|el) d[ií]a siguiente (?:al? )?(?:de )?(?:su )?publicaci[oó]n/i.test(clause)) {
-    return addDays(published, 1);
+    return addDays(civilDay(published), 1);
   }
   const days =
     /^(?:a los|a partir de los) (?:[^()\d]{0,40}\()?(\d+|ocho)\)? d[ií]as (?:corridos )?(?:de|desde) su publicaci[oó]n/i;
   const count = days.exec(clause)?.[1];
-  if (count) return addDays(published, count.toLowerCase() === 'ocho' ? 8 : Number(count));
+  if (count) return addDays(civilDay(published), count.toLowerCase() === 'ocho' ? 8 : Number(count));
   const written = /^(?:a partir )?(?:del?|desde el|el)?\s*(\d{1,2})[°º]?\s*de\s*([a-z]+)\s*del?\s*(\d{4})/i.exec(
     clause,
   );
@@ -56,12 +57,5 @@ function inForce(change: string, published: string): string | null {
 function isoDate(parts: (string | undefined)[] | undefined): string | null {
   const [day, month, year] = (parts ?? []).map(Number);
   if (!day || !month || !year) return null;
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCDate() === day && date.getUTCMonth() === month - 1 ? date.toISOString().slice(0, 10) : null;
-}
-
-function addDays(isoDay: string, days: number): string {
-  const date = new Date(`${isoDay}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
+  return findDay(year, month, day);
 }

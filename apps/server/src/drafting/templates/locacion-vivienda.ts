@@ -1,4 +1,4 @@
-import { addMonths } from '@foja/contracts/drafting/days';
+import { addMonths, isCivilDay } from '@foja/computable-law/core/civil-day';
 import { dayInWords } from '../render-text.ts';
 import type { DocumentTemplate } from '../template.ts';
 import { guaranteeClause, noticesClause, opening, signed } from './contract-pieces.ts';
@@ -9,7 +9,8 @@ export const locacionVivienda: DocumentTemplate = {
   headings: 'none',
   derive({ text, number }) {
     const months = number('plazoMeses');
-    const end = text('inicio') && months !== null ? addMonths(text('inicio'), months) : '';
+    const start = text('inicio');
+    const end = isCivilDay(start) && months !== null ? addMonths(start, months, 'last-day-of-month') : '';
     return { fin: end ? dayInWords(end) : '' };
   },
   pieces: [

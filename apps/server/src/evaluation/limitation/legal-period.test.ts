@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endOfPeriod, meaningOfPeriod, readLegalPeriod } from './legal-period.ts';
+import { meaningOfPeriod, readLegalPeriod } from './legal-period.ts';
 
 describe('a period of a guide', () => {
   test.each([
@@ -33,12 +33,5 @@ describe('a period of a guide', () => {
   ] as const)('"%s" is read', (text, period, meaning) => {
     expect(readLegalPeriod(text)).toEqual(period);
     expect(meaningOfPeriod(text)).toBe(meaning);
-  });
-
-  test('ends on the same number of a month, on its last day where there is none, and on a weekday where only those count', () => {
-    expect(endOfPeriod('2026-08-31', { amount: 6, unit: 'months' })).toBe('2027-02-28');
-    expect(endOfPeriod('2024-02-29', { amount: 3, unit: 'years' })).toBe('2027-02-28');
-    expect(endOfPeriod('2026-11-20', { amount: 10, unit: 'days' })).toBe('2026-11-30');
-    expect(endOfPeriod('2026-11-20', { amount: 10, unit: 'weekdays' })).toBe('2026-12-04');
   });
 });

@@ -1,4 +1,3 @@
-import { addDays, addMonths, addWeekdays, type Day } from '@foja/legal-text/calendar';
 import { foldInPlace } from '@foja/legal-text/fold-in-place';
 import { numberPattern, readNumber } from '@foja/legal-text/number-pattern';
 
@@ -28,22 +27,6 @@ export function readLegalPeriod(text: string): LegalPeriod | null {
   const [number, of] = generic ? [generic[1], generic[2] ?? ''] : [amount, words];
   const unit = units.find(([pattern]) => pattern.test(of))?.[1];
   return number === undefined || number === '' || unit === undefined ? null : { amount: readNumber(number), unit };
-}
-
-/** The last day of a period that starts on `from`. */
-export function endOfPeriod(from: Day, { amount, unit }: LegalPeriod): Day {
-  switch (unit) {
-    case 'hours':
-      return addDays(from, Math.ceil(amount / 24));
-    case 'days':
-      return addDays(from, amount);
-    case 'weekdays':
-      return addWeekdays(from, amount);
-    case 'months':
-      return addMonths(from, amount);
-    case 'years':
-      return addMonths(from, amount * 12);
-  }
 }
 
 const approximateDays = { hours: 1 / 24, days: 1, weekdays: 1.4, months: 30.4, years: 365.25 };

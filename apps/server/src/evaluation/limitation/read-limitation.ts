@@ -1,19 +1,26 @@
+import { type CivilDay, daysBetween } from '@foja/computable-law/core/civil-day';
 import { analyzeTerms } from '@foja/legal-text/analyze';
-import { type Day, daysBetween } from '@foja/legal-text/calendar';
 import type { StoryDate } from '@foja/legal-text/story-dates';
 import type { GuideSource } from '../../corpus/corpus-source.ts';
 import type { Story } from '../story/read-story.ts';
-import { daysOfPeriod, endOfPeriod, meaningOfPeriod, readLegalPeriod } from './legal-period.ts';
+import { daysOfPeriod, meaningOfPeriod, readLegalPeriod } from './legal-period.ts';
+import { type RunPeriod, runPeriod } from './run-period.ts';
 import { clauseAt, findStart } from './start-of-period.ts';
+import { eventsIn } from './story-events.ts';
 
 /** The period of a case before it is weighed. */
 export interface LimitationFound {
   text: string;
   article: string;
-  startsOn: Day | null;
-  endsOn: Day | null;
+  startsOn: CivilDay | null;
+  endsOn: CivilDay | null;
   status: 'running' | 'near' | 'expired' | 'unknown';
   quotes: string[];
+  /** What each event did to it, and the other last days on which courts and authors divide. */
+  timeline: RunPeriod['timeline'];
+  readings: RunPeriod['readings'];
+  /** The calculator's claim, with which it goes on; null where its catalogue has none. */
+  claim: string | null;
   /** What its end takes away: the claim, one way to claim of several, or nothing (time that binds somebody else). */
   takesAway: 'claim' | 'one-way' | 'nothing';
 }
@@ -29,7 +36,7 @@ export function readLimitation(
   guide: GuideSource,
   story: Story,
   dates: readonly StoryDate[],
-  today: Day,
+  today: CivilDay,
   start: StoryDate | null = null,
 ): LimitationFound | null {
   const entry = choosePeriod(guide.caseData.limitation, story);
@@ -40,29 +47,41 @@ export function readLimitation(
     article: entry.article,
     takesAway: meaning === 'to-act' && !timeHelps(guide) ? 'claim' : 'nothing',
   } as const;
-  const nothing = { ...told, startsOn: null, endsOn: null, quotes: [] };
+  const nothing = { ...told, startsOn: null, endsOn: null, quotes: [], timeline: [], readings: [], claim: null };
   if (meaning === 'endless') return { ...nothing, status: 'running' };
   const period = readLegalPeriod(entry.text);
   const date = start ?? findStart(story, dates, `${entry.text} ${entry.article.split(':')[0]}`);
   if (period === null || date === null || meaning === 'other') return { ...nothing, status: 'unknown' };
-  const endsOn = endOfPeriod(date.from, period);
+  const events = eventsIn(story, dates, date);
+  const run = (from: CivilDay, of: Entry = entry, length = period) =>
+    runPeriod(of, length, from, {
+      events: events.map(({ event }) => event),
+      asOf: today,
+      about: `${guide.caseData.caseType} ${story.matter}`,
+    });
   const lasts = (other: Entry) => {
     const longer = meaningOfPeriod(other.text) === 'to-act' ? readLegalPeriod(other.text) : null;
-    return longer !== null && endOfPeriod(date.from, longer) >= today;
+    return longer !== null && (run(date.from, other, longer).endsOn ?? '') >= today;
   };
+  const { endsOn, isInterrupted, ...counted } = run(date.from);
   const quote = clauseAt(story, date)?.quote ?? story.text.slice(date.start, date.end);
-  return {
+  const found = {
     ...told,
-    takesAway: told.takesAway === 'claim' && guide.caseData.limitation.some(lasts) ? 'one-way' : told.takesAway,
+    ...counted,
     startsOn: date.from,
     endsOn,
+    quotes: [...new Set([quote, ...events.map((told) => told.quote)])],
+  };
+  if (endsOn === null) return { ...found, status: isInterrupted ? 'running' : 'unknown' };
+  return {
+    ...found,
+    takesAway: told.takesAway === 'claim' && guide.caseData.limitation.some(lasts) ? 'one-way' : told.takesAway,
     status: statusOf(
       daysBetween(today, endsOn),
-      daysBetween(today, endOfPeriod(date.to, period)),
+      daysBetween(today, run(date.to).endsOn ?? endsOn),
       date,
       daysOfPeriod(period),
     ),
-    quotes: [quote],
   };
 }
 

@@ -50,6 +50,13 @@ const proofListScore = -2;
 /** A period that names its start ("desde la asamblea") counts from no other. */
 const namesItsStart = /\bdesde (la|el|que|las|los)\b/;
 
+/** Whether the words around a time tell the event from which such a period runs, and not merely a debt or a breach. */
+export function tellsStart(story: Story, date: StoryDate, limitation: string): boolean {
+  const named = foldInPlace(limitation);
+  const words = clauseAt(story, date)?.folded ?? '';
+  return starts.some(({ names, tells }) => names.test(named) && tells.test(words));
+}
+
 /**
  * The time of the story that a period counts from; the earliest of equals, as the cautious count it. Null where the story
  * tells none that may be it.

@@ -1,4 +1,4 @@
-import type { Day } from '@foja/legal-text/calendar';
+import type { CivilDay } from '@foja/computable-law/core/civil-day';
 import type { GuideSource } from '../../corpus/corpus-source.ts';
 import type { TextTask } from '../../platform/threads/text-threads.ts';
 import type { CaseFacts } from '../compute-probability.ts';
@@ -15,7 +15,10 @@ export interface FactsTold extends CaseFacts {
 }
 
 /** What a story tells of a guide's case, a model's reading included. */
-export const readCaseFacts: TextTask<{ text: string; guide: GuideSource; today: Day; read: FactsRead }, FactsTold> = {
+export const readCaseFacts: TextTask<
+  { text: string; guide: GuideSource; today: CivilDay; read: FactsRead },
+  FactsTold
+> = {
   name: 'read-case-facts',
   run({ text, guide, today, read }) {
     const { dates, story } = readWholeStory.run({ text, today });

@@ -1,4 +1,4 @@
-import type { Day } from '@foja/legal-text/calendar';
+import type { CivilDay } from '@foja/computable-law/core/civil-day';
 import { readStoryDates, type StoryDate } from '@foja/legal-text/story-dates';
 import type { TextTask } from '../../platform/threads/text-threads.ts';
 import { readStory, type Story } from './read-story.ts';
@@ -9,7 +9,7 @@ export interface ReadStory {
 }
 
 /** A story with the times that it tells. */
-export const readWholeStory: TextTask<{ text: string; today: Day }, ReadStory> = {
+export const readWholeStory: TextTask<{ text: string; today: CivilDay }, ReadStory> = {
   name: 'read-whole-story',
   run({ text, today }) {
     const story = readStory(text);

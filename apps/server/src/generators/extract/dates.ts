@@ -1,38 +1,18 @@
+import { type CivilDay, findDay } from '@foja/computable-law/core/civil-day';
 import { fold } from '@foja/legal-text/fold';
+import { readNumberInWords, readOrdinal } from '@foja/legal-text/number-in-words';
 
 export interface FoundDate {
   start: number;
   end: number;
   text: string;
   /** ISO date. */
-  iso: string;
+  iso: CivilDay;
 }
 
 const months = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 const monthOf = (name: string) => (fold(name) === 'setiembre' ? 9 : months.indexOf(fold(name)) + 1);
 const monthPattern = `(${months.join('|')}|setiembre)`;
-
-const ones =
-  'cero un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte veintiun veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve treinta'.split(
-    ' ',
-  );
-
-/** A whole number under 100 in words ("treinta y un", "veinticinco"), or null. */
-export function numberOfWords(words: string): number | null {
-  const text = fold(words)
-    .trim()
-    .replace(/uno$/, 'un')
-    .replace(/^primero$/, 'un');
-  const small = ones.indexOf(text);
-  if (small !== -1) return small;
-  const tens = { treinta: 30, cuarenta: 40, cincuenta: 50, sesenta: 60, setenta: 70, ochenta: 80, noventa: 90 };
-  for (const [name, value] of Object.entries(tens)) {
-    if (text === name) return value;
-    const rest = text.startsWith(`${name} y `) ? ones.indexOf(text.slice(name.length + 3)) : -1;
-    if (rest > 0 && rest < 10) return value + rest;
-  }
-  return null;
-}
 
 const patterns = [
   // 14 de marzo de 2025; 14 días del mes de marzo de 2025; 1° de abril del 2024
@@ -69,16 +49,23 @@ export function findDates(text: string): FoundDate[] {
   return dates.sort((left, right) => left.start - right.start);
 }
 
-function yearOf(year: string): number | null {
-  if (/^\d/.test(year)) return Number(year.replace('.', ''));
-  const rest = fold(year).replace(/^dos\s{1,8}mil\s{0,8}/, '');
-  const within = rest === '' ? 0 : numberOfWords(rest.replace(/\s{1,8}/g, ' '));
-  return within === null ? null : 2000 + within;
+/** A whole number in words ("treinta y un", "dos mil veinticinco"), or null. */
+function numberOfWords(words: string): number | null {
+  const folded = fold(words).trim().split(/\s+/);
+  const [first = ''] = folded;
+  const ordinal = folded.length === 1 ? (/^uno?$/.test(first) ? 1 : readOrdinal(first)) : null;
+  // "Treinta y un" loses its last letter before a noun.
+  const whole = folded.map((word) => (word === 'un' ? 'uno' : word));
+  const read = ordinal === null ? readNumberInWords((place) => whole[place] ?? '', 0) : null;
+  return ordinal ?? (read?.to === whole.length ? read.value : null);
 }
 
-function isoOf(day: number | null, month: number, year: number | null): string | null {
+function yearOf(year: string): number | null {
+  if (/^\d/.test(year)) return Number(year.replace('.', ''));
+  return numberOfWords(year);
+}
+
+function isoOf(day: number | null, month: number, year: number | null): CivilDay | null {
   if (day === null || year === null || month < 1) return null;
-  const date = new Date(Date.UTC(year, month - 1, day));
-  const holds = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return holds && year >= 1800 && year <= 2200 ? date.toISOString().slice(0, 10) : null;
+  return year >= 1800 && year <= 2200 ? findDay(year, month, day) : null;
 }

@@ -1,3 +1,4 @@
+import type { CivilDay } from '@foja/computable-law/core/civil-day';
 import type { Mark } from '@foja/contracts/generators/marks';
 import type { Source } from '@foja/contracts/sources';
 import type { Stretch } from '@foja/legal-text/split-sentences';
@@ -44,7 +45,7 @@ export interface Matter {
   story: Story;
   dates: StoryDate[];
   /** ISO day in Argentina. */
-  today: string;
+  today: CivilDay;
   /** Notes and articles that retrieval found, best first. */
   law: RankedSource[];
 }

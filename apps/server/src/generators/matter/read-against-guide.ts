@@ -1,4 +1,4 @@
-import type { Day } from '@foja/legal-text/calendar';
+import type { CivilDay } from '@foja/computable-law/core/civil-day';
 import { readStoryDates } from '@foja/legal-text/story-dates';
 import type { GuideSource } from '../../corpus/corpus-source.ts';
 import { readElements } from '../../evaluation/elements/read-elements.ts';
@@ -14,7 +14,7 @@ import type { Matter, Reading } from './matter.ts';
 type ReadAgainstGuide = Pick<Matter, 'sentences' | 'elements' | 'evidence' | 'causes' | 'story' | 'dates'>;
 
 /** What a text says of everything that its guide asks for. */
-export const readAgainstGuide: TextTask<{ text: string; guide: GuideSource; today: Day }, ReadAgainstGuide> = {
+export const readAgainstGuide: TextTask<{ text: string; guide: GuideSource; today: CivilDay }, ReadAgainstGuide> = {
   name: 'read-against-guide',
   run({ text, guide, today }) {
     const story = readStory(text);

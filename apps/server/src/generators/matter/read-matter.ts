@@ -1,4 +1,4 @@
-import { dayInArgentina } from '@foja/legal-text/calendar';
+import { dayInArgentina } from '@foja/computable-law/core/argentine-day';
 import { readGuideShelf } from '../../evaluation/guide-shelf.ts';
 import { carriesAnswer, matchGuide } from '../../evaluation/match-guide.ts';
 import { tellMatter } from '../../evaluation/story/tell-matter.ts';

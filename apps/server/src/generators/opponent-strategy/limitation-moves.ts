@@ -1,7 +1,9 @@
+import { addMonths, writeDay } from '@foja/computable-law/core/civil-day';
 import type { OpponentStrategy } from '@foja/contracts/generators/opponent-strategy';
-import { addMonths, writeDay } from '@foja/legal-text/calendar';
-import { endOfPeriod, meaningOfPeriod, readLegalPeriod } from '../../evaluation/limitation/legal-period.ts';
-import { clauseAt, findStart } from '../../evaluation/limitation/start-of-period.ts';
+import { meaningOfPeriod, readLegalPeriod } from '../../evaluation/limitation/legal-period.ts';
+import { runPeriod } from '../../evaluation/limitation/run-period.ts';
+import { clauseAt, findStart, tellsStart } from '../../evaluation/limitation/start-of-period.ts';
+import { eventsIn } from '../../evaluation/limitation/story-events.ts';
 import type { Matter } from '../matter/matter.ts';
 
 type Move = OpponentStrategy['exceptions'][number];
@@ -41,16 +43,35 @@ export function limitationMoves({ dates, guide, story, today }: Matter): Move[] 
     // So short a period runs from one precise act, which a date alone does not show.
     if (isCountedInDays)
       return move('to-judge', quote, `Controlá si ese acto ocurrió y cuándo; el texto dice «${words}».`);
-    const endsOn = endOfPeriod(start.from, period);
-    const counted = `Contado desde lo que el texto ubica en «${words}», el plazo`;
-    if (endOfPeriod(start.to, period) < today && !start.isOngoing) {
-      return move('inferred', quote, `${counted} venció el ${writeDay(endsOn)}.`);
+    if (!tellsStart(story, start, `${text} ${article.split(':')[0]}`)) {
+      return move(
+        'to-judge',
+        quote,
+        `El texto ubica algo en «${words}», pero no dice que desde ahí corra: buscá el hecho del que arranca.`,
+      );
     }
-    if (endsOn < addMonths(today, nearMonths)) {
+    const events = eventsIn(story, dates, start).map(({ event }) => event);
+    const run = (from: typeof start.from) =>
+      runPeriod({ article, text }, period, from, { events, asOf: today, about: story.matter });
+    const { endsOn, isInterrupted, readings, timeline } = run(start.from);
+    if (isInterrupted || endsOn === null) return [];
+    const stops =
+      events.length === 0
+        ? ''
+        : ` ${timeline
+            .slice(1)
+            .map((step) => step.text)
+            .join(' ')}`;
+    const others = readings.map((reading) => ` ${reading.label}: ${writeDay(reading.endsOn)}.`).join('');
+    const counted = `Contado desde lo que el texto ubica en «${words}», el plazo`;
+    if ((run(start.to).endsOn ?? endsOn) < today && !start.isOngoing) {
+      return move('inferred', quote, `${counted} venció el ${writeDay(endsOn)}.${stops}${others}`);
+    }
+    if (endsOn < addMonths(today, nearMonths, 'last-day-of-month')) {
       return move(
         'inferred',
         quote,
-        `${counted} puede vencer el ${writeDay(endsOn)}: está cerca o depende del día exacto.`,
+        `${counted} puede vencer el ${writeDay(endsOn)}: está cerca o depende del día exacto.${stops}${others}`,
       );
     }
     return [];

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { civilDay } from '@foja/computable-law/core/civil-day';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { GuideSource } from '../../corpus/corpus-source.ts';
@@ -31,7 +32,7 @@ function emptyMatter(file: string): Matter {
     causes: findCauses({ area, situation, sentences }),
     story,
     dates: [],
-    today: '2026-11-20',
+    today: civilDay('2026-11-20'),
     law: [],
   };
 }

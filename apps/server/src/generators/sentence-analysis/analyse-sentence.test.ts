@@ -74,6 +74,21 @@ describe('without a model, a ruling’s own words', () => {
     expect(titles.join()).not.toContain('daño moral');
   });
 
+  test('have their last day where the text tells when the ruling was notified, and none where it does not', async () => {
+    const untold = await analyse(firstInstanceRuling);
+    expect(untold.deadlines.map(({ due }) => due)).toEqual(untold.deadlines.map(() => null));
+    const { deadlines } = await analyse(
+      `${firstInstanceRuling}\nLa sentencia fue notificada por cédula el 20/11/2026.`,
+    );
+    expect(deadlines.find(({ remedy }) => remedy === 'Recurso de apelación contra la sentencia')?.due).toEqual({
+      notified: '2026-11-20',
+      day: '2026-11-30',
+      graceUntil: '2026-12-01',
+    });
+    // These run from another act.
+    expect(deadlines.find(({ remedy }) => remedy === 'Expresión de agravios')?.due).toBeNull();
+  });
+
   test('give the national civil deadlines to a first-instance ruling, each with its article', async () => {
     const { deadlines, jurisdiction } = await analyse(firstInstanceRuling);
     expect(jurisdiction).toMatchObject({ mark: 'inferred', articles: ['cpccn:244'] });

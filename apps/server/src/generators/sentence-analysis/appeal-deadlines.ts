@@ -5,7 +5,7 @@ import type { RulingInstance } from '@foja/contracts/generators/sentence-terms';
 export type Procedure = 'national-civil' | 'national-labour' | 'amparo' | 'criminal' | 'provincial' | 'unknown';
 
 /** A deadline as the law has it; whether the ruling is one that it applies to is what `dependsOn` says. */
-export interface LawDeadline extends Omit<AppealDeadline, 'mark'> {
+export interface LawDeadline extends Omit<AppealDeadline, 'mark' | 'due'> {
   procedures: readonly Procedure[];
   instances: readonly RulingInstance[];
 }
@@ -113,8 +113,12 @@ export const lawDeadlines: readonly LawDeadline[] = [
   },
 ];
 
-/** The deadlines for a ruling of this instance; where the procedure is not known they are marked as to be judged. */
-export function deadlinesFor(procedure: Procedure, instance: RulingInstance): AppealDeadline[] {
+/** The deadlines for a ruling of this instance, with their last day where it is known; where the procedure is not known they are marked as to be judged. */
+export function deadlinesFor(
+  procedure: Procedure,
+  instance: RulingInstance,
+  dueDay: (remedy: string) => AppealDeadline['due'],
+): AppealDeadline[] {
   return lawDeadlines
     .filter(({ instances, procedures }) => procedures.includes(procedure) && instances.includes(instance))
     .map(({ articles, dependsOn, remedy, startsFrom, term }) => ({
@@ -122,6 +126,7 @@ export function deadlinesFor(procedure: Procedure, instance: RulingInstance): Ap
       term,
       startsFrom,
       dependsOn,
+      due: dueDay(remedy),
       articles,
       mark: procedure === 'unknown' ? 'to-judge' : 'inferred',
     }));

@@ -2,6 +2,7 @@ import type { SentenceAnalysis } from '@foja/contracts/generators/sentence-analy
 import type { TextTask } from '../../platform/threads/text-threads.ts';
 import { readRulingSections } from '../extract/ruling-sections.ts';
 import { deadlinesFor } from './appeal-deadlines.ts';
+import { dueDayOf, readNotification } from './due-days.ts';
 import { findWeakPoints } from './find-weak-points.ts';
 import { type KnownReferences, listCitedLaw } from './list-cited-law.ts';
 import { readClaims } from './read-claims.ts';
@@ -19,6 +20,8 @@ export const readSentence: TextTask<{ text: string; known: KnownReferences }, Se
     const decision = readDecision(sections);
     const { norms, precedents } = listCitedLaw(text, known, caption.finding.quote);
     const { finding: jurisdiction, procedure } = readJurisdiction(text, tribunal.quote);
+    const notified = readNotification(text, date.iso);
+    const dueDay = (remedy: string) => dueDayOf(remedy, { notified, procedure, tribunal: tribunal.quote });
     return {
       tribunal,
       instance,
@@ -34,7 +37,7 @@ export const readSentence: TextTask<{ text: string; known: KnownReferences }, Se
       costs: decision.costs,
       fees: decision.fees,
       jurisdiction,
-      deadlines: deadlinesFor(procedure, instance.kind),
+      deadlines: deadlinesFor(procedure, instance.kind, dueDay),
       weakPoints: findWeakPoints(text, sections, decision, norms, procedure),
     };
   },

@@ -1,4 +1,4 @@
-import { type Day, daysBetween } from '@foja/legal-text/calendar';
+import { type CivilDay, daysBetween } from '@foja/computable-law/core/civil-day';
 import type { Fact } from '../../corpus/facts/fact-vocabulary.ts';
 import { parseCondition } from '../../corpus/statements/parse-statement.ts';
 import type { Condition } from '../../corpus/statements/statement.ts';
@@ -24,7 +24,7 @@ export class FactReader {
   }
 
   /** @param regimes what the question may be about, for phrases that tell a fact only there; none where it is not known. */
-  read(text: string, tokens: readonly QuestionToken[], regimes: readonly string[], today: Day): KnownFact[] {
+  read(text: string, tokens: readonly QuestionToken[], regimes: readonly string[], today: CivilDay): KnownFact[] {
     const matches = this.#book
       .find(tokens)
       .filter(
@@ -84,7 +84,7 @@ function readImplied(fact: Fact, written: string): { when: Condition; implied: {
 function readValue(
   match: PhraseMatch<Saying>,
   tokens: readonly QuestionToken[],
-  today: Day,
+  today: CivilDay,
 ): KnownFact['value'] | null {
   const { fact, holds } = match.owner;
   if (fact.type === 'flag') return holds !== isDenied(tokens, match.from);
@@ -103,7 +103,7 @@ function readValue(
 }
 
 /** "Entré el 1/3 y me echaron el 20/7": what began ended on the last day that is told, else it goes on today. */
-function endOf(start: Day, tokens: readonly QuestionToken[], today: Day): Day {
+function endOf(start: CivilDay, tokens: readonly QuestionToken[], today: CivilDay): CivilDay {
   const later = tokens.flatMap(({ date }) => (date && date.from > start && date.from <= today ? [date.from] : []));
   return later.sort().at(-1) ?? today;
 }

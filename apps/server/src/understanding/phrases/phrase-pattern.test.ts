@@ -1,3 +1,4 @@
+import { civilDay } from '@foja/computable-law/core/civil-day';
 import { expect, test } from 'vitest';
 import { compilePhrase, MalformedPhrase, PhraseBook } from './phrase-pattern.ts';
 import { readQuestionTokens } from './question-tokens.ts';
@@ -7,7 +8,7 @@ test.each(['', '... casa', '(la) casa', '<años>', 'art. 5', 'a//b'])('«%s» is
 });
 
 const finds = (phrase: string, text: string) =>
-  new PhraseBook([{ owner: 'x', phrase }]).find(readQuestionTokens(text, '2026-11-23')).length > 0;
+  new PhraseBook([{ owner: 'x', phrase }]).find(readQuestionTokens(text, civilDay('2026-11-23'))).length > 0;
 
 test.each([
   ['me echaron/echan', 'ayer me ECHARON', true],
@@ -39,6 +40,6 @@ test.each([
   ['el diez por ciento', 10, 'por-ciento'],
   ['tres palos', 3_000_000, 'peso'],
 ])('«%s» is %d %s', (text, value, unit) => {
-  const found = readQuestionTokens(text, '2026-11-23').flatMap(({ quantity }) => quantity ?? []);
+  const found = readQuestionTokens(text, civilDay('2026-11-23')).flatMap(({ quantity }) => quantity ?? []);
   expect(found).toEqual([{ value, unit }]);
 });

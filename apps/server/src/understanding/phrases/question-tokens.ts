@@ -1,4 +1,4 @@
-import type { Day } from '@foja/legal-text/calendar';
+import type { CivilDay } from '@foja/computable-law/core/civil-day';
 import { foldInPlace } from '@foja/legal-text/fold-in-place';
 import { readNumberInWords } from '@foja/legal-text/number-in-words';
 import type { Quantity, QuantityUnit } from '@foja/legal-text/quantity';
@@ -17,7 +17,7 @@ export interface QuestionToken {
   /** A comma, stop or bracket stands before it. */
   afterBreak: boolean;
   quantity?: Quantity & { bound?: Bound };
-  date?: { from: Day; to: Day };
+  date?: { from: CivilDay; to: CivilDay };
 }
 
 const wordPattern = /\$|%|\d+(?:\.\d{3})+(?:,\d+)?|\d+(?:[.,]\d+)?|[a-z]+/g;
@@ -50,7 +50,7 @@ const units: Readonly<Record<string, { unit: QuantityUnit; times?: number; of?: 
 const softeners = new Set(['unos', 'unas', 'ya', 'como', 'apenas', 'aproximadamente', 'solo', 'exactamente']);
 
 /** The words of a question in order, quantities and dates each as one. @param today for dates without a year. */
-export function readQuestionTokens(text: string, today: Day): QuestionToken[] {
+export function readQuestionTokens(text: string, today: CivilDay): QuestionToken[] {
   const folded = foldInPlace(text);
   const dates = readStoryDates({ text, folded }, today).filter(({ start }) => !folded.startsWith('hace', start));
   const words = [...folded.matchAll(wordPattern)].map((match) => ({ text: match[0], start: match.index }));

@@ -1,7 +1,8 @@
 import type { LabourLine } from '@foja/contracts/calculators/labour';
 import { Card } from '../../design-system/card.tsx';
-import { CopyButton } from '../../design-system/copy-button.tsx';
 import { Articles } from '../account.tsx';
+import { accountMarkdown } from '../account-text.ts';
+import { TakeAlong } from '../take-along.tsx';
 import { Notes, Readings } from './labour-account.tsx';
 
 interface ItemResultProps {
@@ -28,10 +29,17 @@ export function ItemResult({ about, headline, detail, result, onOpenFoja }: Item
         <p className="text-sm text-ink-muted">{about}</p>
         <h2 className="mt-1 font-serif text-2xl font-medium text-balance tabular-nums">{headline}</h2>
         {detail && <p className="mt-1 font-serif tabular-nums">{detail}</p>}
-        <div className="mt-4 print:hidden">
-          <CopyButton
-            text={() =>
-              [`${about}: ${headline}`, ...(detail ? [detail] : []), ...steps.map(({ text }) => `- ${text}`)].join('\n')
+        <div className="mt-4 flex flex-wrap gap-2 print:hidden">
+          <TakeAlong
+            title={about}
+            markdown={() =>
+              accountMarkdown({
+                title: about,
+                figure: headline,
+                detail,
+                lines: [{ id: 'cuenta', label: about, figure: headline, readings: [], steps }],
+                notes,
+              })
             }
           />
         </div>

@@ -2,7 +2,8 @@ import type { LabourTerminationResponse } from '@foja/contracts/calculators/labo
 import { Printer } from 'lucide-react';
 import { Button } from '../../design-system/button.tsx';
 import { Card } from '../../design-system/card.tsx';
-import { CopyButton } from '../../design-system/copy-button.tsx';
+import { accountMarkdown, type WrittenAccount } from '../account-text.ts';
+import { TakeAlong } from '../take-along.tsx';
 import { formatPesos, formatRange } from './amounts.ts';
 import { focusFact } from './facts.ts';
 import { LabourLines, Notes, Readings } from './labour-account.tsx';
@@ -29,7 +30,12 @@ export function TerminationResult({ result, onOpenFoja }: TerminationResultProps
           </p>
         )}
         <div className="mt-4 flex flex-wrap gap-2 print:hidden">
-          <CopyButton text={() => liquidationText(result)} label="Copiar la liquidación" />
+          <TakeAlong
+            title={`Liquidación: ${result.cause}`}
+            markdown={() => accountMarkdown(liquidationAccount(result))}
+            copied={() => liquidationText(result)}
+            copyLabel="Copiar la liquidación"
+          />
           <Button size="small" onClick={() => window.print()}>
             <Printer size={15} aria-hidden="true" />
             Imprimir
@@ -74,6 +80,24 @@ function liquidationText({ cause, lines, notes }: LabourTerminationResponse): st
     .map((line) => `${line.label}: ${formatRange(line)}${articlesOf(line.citations)}`);
   return [`Liquidación. ${cause}.`, ...rows, '', ...notes].join('\n');
 }
+
+/** The liquidation line by line, with its arithmetic, for a file. */
+function liquidationAccount({ cause, lines, notes }: LabourTerminationResponse): WrittenAccount {
+  const total = lines.find(({ id }) => id === 'total');
+  return {
+    title: cause,
+    figure: total ? formatRange(total) : '',
+    lines: lines
+      .filter(({ id }) => id !== 'total')
+      .map((line) => ({ ...line, figure: formatRange(line), readings: line.readings.map(readingInPesos) })),
+    notes,
+  };
+}
+
+const readingInPesos = <One extends { value: number }>(reading: One) => ({
+  ...reading,
+  figure: formatPesos(reading.value),
+});
 
 function articlesOf(citations: readonly string[]): string {
   const own = citations.filter((id) => id.startsWith('lct:')).map((id) => id.slice(4).replace(/(\d)([a-z])/, '$1 $2'));

@@ -1,5 +1,5 @@
+import { dayInArgentina } from '@foja/computable-law/core/argentine-day';
 import { checkValues, problemOf } from '@foja/contracts/drafting/check-values';
-import { argentineDay } from '@foja/contracts/drafting/days';
 import type { DocumentKind } from '@foja/contracts/drafting/document-kinds';
 import { draftStatus } from '@foja/contracts/drafting/draft-status';
 import type { DocumentForm, Field, FieldValue, FormValues } from '@foja/contracts/drafting/form';
@@ -51,7 +51,7 @@ export function FormScreen({ owner, form, wantedField, drafting, onOpenSource, o
   const heading = useRef<HTMLHeadingElement>(null);
   const asked = new Set(askedFields(form, values).map(({ key }) => key));
   const factsField = fieldsOf(form).find((field) => field.type === 'facts' && asked.has(field.key));
-  const status = draftStatus(form, values, argentineDay(new Date()));
+  const status = draftStatus(form, values, dayInArgentina(new Date()));
 
   useEffect(() => {
     if (wantedField) goToField(wantedField);

@@ -50,8 +50,13 @@ export function sentenceReport(sentence: SentenceAnalysis): string[] {
     ]),
     ...section('Plazos para recurrir', [
       ...findingParts('Ley procesal', sentence.jurisdiction),
-      ...sentence.deadlines.flatMap(({ remedy, term, startsFrom, dependsOn, mark, articles }) =>
-        card(`${remedy}: ${term}`, mark, [plain(startsFrom), plain(dependsOn), articlesLine(articles)]),
+      ...sentence.deadlines.flatMap(({ remedy, term, startsFrom, dependsOn, due, mark, articles }) =>
+        card(`${remedy}: ${term}`, mark, [
+          plain(startsFrom),
+          ...(due ? [`Notificada el ${formatDay(due.notified)}: vence el ${formatDay(due.day)}.`] : []),
+          plain(dependsOn),
+          articlesLine(articles),
+        ]),
       ),
     ]),
     ...section(

@@ -107,6 +107,15 @@ export function SentenceSheet({ sentence }: { sentence: SentenceAnalysis }) {
                 <p className="font-medium">{deadline.remedy}</p>
                 <p className="figures text-lg font-semibold">{deadline.term}</p>
                 <p className="text-ink-soft">{deadline.startsFrom}</p>
+                {deadline.due && (
+                  <p>
+                    Notificada el {formatDay(deadline.due.notified)}: vence el{' '}
+                    <strong>{formatDay(deadline.due.day)}</strong>
+                    {deadline.due.graceUntil &&
+                      `, con las primeras horas del ${formatDay(deadline.due.graceUntil)} de gracia`}
+                    .
+                  </p>
+                )}
                 <Note>{deadline.dependsOn}</Note>
                 <div>
                   <MarkBadge mark={deadline.mark} />

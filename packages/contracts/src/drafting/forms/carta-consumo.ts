@@ -1,5 +1,5 @@
-import { addMonths } from '../days.ts';
 import type { DocumentForm } from '../form.ts';
+import { hasLapsed } from '../passed-time.ts';
 import { letterExample, letterReminders, senderAndRecipient, senderExample } from './letter-fields.ts';
 
 /** Art. 11 LDC: months of legal guarantee, by the state of the thing. */
@@ -154,9 +154,8 @@ export const cartaConsumo: DocumentForm<'carta-consumo'> = {
         'En la fecha de la carta ya pasó la garantía legal (tres meses para lo usado, seis para lo demás). Revisá si se pactó una más larga o si el reclamo ya estaba hecho.',
       articles: ['ldc:11'],
       applies: ({ text, today }) =>
-        text('fechaEntrega') !== '' &&
-        addMonths(text('fechaEntrega'), guaranteeMonths[text('estado')] ?? Number.NaN) < (text('fecha') || today) &&
-        text('estado') !== '',
+        text('estado') !== '' &&
+        hasLapsed(text('fechaEntrega'), guaranteeMonths[text('estado')] ?? Number.NaN, text('fecha') || today),
     },
   ],
   reminders: [

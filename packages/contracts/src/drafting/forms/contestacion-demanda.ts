@@ -1,5 +1,5 @@
-import { weekdaysBetween } from '../days.ts';
 import type { DocumentForm } from '../form.ts';
+import { weekdaysPassed } from '../passed-time.ts';
 import {
   caseExample,
   evidence,
@@ -103,7 +103,7 @@ export const contestacionDemanda: DocumentForm<'contestacion-demanda'> = {
       message:
         'Pasaron más de quince días de lunes a viernes desde la notificación, y el plazo es de quince días hábiles. Verificá feriados, ampliaciones por distancia y suspensiones.',
       articles: ['cpccn:338', 'cpccn:355', 'cpccn:156'],
-      applies: ({ text, today }) => weekdaysBetween(text('fechaNotificacion'), today) > answerDays,
+      applies: ({ text, today }) => weekdaysPassed(text('fechaNotificacion'), today) > answerDays,
     },
     evidenceCheck,
   ],

@@ -1,5 +1,5 @@
-import { addMonths } from '../days.ts';
 import type { DocumentForm } from '../form.ts';
+import { hasLapsed } from '../passed-time.ts';
 import {
   defendant,
   evidence,
@@ -88,8 +88,7 @@ export const demandaCobro: DocumentForm<'demanda-cobro'> = {
       message:
         'Pasaron más de cinco años desde el vencimiento, que es el plazo genérico de prescripción. Hay deudas con plazos distintos.',
       articles: ['ccyc:2560'],
-      applies: ({ text, today }) =>
-        text('vencimiento') !== '' && addMonths(text('vencimiento'), genericLimitationMonths) < today,
+      applies: ({ text, today }) => hasLapsed(text('vencimiento'), genericLimitationMonths, today),
     },
     evidenceCheck,
   ],

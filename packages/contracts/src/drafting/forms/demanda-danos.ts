@@ -1,5 +1,5 @@
-import { addMonths } from '../days.ts';
 import type { DocumentForm } from '../form.ts';
+import { hasLapsed } from '../passed-time.ts';
 import {
   defendant,
   evidence,
@@ -106,8 +106,7 @@ export const demandaDanos: DocumentForm<'demanda-danos'> = {
       field: 'fechaHecho',
       message: 'Pasaron más de tres años desde el hecho: revisá la prescripción y si algo la suspendió o interrumpió.',
       articles: ['ccyc:2561'],
-      applies: ({ text, today }) =>
-        text('fechaHecho') !== '' && addMonths(text('fechaHecho'), limitationMonths) < today,
+      applies: ({ text, today }) => hasLapsed(text('fechaHecho'), limitationMonths, today),
     },
     {
       field: 'fechaHecho',

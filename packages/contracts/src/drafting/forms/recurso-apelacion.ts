@@ -1,5 +1,5 @@
-import { weekdaysBetween } from '../days.ts';
 import type { DocumentForm } from '../form.ts';
+import { weekdaysPassed } from '../passed-time.ts';
 import { caseExample, filingExample, filingParty, filingReminders, pendingCase } from './court-fields.ts';
 import { ana } from './example-people.ts';
 
@@ -63,7 +63,7 @@ export const recursoApelacion: DocumentForm<'recurso-apelacion'> = {
       message:
         'Pasaron más de cinco días de lunes a viernes desde la notificación, y el plazo para apelar es de cinco días hábiles. Verificá feriados y suspensiones.',
       articles: ['cpccn:244', 'cpccn:156'],
-      applies: ({ text, today }) => weekdaysBetween(text('fechaNotificacion'), today) > appealDays,
+      applies: ({ text, today }) => weekdaysPassed(text('fechaNotificacion'), today) > appealDays,
     },
     {
       field: 'monto',

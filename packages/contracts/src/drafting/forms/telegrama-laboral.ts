@@ -1,5 +1,5 @@
-import { weekdaysBetween } from '../days.ts';
 import type { DocumentForm } from '../form.ts';
+import { weekdaysPassed } from '../passed-time.ts';
 import { letterExample, letterReminders, senderAndRecipient } from './letter-fields.ts';
 
 /** Art. 57 LCT: working days of silence that count against the employer. */
@@ -112,7 +112,7 @@ export const telegramaLaboral: DocumentForm<'telegrama-laboral'> = {
       articles: ['lct:80'],
       applies: ({ text, today }) =>
         text('fechaExtincion') !== '' &&
-        weekdaysBetween(text('fechaExtincion'), text('fecha') || today) <= certificateDays,
+        weekdaysPassed(text('fechaExtincion'), text('fecha') || today) <= certificateDays,
     },
   ],
   reminders: [

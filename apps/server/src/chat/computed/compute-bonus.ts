@@ -1,0 +1,44 @@
+import { civilDay, monthOf, yearOf } from '@foja/computable-law/core/civil-day';
+import { settle } from '@foja/computable-law/core/refusal';
+import { computeSac } from '@foja/computable-law/labour/sac';
+import { fold } from '@foja/legal-text/fold';
+import type { Compute } from './computed.ts';
+import { leavesTheLaw } from './leaves-the-law.ts';
+import { dayMonthYear, daysTold, leastPay, pesos, quantityOf } from './told-facts.ts';
+
+const asksForIt = /\bcuanto\b.{0,60}\b(?:aguinaldo|sac)\b|\b(?:aguinaldo|sac)\b.{0,60}\bcuanto\b/;
+const asksSomethingElse =
+  /\b(?:despid\w+|echaron|renunci\w+|vacaciones|no me (?:pag|deposit)\w+|atras\w+|embarg\w+|alimentos|cuota alimentaria|jubila\w+|descuent\w+)\b/;
+
+/** The instalment of the yearly bonus of this semester, for the pay that was told. */
+export const computeBonus: Compute = (understood) => {
+  const { text, facts, regimes, today } = understood;
+  const folded = fold(text);
+  if (!asksForIt.test(folded) || asksSomethingElse.test(folded) || leavesTheLaw(facts, regimes)) return null;
+  const pay = quantityOf(facts, 'sueldo');
+  const days = daysTold(understood);
+  if (pay === null || pay.value < leastPay || days.length > 1) return null;
+  const opens = civilDay(`${yearOf(today)}-${monthOf(today) <= 6 ? '01-01' : '07-01'}`);
+  const [start = opens] = days;
+  const settled = settle(() => computeSac({ start, end: today, pay: pay.value, exit: false }));
+  if ('refused' in settled) return null;
+  const { amount, max, min } = settled.value;
+  if (min === null || max === null) return null;
+  const worth = min === max ? pesos(amount) : `entre ${pesos(min)} y ${pesos(max)}, según cómo se cuenten los días`;
+  const worked =
+    days.length === 0
+      ? ', si trabajaste los seis meses. Contame qué día entraste si fue en este semestre: ahí se paga la parte que corresponde'
+      : start > opens
+        ? `, por haber entrado el ${dayMonthYear(start)}`
+        : '. Se toma la mejor remuneración devengada en el semestre: si un mes fue mayor, contame cuánto';
+  const which = monthOf(today) <= 6 ? 'primera' : 'segunda';
+  return {
+    text: `Con ${pesos(pay.value)} como mejor sueldo del semestre, la ${which} cuota del aguinaldo de ${yearOf(today)} es de ${worth}${worked}.`,
+    keys: ['lct:122', 'lct:121'],
+    calculator: {
+      slug: 'aguinaldo',
+      title: 'Ver el aguinaldo paso a paso',
+      inputs: { start, end: today, pay: String(pay.value), exit: 'false' },
+    },
+  };
+};

@@ -1,0 +1,86 @@
+import { known, unknown } from '@foja/computable-law/core/facts';
+import { settle } from '@foja/computable-law/core/refusal';
+import { computeInheritance } from '@foja/computable-law/inheritance/compute-inheritance';
+import { fold } from '@foja/legal-text/fold';
+import { numberPattern, readNumber } from '@foja/legal-text/number-pattern';
+import type { Compute } from './computed.ts';
+
+const asksForShares =
+  /\b(?:quien(?:es)? hereda\w*|cuanto (?:hereda\w*|le toca|me toca|nos toca|le corresponde|me corresponde)|que (?:parte|porcentaje|proporcion)|como se (?:reparte|divide|distribuye)|cuanto es para cada)\b/;
+const isOfDeath = /\b(?:muri\w+|fallec\w+|herencia|sucesion|heredan?|viud[oa])\b/;
+/** Who comes, or what there is to divide, turns on more than the number of children. */
+const undecided =
+  /\b(?:testamento|pareja|concubin\w+|conviv\w+|divorciad\w+|separad\w+|separaron|nietos?|nietas?|renunci\w+|desheredad\w*|donaci\w+|dono|indign\w+|sobrin\w+|adopt\w+|segundo matrimonio|otro matrimonio|otra madre|otro padre|medio herman\w+)\b/;
+const ofSpouse = /\b(?:muri\w+|fallec\w+) mi (?:marido|esposo|esposa|mujer|conyuge)\b|\b(?:soy|quede) viud[oa]\b/;
+const ofParent = /\b(?:muri\w+|fallec\w+) (?:mi|nuestr[oa]) (papa|padre|viejo|mama|madre|vieja)\b/;
+const leftSpouse = /\b(?:esposa|esposo|marido|mujer|conyuge|viud[oa])\b/;
+const noSpouse = /\b(?:era viud[oa]|sin (?:conyuge|esposa|esposo)|solter[oa])\b/;
+const childrenPattern = new RegExp(String.raw`\b${numberPattern} (?:hij[oa]s?|nen[ea]s?|chicos)\b`);
+const siblingsPattern = new RegExp(String.raw`\bsomos ${numberPattern} (?:herman[oa]s|hij[oa]s)\b`);
+const mostChildren = 12;
+
+/** The parts of a spouse and children where the question tells both; the spouse's hangs on what was community property. */
+export const computeHeirs: Compute = ({ text, regimes }) => {
+  const folded = fold(text);
+  if (!asksForShares.test(folded) || !isOfDeath.test(folded) || undecided.test(folded)) return null;
+  if (!regimes.some(({ regime }) => /suces|herencia|legitima/.test(regime))) return null;
+  const count = childrenOf(folded);
+  const spouse = hasSpouse(folded);
+  if (count === null || count < 1 || count > mostChildren || spouse === null) return null;
+  const children = Array.from({ length: count }, () => ({ alive: true, grandchildren: 0 }));
+  const sharesWhere = (marital: string) =>
+    settle(() =>
+      computeInheritance({
+        spouse: known(spouse),
+        children: known(children),
+        parents: unknown,
+        grandparents: unknown,
+        siblings: unknown,
+        uncles: unknown,
+        cousins: unknown,
+        marital: known(marital),
+        estate: unknown,
+        disabledDescendant: unknown,
+        disabledAscendant: unknown,
+        death: unknown,
+      }),
+    );
+  const [own, community] = [sharesWhere('0'), sharesWhere('1')];
+  if ('refused' in own || 'refused' in community) return null;
+  const childShare = (of: typeof own) => of.value.lines.find(({ id }) => id.startsWith('child'))?.share ?? '';
+  const each = count === 1 ? 'el hijo' : 'cada hijo';
+  const whole = (share: string) => (share === '1' ? 'todo' : share);
+  const divided = spouse
+    ? `De los bienes propios de quien murió, el cónyuge hereda ${own.value.shares.spouse} y ${each} ${childShare(own)}; de su mitad de los gananciales heredan solo los hijos: ${whole(childShare(community))}${count === 1 ? '' : ' cada uno'}. La otra mitad de los gananciales ya era del cónyuge y no se hereda. Contame qué bienes eran propios y cuáles gananciales: eso es lo que más mueve la cuenta`
+    : `Sin cónyuge, ${count === 1 ? 'el hijo hereda todo' : `cada hijo hereda ${childShare(own)}, en partes iguales`}. Contame si algún hijo murió antes y dejó hijos: ellos toman su lugar`;
+  return {
+    text: `${divided}.`,
+    keys: [...new Set([...(spouse ? own : community).value.citations, 'ccyc:2426'])].slice(0, citationsMost),
+    calculator: {
+      slug: 'herencia',
+      title: 'Ver las partes de la herencia',
+      inputs: { spouse: spouse ? 'si' : 'no', children: JSON.stringify(children.map(() => ({ alive: 'si' }))) },
+    },
+  };
+};
+
+const citationsMost = 4;
+
+function childrenOf(folded: string): number | null {
+  const parent = ofParent.test(folded);
+  const told = (parent ? siblingsPattern.exec(folded)?.[1] : undefined) ?? childrenPattern.exec(folded)?.[1];
+  return told === undefined ? null : readNumber(told);
+}
+
+/** Whether a spouse was left; null where the question does not tell. */
+function hasSpouse(folded: string): boolean | null {
+  if (noSpouse.test(folded)) return false;
+  if (ofSpouse.test(folded)) return true;
+  const parent = ofParent.exec(folded)?.[1];
+  if (parent !== undefined) {
+    const other = /^(?:papa|padre|viejo)$/.test(parent) ? /\bmi (?:mama|madre|vieja)\b/ : /\bmi (?:papa|padre|viejo)\b/;
+    const diedBefore = /\b(?:ya (?:habia )?(?:muerto|fallecido|murio|fallecio))\b/.test(folded);
+    if (other.test(folded)) return !diedBefore;
+  }
+  return leftSpouse.test(folded) ? true : null;
+}

@@ -1,0 +1,78 @@
+import { addMonths, type CivilDay, yearOf } from '@foja/computable-law/core/civil-day';
+import { known, unknown } from '@foja/computable-law/core/facts';
+import { settle } from '@foja/computable-law/core/refusal';
+import { computeVacations } from '@foja/computable-law/labour/vacations';
+import { fold } from '@foja/legal-text/fold';
+import type { Compute } from './computed.ts';
+import { leavesTheLaw } from './leaves-the-law.ts';
+import { daysTold, leastPay, pesos, quantityOf } from './told-facts.ts';
+
+const asksForThem =
+  /\b(?:cuant[oa]s? (?:dias )?(?:de )?vacaciones|(?:cuant[oa]s? dias|cuanto) (?:\w+ ){0,4}vacaciones|vacaciones (?:me |nos |le )?(?:corresponden|tocan))\b/;
+/** "Por el año 2025": the year that the rest belongs to, where it is not this one. */
+const yearAsked = /\b(?:por|para) (?:el )?(?:ano )?(20\d{2})\b|\bdel (?:ano )?(20\d{2})\b(?=\W*$)/;
+const asksSomethingElse =
+  /\b(?:despid\w+|echaron|renunci\w+|aguinaldo|no gozadas|proporcional\w*|negar|obligar|fraccionar|adelant\w+|licencia)\b/;
+
+/** The days of yearly rest for the time of work that was told, and their pay where the pay was told. */
+export const computeVacationDays: Compute = (understood) => {
+  const { text, facts, regimes, today } = understood;
+  const folded = fold(text);
+  if (!asksForThem.test(folded) || asksSomethingElse.test(folded) || leavesTheLaw(facts, regimes)) return null;
+  const starts = startsTold(understood);
+  const [first, last] = starts;
+  if (first === undefined || last === undefined) return null;
+  const told = quantityOf(facts, 'sueldo');
+  const pay = told !== null && told.value >= leastPay ? told.value : null;
+  const year = Number(yearAsked.exec(folded)?.slice(1).find(Boolean) ?? yearOf(today));
+  const restFor = (start: CivilDay) =>
+    settle(() =>
+      computeVacations({
+        start,
+        year,
+        workedHalf: known(true),
+        daysWorked: unknown,
+        monthlyPay: pay === null ? unknown : known(pay),
+      }),
+    );
+  const [most, least] = [restFor(first), restFor(last)];
+  if ('refused' in most || 'refused' in least) return null;
+  const isOne = most.value.days === least.value.days;
+  const days = isOne ? `${most.value.days}` : `${least.value.days} o ${most.value.days}`;
+  const amount = ({ value }: typeof most) => (value.amount === null ? '' : pesos(value.amount));
+  const paid =
+    pay === null
+      ? ''
+      : ` Con un sueldo de ${pesos(pay)}, se pagan ${isOne ? amount(most) : `${amount(least)} o ${amount(most)}`}, que incluyen esos días del sueldo.`;
+  const asked = isOne
+    ? ' Contame si este año no llegaste a trabajar la mitad de los días hábiles: ahí es un día cada veinte trabajados'
+    : ' Contame qué día entraste: según eso es una cosa o la otra';
+  return {
+    text: `Por ${year} te corresponden ${days} días corridos de vacaciones: se mira la antigüedad al 31/12/${year}.${paid}${asked}.`,
+    keys: ['lct:150', ...(pay === null ? [] : ['lct:155']), 'lct:151', 'lct:153'],
+    calculator: {
+      slug: 'vacaciones',
+      title: 'Ver las vacaciones paso a paso',
+      inputs: {
+        start: first,
+        year: String(year),
+        workedHalf: 'true',
+        ...(pay === null ? {} : { monthlyPay: String(pay) }),
+      },
+    },
+  };
+};
+
+/** The day of entry twice; or, where only whole years or months were told, the earliest and the latest that it may be. */
+function startsTold(understood: Parameters<Compute>[0]): [CivilDay, CivilDay] | [] {
+  const { facts, today } = understood;
+  const days = daysTold(understood);
+  const [day] = days;
+  if (day !== undefined) return days.length === 1 ? [day, day] : [];
+  const lasted = quantityOf(facts, 'antiguedad');
+  if (lasted === null || (lasted.unit !== 'anio' && lasted.unit !== 'mes')) return [];
+  const months = Math.floor(lasted.unit === 'anio' ? lasted.value * 12 : lasted.value);
+  const spread = lasted.unit === 'anio' ? 12 : 1;
+  const back = (count: number) => addMonths(today, -count, 'last-day-of-month');
+  return [back(months + spread), back(months)];
+}

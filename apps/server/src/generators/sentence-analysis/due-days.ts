@@ -1,0 +1,62 @@
+import { civilDay } from '@foja/computable-law/core/civil-day';
+import { settle } from '@foja/computable-law/core/refusal';
+import { computeDeadline } from '@foja/computable-law/deadlines/compute-deadline';
+import type { AppealDeadline } from '@foja/contracts/generators/sentence-analysis';
+import { fold } from '@foja/legal-text/fold';
+import { openComputableLaw } from '../../corpus/computable-law/open-computable-law.ts';
+import { findDates } from '../extract/dates.ts';
+import type { Procedure } from './appeal-deadlines.ts';
+
+/** Characters between the word that tells a notification and its day. */
+const nearCharacters = 60;
+const notificationWords = /\b(?:notificad[oa]s?|notificaron|notificacion|notifico|cedula)\b/;
+
+/** The day on which the ruling was notified, where the text tells one that is not before the ruling itself; the last one told. */
+export function readNotification(text: string, ruledOn: string | null): string | null {
+  if (ruledOn === null) return null;
+  const told = findDates(text).filter(
+    ({ iso, start }) =>
+      iso >= ruledOn && notificationWords.test(fold(text.slice(Math.max(0, start - nearCharacters), start))),
+  );
+  return told.at(-1)?.iso ?? null;
+}
+
+/** Terms of the catalogue by the procedure and the words with which a remedy is told here. */
+const named: Partial<Record<Procedure, Record<string, string>>> = {
+  'national-civil': {
+    'Recurso de apelación contra la sentencia': 'apelar',
+    Aclaratoria: 'aclaratoria de sentencia de primera instancia',
+    'Apelación de honorarios': 'apelar honorarios',
+    'Recurso extraordinario federal': 'recurso extraordinario federal',
+  },
+  'national-labour': {
+    'Apelación de la sentencia definitiva, con expresión de agravios': 'apelar sentencia definitiva laboral',
+    'Recurso extraordinario federal': 'recurso extraordinario federal',
+  },
+};
+
+/** The last day of a remedy that runs from the ruling's notification; null where it runs from another act or no calendar says it. */
+export function dueDayOf(
+  remedy: string,
+  { notified, procedure, tribunal }: { notified: string | null; procedure: Procedure; tribunal: string | null },
+): AppealDeadline['due'] {
+  const deadline = named[procedure]?.[remedy];
+  if (notified === null || deadline === undefined) return null;
+  const settled = settle(() =>
+    computeDeadline(
+      { notified: civilDay(notified), by: 'cedula', deadline, jurisdiction: courtOf(procedure, tribunal) },
+      openComputableLaw().deadlines,
+    ),
+  );
+  if ('refused' in settled) return null;
+  const { due, graceUntil } = settled.value;
+  return { notified, day: due, graceUntil };
+}
+
+/** The federal courts outside the capital have recesses of their own. */
+function courtOf(procedure: Procedure, tribunal: string | null): string {
+  if (procedure === 'national-labour') return 'nacional-laboral';
+  const name = fold(tribunal ?? '');
+  const isFederal = /\b(?:juzgado|camara|tribunal) federal\b/.test(name);
+  return isFederal && !/\b(?:capital|nacional)\b/.test(name) ? 'federal-interior' : 'nacional-civil-comercial';
+}
