@@ -14,7 +14,7 @@ const PUBLIC_PARTIES =
 const COMPANY_WORDS =
   /(?<![a-z])(?:art|seguros?|cia|compania|transportes?|servicios?|sistemas?|obra social|osde|medicina|medical|salud|clinica|sanatorio|consorcio|banco|financier[ao]|automotores?|construcciones|constructora|inversiones|inmobiliaria|hnos|hermanos|hijos|cooperativa|industrias?|laboratorios?|supermercados?|comercial|distribuidora|logistica|agropecuaria|estancia|hotel|telecom|telefonica|aerolineas|linea|expreso|empresa|grupo|argentina)(?![a-z])/;
 const SOLE_SUBJECTS =
-  /^s\/ ?(?:sucesion|suc\.|suc |quiebra|concurso|pedido|determinacion|adopcion|guarda|curatela|insania|informacion|divorcio|alimentos|beneficio|lesiones|robo|hurto|homicidio|estafa|abuso|amenazas|abrigo|medida|proteccion|denuncia|violencia|cambio de nombre|inscripcion|habeas|recurso|incidente|amparo|inc\.|infraccion|inf\.|averiguacion|tentativa|encubrimiento|usurpacion|desobediencia|dano|falso|evasion|ejecucion|queja|materia a categorizar|internacion|control|declaracion|ausencia|testament)/;
+  /^s\/ ?(?:sucesion|suc\.|suc |quiebra|concurso|pedido|determinacion|adopcion|guarda|curatela|insania|informacion|divorcio|alimentos|beneficio|lesiones|robo|hurto|homicidio|estafa|abuso|amenazas|abrigo|medida|proteccion|denuncia|violencia|cambio de nombre|inscripcion|habeas|recurso|incidente|amparo|inc\.|infraccion|inf\.|arts?\.|articulos? |averiguacion|tentativa|encubrimiento|usurpacion|desobediencia|dano|falso|evasion|ejecucion|queja|materia a categorizar|internacion|control|declaracion|ausencia|testament)/;
 const LONGEST_SIDE = 24;
 
 interface Party {

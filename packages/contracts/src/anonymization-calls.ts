@@ -24,6 +24,11 @@ export const personalDataTypes = [
   'empresa',
   'tarjeta',
   'url_ip_usuario',
+  'legajo',
+  'inmueble',
+  'escuela',
+  'lugar_nacimiento',
+  'imei',
 ] as const;
 export type PersonalDataType = (typeof personalDataTypes)[number];
 
