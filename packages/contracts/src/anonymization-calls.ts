@@ -32,6 +32,9 @@ export const personalDataTypes = [
 ] as const;
 export type PersonalDataType = (typeof personalDataTypes)[number];
 
+/** Why a recognised name stays: an office, doctrine, a place's or an institution's name, a cited ruling. */
+export const keptNameReasons = ['official', 'author', 'namesake', 'precedent'] as const;
+
 /** What the anonymization calls say. */
 export const anonymizationMessages = {
   notAuthenticated: 'User not authenticated',
