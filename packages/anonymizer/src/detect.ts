@@ -14,7 +14,7 @@ import { NET_RULES } from './net-rules.ts';
 import { fold, type NormalisedText, normalise } from './normalise.ts';
 import { ORIGIN_RULES } from './origin-rules.ts';
 import { resolveOverlaps } from './overlaps.ts';
-import { runRules } from './patterns.ts';
+import { type Rule, runRules, usableRules } from './patterns.ts';
 import { shareContexts } from './person-context.ts';
 import { findPersons } from './persons.ts';
 import { findMentions, preparePropagation } from './propagate.ts';
@@ -79,6 +79,7 @@ export function detect(text: string, options: DetectOptions = {}): Span[] {
  */
 export function inspect(text: string, options: DetectOptions = {}): Inspection {
   const roles = new Roles();
+  let rules: readonly Rule[] = RULES;
   let kept: KeptMention[] = [];
   const keep = new Set((options.keep ?? []).map((literal) => fold(literal).trim()));
   const keptNames = [...keep].map((literal) => new Set(personWords(literal)));
@@ -106,7 +107,8 @@ export function inspect(text: string, options: DetectOptions = {}): Inspection {
       const words = type === 'persona' && keptNames.length > 0 ? personWords(written) : [];
       return words.length > 0 && keptNames.some((name) => words.every((word) => name.has(word) && !others.has(word)));
     };
-    const findings = detectOnce(document, known, cells, isKept, roles);
+    rules = usableRules(rules, document);
+    const findings = detectOnce(document, rules, known, cells, isKept, roles);
     kept = findings.kept.flatMap(({ reason, ...place }) => {
       const span = toSpan(text, document, { ...place, type: 'persona', score: 1, source: reason });
       return span ? [{ start: span.start, end: span.end, text: span.text, reason }] : [];
@@ -146,6 +148,7 @@ function placesOf({ folded }: NormalisedText, literals: ReadonlySet<string>): Zo
 
 function detectOnce(
   document: NormalisedText,
+  rules: readonly Rule[],
   known: readonly KnownDatum[],
   cells: readonly TableCell[],
   isKept: (candidate: Candidate) => boolean,
@@ -160,7 +163,7 @@ function detectOnce(
   }
   const { persons, kept } = findPersons(document, words, zones, roles);
   const proposed = [
-    ...runRules(RULES, document),
+    ...runRules(rules, document),
     ...tableCandidates(document, cells),
     ...findAddresses(document, zones),
     ...companies,
@@ -177,6 +180,7 @@ function detectOnce(
   const accepted = resolveOverlaps(promoteNeighbours(proposed.filter((candidate) => !isPublic(candidate)))).filter(
     (candidate) => !isKept(candidate),
   );
+  const late: Candidate[] = [];
   const data = accepted.map(({ type, start, end }) => ({ type, text: document.text.slice(start, end) }));
   const mentions = findMentions(document, words, zones, preparePropagation([...known, ...data], words, roles));
   const wide = mentions.filter((mention) => !isKept(mention) && completes(mention, accepted));
@@ -184,6 +188,15 @@ function detectOnce(
   // A mention that only partly overlaps what is already found waits for the next round, where the rest stands alone.
   const free = mentions.filter((mention) => !isKept(mention) && !inZone(rest, mention.start, mention.end));
   const found = [...rest, ...resolveOverlaps(free)].sort((a, b) => a.start - b.start);
+  // The names found now have initials of their own: read at once, they save a round over the whole text.
+  const initials = data.some(({ type }) => type === 'persona')
+    ? resolveOverlaps(findInitials(document, zones, [...known, ...data]).filter(({ only }) => !only))
+    : [];
+  for (const candidate of initials) {
+    if (!isKept(candidate) && !inZone(found, candidate.start, candidate.end)) late.push(candidate);
+  }
+  found.push(...late);
+  found.sort((a, b) => a.start - b.start);
   return { found, kept: [...kept, ...keptPrecedents(document, zones)] };
 }
 

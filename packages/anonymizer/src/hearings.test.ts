@@ -18,6 +18,19 @@ describe('who is a party and who holds an office', () => {
     expect(found(text).filter((line) => line.includes('Gauna'))).toHaveLength(3);
   });
 
+  it('does not pass the office of one name on to the next, who speaks for the defence', () => {
+    const text =
+      'Presentes el fiscal general Dr. Pascual Lamas; el Dr. Fermín Gallo, por la defensa.\nGALLO: Gracias.\nEl Dr. Gallo dijo: me opongo.';
+    expect(found(text)).toEqual(['persona: Fermín Gallo', 'persona: GALLO', 'persona: Gallo']);
+  });
+
+  it('replaces a party whose surname is also a word, a month or a town', () => {
+    const text =
+      'Perita: Lic. Melina Cortés. Testigo: Juan Benavídez.\nCORTÉS: Sí.\nLo dicho por Cortés consta. Según Benavídez, no. CORTÉS también.';
+    expect(found(text).filter((line) => /Cort|CORT/.test(line))).toHaveLength(4);
+    expect(found(text).filter((line) => line.includes('Benavídez'))).toHaveLength(2);
+  });
+
   it('keeps judges, prosecutors and their turns of speech', () => {
     const text =
       'Jueza: Dra. Marcela Gandolfo. Por la Fiscalía Penal N° 21, el Dr. Octavio Berruti.\nGANDOLFO: Buen día.\nBERRUTI: Gracias.\nGANDOLFO: Empiece.\nBERRUTI: Sí.\nGANDOLFO: Bien.\nBERRUTI: Nada más.';

@@ -55,13 +55,17 @@ const SPEAKS_IN_OFFICE =
   /^ ?: (?:bueno[.,] |bien[.,] |entonces[.,] )?(?:voy a resolver|resuelvo|(?:no )?ha lugar|(?:no )?hago lugar|dispongo|(?:por )?la fiscalia (?:se opone|pide|solicita|entiende|mantiene|imputa|retira|acusa)|el ministerio publico (?:fiscal )?(?:se opone|pide|solicita|entiende|imputa))/;
 /** "Sr. Pérez", "don Pérez": no magistrate is called so without the office. */
 const CIVIL_LEFT = /(?<![a-z])(?:sra?|srta|senora?|senores|senorita|sres|sras|don|dona)\.? (?:de |de la |del )?$/;
+/** Characters that the longest title or part in the case may take, with what stands between it and the name. */
+const NEAR = 40;
 /** Who has a part in the case, or belongs to somebody who has: enough to replace the name wherever it stands. */
 const PARTY_LEFT =
-  /(?<![a-z])(?:actora?|(?:co)?demandad[oa]|(?:co)?imputad[oa]s?|acusad[oa]s?|procesad[oa]|encausad[oa]|condenad[oa]|detenid[oa]|intern[oa]|victimas?|damnificad[oa]s?|denunciantes?|denunciad[oa]s?|querellantes?|testigos?|nin[oa]s?|adolescentes?|hij[oa]s?|espos[oa]|conyuge|marido|ex pareja|pareja|novi[oa]|madre|padre|mama|papa|herman[oa]s?|ti[oa]|abuel[oa]|niet[oa]|prim[oa]|cunad[oa]|sobrin[oa]|suegr[oa]|vecin[oa]|locador[a]?|locatari[oa]|paciente|trabajador[a]?|causante|contra|c\/)(?: (?:menor|mayor|matern[oa]|patern[oa]))?[:,]? $/;
+  /(?<![a-z])(?:actora?|(?:co)?demandad[oa]|(?:co)?imputad[oa]s?|acusad[oa]s?|procesad[oa]|encausad[oa]|condenad[oa]|detenid[oa]|intern[oa]|victimas?|damnificad[oa]s?|denunciantes?|denunciad[oa]s?|querellantes?|testigos?|nin[oa]s?|adolescentes?|hij[oa]s?|espos[oa]|conyuge|marido|ex pareja|pareja|novi[oa]|madre|padre|mama|papa|herman[oa]s?|ti[oa]|abuel[oa]|niet[oa]|prim[oa]|cunad[oa]|sobrin[oa]|suegr[oa]|vecin[oa]|locador[a]?|locatari[oa]|paciente|trabajador[a]?|causante|contra|c\/|defensor[a]? particular|letrad[oa](?: patrocinante)?|abogad[oa]s?|apoderad[oa]|patrocinio(?: letrado)? (?:de|del)|perit[oa](?: [a-z]{4,14})?)(?: (?:menor|mayor|matern[oa]|patern[oa]))?[:,]? (?:(?:la|el) )?(?:(?:dra?|sra?|lic|ing)\.? )?$/;
+/** "el Dr. Gallo, por la defensa": who speaks for a party holds no office. */
+const FOR_A_PARTY_RIGHT =
+  /^,? \(?(?:por (?:la |su )?(?:defensa(?! oficial)|querella|actora|demandada|parte |el imputado|la imputada)|defensor[a]? particular|letrad[oa]|abogad[oa]|apoderad[oa]|patrocinante)/;
 /** Somebody is spoken to, or the sentence goes on about them: "Fiscal: Chávez, ¿usted manejaba?". */
 const ADDRESSED_RIGHT =
   /^(?: ?[?¿!]|,? ¿|,? (?!(?:[ye]|titular|con|en|del?|por|a cargo|quien|subrogante|juez[a]?|fiscal|secretari[oa]|adhier[a-z]+)(?!\p{L}))\p{Ll})/u;
-const TITLED_LEFT = new RegExp(String.raw`(?<![a-z])${DOCTOR}\.? $`);
 /** "por orden de la Dra. Sotomayor, Juzgado de Instrucción N° 2": who ordered, and of which court. */
 const ORDERED_LEFT = new RegExp(
   String.raw`(?<![a-z])(?:orden|oficio|resolucion|disposicion) (?:judicial )?del? (?:la |el )?(?:sra?\.? )?(?:jueza? )?${DOCTOR}\.? $`,
@@ -119,6 +123,9 @@ export interface PersonContext {
 }
 
 const contextsOf = new WeakMap<NormalisedText, Map<string, PersonContext>>();
+/** Within one round the same places are asked about again: there the offsets are key enough. */
+const placesOf = new WeakMap<NormalisedText, Map<number, PersonContext>>();
+const LONGEST_TEXT = 2 ** 26;
 
 /** Lets `document` use what was read for `previous`: in a second round most surroundings are the same. */
 export function shareContexts(previous: NormalisedText, document: NormalisedText): void {
@@ -128,6 +135,14 @@ export function shareContexts(previous: NormalisedText, document: NormalisedText
 
 /** Reads the context of the interval `[start, end)` of the normalised text; looks at most 200 characters away. */
 export function personContext(document: NormalisedText, start: number, end: number): PersonContext {
+  let places = placesOf.get(document);
+  if (!places) {
+    places = new Map();
+    placesOf.set(document, places);
+  }
+  const place = start * LONGEST_TEXT + end;
+  const read = places.get(place);
+  if (read) return { ...read };
   let contexts = contextsOf.get(document);
   if (!contexts) {
     contexts = new Map();
@@ -139,6 +154,7 @@ export function personContext(document: NormalisedText, start: number, end: numb
     context = readContext(document, start, end);
     contexts.set(key, context);
   }
+  places.set(place, context);
   // The caller may correct its own copy.
   return { ...context };
 }
@@ -187,11 +203,12 @@ function readContext(document: NormalisedText, start: number, end: number): Pers
     !personal &&
     /(?:fdo|firma|voto|disidencia|dictamen|ponencia|dres|doctores|dras|jueces|doctoras|suscri)/.test(left) &&
     SIGNED.test(before(document, start, 150));
-  const official = (holdsOffice || signs) && !identified;
-  const civil = CIVIL_LEFT.test(left) && !TITLED_LEFT.test(left);
+  const official = (holdsOffice || signs) && !identified && !FOR_A_PARTY_RIGHT.test(right);
+  const near = left.slice(-NEAR);
+  const civil = CIVIL_LEFT.test(near);
   return {
     title,
-    party: identified || (!official && (civil || PARTY_LEFT.test(left))),
+    party: identified || (!official && (civil || PARTY_LEFT.test(near) || FOR_A_PARTY_RIGHT.test(right))),
     naming:
       NAMING.test(left) ||
       (document.text[start - 1] === ' ' && GREETING.test(left)) ||

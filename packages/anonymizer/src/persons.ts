@@ -116,7 +116,10 @@ export function findPersons(
     const names = run.words.filter((word) => !PARTICLES.has(word.folded) || givenWeight(word) > 0);
     if (names.length === 0) continue;
     const listed = previous !== undefined && continuesList(document, previous.run, run);
-    const official = context.official || (listed && previous?.official === true && !context.identified);
+    // An office goes along "Dres. A, B y C", not over to "; el Dr. D, por la defensa".
+    const sharesOffice =
+      listed && !context.party && !document.text.slice(previous?.run.end, run.start).startsWith('; ');
+    const official = context.official || (sharesOffice && previous?.official === true && !context.identified);
     // "según Rocío": a given name alone is somebody in the case; doctrine is cited by surname.
     const isFamiliar = names.length === 1 && givenWeight(names[0] as Word) === 1.5;
     const author =
