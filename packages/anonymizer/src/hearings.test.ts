@@ -61,4 +61,12 @@ describe('who is a party and who holds an office', () => {
       'persona: LJM',
     ]);
   });
+
+  it('finds who talks in a chat also where the others write the name in small letters', () => {
+    expect(found('[10:01] Belu: llegaste?\n[10:02] Rami: hola belu')).toEqual([
+      'persona: Belu',
+      'persona: Rami',
+      'persona: belu',
+    ]);
+  });
 });
