@@ -54,6 +54,14 @@ describe('who is a party and who holds an office', () => {
     ]);
   });
 
+  it('finds the surname of children in the caption of a guardianship', () => {
+    expect(found('Autos: "FERREIRO, L. A. y M. E. s/ tutela". La abuela pide por los FERREIRO.')).toEqual([
+      'persona: FERREIRO, L. A.',
+      'persona: M. E.',
+      'persona: FERREIRO',
+    ]);
+  });
+
   it('finds the initials of children', () => {
     expect(found('vive con su hermanito B. S. y con la niña L. J. M.; LJM va a sala de 5')).toEqual([
       'persona: B. S.',
