@@ -1,7 +1,7 @@
 /**
  * Builds the anonymizer's gold sets from the marked-up documents in `sources/` and its folders.
  *
- *   node bench/anonymizer/build-gold.mjs          writes the five files
+ *   node bench/anonymizer/build-gold.mjs          writes the seven files
  *   node bench/anonymizer/build-gold.mjs --check  writes nothing; fails if one is stale
  *
  * Markup: ⟦TYPE:a personal datum⟧, ⟦TYPE!:one whose check digit is wrong on purpose⟧,
@@ -32,6 +32,13 @@ const TYPES = new Set([
   'IP',
   'URL',
   'USUARIO',
+  'LEGAJO',
+  'HISTORIA_CLINICA',
+  'INMUEBLE',
+  'BENEFICIO',
+  'ESCUELA',
+  'LUGAR_NACIMIENTO',
+  'IMEI',
 ]);
 const MARK = /⟦([A-Za-z_]+)(!?):([^⟦⟧]+)⟧/gu;
 
@@ -165,8 +172,19 @@ function readDocuments(folder) {
 const first = readDocuments('sources/');
 const second = { train: readDocuments('sources/train-2/'), validation: readDocuments('sources/validation-2/') };
 const third = readDocuments('sources/validation-3/');
+const papers = {
+  development: readDocuments('sources/papers-development/'),
+  blind: readDocuments('sources/papers-blind/'),
+};
 
-const found = [...first, ...second.train, ...second.validation, ...third].flatMap(problems);
+const found = [
+  ...first,
+  ...second.train,
+  ...second.validation,
+  ...third,
+  ...papers.development,
+  ...papers.blind,
+].flatMap(problems);
 if (found.length > 0) {
   console.error(found.join('\n'));
   process.exit(1);
@@ -179,6 +197,8 @@ const outputs = {
   'gold-train-2.jsonl': second.train,
   'gold-validation-2.jsonl': second.validation,
   'gold-validation-3.jsonl': third,
+  'papers-development.jsonl': papers.development,
+  'papers-blind.jsonl': papers.blind,
 };
 for (const [file, parsed] of Object.entries(outputs)) {
   const documents = parsed.map(({ document }) => document);

@@ -120,7 +120,7 @@ export function findAddresses(document: NormalisedText, zones: readonly Zone[]):
   }
   addPlaced(document, add);
   addBare(document, add);
-  for (const match of document.text.matchAll(BARRIO_FIELD)) {
+  for (const match of document.folded.includes('barrio:') ? document.text.matchAll(BARRIO_FIELD) : []) {
     const barrio = match.groups?.v ?? '';
     const start = match.index + match[0].length - barrio.length;
     add(start, start + barrio.length, 0.65, 'address-field');

@@ -248,3 +248,23 @@ describe('replaceSpans', () => {
     expect(later.text).toBe('Juan Pérez y [PERSONA_2]');
   });
 });
+
+describe('the writings of one person', () => {
+  const placeholders = (text: string) => anonymize(text).replacements.map(({ placeholder }) => placeholder);
+
+  it('become one: capitals, order, accents and initials', () => {
+    const text =
+      'El Sr. Juan Carlos Gómez y la Sra. Ana Gómez. "GOMEZ, JUAN CARLOS c/ RUIZ, EVA s/ alimentos". El Sr. J. C. Gómez firmó.';
+    const [first, , captioned, , initialed] = placeholders(text);
+    expect([captioned, initialed]).toEqual([first, first]);
+  });
+
+  it('become one for a child known by initials', () => {
+    expect(new Set(placeholders('la niña L. J. M., de 7 años. LJM va a sala de 5.'))).toEqual(new Set(['[PERSONA_1]']));
+  });
+
+  it('stay apart where two would fit', () => {
+    const text = 'El Sr. Juan Carlos Gómez y el Sr. José César Gómez. El Sr. J. C. Gómez firmó.';
+    expect(new Set(placeholders(text)).size).toBe(3);
+  });
+});

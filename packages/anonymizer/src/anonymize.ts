@@ -1,5 +1,5 @@
 import { assignEntities } from './assign-entities.ts';
-import { detect } from './detect.ts';
+import { inspect, type KeptMention } from './detect.ts';
 import { digest, type RestorationMap } from './restore.ts';
 import { type AnonymizationState, emptyState } from './state.ts';
 import type { DetectOptions, EntityType, Span } from './types.ts';
@@ -17,6 +17,8 @@ export interface AnonymizeResult {
   /** The text with placeholders: the only thing that may leave the browser. */
   text: string;
   replacements: Replacement[];
+  /** Names that were recognised and stay, in order, with why; nothing of what was not recognised is here. */
+  kept: KeptMention[];
   /** What `restore` needs. It holds the personal data: keep it in memory or session storage, never log or send it. */
   map: RestorationMap;
   /** To be passed to the conversation's next call, so that the same person keeps the same placeholder. */
@@ -35,8 +37,8 @@ export function anonymize(
   options: DetectOptions = {},
 ): AnonymizeResult {
   const remembered = state.entities.map(({ type, original }) => ({ type, text: original }));
-  const spans = detect(text, { ...options, known: [...remembered, ...(options.known ?? [])] });
-  return replaceSpans(text, spans, state);
+  const { spans, kept } = inspect(text, { ...options, known: [...remembered, ...(options.known ?? [])] });
+  return { ...replaceSpans(text, spans, state), kept };
 }
 
 /**
@@ -69,5 +71,5 @@ export function replaceSpans(
     assigned.state.entities.map(({ placeholder, original }) => [placeholder, original]),
   );
   const map: RestorationMap = { originals, exact: { digest: digest(redacted), pieces: exact } };
-  return { text: redacted, replacements, map, state: assigned.state };
+  return { text: redacted, replacements, kept: [], map, state: assigned.state };
 }

@@ -1,5 +1,6 @@
 import { digitsOf } from './check-digits.ts';
 import { entityKey } from './entity-keys.ts';
+import { fold } from './normalise.ts';
 import { findPlaceholders, placeholder } from './placeholders.ts';
 import type { AnonymizationState, Entity } from './state.ts';
 import type { EntityType, Span } from './types.ts';
@@ -41,9 +42,10 @@ export function assignEntities(
     byKey.set(`${type} ${key}`, entity);
     return entity;
   };
-  const clusters = clusterPersons(spans, known);
+  const keyOf = variantKeys(spans);
+  const clusters = clusterPersons(spans, known, keyOf);
   const entities = spans.map((span) => {
-    const key = entityKey(span.type, span.text);
+    const key = span.type === 'persona' ? keyOf(span.text) : entityKey(span.type, span.text);
     if (span.type === 'persona') {
       const cluster = clusters.get(key) as Cluster;
       const words = [...cluster.words].sort().join(' ');
@@ -58,8 +60,60 @@ export function assignEntities(
   return { entities, state: { entities: known, reserved: [...reserved] } };
 }
 
+/** Of so many people with one surname, initials tell nobody apart. */
+const MOST_NAMESAKES = 50;
+
+/**
+ * The key of a person as written here, with what other writings of this text tell: "J. C. Gómez" is "Juan Carlos Gómez" where
+ * nobody else fits, and "LJM" is "L. J. M.".
+ */
+function variantKeys(spans: readonly Mention[]): (written: string) => string {
+  const persons = [...new Set(spans.filter(({ type }) => type === 'persona').map(({ text }) => text))];
+  const sorted = (letters: string) => [...letters.toLowerCase()].sort().join('');
+  const initialKeys = new Set(
+    persons.filter((text) => /^(?:\p{Lu}\.[ ,]*)+$/u.test(text)).map((text) => entityKey('persona', text)),
+  );
+  const fullByWord = new Map<string, Set<string>>();
+  for (const text of persons) {
+    const key = entityKey('persona', text);
+    const words = key.split(' ');
+    if (words.length < 2) continue;
+    for (const word of words) fullByWord.set(word, (fullByWord.get(word) ?? new Set()).add(key));
+  }
+  const keys = new Map<string, string>();
+  for (const text of persons) {
+    const key = entityKey('persona', text);
+    const joined = /^\p{Lu}{2,4}$/u.test(text) ? sorted(text) : '';
+    keys.set(text, initialKeys.has(joined) ? joined : (fullerByInitials(text, key, fullByWord) ?? key));
+  }
+  return (written) => keys.get(written) ?? entityKey('persona', written);
+}
+
+/** The one full name that has these words and whose others begin with these initials. */
+function fullerByInitials(
+  text: string,
+  key: string,
+  fullByWord: ReadonlyMap<string, ReadonlySet<string>>,
+): string | null {
+  const initials = [...fold(text).matchAll(/(?<![\p{L}])(\p{L})\./gu)].map((match) => match[1] as string);
+  const words = key.split(' ');
+  if (initials.length === 0 || !/\p{L}{2}/u.test(text)) return null;
+  const namesakes = fullByWord.get(words[0] ?? '') ?? new Set<string>();
+  if (namesakes.size > MOST_NAMESAKES) return null;
+  const fitting = [...namesakes].filter((full) => {
+    const others = full.split(' ').filter((word) => !words.includes(word));
+    if (others.length + words.length !== full.split(' ').length || others.length < initials.length) return false;
+    return initials.every((letter) => others.some((word) => word.startsWith(letter)));
+  });
+  return fitting.length === 1 ? (fitting[0] as string) : null;
+}
+
 /** Maps each distinct person key of the text to its cluster, the fullest mentions first. */
-function clusterPersons(spans: readonly Mention[], known: readonly Entity[]): Map<string, Cluster> {
+function clusterPersons(
+  spans: readonly Mention[],
+  known: readonly Entity[],
+  keyOf: (written: string) => string,
+): Map<string, Cluster> {
   const byWord = new Map<string, Set<Cluster>>();
   const index = (cluster: Cluster) => {
     for (const word of cluster.words) {
@@ -75,7 +129,7 @@ function clusterPersons(spans: readonly Mention[], known: readonly Entity[]): Ma
     index(cluster);
     byKey.set(entity.key, cluster);
   }
-  const keys = new Set(spans.filter(({ type }) => type === 'persona').map(({ text }) => entityKey('persona', text)));
+  const keys = new Set(spans.filter(({ type }) => type === 'persona').map(({ text }) => keyOf(text)));
   const keysByWord = new Map<string, string[]>();
   for (const key of keys) {
     for (const word of key.split(' ')) {

@@ -14,7 +14,7 @@ const PUBLIC_PARTIES =
 const COMPANY_WORDS =
   /(?<![a-z])(?:art|seguros?|cia|compania|transportes?|servicios?|sistemas?|obra social|osde|medicina|medical|salud|clinica|sanatorio|consorcio|banco|financier[ao]|automotores?|construcciones|constructora|inversiones|inmobiliaria|hnos|hermanos|hijos|cooperativa|industrias?|laboratorios?|supermercados?|comercial|distribuidora|logistica|agropecuaria|estancia|hotel|telecom|telefonica|aerolineas|linea|expreso|empresa|grupo|argentina)(?![a-z])/;
 const SOLE_SUBJECTS =
-  /^s\/ ?(?:sucesion|suc\.|suc |quiebra|concurso|pedido|determinacion|adopcion|guarda|curatela|insania|informacion|divorcio|alimentos|beneficio|lesiones|robo|hurto|homicidio|estafa|abuso|amenazas|abrigo|medida|proteccion|denuncia|violencia|cambio de nombre|inscripcion|habeas|recurso|incidente|amparo|inc\.|infraccion|inf\.|averiguacion|tentativa|encubrimiento|usurpacion|desobediencia|dano|falso|evasion|ejecucion|queja|materia a categorizar|internacion|control|declaracion|ausencia|testament)/;
+  /^s\/ ?(?:tutela|filiacion|cuidado|regimen|restitucion|impugnacion|privacion|autorizacion|rectificacion|exclusion|situacion|sucesion|suc\.|suc |quiebra|concurso|pedido|determinacion|adopcion|guarda|curatela|insania|informacion|divorcio|alimentos|beneficio|lesiones|robo|hurto|homicidio|estafa|abuso|amenazas|abrigo|medida|proteccion|denuncia|violencia|cambio de nombre|inscripcion|habeas|recurso|incidente|amparo|inc\.|infraccion|inf\.|arts?\.|articulos? |averiguacion|tentativa|encubrimiento|usurpacion|desobediencia|dano|falso|evasion|ejecucion|queja|materia a categorizar|internacion|control|declaracion|ausencia|testament)/;
 const LONGEST_SIDE = 24;
 
 interface Party {
@@ -118,8 +118,11 @@ function splitParties(document: NormalisedText, side: readonly Word[]): Party[] 
       (GIVEN_NAMES.has(word.folded) || word.shape === 'initial') && current.length > 0 && current.length <= 3;
     const isPublic = current.some(({ folded }) => PUBLIC_PARTIES.test(folded));
     if (/[;)]/.test(gap) || (gap.startsWith(',') && !isName) || (gap === ' - ' && !isPublic)) close();
-    const connector = /^(?:y|e)$/.test(word.folded) && word.shape !== 'title';
-    const stop = STOP_WORDS.has(word.folded) && !STOPPED_NAMES.has(word.folded) && !PARTICLES.has(word.folded);
+    // "L. A.": an initial with its point is no word.
+    const isInitial = word.shape === 'initial' && document.text[word.end] === '.';
+    const connector = /^(?:y|e)$/.test(word.folded) && word.shape !== 'title' && !isInitial;
+    const stop =
+      !isInitial && STOP_WORDS.has(word.folded) && !STOPPED_NAMES.has(word.folded) && !PARTICLES.has(word.folded);
     const publicOrFirm = PUBLIC_PARTIES.test(word.folded) || COMPANY_WORDS.test(word.folded);
     if (connector || /^otr[oa]s?$/.test(word.folded)) close();
     // "Dirección General de Aduanas" is one public body, although its words alone would end a name.

@@ -6,7 +6,7 @@ import { PARTICLES, STOP_WORDS } from './stop-words.ts';
 
 // Case numbers of precedents are public; those of the user's own case are not.
 const CITED_LEFT =
-  /(?:precedentes?|in re|doctrina|citad[oa]s?|cfr|conf|jurisprudencia|fallos?|v\.gr|csjn|sentencia del|plenario)[^;\n\uFFFC]{0,60}$/;
+  /(?:precedentes?|in re|doctrina|citad[oa]s?|cfr|conf|jurisprudencia|fallos?|v\.gr|(?<!legajo )csjn|sentencia del|plenario)[^;\n\uFFFC]{0,60}$/;
 const NOT_A_CASE_LEFT =
   /(?<![a-z])(?:ley(?:es)?|decretos?|dec|dto|arts?|articulos?|acordadas?|ac|resolucion(?:es)?|res|disposicion|disp|cct|convenio|fallos|fs|fojas|ordenanza|contratos?|tomo|pag|pags|d\.n\.u|dnu|rg|comunicacion|factura|nota|circular)\.?:? ?(?:colectivo )?(?:n(?:°|ro)?\.?)? ?$/;
 
@@ -59,6 +59,15 @@ export const CASE_RULES: readonly Rule[] = [
     regex:
       /(?<![\p{L}\d-])(?:[A-Z]{2}-\d{3,7}-\d{4}|PP-\d{2}-\d{2}-\d{6}-\d{2}\/\d{2}|\d{2}-\d{2}-\d{6}-\d{2}(?:\/\d{2})?)(?![\d-])/gu,
     judge: caseScore(0.9),
+  },
+  {
+    // "… s/ alimentos" (1522/2019): the number behind a caption is the file's.
+    type: 'expediente',
+    source: 'case-after-caption',
+    on: 'folded',
+    needs: [' s/', ' - '],
+    regex: /(?: s\/ ?| - )[^"\n\uFFFC]{3,80}"[ ,-]{0,3}\(?(?<v>\d{1,3}(?:\.?\d{3}){0,2}[/-]\d{2,4})(?!\d)/g,
+    judge: ({ value }) => (/^\d{1,2}\/\d{2}$/.test(value) ? 0 : 0.8),
   },
   {
     type: 'expediente',
@@ -182,7 +191,7 @@ export const CASE_RULES: readonly Rule[] = [
     source: 'registration-number',
     on: 'folded',
     regex:
-      /(?<![a-z])(?:matricula|matriculad[oa](?: bajo)?(?: el)?|mat\.?|legajo|leg\.|carnet)(?: (?:prof(?:esional)?\.?|personal|nacional|provincial|federal|previsional|policial|docente|universitario))?[ :\n]{0,2}(?:n\.?(?:°|ro|um)?\.?°?)?[ :]{0,2}(?<v>(?:(?!(?:de|del|la|el|al|n|no|nro|y|fs)[ -])[a-z]{1,3}[- ])?\d(?:\d|[.-](?=\d)){1,9})(?![\d/]|-\d)/g,
+      /(?<![a-z])(?:matricula|matriculad[oa](?: bajo)?(?: el)?|mat\.?|carnet)(?: (?:prof(?:esional)?\.?|personal|nacional|provincial|federal|previsional|policial|docente|universitario))?[ :\n]{0,2}(?:n\.?(?:°|ro|um)?\.?°?)?[ :]{0,2}(?<v>(?:(?!(?:de|del|la|el|al|n|no|nro|y|fs)[ -])[a-z]{1,3}[- ])?\d(?:\d|[.-](?=\d)){1,9})(?![\d/]|-\d)/g,
     judge: ({ start, end }, document) =>
       /(?:fs\.?|fojas)[^;]{0,24}legajo/.test(before(document, start, 48)) ||
       PROPERTY_LEFT.test(before(document, start, 60)) ||

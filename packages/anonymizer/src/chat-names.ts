@@ -120,14 +120,17 @@ export function findChatNames(document: NormalisedText, words: readonly Word[], 
   return found;
 }
 
+const NONE: Word[] = [];
+
 /** Up to five consecutive gazetteer words of which the first is in lower case; particles may stand between them. */
 function lowerRun(document: NormalisedText, words: readonly Word[], from: number): Word[] {
+  const first = words[from];
+  if (first?.shape !== 'lower' || !isKnown(first) || isStopped(first)) return NONE;
   const run: Word[] = [];
   for (let index = from; index < words.length && run.length < 5; index += 1) {
     const word = words[index] as Word;
     const previous = words[index - 1];
     if (run.length > 0 && previous && gapBetween(document, previous, word) !== ' ') break;
-    if (run.length === 0 && (word.shape !== 'lower' || !isKnown(word) || isStopped(word))) break;
     const bridges = run.length > 0 && PARTICLES.has(word.folded);
     if (!bridges && (!isKnown(word) || isStopped(word))) break;
     run.push(word);

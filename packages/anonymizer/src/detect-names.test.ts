@@ -46,7 +46,6 @@ describe('persons', () => {
     'Código Civil y Comercial de la Nación',
     'Convención Americana sobre Derechos Humanos',
     'Hospital Ramos Mejía',
-    'Escuela N° 5 "Mariano Moreno"',
     'San Martín de los Andes, Santa Rosa y Villa María',
     'ANSES, AFIP, ARCA y el Banco de la Nación Argentina',
     'Ley Micaela',

@@ -8,22 +8,35 @@ import { CONTACT_RULES } from './contact-rules.ts';
 import { personWords } from './entity-keys.ts';
 import { IDENTITY_RULES } from './identity-rules.ts';
 import { findInitials } from './initials.ts';
-import { findKeptZones, firstEndingAfter, inZone, mergeZones } from './kept-zones.ts';
+import { findKeptZones, firstEndingAfter, inZone, keptPrecedents, mergeZones } from './kept-zones.ts';
 import { findLabelledNames } from './labelled-names.ts';
 import { NET_RULES } from './net-rules.ts';
 import { fold, type NormalisedText, normalise } from './normalise.ts';
+import { ORIGIN_RULES } from './origin-rules.ts';
 import { resolveOverlaps } from './overlaps.ts';
-import { runRules } from './patterns.ts';
+import { type Rule, runRules, usableRules } from './patterns.ts';
 import { shareContexts } from './person-context.ts';
 import { findPersons } from './persons.ts';
 import { findMentions, preparePropagation } from './propagate.ts';
+import { RECORD_RULES } from './record-rules.ts';
+import { type KeptName, type KeptReason, Roles } from './roles.ts';
 import { findShortNames } from './short-names.ts';
 import { findSpeakers } from './speakers.ts';
 import { findTableCells, type TableCell, tableCandidates } from './tables.ts';
 import type { Candidate, DetectOptions, KnownDatum, Span, Zone } from './types.ts';
 import { wordsOf } from './words.ts';
 
-const RULES = [...IDENTITY_RULES, ...BANKING_RULES, ...CONTACT_RULES, ...NET_RULES, ...CASE_RULES];
+/** Who speaks, or what a label says, is no evidence against an office. */
+const WEAK_SOURCES = new Set(['speaker', 'labelled-name', 'chat-name', 'short-name']);
+const RULES = [
+  ...IDENTITY_RULES,
+  ...BANKING_RULES,
+  ...CONTACT_RULES,
+  ...NET_RULES,
+  ...CASE_RULES,
+  ...RECORD_RULES,
+  ...ORIGIN_RULES,
+];
 /** Characters between a weak number and the person or contact that makes it count. */
 const PERSON_REACH = 60;
 const CONTACT_REACH = 40;
@@ -32,6 +45,31 @@ const LIST_REACH = 4;
 /** Redacting a datum can bring a label nearer to the next one; rounds go on until nothing new appears. */
 const MOST_ROUNDS = 6;
 
+/** What a text has: the data to be replaced, and the names that were recognised and stay. */
+export interface Inspection {
+  spans: Span[];
+  /** At UTF-16 offsets of the text, in order, outside the spans. */
+  kept: KeptMention[];
+}
+
+/** One place where a name stays, and why. */
+export interface KeptMention {
+  start: number;
+  end: number;
+  text: string;
+  reason: KeptReason;
+}
+
+interface Findings {
+  found: Candidate[];
+  kept: KeptName[];
+}
+
+/** The data that {@link inspect} finds, alone. */
+export function detect(text: string, options: DetectOptions = {}): Span[] {
+  return inspect(text, options).spans;
+}
+
 /**
  * Finds personal data in Spanish legal or chat text.
  *
@@ -39,7 +77,10 @@ const MOST_ROUNDS = 6;
  * Detecting again after replacing every span by a placeholder finds nothing: rounds are run to a fixed point here.
  * Linear in the length of the text.
  */
-export function detect(text: string, options: DetectOptions = {}): Span[] {
+export function inspect(text: string, options: DetectOptions = {}): Inspection {
+  const roles = new Roles();
+  let rules: readonly Rule[] = RULES;
+  let kept: KeptMention[] = [];
   const keep = new Set((options.keep ?? []).map((literal) => fold(literal).trim()));
   const keptNames = [...keep].map((literal) => new Set(personWords(literal)));
   const wanted = options.types ? new Set(options.types) : null;
@@ -66,14 +107,31 @@ export function detect(text: string, options: DetectOptions = {}): Span[] {
       const words = type === 'persona' && keptNames.length > 0 ? personWords(written) : [];
       return words.length > 0 && keptNames.some((name) => words.every((word) => name.has(word) && !others.has(word)));
     };
-    const fresh = detectOnce(document, known, cells, isKept)
+    rules = usableRules(rules, document);
+    const findings = detectOnce(document, rules, known, cells, isKept, roles);
+    kept = findings.kept.flatMap(({ reason, ...place }) => {
+      const span = toSpan(text, document, { ...place, type: 'persona', score: 1, source: reason });
+      return span ? [{ start: span.start, end: span.end, text: span.text, reason }] : [];
+    });
+    const fresh = findings.found
       .map((candidate) => toSpan(text, document, candidate))
       .filter((span): span is Span => span !== null && !keep.has(fold(span.text).trim()));
     if (fresh.length === 0) break;
     spans = [...spans, ...fresh].sort((a, b) => a.start - b.start);
     for (const { type, text: written } of fresh) known.push({ type, text: written });
   }
-  return spans;
+  return { spans, kept: disjoint(kept, spans) };
+}
+
+/** In order, without those that a datum or another one covers. */
+function disjoint(kept: readonly KeptMention[], spans: readonly Span[]): KeptMention[] {
+  const sorted = [...kept].sort((a, b) => a.start - b.start || b.end - a.end);
+  let covered = -1;
+  return sorted.filter(({ start, end }) => {
+    if (start < covered || inZone(spans, start, end)) return false;
+    covered = end;
+    return true;
+  });
 }
 
 /** Where the literals to be kept stand; sorted, disjoint. */
@@ -90,20 +148,26 @@ function placesOf({ folded }: NormalisedText, literals: ReadonlySet<string>): Zo
 
 function detectOnce(
   document: NormalisedText,
+  rules: readonly Rule[],
   known: readonly KnownDatum[],
   cells: readonly TableCell[],
   isKept: (candidate: Candidate) => boolean,
-): Candidate[] {
+  roles: Roles,
+): Findings {
   const words = wordsOf(document);
-  const zones = findKeptZones(document);
+  const zones = findKeptZones(document, known);
   const companies = findCompanies(document, words, zones);
-  const { persons, officials } = findPersons(document, words, zones);
+  const captions = findCaptionParties(document, words, companies, zones);
+  for (const { type, score, start, end } of captions) {
+    if (type === 'persona' && score > 0.9) roles.addParty(personWords(document.text.slice(start, end)));
+  }
+  const { persons, kept } = findPersons(document, words, zones, roles);
   const proposed = [
-    ...runRules(RULES, document),
+    ...runRules(rules, document),
     ...tableCandidates(document, cells),
     ...findAddresses(document, zones),
     ...companies,
-    ...findCaptionParties(document, words, companies, zones),
+    ...captions,
     ...persons,
     ...findInitials(document, zones, known),
     ...findLabelledNames(document, zones),
@@ -111,14 +175,29 @@ function detectOnce(
     ...findChatNames(document, words, zones),
     ...findShortNames(document, words, zones, known),
   ];
-  const accepted = resolveOverlaps(promoteNeighbours(proposed)).filter((candidate) => !isKept(candidate));
+  const isPublic = ({ type, source, start, end }: Candidate) =>
+    type === 'persona' && WEAK_SOURCES.has(source) && roles.isOfficial(personWords(document.text.slice(start, end)));
+  const accepted = resolveOverlaps(promoteNeighbours(proposed.filter((candidate) => !isPublic(candidate)))).filter(
+    (candidate) => !isKept(candidate),
+  );
+  const late: Candidate[] = [];
   const data = accepted.map(({ type, start, end }) => ({ type, text: document.text.slice(start, end) }));
-  const mentions = findMentions(document, words, zones, preparePropagation([...known, ...data], words, officials));
+  const mentions = findMentions(document, words, zones, preparePropagation([...known, ...data], words, roles));
   const wide = mentions.filter((mention) => !isKept(mention) && completes(mention, accepted));
   const rest = wide.length === 0 ? accepted : accepted.filter(({ start, end }) => !inZone(wide, start, end));
   // A mention that only partly overlaps what is already found waits for the next round, where the rest stands alone.
   const free = mentions.filter((mention) => !isKept(mention) && !inZone(rest, mention.start, mention.end));
-  return [...rest, ...resolveOverlaps(free)].sort((a, b) => a.start - b.start);
+  const found = [...rest, ...resolveOverlaps(free)].sort((a, b) => a.start - b.start);
+  // The names found now have initials of their own: read at once, they save a round over the whole text.
+  const initials = data.some(({ type }) => type === 'persona')
+    ? resolveOverlaps(findInitials(document, zones, [...known, ...data]).filter(({ only }) => !only))
+    : [];
+  for (const candidate of initials) {
+    if (!isKept(candidate) && !inZone(found, candidate.start, candidate.end)) late.push(candidate);
+  }
+  found.push(...late);
+  found.sort((a, b) => a.start - b.start);
+  return { found, kept: [...kept, ...keptPrecedents(document, zones)] };
 }
 
 /** "El Turco", marked by hand, where "Turco" alone was taken for a surname: the mention is the whole datum. */

@@ -39,7 +39,7 @@ describe('files, registrations and plates', () => {
     '⟦CAF 1234/2021/CA1-CFC2⟧; CUIJ: ⟦13-04567890-1(012345-67890)⟧; expte. SAC N° ⟦9876543⟧; legajo ⟦MPF-SF 123/20⟧',
     'fecha de ingreso 01/04/2009; Fallos tomo 330 folio 12; Res. SRT 298/17; RG 4000/2017',
     'matrícula profesional ⟦4567⟧; ⟦M.P. 1-20001⟧; ⟦Tomo: 45 Folio: 67⟧; abogado, ⟦tº 45 fº 67⟧; leg. ⟦45.123⟧',
-    'inscripto al tomo 412, folio 118, N° 203.554 del Registro General; matrícula inmobiliaria 16-12345/67',
+    'inscripto al tomo 412, folio 118, N° 203.554 del Registro General; matrícula inmobiliaria ⟦16-12345/67⟧',
     'dominio ⟦AB-123-CD⟧; chapa ⟦ABC-123⟧; motocicleta ⟦A123BCD⟧; PATENTE ⟦A 123 BCD⟧',
   ])('%s', expectMarked);
 });
@@ -57,7 +57,7 @@ describe('addresses of every kind', () => {
     'con domicilio en calle ⟦Gorostiaga dos mil trescientos doce⟧'.replace('calle ⟦', '⟦calle '),
     'la cédula a ⟦Vuelta de Obligado 2345, PB "B"⟧ volvió',
     'mi casa queda en ⟦avellaneda 455⟧',
-    'nomenclatura catastral: Circ. 16, Secc. 29, Manz. 112, Parc. 4a',
+    'nomenclatura catastral: ⟦Circ. 16, Secc. 29, Manz. 112, Parc. 4a⟧',
     'en Rosario 2019; Ford Ka 2016; Renault 12; Aula 12, Planta Alta; Formulario 931; Plan 2030',
   ])('%s', expectMarked);
 });

@@ -1,5 +1,6 @@
 export { type AnonymizeResult, anonymize, type Replacement, replaceSpans } from './anonymize.ts';
-export { detect } from './detect.ts';
+export { detect, type Inspection, inspect, type KeptMention } from './detect.ts';
 export { type RestorationMap, type RestoredSegment, restore, restoreSegments } from './restore.ts';
+export type { KeptReason } from './roles.ts';
 export { type AnonymizationState, type Entity, emptyState } from './state.ts';
 export { type DetectOptions, ENTITY_TYPES, type EntityType, type KnownDatum, type Span } from './types.ts';

@@ -16,7 +16,7 @@ const ABBREVIATIONS = new Set(
 );
 const COMPANY_FORMS = new Set(['sa', 'srl', 'sas', 'sau', 'sca', 'sh']);
 const MINOR_LEFT =
-  /(?<![a-z])(?:hij[oa]s?|nin[oa]s?|nen[ea]s?|menor(?:es)?|adolescentes?|joven|jovenes|bebes?|melliz[oa]s?|gemel[oa]s?|nacieron|victimas?|damnificad[oa]|nna|herman[oa]s?|niet[oa]s?|alumn[oa]|causante|progenitor[a]?|senor[a]?|sr\.?|sra\.?|imputad[oa]|c\/|contra|autos|caratulad[oa]s?|iniciales|a favor de)(?: [a-z,]{1,12}){0,3}[ :,"(]{1,3}$/;
+  /(?<![a-z])(?:hij[oa]s?|nin[oa]s?|nen[ea]s?|menor(?:es)?|adolescentes?|joven|jovenes|bebes?|melliz[oa]s?|gemel[oa]s?|nacieron|victimas?|damnificad[oa]|nna|herman(?:it)?[oa]s?|niet(?:it)?[oa]s?|hijit[oa]s?|nenit[oa]s?|prim[oa]s?|sobrin[oa]s?|alumn[oa]|causante|progenitor[a]?|senor[a]?|sr\.?|sra\.?|imputad[oa]|c\/|contra|autos|caratulad[oa]s?|iniciales|a favor de)(?: [a-z,]{1,12}){0,3}[ :,"(]{1,3}$/;
 const MINOR_RIGHT =
   /^ ?(?:,? ?\(?menor|,? de \d{1,2} (?:anos|meses)|[cs]\/|,? (?:dni|nacid[oa]|edad|el \d{1,2}[/.-]\d)|\(\d{1,2} (?:anos|meses)\)|\(dni|,? (?:denunci|manifest|declar|dijo|refir|relat|expres|convive|vive|agred|amenaz|golpe|solicit|es hij|nacio|se present|comparec))/;
 const LISTED_LEFT = /(?:[a-z]\.|\uFFFC)(?:,| y| e) ?$/;
@@ -82,7 +82,10 @@ export function findInitials(
       /(?<![a-z])(?:hij[oa]|nin[oa]|nen[ea]|menor|adolescente|iniciales) (?:de iniciales |identificad[oa] como )?$/.test(
         left,
       );
-    if (isMinor && /^,? (?:de \d|dni|nacid)|^[,.;)]/.test(after(document, end, 10))) add(match.index, end, 0.7);
+    // "L. J. M." is also written "LJM".
+    const isKnown = match[0].length >= 3 && keys.has(sorted(match[0].toLowerCase()));
+    if (isKnown) add(match.index, end, 0.7);
+    else if (isMinor && /^,? (?:de \d|dni|nacid)|^[,.;)]/.test(after(document, end, 10))) add(match.index, end, 0.7);
   }
   findSingles(document, keys, add);
   return found;

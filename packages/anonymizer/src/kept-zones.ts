@@ -1,12 +1,14 @@
+import { personWords } from './entity-keys.ts';
 import { after, before, type NormalisedText } from './normalise.ts';
-import type { Zone } from './types.ts';
+import type { KeptName } from './roles.ts';
+import type { KnownDatum, Zone } from './types.ts';
 
 // An opening quote follows a blank or a bracket: in `TV de 43" y "Pérez c/ Banco"` the inches open nothing.
 const QUOTED = /(?<![^\s([,;:-])"(?=[^\s"])[^"\n\uFFFC]{2,200}"/g;
 const CITATION_RIGHT =
   /^[ ,;.]{0,3}(?:\(|-)? ?(?:publicad[oa] en )?(?:fallos|c\.?s\.?j\.?n|s\.?c\.?b\.?a|csj|tsj|cn(?:civ|com|at|fed|trab)|cidh|corte |fallo plenario|plenario|la ley|l\. ?l\.|ll |ja |j\. ?a\.|e\. ?d\.|ed |rc j|sent(?:encia)?\.? (?:del?|n°|definitiva)|del? \d{1,2}[/ .-]|\d{1,2}\/\d{1,2}\/\d{2,4}|rta\.?|causa [a-z]-\d|(?:causas? )?(?:ac|rc|rp|[abcilpq])\. ?\d{2,3}\.\d{3}(?![.\d]))/;
 const CITATION_LEFT =
-  /(?:fallos?|casos?|precedentes?|plenario|in re|doctrina|leading case|(?:causas?|autos) citad[oa]s?|criterio|jurisprudencia|corte (?:suprema|federal|interamericana)|csjn|c\.s\.j\.n\.?|scba|cnciv|cncom|cnat|tsj|cidh|recordo|conocid[oa]|celebre|citad[oa](?! en garantia)|en pleno|sala [a-k1-9ivx]{1,4}|resuelto|sentado|fijado|metodo|formula|calculo|pauta)[^"\n]{0,48}$/;
+  /(?:fallos?|casos?|precedentes?|plenario|in re|doctrina|leading case|(?:causas?|autos) citad[oa]s?|criterio|jurisprudencia|corte (?:suprema|federal|interamericana)|(?<!legajo )csjn|c\.s\.j\.n\.?|scba|cnciv|cncom|cnat|tsj|cidh|recordo|conocid[oa]|celebre|citad[oa](?! en garantia)|en pleno|sala [a-k1-9ivx]{1,4}|resuelto|sentado|fijado|metodo|formula|calculo|pauta)[^"\n]{0,48}$/;
 /** "en autos" right before the quotes: the case at hand. */
 /** `Escuela N° 180 "Maestra Rosa Blanco"`: what is named after somebody. */
 const NAMED_PLACE_LEFT =
@@ -20,7 +22,8 @@ const NEXT_IN_LIST = /^,? ?(?:y |e |; )?$/;
 const FALLOS = /(?<![a-z])(?:fallos|csjn[- ]fallos)[:,]? ?\d{1,3}[:, ]/g;
 
 /** Quoted or cited precedents: public rulings are named after their parties, and the name is the citation. */
-export function findKeptZones(document: NormalisedText): Zone[] {
+export function findKeptZones(document: NormalisedText, known: readonly KnownDatum[] = []): Zone[] {
+  const parties = known.filter(({ type }) => type === 'persona').map(({ text }) => personWords(text));
   const quoted: (Zone & { kept: boolean })[] = [];
   for (const match of document.folded.matchAll(QUOTED)) {
     const start = match.index;
@@ -28,7 +31,8 @@ export function findKeptZones(document: NormalisedText): Zone[] {
     const left = before(document, start, 72);
     const kept =
       CITATION_RIGHT.test(after(document, end, 40)) || (CITATION_LEFT.test(left) && !OWN_CAPTION_LEFT.test(left));
-    quoted.push({ start, end, kept: kept || NAMED_PLACE_LEFT.test(left) });
+    const isOwn = kept && isOfParties(match[0], parties);
+    quoted.push({ start, end, kept: (kept && !isOwn) || NAMED_PLACE_LEFT.test(left) });
   }
   spreadAlongLists(document, quoted);
   const zones: Zone[] = quoted.filter(({ kept }) => kept).map(({ start, end }) => ({ start, end }));
@@ -44,6 +48,13 @@ export function findKeptZones(document: NormalisedText): Zone[] {
     if (zone) zones.push(zone);
   }
   return mergeZones(zones);
+}
+
+/** A related file of the same people: the caption has two words of one person's name, found elsewhere. */
+function isOfParties(caption: string, parties: readonly (readonly string[])[]): boolean {
+  if (!/ (?:c|s)\/| vs?\.? /.test(caption)) return false;
+  const words = new Set(caption.match(/\p{L}+/gu));
+  return parties.some((name) => name.filter((word) => words.has(word)).length >= 2);
 }
 
 const CAPTION_MARK = / (?:c\/|vs?\.|c\.) ?/g;
@@ -136,4 +147,11 @@ export function firstEndingAfter(zones: readonly Zone[], at: number): number {
 export function inZone(zones: readonly Zone[], start: number, end: number): boolean {
   const zone = zones[firstEndingAfter(zones, start)];
   return zone !== undefined && zone.start < end;
+}
+
+/** The zones that name somebody: rulings called after their parties, institutions called like a person. */
+export function keptPrecedents({ text }: NormalisedText, zones: readonly Zone[]): KeptName[] {
+  return zones
+    .filter(({ start, end }) => /\p{Lu}\p{L}{2}/u.test(text.slice(start, end)))
+    .map(({ start, end }) => ({ start, end, reason: 'precedent' }));
 }

@@ -58,6 +58,8 @@ function tokensOf(type: EntityType, text: string): string[] {
 function isWorthFinding(type: EntityType, tokens: readonly string[]): boolean {
   const letters = tokens.join('');
   const [first = ''] = tokens;
+  // The court may sit in the town where somebody was born.
+  if (type === 'lugar_nacimiento') return false;
   if (tokens.length > 1) return letters.length >= 5 || (type === 'persona' && letters.length >= 4);
   if (type === 'persona') return letters.length >= 3 && !STOP_WORDS.has(first) && !PLACES.has(first);
   if (type === 'empresa') return letters.length >= 6 && !STOP_WORDS.has(first) && !PLACES.has(first);

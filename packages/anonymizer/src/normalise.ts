@@ -167,8 +167,8 @@ export function normalise(source: string, opaque: readonly OpaqueRange[] = []): 
   return {
     text,
     folded: foldUnits(text),
-    sourceStart: Uint32Array.from(joined.starts),
-    sourceEnd: Uint32Array.from(joined.ends),
+    sourceStart: new Uint32Array(joined.starts),
+    sourceEnd: new Uint32Array(joined.ends),
   };
 }
 

@@ -30,11 +30,15 @@ export interface Rule {
   judge: (match: RuleMatch, document: NormalisedText) => number | Verdict;
 }
 
+/** The rules that can match somewhere in the document, or in what is left of it when data are taken out. */
+export function usableRules(rules: readonly Rule[], document: NormalisedText): Rule[] {
+  return rules.filter(({ needs, on }) => !needs || needs.some((part) => document[on].includes(part)));
+}
+
 /** Runs the rules over the document; candidates come out unsorted and may overlap. */
 export function runRules(rules: readonly Rule[], document: NormalisedText): Candidate[] {
   const candidates: Candidate[] = [];
   for (const rule of rules) {
-    if (rule.needs && !rule.needs.some((part) => document[rule.on].includes(part))) continue;
     for (const match of document[rule.on].matchAll(rule.regex)) {
       const value = match.groups?.v ?? match[0];
       const end = match.index + match[0].length;

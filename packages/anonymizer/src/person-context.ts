@@ -33,7 +33,7 @@ const PERSONAL_RIGHT = new RegExp(
 );
 
 const OFFICE =
-  '(?:sentenciante|juzgador[a]?|judicante|iudex|juez|jueza|jueces|juezas|magistrad[oa]s?|camaristas?|vocal|vocales|ministr[oa]s?|fiscal|fiscala|fiscales|secretari[oa]s?|prosecretari[oa]s?|defensora?(?: (?:public[oa]|oficial|general|de menores))|asesora? (?:letrad[oa]|de (?:menores|incapaces|ninez|familia)|tutelar)|procuradora?(?: general| fiscal| de la nacion)|actuari[oa]|intendent[ea]|gobernador[a]?|diputad[oa]|senador[a]?|concejal|preopinante|conjuez|president[ea] del? (?:la )?(?:tribunal|camara|corte|sala))';
+  '(?:sentenciante|juzgador[a]?|judicante|iudex|juez|jueza|jueces|juezas|magistrad[oa]s?|camaristas?|vocal|vocales|ministr[oa]s?|fiscal|fiscala|fiscales|secretari[oa]s?|prosecretari[oa]s?|defensora?(?: (?:public[oa]|oficial|general|de menores))|asesora? (?:letrad[oa]|de (?:menores|incapaces|ninez|familia)|tutelar)|procuradora?(?: general| fiscal| de la nacion)|actuari[oa]|intendent[ea]|gobernador[a]?|diputad[oa]|senador[a]?|concejal|preopinante|conjuez|president[ea] del? (?:la )?(?:tribunal|camara|corte|sala)|presid(?:e|io)(?= (?:el |la )?(?:dr|dra)))';
 const OFFICE_FILLER =
   '(?:de|del|la|el|los|las|en|lo|a|es|son|fue|era|eran|cargo|primera|segunda|instancia|camara|sala|tribunal|juzgado|corte|suprema|justicia|nacional|federal|provincial|oral|civil|comercial|penal|criminal|correccional|laboral|trabajo|familia|garantias|instruccion|contencioso|administrativo|general|adjunt[oa]|subrogante|titular|interin[oa]|actuante|interviniente|ad|hoc|presidente|presidenta|primer|segundo|voto|quo|estado|departamental|provincia|faltas|letrad[oa]|oficial|ejecucion|menores|ninez|incapaces|juventud|violencia|genero|seguridad|salud|economia|educacion|interior|gobierno|desarrollo|social|produccion|relaciones|exteriores|derechos|humanos|hacienda|defensa|nacion|cultura|obras|publicas|capital|humano|senor|senora|senores|sr|sra|sres|doctor|doctora|doctores|dr|dra|dres|dras|n°|\\d{1,3}°?|[ivx]{1,4}|[a-k]|y)';
 const OFFICIAL_LEFT = new RegExp(`(?<![a-z])${OFFICE}(?![a-z])(?:[ ,.]{1,2}${OFFICE_FILLER}(?![a-z]))*[ ,.]{1,2}$`);
@@ -47,8 +47,35 @@ const PRESIDED = new RegExp(
 const SIGNED = new RegExp(
   String.raw`(?:(?<![a-z])(?:fdo(?:\.|:)?(?: por)?:? ?|firmado(?:\.|:| digitalmente(?: por)?:?| por:) ?)|(?:voto|disidencia|dictamen|ponencia)(?: concurrente| en disidencia)? del? (?:la |los |las )?(?:sr\.? |sra\.? |senor |senora )?(?:${OFFICE} )?|(?:reun|integrad|constituid|conformad|compuest|acuerdo|(?:firmaron|suscribieron|suscriben|votaron|integran|integraron|dictad[oa] por|dictaron)(?= (?:los |las )?(?:senor[a-z]{0,2} |jueces |juezas )?(?:dres|dras|doctores|doctoras|jueces|juezas)))[^;\n]{0,100}(?= ?${DOCTOR}))(?:(?:los |las )?(?:senores |sres\.? )?(?:${DOCTOR}|jueces)\.? ?)?$`,
 );
+// "…al señor PEREZ⏎Fiscal: …": a colon makes it the next speaker's turn, not the office of who stands before.
 const OFFICIAL_RIGHT =
-  /^[ ,.(-]{1,3}(?:(?:senor |senora )?(?:juez|jueza|fiscal|secretari[oa]|prosecretari[oa]|camarista|ministr[oa] de la corte|vocal|magistrad[oa]|en disidencia|por su voto|segun su voto)(?![a-z])|adhier|adhir|(?:dicto|firmo|promulgo|impulso|veto) (?:el|la) (?:dnu|decreto|ley)|(?:vota|voto|expreso|dijo)(?: por| en)? (?:la afirmativa|la negativa|el mismo sentido|por sus))/;
+  /^[ ,.(-]{1,3}(?:(?:senor |senora )?(?:juez|jueza|fiscal|secretari[oa]|prosecretari[oa]|camarista|ministr[oa] de la corte|vocal|magistrad[oa]|en disidencia|por su voto|segun su voto)(?![a-z]| ?:)|por (?:la fiscalia|el ministerio publico)(?![a-z])|adhier|adhir|(?:dicto|firmo|promulgo|impulso|veto) (?:el|la) (?:dnu|decreto|ley)|(?:vota|voto|expreso|dijo)(?: por| en)? (?:la afirmativa|la negativa|el mismo sentido|por sus))/;
+/** What only a judge or a prosecutor says in a hearing, at the start of a turn. */
+const SPEAKS_IN_OFFICE =
+  /^ ?: (?:bueno[.,] |bien[.,] |entonces[.,] )?(?:voy a resolver|resuelvo|(?:no )?ha lugar|(?:no )?hago lugar|dispongo|(?:por )?la fiscalia (?:se opone|pide|solicita|entiende|mantiene|imputa|retira|acusa)|el ministerio publico (?:fiscal )?(?:se opone|pide|solicita|entiende|imputa))/;
+/** "Sr. Pérez", "don Pérez": no magistrate is called so without the office. */
+const CIVIL_LEFT = /(?<![a-z])(?:sra?|srta|senora?|senores|senorita|sres|sras|don|dona)\.? (?:de |de la |del )?$/;
+/** Characters that the longest title or part in the case may take, with what stands between it and the name. */
+const NEAR = 40;
+/** Who has a part in the case, or belongs to somebody who has: enough to replace the name wherever it stands. */
+const PARTY_LEFT =
+  /(?<![a-z])(?:actora?|(?:co)?demandad[oa]|(?:co)?imputad[oa]s?|acusad[oa]s?|procesad[oa]|encausad[oa]|condenad[oa]|detenid[oa]|intern[oa]|victimas?|damnificad[oa]s?|denunciantes?|denunciad[oa]s?|querellantes?|testigos?|nin[oa]s?|adolescentes?|hij[oa]s?|espos[oa]|conyuge|marido|ex pareja|pareja|novi[oa]|madre|padre|mama|papa|herman[oa]s?|ti[oa]|abuel[oa]|niet[oa]|prim[oa]|cunad[oa]|sobrin[oa]|suegr[oa]|vecin[oa]|locador[a]?|locatari[oa]|paciente|trabajador[a]?|causante|contra|c\/|defensor[a]? particular|letrad[oa](?: patrocinante)?|abogad[oa]s?|apoderad[oa]|patrocinio(?: letrado)? (?:de|del)|perit[oa](?: [a-z]{4,14})?)(?: (?:menor|mayor|matern[oa]|patern[oa]))?[:,]? (?:(?:la|el) )?(?:(?:dra?|sra?|lic|ing)\.? )?$/;
+/** "el Dr. Gallo, por la defensa": who speaks for a party holds no office. */
+const FOR_A_PARTY_RIGHT =
+  /^,? \(?(?:por (?:la |su )?(?:defensa(?! oficial)|querella|actora|demandada|parte |el imputado|la imputada)|defensor[a]? particular|letrad[oa]|abogad[oa]|apoderad[oa]|patrocinante)/;
+/** Somebody is spoken to, or the sentence goes on about them: "Fiscal: Chávez, ¿usted manejaba?". */
+const ADDRESSED_RIGHT =
+  /^(?: ?[?¿!]|,? ¿|,? (?!(?:[ye]|titular|con|en|del?|por|a cargo|quien|subrogante|juez[a]?|fiscal|secretari[oa]|adhier[a-z]+)(?!\p{L}))\p{Ll})/u;
+/** "por orden de la Dra. Sotomayor, Juzgado de Instrucción N° 2": who ordered, and of which court. */
+const ORDERED_LEFT = new RegExp(
+  String.raw`(?<![a-z])(?:orden|oficio|resolucion|disposicion) (?:judicial )?del? (?:la |el )?(?:sra?\.? )?(?:jueza? )?${DOCTOR}\.? $`,
+);
+const COURT_RIGHT = /^,? (?:del? |titular del )?(?:la )?(?:juzgado|tribunal|fiscalia|camara)(?![a-z])/;
+/** "por la Fiscalía Penal N° 21, el Dr. Berruti": who appears for it. */
+const APPEARS_LEFT = new RegExp(
+  String.raw`(?<![a-z])por (?:la|el) (?:fiscalia|ministerio publico(?: fiscal)?|ufi[a-z]{0,3})(?![a-z])[^;:\n\uFFFC]{0,80}, (?:el |la )?${DOCTOR}\.? $`,
+);
+
 const SAID = /^,? (?:dijo|dijeron|expreso|voto) ?:/;
 const MAGISTRATE_TITLE = new RegExp(String.raw`(?<![a-z])${DOCTOR}\.? ?$`);
 
@@ -72,7 +99,7 @@ const AUTHOR_RIGHT =
   /^(?:\.?, "?[^;()\n\uFFFC]{4,80}"?, (?:t\. ?[ivx\d]|p\. ?\d|pags?\.|pp\.)| \([^()\n\uFFFC]{3,80}, (?:p|pag|pags|pp|t|n)[.°]|, [a-z][^;()\n\uFFFC]{4,90}, (?:\d{1,2}. ed|hammurabi|astrea|rubinzal|depalma|abeledo|la ley|lexis|ediar|ad-hoc|ad hoc|zavalia|perrot|thomson|tea,|platense|lajouane|didot|editorial|ed\.|fondo de cultura)|[ ,]{1,2}en su(?:s)? (?:conocid[oa] |clasic[oa] )?(?:tratado|manual|obra|libro|curso|codigo|comentario|trabajo|articulo|ensayo|compendio|lecciones|estudio)|[ ,.]{1,3}(?:en )?"?(?:tratado|manual|codigo|curso|instituciones|teoria|ob\. ?cit|op\. ?cit|t\. ?[ivx\d]|tomo [ivx\d]+, p|pag\.|la ley|elementos|lecciones|comentari|compendio|derecho (?:civil|penal|del|de|procesal|comercial|administrativo|constitucional)|responsabilidad civil|contratos\.|ed\. )|,? "[^"]{5,120}",? (?:la ley|ll|ja|ed|t\.|p\.|pag|ed\.))/;
 
 const NAMED_AFTER =
-  /(?<![a-z])(?:escala|test|indice|sindrome|mal|enfermedad|metodo|formulas?|maniobra|criterios?|teorema|prueba|cuestionario|inventario|ecuacion|doctrina|lago|cerro|rio|hospital|sanatorio|clinica|escuela|colegio|instituto|universidad|fundacion|club|estadio|museo|teatro|biblioteca|plaza|plazoleta|parque|barrio|villa|calle|calles|avenida|av\.?|avda\.?|pasaje|pje\.?|ruta|autopista|diagonal|localidad|ciudad|partido|provincia|pcia\.?|departamento(?: judicial)?|municipalidad|municipio|pueblo|estacion|puerto|aeropuerto|lago|ley|leyes|caso|fallo|precedente|plenario|editorial|ed\.|regimiento|batallon|comuna|puente|linea|ferrocarril|banco|premio|juzgado|protocolo|jardin|pacto|palacio|complejo|edificio|torre|country|paraje|establecimiento|estancia|finca|campo|quinta|chacra|bar|confiteria|buque|barco|nave|yegua|caballo)(?: (?:de|del|la|el|los|las|lo|tecnica|normal|superior|primaria|secundaria|media|rural|especial|industrial|general|gral\.?|dr\.?|dra\.?|don|doctor|nacional|provincial|municipal|public[oa]|privad[oa]|universitari[oa]|zonal|regional|central|juridico|contable|interzonal|infantil|ninos|agudos|n° ?\d{1,5})){0,4} "?(?:(?:la|el|los|las|san|santa) )?(?:(?:dr|dra|gral|prof|ing)\.? )?"?$/;
+  /(?<![a-z])(?:centro|barrial|parroquia|capilla|templo|comedor|merendero|patronato|polo|geriatrico|escala|test|indice|sindrome|mal|enfermedad|metodo|formulas?|maniobra|criterios?|teorema|prueba|cuestionario|inventario|ecuacion|doctrina|lago|cerro|rio|hospital|sanatorio|clinica|escuela|colegio|instituto|universidad|fundacion|club|estadio|museo|teatro|biblioteca|plaza|plazoleta|parque|barrio|villa|calle|calles|avenida|av\.?|avda\.?|pasaje|pje\.?|ruta|autopista|diagonal|localidad|ciudad|partido|provincia|pcia\.?|departamento(?: judicial)?|municipalidad|municipio|pueblo|estacion|puerto|aeropuerto|lago|ley|leyes|caso|fallo|precedente|plenario|editorial|ed\.|regimiento|batallon|comuna|puente|linea|ferrocarril|banco|premio|juzgado|protocolo|jardin|pacto|palacio|complejo|edificio|torre|country|paraje|establecimiento|estancia|finca|campo|quinta|chacra|bar|confiteria|buque|barco|nave|yegua|caballo)(?: (?:de|del|la|el|los|las|lo|tecnica|normal|superior|primaria|secundaria|media|rural|especial|industrial|general|gral\.?|dr\.?|dra\.?|don|doctor|nacional|provincial|municipal|public[oa]|privad[oa]|universitari[oa]|zonal|regional|central|barrial|comunitari[oa]|integral|cultural|educativ[oa]|vecinal|terapeutic[oa]|justicia|mujer|salud|dia|jubilados|acceso|juridico|contable|interzonal|infantil|ninos|agudos|n° ?\d{1,5})){0,4} "?(?:(?:la|el|los|las|san|santa) )?(?:(?:dr|dra|gral|prof|ing)\.? )?"?$/;
 
 /** What surrounds a run of capitalised words and says whether it names a private person. */
 export interface PersonContext {
@@ -87,6 +114,8 @@ export interface PersonContext {
   identified: boolean;
   personal: boolean;
   official: boolean;
+  /** A party, a witness, a relative or somebody with a document of their own, by what stands right beside the name. */
+  party: boolean;
   /** Taken for an official only because of a signature: a party may sign too. */
   signs: boolean;
   author: boolean;
@@ -94,6 +123,9 @@ export interface PersonContext {
 }
 
 const contextsOf = new WeakMap<NormalisedText, Map<string, PersonContext>>();
+/** Within one round the same places are asked about again: there the offsets are key enough. */
+const placesOf = new WeakMap<NormalisedText, Map<number, PersonContext>>();
+const LONGEST_TEXT = 2 ** 26;
 
 /** Lets `document` use what was read for `previous`: in a second round most surroundings are the same. */
 export function shareContexts(previous: NormalisedText, document: NormalisedText): void {
@@ -103,6 +135,14 @@ export function shareContexts(previous: NormalisedText, document: NormalisedText
 
 /** Reads the context of the interval `[start, end)` of the normalised text; looks at most 200 characters away. */
 export function personContext(document: NormalisedText, start: number, end: number): PersonContext {
+  let places = placesOf.get(document);
+  if (!places) {
+    places = new Map();
+    placesOf.set(document, places);
+  }
+  const place = start * LONGEST_TEXT + end;
+  const read = places.get(place);
+  if (read) return { ...read };
   let contexts = contextsOf.get(document);
   if (!contexts) {
     contexts = new Map();
@@ -114,8 +154,23 @@ export function personContext(document: NormalisedText, start: number, end: numb
     context = readContext(document, start, end);
     contexts.set(key, context);
   }
+  places.set(place, context);
   // The caller may correct its own copy.
   return { ...context };
+}
+
+const NEXT_SPEAKER = /^\n[^\n:]{1,40}:/;
+
+/** A wrapped line goes on in the next one; the turn of the next speaker does not. */
+function joinRight(right: string): string {
+  if (NEXT_SPEAKER.test(right)) return right;
+  return right.replace(/^\n(?!\n)/, ' ').replace(/([^.:;\n])\n(?=[^\n])/g, '$1 ');
+}
+
+/** What a speaker is called stands on a line of its own: the line before says nothing of them. */
+function joinLeft(left: string, isSpeaker: boolean): string {
+  if (isSpeaker && left.endsWith('\n')) return '\n';
+  return left.replace(/([^.:;\n])\n(?=[^\n])/g, '$1 ').replace(/([^.:;\n])\n$/, '$1 ');
 }
 
 /** How far (characters) any rule here looks to the left. */
@@ -125,12 +180,8 @@ function readContext(document: NormalisedText, start: number, end: number): Pers
   // A wrapped line is a blank to these rules; a paragraph's end is not.
   const leftWindow = before(document, start, 72);
   const rightWindow = after(document, end, 72);
-  const left = leftWindow.includes('\n')
-    ? leftWindow.replace(/([^.:;\n])\n(?=[^\n])/g, '$1 ').replace(/([^.:;\n])\n$/, '$1 ')
-    : leftWindow;
-  const right = rightWindow.includes('\n')
-    ? rightWindow.replace(/^\n(?!\n)/, ' ').replace(/([^.:;\n])\n(?=[^\n])/g, '$1 ')
-    : rightWindow;
+  const left = leftWindow.includes('\n') ? joinLeft(leftWindow, /^ ?:/.test(rightWindow)) : leftWindow;
+  const right = rightWindow.includes('\n') ? joinRight(rightWindow) : rightWindow;
   const title = TITLE.test(left);
   const identified = ID_RIGHT.test(right);
   const personal = PERSONAL_RIGHT.test(right);
@@ -138,7 +189,10 @@ function readContext(document: NormalisedText, start: number, end: number): Pers
     OFFICIAL_LEFT.test(left) ||
     OFFICIAL_RIGHT.test(right) ||
     (SAID.test(right) && MAGISTRATE_TITLE.test(left)) ||
-    OFFICE_COLON.test(left) ||
+    (OFFICE_COLON.test(left) && !ADDRESSED_RIGHT.test(document.text.slice(end, end + 24))) ||
+    SPEAKS_IN_OFFICE.test(right) ||
+    (COURT_RIGHT.test(right) && ORDERED_LEFT.test(left)) ||
+    (left.includes('por ') && APPEARS_LEFT.test(before(document, start, 130))) ||
     (!personal && ORGAN_AND_HOLDER.test(before(document, start, 110))) ||
     (right.startsWith(':') && SAID_BEFORE.test(left)) ||
     (/(?:dres|dras|doctores|doctoras|jueces|juezas)\.? $/.test(left) && VOTED_RIGHT.test(right)) ||
@@ -149,8 +203,12 @@ function readContext(document: NormalisedText, start: number, end: number): Pers
     !personal &&
     /(?:fdo|firma|voto|disidencia|dictamen|ponencia|dres|doctores|dras|jueces|doctoras|suscri)/.test(left) &&
     SIGNED.test(before(document, start, 150));
+  const official = (holdsOffice || signs) && !identified && !FOR_A_PARTY_RIGHT.test(right);
+  const near = left.slice(-NEAR);
+  const civil = CIVIL_LEFT.test(near);
   return {
     title,
+    party: identified || (!official && (civil || PARTY_LEFT.test(near) || FOR_A_PARTY_RIGHT.test(right))),
     naming:
       NAMING.test(left) ||
       (document.text[start - 1] === ' ' && GREETING.test(left)) ||
@@ -162,7 +220,7 @@ function readContext(document: NormalisedText, start: number, end: number): Pers
     acts: ACTS.test(right),
     identified,
     personal,
-    official: (holdsOffice || signs) && !identified,
+    official,
     signs: signs && !identified,
     author: !identified && (AUTHOR_LEFT.test(left) || AUTHOR_RIGHT.test(right)),
     namedAfter: NAMED_AFTER.test(left),

@@ -5,6 +5,7 @@ import { inZone } from './kept-zones.ts';
 import { before, fold, type NormalisedText } from './normalise.ts';
 import { type PersonContext, personContext } from './person-context.ts';
 import { PLACE_WORDS, PLACES } from './places.ts';
+import type { KeptName, Roles } from './roles.ts';
 import { findRuns, type Run, trimSentenceOpener } from './runs.ts';
 import { AUTHORS, PARTICLES } from './stop-words.ts';
 import { SURNAMES } from './surnames.ts';
@@ -16,8 +17,8 @@ const THRESHOLD = 2;
 
 export interface PersonFindings {
   persons: Candidate[];
-  /** Folded name words of judges, prosecutors and clerks: public officials stay readable throughout the text. */
-  officials: ReadonlySet<string>;
+  /** Names that were read as an official's, an author's or a place's, and stay. */
+  kept: KeptName[];
 }
 
 function givenWeight(word: Word): number {
@@ -88,9 +89,19 @@ function isVetoed(document: NormalisedText, run: Run, context: PersonContext, na
   return !context.role && family.length > 0 && family.every((word) => AUTHORS.has(word.folded));
 }
 
-/** Scores every run of capitalised words by evidence; judges and cited authors are recognised and left alone. */
-export function findPersons(document: NormalisedText, words: readonly Word[], zones: readonly Zone[]): PersonFindings {
-  const officials = new Set<string>();
+/**
+ * Scores every run of capitalised words by evidence; judges and cited authors are recognised and left alone, unless `roles` knows
+ * them as parties. Adds to `roles` whom it finds in either part.
+ */
+export function findPersons(
+  document: NormalisedText,
+  words: readonly Word[],
+  zones: readonly Zone[],
+  roles: Roles,
+): PersonFindings {
+  const kept: KeptName[] = [];
+  const holders: { run: Run; names: Word[] }[] = [];
+  const loose: { run: Run; names: Word[] }[] = [];
   const scored: { run: Run; names: Word[]; context: PersonContext; score: number }[] = [];
   const signers: { run: Run; names: Word[] }[] = [];
   let previous: { run: Run; official: boolean; author: boolean; namedAfter: boolean } | undefined;
@@ -105,7 +116,10 @@ export function findPersons(document: NormalisedText, words: readonly Word[], zo
     const names = run.words.filter((word) => !PARTICLES.has(word.folded) || givenWeight(word) > 0);
     if (names.length === 0) continue;
     const listed = previous !== undefined && continuesList(document, previous.run, run);
-    const official = context.official || (listed && previous?.official === true && !context.identified);
+    // An office goes along "Dres. A, B y C", not over to "; el Dr. D, por la defensa".
+    const sharesOffice =
+      listed && !context.party && !document.text.slice(previous?.run.end, run.start).startsWith('; ');
+    const official = context.official || (sharesOffice && previous?.official === true && !context.identified);
     // "según Rocío": a given name alone is somebody in the case; doctrine is cited by surname.
     const isFamiliar = names.length === 1 && givenWeight(names[0] as Word) === 1.5;
     const author =
@@ -114,16 +128,24 @@ export function findPersons(document: NormalisedText, words: readonly Word[], zo
     const namedAfter =
       context.namedAfter || (listed && previous?.namedAfter === true && !context.title && !context.role);
     previous = { run, official, author, namedAfter };
-    if (namedAfter && !official && !context.identified) continue;
-    if (author && !official) continue;
+    if (namedAfter && !official && !context.identified) {
+      if (names.some((word) => givenWeight(word) + surnameWeight(word) > 0)) kept.push({ ...run, reason: 'namesake' });
+      continue;
+    }
+    if (author && !official) {
+      kept.push({ ...run, reason: 'author' });
+      continue;
+    }
+    loose.push({ run, names });
     if (context.signs && names.length > 0) {
       signers.push({ run, names });
       continue;
     }
     if (official) {
-      for (const word of names) if (word.folded.length >= 4) officials.add(word.folded);
+      holders.push({ run, names });
       continue;
     }
+    if (context.party && isSomebody(names, context)) roles.addParty(names.map(({ folded }) => folded));
     if (isVetoed(document, run, context, names)) continue;
     const item = names.length > 1 && ENUMERATOR.test(document.folded.slice(Math.max(0, run.start - 5), run.start));
     const [only] = names;
@@ -157,16 +179,30 @@ export function findPersons(document: NormalisedText, words: readonly Word[], zo
       unknownPartner(document, names);
     scored.push({ run, names, context, score });
   }
-  for (const { names } of signers) {
-    if (!isSomebodyElse(names, scored))
-      for (const word of names) if (word.folded.length >= 4) officials.add(word.folded);
+  const inOffice = holders.filter(({ names }) => !roles.isParty(foldedOf(names)));
+  for (const { names } of inOffice) roles.addOfficial(names);
+  for (const { names } of signers) if (!isSomebodyElse(names, scored)) roles.addOfficial(names);
+  const persons = accept(document, scored, roles);
+  for (const { run, names } of holders) {
+    if (!roles.isParty(foldedOf(names))) continue;
+    persons.push({ start: run.start, end: run.end, type: 'persona', score: 0.8, source: 'person-party' });
   }
-  const persons = accept(document, scored, officials);
+  for (const { run, names } of loose) if (roles.isOfficial(foldedOf(names))) kept.push({ ...run, reason: 'official' });
   for (const { run, names } of signers) {
     if (!isSomebodyElse(names, scored)) continue;
     persons.push({ start: run.start, end: run.end, type: 'persona', score: 0.7, source: 'person-signature' });
   }
-  return { persons, officials };
+  return { persons, kept: kept.map(({ start, end, reason }) => ({ start, end, reason })) };
+}
+
+const foldedOf = (names: readonly Word[]) => names.map(({ folded }) => folded);
+
+/** "el señor Presidente" is nobody's name: a word of the lists, or one that only a name could be. */
+function isSomebody(names: readonly Word[], { identified }: PersonContext): boolean {
+  if (identified || names.some((word) => givenWeight(word) + surnameWeight(word) > 0)) return true;
+  return names.every(
+    ({ folded, shape }) => shape !== 'initial' && !EVERYDAY_WORDS.has(folded) && !looksOrdinary(folded),
+  );
 }
 
 /** "Colegio de Abogados de Rosario": the seat of a court or of a body, although somebody may be called so. */
@@ -208,7 +244,7 @@ const ENUMERATOR = /(?:^|[\n ;:.])(?:[a-h]|\d{1,2})[).] $/;
 function accept(
   document: NormalisedText,
   scored: readonly { run: Run; names: Word[]; context: PersonContext; score: number }[],
-  officials: ReadonlySet<string>,
+  roles: Roles,
 ): Candidate[] {
   const persons: Candidate[] = [];
   let last: Run | undefined;
@@ -217,10 +253,9 @@ function accept(
     const isKnown = names.some((word) => givenWeight(word) + surnameWeight(word) > 0);
     const total = score + (last && continuesList(document, last, run) ? (isKnown ? 2.5 : 1) : 0);
     if (total < THRESHOLD) continue;
-    const onlyOfficials = names.every((word) => word.folded.length < 4 || officials.has(word.folded));
-    if (onlyOfficials && !context.identified && !context.personal && names.some((word) => officials.has(word.folded)))
-      continue;
+    if (roles.isOfficial(foldedOf(names)) && !context.identified && !context.personal) continue;
     const confidence = Math.min(0.98, 0.6 + (total - THRESHOLD) * 0.1);
+    if (names.length > 1 || context.title) roles.addPerson(foldedOf(names));
     persons.push({ start: run.start, end: run.end, type: 'persona', score: confidence, source: 'person-evidence' });
     last = run;
   }

@@ -30,6 +30,10 @@ const SPELLINGS: Partial<Record<EntityType, string>> = {
   empresa: 'empresas?',
   tarjeta: 'tarjetas?',
   url_ip_usuario: 'url[ _-]ip[ _-]usuario',
+  legajo: 'legajos?',
+  inmueble: 'inmuebles?',
+  escuela: 'escuelas?',
+  lugar_nacimiento: 'lugar(?:es)?[ _-](?:de[ _-])?nacimiento',
 };
 
 const LABELS = ENTITY_TYPES.map((type) => `(?<${type}>${SPELLINGS[type] ?? type})`).join('|');

@@ -8,6 +8,7 @@ import { findLiterals, type LiteralTree, plantLiterals } from './literals.ts';
 import { after, before, fold, type NormalisedText } from './normalise.ts';
 import { personContext } from './person-context.ts';
 import { PLACE_WORDS, PLACES } from './places.ts';
+import type { Roles } from './roles.ts';
 import { PARTICLES, STOP_WORDS, STOPPED_NAMES } from './stop-words.ts';
 import { SURNAMES } from './surnames.ts';
 import type { Candidate, EntityType, KnownDatum, Zone } from './types.ts';
@@ -15,6 +16,7 @@ import { gapBetween, ordinaryWords, type Word } from './words.ts';
 
 /** What is searched again: data word by word, single words of names, and numbers by their digits. */
 interface Propagation {
+  roles: Roles;
   literals: LiteralTree;
   nameWords: ReadonlySet<string>;
   /** Words of names that are also places, terms or very short: two together, or one where a person is meant. */
@@ -29,11 +31,7 @@ interface Propagation {
 const DIGIT_TYPES: ReadonlySet<EntityType> = new Set(['dni', 'cuit', 'cbu', 'tarjeta', 'telefono', 'cuenta']);
 
 /** Collects what must be searched again. Linear in the total length of `known`. */
-export function preparePropagation(
-  known: readonly KnownDatum[],
-  words: readonly Word[],
-  officials: ReadonlySet<string>,
-): Propagation {
+export function preparePropagation(known: readonly KnownDatum[], words: readonly Word[], roles: Roles): Propagation {
   const ordinary = ordinaryWords(words);
   const chatWords = new Set<string>();
   const nameWords = new Set<string>();
@@ -42,8 +40,10 @@ export function preparePropagation(
   const digits = new Map<string, EntityType>();
   for (const { type, text } of known) {
     if (type === 'persona') {
-      for (const word of personWords(text)) {
-        if (officials.has(word)) continue;
+      const named = personWords(text);
+      if (named.length > 1) roles.addPerson(named);
+      for (const word of named) {
+        if (roles.isOfficial([word])) continue;
         // Written in small letters by a writer who writes everything so.
         const isSmall = text === text.toLowerCase();
         if (isSmall && text.includes(' ') && isChatWord(word)) chatWords.add(word);
@@ -57,7 +57,7 @@ export function preparePropagation(
     // The middle of a person's CUIT is their DNI.
     if (type === 'cuit' && /^2\d{10}$/.test(number)) digits.set(number.slice(2, 10).replace(/^0/, ''), 'dni');
   }
-  return { literals: plantLiterals(known), nameWords, weakWords, chatWords, particles, digits };
+  return { roles, literals: plantLiterals(known), nameWords, weakWords, chatWords, particles, digits };
 }
 
 const FAMILIAR = /(?<![a-z])(?:la|el|a|con|tia|tio|don|dona|senora?|novia|novio|de) $/;
@@ -106,7 +106,7 @@ export function findMentions(
   document: NormalisedText,
   words: readonly Word[],
   zones: readonly Zone[],
-  { literals, nameWords, weakWords, chatWords, particles, digits }: Propagation,
+  { roles, literals, nameWords, weakWords, chatWords, particles, digits }: Propagation,
 ): Candidate[] {
   const found: Candidate[] = [];
   const add = (start: number, end: number, type: EntityType, score: number, isWhole = false) => {
@@ -120,7 +120,9 @@ export function findMentions(
       const context = personContext(document, start, end);
       // A party's whole name is the party's, also where it reads like an author's.
       const isOwned = OWNED_LEFT.test(before(document, start, 20));
-      if ((context.namedAfter && !isOwned) || context.official || (context.author && !isWhole)) return;
+      const named = personWords(document.text.slice(start, end));
+      const isAuthor = context.author && !isWhole && !named.every((word) => roles.isNamed(word));
+      if ((context.namedAfter && !isOwned) || isAuthor || (context.official && !roles.isParty(named))) return;
     }
     found.push({ start, end, type, score, source: 'propagation' });
   };
@@ -129,7 +131,7 @@ export function findMentions(
   }
   if (nameWords.size + weakWords.size > 0) {
     for (let index = 0; index < words.length; index += 1) {
-      const last = lastWordOfMention(document, words, index, nameWords, weakWords, particles);
+      const last = lastWordOfMention(document, words, index, nameWords, weakWords, particles, roles);
       if (last < 0) {
         const word = words[index] as Word;
         const isFamiliar =
@@ -167,6 +169,7 @@ function lastWordOfMention(
   known: ReadonlySet<string>,
   weak: ReadonlySet<string>,
   particles: ReadonlyMap<string, string>,
+  roles: Roles,
 ): number {
   let last = -1;
   let plain = false;
@@ -194,7 +197,8 @@ function lastWordOfMention(
     strong === 0 &&
     weakOnes === 1 &&
     !followsItsParticle(document, words, from, particles) &&
-    !meansPerson(document, words[from] as Word)
+    !meansPerson(document, words[from] as Word) &&
+    !standsForParty(document, words, from, roles)
   )
     return -1;
   return plain ? last : -1;
@@ -223,6 +227,37 @@ function meansPerson(document: NormalisedText, word: Word): boolean {
     !PLACE_LEFT.test(left) &&
     !/, $/.test(left) &&
     !/^,? (?:provincia|pcia|partido|\d)/.test(after(document, word.end, 12))
+  );
+}
+
+const TERM_LEFT =
+  /(?<![a-z])(?:(?:justicia|juez|jueza|jueces|juzgados?|acuerdo|tratado|proceso|plaza|parque|dia|mes|fecha|semana|calle|av\.?|avenida|barrio|ciudad|localidad|tribunal(?:es)?|corte|centro|estacion|accion|recurso|juicio|derecho|\d{1,2}) (?:de|del)(?: la)?|un|una|san|santa|villa|puerto|general|gral\.|\d{1,2} de|art\.?|ley) $/;
+
+/** "CORTÉS: …", "lo vio Paz", where a party is called so: not the term or the month, by what stands beside it. */
+function standsForParty(document: NormalisedText, words: readonly Word[], index: number, roles: Roles): boolean {
+  const word = words[index] as Word;
+  if (word.shape === 'lower' || word.folded.length < 3 || !roles.isNamed(word.folded)) return false;
+  const [previous, next] = [words[index - 1], words[index + 1]];
+  const opensLine = word.start === 0 || document.text[word.start - 1] === '\n';
+  if (opensLine && /^ ?:/.test(document.text.slice(word.end, word.end + 2))) return true;
+  const left = before(document, word.start, 24);
+  if (TERM_LEFT.test(left)) return false;
+  // "Flores cobra y vive en Flores".
+  if (word.shape === 'title' && PLACES.has(word.folded) && /(?<![a-z])(?:en|desde|hacia|hasta) $/.test(left))
+    return false;
+  const isBeside = (left: Word | undefined, right: Word | undefined) =>
+    left !== undefined && right !== undefined && gapBetween(document, left, right) === ' ';
+  // "Mercado Libre", "Plaza de Mayo", "Correo Argentino": part of a longer name.
+  if (isBeside(word, next) && (next?.shape !== 'lower' || /^(?:de|del)$/.test(next.folded))) return false;
+  if (isBeside(previous, word) && previous?.shape === 'upper' && word.shape === 'upper') return false;
+  const opens = /(?:^|[.;:!?¿¡\n"-] ?)$/.test(before(document, word.start, 2));
+  // At the start of a sentence any word has a capital: there somebody must act, or the line be theirs alone.
+  return (
+    !opens ||
+    word.shape === 'upper' ||
+    SUBJECT.test(after(document, word.end, 28)) ||
+    /^ tam(?:bien|poco)(?![a-z])/.test(after(document, word.end, 9)) ||
+    /^(?:[.,]|$)/.test(document.text.slice(word.end, word.end + 1))
   );
 }
 

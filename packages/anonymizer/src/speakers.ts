@@ -44,6 +44,26 @@ const isGivenName = (word: string) => GIVEN_NAMES.has(word) && !PLACES.has(word)
 
 /** Who writes in an exported chat: the name between the time and the colon. */
 export function findSpeakers(document: NormalisedText, zones: readonly Zone[]): Candidate[] {
+  const speakers = findTurns(document, zones);
+  return speakers.length === 0 ? speakers : [...speakers, ...findCalls(document, zones, speakers)];
+}
+
+const CALL =
+  /(?<![a-z])(?:hola|che|gracias|chau|dale|bueno|ok|perdon|mira|escucha|con|para|y),? (?<v>[a-z]{3,14})(?![a-z])/g;
+
+/** "hola belu", where Belu writes too: who talks is called so in small letters. */
+function findCalls(document: NormalisedText, zones: readonly Zone[], speakers: readonly Candidate[]): Candidate[] {
+  const names = new Set(speakers.map(({ start, end }) => document.folded.slice(start, end)));
+  return [...document.folded.matchAll(CALL)].flatMap((match) => {
+    const name = match.groups?.v ?? '';
+    const end = match.index + match[0].length;
+    const start = end - name.length;
+    if (!names.has(name) || EVERYDAY_WORDS.has(name) || STOP_WORDS.has(name) || inZone(zones, start, end)) return [];
+    return [{ start, end, type: 'persona' as const, score: 0.7, source: 'speaker' }];
+  });
+}
+
+function findTurns(document: NormalisedText, zones: readonly Zone[]): Candidate[] {
   const found: Candidate[] = [];
   const turns = countTurns(document);
   for (const pattern of [STAMPED, STAMP_AFTER, STAMP_LINE, COLON_LINE]) {

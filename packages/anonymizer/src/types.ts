@@ -17,6 +17,11 @@ export const ENTITY_TYPES = [
   'empresa',
   'tarjeta',
   'url_ip_usuario',
+  'legajo',
+  'inmueble',
+  'escuela',
+  'lugar_nacimiento',
+  'imei',
 ] as const;
 
 export type EntityType = (typeof ENTITY_TYPES)[number];

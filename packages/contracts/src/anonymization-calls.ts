@@ -24,8 +24,16 @@ export const personalDataTypes = [
   'empresa',
   'tarjeta',
   'url_ip_usuario',
+  'legajo',
+  'inmueble',
+  'escuela',
+  'lugar_nacimiento',
+  'imei',
 ] as const;
 export type PersonalDataType = (typeof personalDataTypes)[number];
+
+/** Why a recognised name stays: an office, doctrine, a place's or an institution's name, a cited ruling. */
+export const keptNameReasons = ['official', 'author', 'namesake', 'precedent'] as const;
 
 /** What the anonymization calls say. */
 export const anonymizationMessages = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anonymizeTextMaxCharacters, personalDataTypes } from './anonymization-calls.ts';
+import { anonymizeTextMaxCharacters, keptNameReasons, personalDataTypes } from './anonymization-calls.ts';
 import { anonymizationModes } from './anonymization-modes.ts';
 import { applicationId } from './limits.ts';
 
@@ -89,6 +89,17 @@ export const anonymizedSchema = z.object({
   anonymized_text: z.string(),
   /** In the text's order; placeholder → original, with the place of each. */
   replacements: z.array(replacementSchema),
+  /** The types that were looked for. */
+  searched: z.array(personalDataTypeSchema),
+  /** The names that were recognised and stay, in the text's order, with why; what was not recognised is not here. */
+  kept: z.array(
+    z.object({
+      text: z.string(),
+      reason: z.enum(keptNameReasons),
+      start: z.number().int().nonnegative(),
+      end: z.number().int().nonnegative(),
+    }),
+  ),
   /** What `restore` and `restoreSegments` take. */
   map: z.object({
     originals: z.record(z.string(), z.string()),

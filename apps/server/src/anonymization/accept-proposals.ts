@@ -51,4 +51,9 @@ const shapes: Record<PersonalDataType, RegExp> = {
   pasaporte: hasDigit,
   fecha_nacimiento: hasDigit,
   url_ip_usuario: /[.@:]/,
+  legajo: hasDigit,
+  inmueble: hasDigit,
+  escuela: hasLetters,
+  lugar_nacimiento: hasLetters,
+  imei: digits(14, 16),
 };

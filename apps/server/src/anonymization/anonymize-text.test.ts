@@ -182,3 +182,15 @@ describe('POST /anonymize-text', () => {
     expect(log).not.toContain('foja-public');
   });
 });
+
+test('POST /anonymize-text says which types it looked for and which recognised names stay, with why and where', async () => {
+  const hearing = 'Jueza: Dra. Marcela Gandolfo. Imputado: Juan Pérez. Según Borda, hay culpa. GANDOLFO: Bien.';
+  const answer = await anonymizeText({ text: hearing }, await site.somebody());
+  expect(anonymizedSchema.parse(answer).searched).toContain('imei');
+  expect(answer.kept.map(({ reason, start, end }) => [hearing.slice(start, end), reason])).toEqual([
+    ['Marcela Gandolfo', 'official'],
+    ['Borda', 'author'],
+    ['GANDOLFO', 'official'],
+  ]);
+  expect(answer.anonymized_text).not.toContain('Pérez');
+});

@@ -1,5 +1,6 @@
 import type { AnonymizeResult } from '@foja/anonymizer';
 import type { Anonymized, AnonymizeRequest } from '@foja/contracts/anonymization';
+import { personalDataTypes } from '@foja/contracts/anonymization-calls';
 import type { TextAnonymizer } from './text-anonymizer.ts';
 
 /**
@@ -30,13 +31,15 @@ export async function runEngine(
 
 /** The engine's result in the words of SPEC 3. */
 export function presentAnonymized(
-  { text, replacements, map, state }: AnonymizeResult,
+  { text, replacements, kept, map, state }: AnonymizeResult,
   told: { startedMs: number; isAiUsed: boolean; message: string | null },
 ): Anonymized {
   return {
     success: true,
     anonymized_text: text,
     replacements,
+    searched: [...personalDataTypes],
+    kept,
     map,
     state,
     stats: {

@@ -37,11 +37,14 @@ export function runAnonymizeJob({ texts, state, options = {} }: AnonymizeJob): A
     const spans = found.replacements.map(({ start, end, type, original }) => ({ start, end, type, text: original }));
     const result =
       left.length > 0
-        ? replaceSpans(
-            text,
-            [...spans, ...left].sort((a, b) => a.start - b.start),
-            last,
-          )
+        ? {
+            ...replaceSpans(
+              text,
+              [...spans, ...left].sort((a, b) => a.start - b.start),
+              last,
+            ),
+            kept: found.kept.filter((name) => !left.some(({ start, end }) => start < name.end && name.start < end)),
+          }
         : found;
     last = result.state;
     return result;

@@ -26,6 +26,11 @@ export const personalDataLooks: Record<PersonalDataType, Look> = {
   empresa: { label: 'Empresa', hue: 255 },
   tarjeta: { label: 'Tarjeta', hue: 115 },
   url_ip_usuario: { label: 'URL, IP o usuario', hue: 300 },
+  legajo: { label: 'Legajo, historia clínica o beneficio', hue: 65 },
+  inmueble: { label: 'Matrícula o partida de un inmueble', hue: 150 },
+  escuela: { label: 'Escuela', hue: 270 },
+  lugar_nacimiento: { label: 'Lugar de nacimiento', hue: 355 },
+  imei: { label: 'IMEI', hue: 180 },
 };
 
 /** Classes of a stretch that wears its type's colour; `--datum-hue` has to be set on it. */

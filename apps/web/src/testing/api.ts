@@ -1,5 +1,6 @@
 import { anonymize } from '@foja/anonymizer';
 import type { AnonymizationSettingsResponse, Anonymized, AnonymizeRequest } from '@foja/contracts/anonymization';
+import { personalDataTypes } from '@foja/contracts/anonymization-calls';
 import { defaultAnonymizationSettings } from '@foja/contracts/anonymization-modes';
 import type { RagResponse } from '@foja/contracts/chat';
 import type { ErrorCode } from '@foja/contracts/errors';
@@ -69,6 +70,8 @@ export function anonymizedAnswer({ text, state, keep, known }: AnonymizeRequest,
     success: true,
     anonymized_text: result.text,
     replacements: result.replacements,
+    searched: [...personalDataTypes],
+    kept: result.kept,
     map: result.map,
     state: result.state,
     stats: { total_replacements: result.replacements.length, processing_time_ms: 12, ai_used: false },

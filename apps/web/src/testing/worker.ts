@@ -36,6 +36,6 @@ async function answer(url: string, task: unknown): Promise<unknown> {
     const { wordHtml } = await import('../editor/import/word-html.ts');
     return wordHtml(task as ArrayBuffer);
   }
-  const { detect } = await import('@foja/anonymizer');
-  return { spans: detect(task as string), timeMs: 3 };
+  const { inspect } = await import('@foja/anonymizer');
+  return { ...inspect(task as string), timeMs: 3 };
 }

@@ -14,6 +14,7 @@ export function printAnonymizerScore(
   print(`recall ${percent(score.recall)} (${score.found}/${score.gold})`);
   print(`precision ${percent(score.precision)} (${score.right}/${score.predictions}), F1 ${score.f1.toFixed(3)}`);
   print(`still visible ${percent(score.visibleShare)}, touched ${score.keep.touched} of ${score.keep.items} to keep`);
+  print(`documents where a name is left more than once: ${score.documentsWithNameLeft}`);
   for (const [type, { gold, found, recall }] of Object.entries(score.byType)) {
     print(`  ${type.padEnd(20)}${`${found}/${gold}`.padStart(9)}${percent(recall).padStart(8)}`);
   }

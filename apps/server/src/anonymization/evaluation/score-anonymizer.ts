@@ -21,6 +21,8 @@ export interface AnonymizerScore {
   f1: number;
   /** Share of the letters and digits of marked data that the output still shows. */
   visibleShare: number;
+  /** Documents in which a word of one marked name stays readable more than once. */
+  documentsWithNameLeft: number;
   keep: { items: number; touched: number; share: number };
   byType: Record<string, { gold: number; found: number; recall: number }>;
   msPerThousandWords: number;
@@ -45,6 +47,7 @@ export function scoreAnonymizer(
   const byType: AnonymizerScore['byType'] = {};
   const total = { words: 0, gold: 0, found: 0, predictions: 0, right: 0, goldUnits: 0, visibleUnits: 0 };
   const keep = { items: 0, touched: 0 };
+  let documentsWithNameLeft = 0;
   for (const document of documents) {
     const { id, text } = document;
     const predictions = detect(text);
@@ -54,6 +57,7 @@ export function scoreAnonymizer(
     const note = (kind: Difference['kind'], type: string, place: Interval) =>
       differences.push({ kind, document: id, type, ...excerpt(text, place) });
     total.words += countWords(text);
+    const left = new Map<string, number>();
     for (const span of document.spans) {
       const size = count(text, span);
       const covered = count(text, span, predicted);
@@ -63,8 +67,12 @@ export function scoreAnonymizer(
       total.goldUnits += size;
       total.visibleUnits += size - covered;
       if (covered >= size * foundShare) row.found += 1;
-      else note('missed', span.type, span);
+      else {
+        note('missed', span.type, span);
+        if (span.type === 'PERSONA') for (const word of wordsOf(text, span)) left.set(word, (left.get(word) ?? 0) + 1);
+      }
     }
+    if ([...left.values()].some((times) => times > 1)) documentsWithNameLeft += 1;
     for (const span of predictions) {
       const size = count(text, span);
       if (count(text, span, gold) >= size * rightShare) total.right += 1;
@@ -99,6 +107,7 @@ export function scoreAnonymizer(
       precision,
       f1: precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall),
       visibleShare: total.goldUnits === 0 ? 0 : total.visibleUnits / total.goldUnits,
+      documentsWithNameLeft,
       keep: { ...keep, share: keep.items === 0 ? 0 : keep.touched / keep.items },
       byType: Object.fromEntries(Object.entries(byType).sort(([a], [b]) => (a < b ? -1 : 1))),
     },
@@ -129,6 +138,12 @@ function count(text: string, { start, end }: Interval, covered?: Uint8Array): nu
     if (!covered || covered[start + match.index] === 1) total += 1;
   }
   return total;
+}
+
+/** The words of a name, without case or accents: "PÉREZ" and "Perez" are one. */
+function wordsOf(text: string, { start, end }: Interval): Set<string> {
+  const folded = text.slice(start, end).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return new Set(folded.match(/\p{L}{3,}/gu) ?? []);
 }
 
 function excerpt(text: string, { start, end }: Interval): { text: string; around: string } {

@@ -65,6 +65,26 @@ describe('the anonymization tool', () => {
     expect(figures.getByText('Básica, en este navegador')).toBeVisible();
   });
 
+  it('says what was looked for, which names stay and why, and replaces one everywhere with one click', async () => {
+    const { user } = await openTool();
+    const hearing =
+      'Jueza: Dra. Marcela Gandolfo.\nImputado: Juan Pérez, DNI 28.456.789.\nGANDOLFO: ¿Declara, señor Pérez?\nPÉREZ: No.\nGANDOLFO: Bien.';
+    await anonymize(user, hearing);
+    const figures = () => within(screen.getByRole('region', { name: 'Estadísticas' }));
+    const visible = () => figures().getByText('Quedan visibles').nextElementSibling;
+    expect(visible()).toHaveTextContent('3');
+    const list = within(screen.getByRole('region', { name: 'Qué se buscó y qué queda a la vista' }));
+    expect(list.getByText(/Se buscó: persona; dni; cuit o cuil/)).toBeVisible();
+    expect(list.getByText('Marcela Gandolfo')).toBeVisible();
+    expect(list.getByText('actúa como juez, fiscal o funcionario · 3 veces')).toBeVisible();
+    await user.click(list.getByRole('button', { name: 'Reemplazar Marcela Gandolfo en todas partes' }));
+    expect(anonymized()).not.toHaveTextContent(/Gandolfo/i);
+    expect(visible()).toHaveTextContent('0');
+    expect(list.getByText('No se reconoció ningún nombre que quede a la vista.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+    expect(anonymized()).toHaveTextContent('GANDOLFO: Bien.');
+  });
+
   it('leaves a datum visible everywhere when told so, by keyboard, and takes that back', async () => {
     const { user } = await openTool();
     await anonymize(user, document_);

@@ -18,7 +18,9 @@ export interface Datum {
 export type Decision =
   | { kind: 'keep' | 'hide'; type: PersonalDataType; literals: readonly string[] }
   | { kind: 'retype'; type: PersonalDataType; literals: readonly string[]; to: PersonalDataType }
-  | { kind: 'add'; type: PersonalDataType; literal: string };
+  | { kind: 'add'; type: PersonalDataType; literal: string }
+  /** A name that the search left visible on purpose: `literals` are its forms, the longest first. */
+  | { kind: 'replace'; type: PersonalDataType; literals: readonly string[] };
 
 /** Lower case and without accents, unit by unit, so that offsets stay the same. */
 function fold(text: string): string {
@@ -49,6 +51,10 @@ export function applyDecisions(
     kept: false,
   }));
   for (const decision of decisions) {
+    if (decision.kind === 'replace') {
+      for (const literal of decision.literals) data = add(text, data, literal, decision.type);
+      continue;
+    }
     if (decision.kind === 'add') {
       data = add(text, data, decision.literal, decision.type);
       continue;
@@ -161,6 +167,8 @@ export function describe(decision: Decision): string {
       return `${quoted} se vuelve a ocultar`;
     case 'retype':
       return `${quoted} es ${personalDataLooks[decision.to].label}`;
+    case 'replace':
+      return `${quoted} se reemplaza en todas partes`;
     case 'add':
       return `se marcó ${quoted}`;
   }

@@ -1,3 +1,4 @@
+import type { KeptMention } from '@foja/anonymizer';
 import { anonymizeTextMaxCharacters } from '@foja/contracts/anonymization-calls';
 import { runInWorker } from '../../platform/run-in-worker.ts';
 import { textMaxCharacters } from '../../text-source/document-text.ts';
@@ -7,6 +8,8 @@ import type { Datum } from './decisions.ts';
 
 export interface Found {
   spans: readonly Omit<Datum, 'kept'>[];
+  /** Names that were recognised and stay, in order, outside the spans. */
+  kept: readonly KeptMention[];
   mode: ServerMode;
   timeMs: number;
   aiUsed: boolean;
@@ -26,12 +29,17 @@ export const maxCharacters: Record<ServerMode, number> = {
  */
 export async function findData(text: string, mode: ServerMode, signal: AbortSignal): Promise<Found> {
   if (mode === 'basic') {
-    const answer = await runInWorker<Pick<Found, 'spans' | 'timeMs'>>(() => new AnonymizerWorker(), text, signal);
+    const answer = await runInWorker<Pick<Found, 'spans' | 'kept' | 'timeMs'>>(
+      () => new AnonymizerWorker(),
+      text,
+      signal,
+    );
     return { ...answer, mode, aiUsed: false, notice: null };
   }
-  const { replacements, stats, message } = await requestAnonymization(mode, { text }, signal);
+  const { replacements, kept, stats, message } = await requestAnonymization(mode, { text }, signal);
   return {
     spans: replacements.map(({ start, end, type, original }) => ({ start, end, type, text: original })),
+    kept,
     mode,
     timeMs: stats.processing_time_ms,
     aiUsed: stats.ai_used,

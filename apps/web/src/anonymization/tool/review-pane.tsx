@@ -6,6 +6,7 @@ import { FormBanner } from '../../design-system/form-banner.tsx';
 import { AddDatum } from './add-datum.tsx';
 import { DatumMenu, type OpenDatum } from './datum-menu.tsx';
 import { type Datum, type Decision, describe, literalKey } from './decisions.ts';
+import { KeptList } from './kept-list.tsx';
 import { Legend } from './legend.tsx';
 import { type Mark, MarkedText } from './marked-text.tsx';
 import { OutputActions } from './output-actions.tsx';
@@ -81,6 +82,12 @@ export function ReviewPane({ review, dispatch }: ReviewPaneProps) {
         text={text}
         source={original}
         onAdd={(literal, type) => dispatch({ kind: 'decide', decision: { kind: 'add', literal, type } })}
+      />
+      <KeptList
+        review={review}
+        onReplace={({ literals }) =>
+          dispatch({ kind: 'decide', decision: { kind: 'replace', type: 'persona', literals } })
+        }
       />
       <Statistics review={review} />
       {opened && datum && (

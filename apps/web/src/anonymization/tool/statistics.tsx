@@ -3,13 +3,13 @@ import type { Review } from './tool-state.ts';
 const count = new Intl.NumberFormat('es-AR');
 
 /** What was done to the text, in figures. */
-export function Statistics({ review: { text, data, found, result } }: { review: Review }) {
+export function Statistics({ review: { text, data, kept, found, result } }: { review: Review }) {
   const replaced = result.replacements.length;
   const distinct = new Set(result.replacements.map(({ placeholder }) => placeholder)).size;
   const figures: [string, string][] = [
     ['Datos reemplazados', count.format(replaced)],
     ['Distintos', count.format(distinct)],
-    ['Quedan visibles', count.format(data.length - replaced)],
+    ['Quedan visibles', count.format(data.length - replaced + kept.length)],
     ['Palabras', count.format(text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0)],
     ['Búsqueda', `${count.format(Math.max(1, Math.round(found.timeMs)))} ms`],
     [

@@ -1,8 +1,15 @@
-import { type AnonymizationState, type AnonymizeResult, emptyState, replaceSpans } from '@foja/anonymizer';
+import {
+  type AnonymizationState,
+  type AnonymizeResult,
+  emptyState,
+  type KeptMention,
+  replaceSpans,
+} from '@foja/anonymizer';
 import type { PersonalDataType } from '@foja/contracts/anonymization-calls';
 import { readJson, sessionStore, storageKeys } from '../../platform/browser-storage.ts';
 import { applyDecisions, type Datum, type Decision, literalKey } from './decisions.ts';
 import type { Found } from './find-data.ts';
+import { stillKept } from './kept-names.ts';
 
 /** A text with what was found in it, what was decided, and what comes out. */
 export interface Review {
@@ -15,6 +22,8 @@ export interface Review {
   visibleTypes: readonly PersonalDataType[];
   /** All data, those that stay visible too. */
   data: readonly Datum[];
+  /** Names that were recognised and stay, without those that a decision hid. */
+  kept: readonly KeptMention[];
   result: AnonymizeResult;
 }
 
@@ -40,7 +49,7 @@ export type ToolAction =
   | { kind: 'toggle-type'; type: PersonalDataType }
   | { kind: 'empty' };
 
-type Basis = Omit<Review, 'data' | 'result'>;
+type Basis = Omit<Review, 'data' | 'kept' | 'result'>;
 
 /** Whether a datum is replaced. */
 export function isReplaced(datum: Datum, { visibleTypes }: Pick<Review, 'visibleTypes'>): boolean {
@@ -51,7 +60,11 @@ function withReview(state: ToolState, basis: Basis): ToolState {
   const data = applyDecisions(basis.text, basis.found.spans, basis.decisions);
   const replaced = data.filter((datum) => isReplaced(datum, basis));
   const result = replaceSpans(basis.text, replaced, state.memory);
-  return { ...state, memory: result.state, review: { ...basis, data, result } };
+  return {
+    ...state,
+    memory: result.state,
+    review: { ...basis, data, kept: stillKept(basis.found.kept, data), result },
+  };
 }
 
 /** The tool's next state. Numbers go on from what was given before, so a copy made earlier can still be restored. */

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { found } from './testing.ts';
+
+describe('who is a party and who holds an office', () => {
+  it('does not make a prosecutor of the accused whose line ends before "Fiscal:"', () => {
+    const text =
+      'Imputado: Juan PEREZ, DNI 30.111.222.\nJueza: Le pregunto al señor PEREZ\nFiscal: perdón.\nJueza: al señor PEREZ\nFiscal: gracias.\nPEREZ: Sí.\nJueza: Que pase PEREZ.';
+    expect(found(text).filter((line) => line.includes('PEREZ'))).toHaveLength(5);
+  });
+
+  it('does not read a turn of speech as an office: "Fiscal: Chávez, ¿usted manejaba?"', () => {
+    const text = 'El testigo Ezequiel Chávez declaró.\nFiscal: Chávez, ¿usted manejaba?\nFiscal: Chávez dijo que sí.';
+    expect(found(text)).toEqual(['persona: Ezequiel Chávez', 'persona: Chávez', 'persona: Chávez']);
+  });
+
+  it('replaces a party although a weaker reading calls the surname an official’s', () => {
+    const text = 'La imputada Rosa Gauna declaró. Dijo el fiscal Gauna que no. Firmado: Gauna.';
+    expect(found(text).filter((line) => line.includes('Gauna'))).toHaveLength(3);
+  });
+
+  it('does not pass the office of one name on to the next, who speaks for the defence', () => {
+    const text =
+      'Presentes el fiscal general Dr. Pascual Lamas; el Dr. Fermín Gallo, por la defensa.\nGALLO: Gracias.\nEl Dr. Gallo dijo: me opongo.';
+    expect(found(text)).toEqual(['persona: Fermín Gallo', 'persona: GALLO', 'persona: Gallo']);
+  });
+
+  it('replaces a party whose surname is also a word, a month or a town', () => {
+    const text =
+      'Perita: Lic. Melina Cortés. Testigo: Juan Benavídez.\nCORTÉS: Sí.\nLo dicho por Cortés consta. Según Benavídez, no. CORTÉS también.';
+    expect(found(text).filter((line) => /Cort|CORT/.test(line))).toHaveLength(4);
+    expect(found(text).filter((line) => line.includes('Benavídez'))).toHaveLength(2);
+  });
+
+  it('keeps judges, prosecutors and their turns of speech', () => {
+    const text =
+      'Jueza: Dra. Marcela Gandolfo. Por la Fiscalía Penal N° 21, el Dr. Octavio Berruti.\nGANDOLFO: Buen día.\nBERRUTI: Gracias.\nGANDOLFO: Empiece.\nBERRUTI: Sí.\nGANDOLFO: Bien.\nBERRUTI: Nada más.';
+    expect(found(text)).toEqual([]);
+  });
+
+  it('does not take institutions for persons', () => {
+    const text =
+      'Intervino la OFAVyT, llamó el SAME y fue al Barrial Fátima. Asiste al Centro Integral de la Mujer Elvira Rawson y al Centro de Justicia de la Mujer.';
+    expect(found(text)).toEqual([]);
+  });
+
+  it('replaces the parties of a related file, also where its caption reads like a precedent', () => {
+    const text =
+      'Juan Carlos Gómez, DNI 20.111.222. Los autos citados "FERNANDEZ, ANALIA c/ GOMEZ, JUAN CARLOS y otro s/ alimentos" son conexos.';
+    expect(found(text)).toEqual([
+      'persona: Juan Carlos Gómez',
+      'dni: 20.111.222',
+      'persona: FERNANDEZ, ANALIA',
+      'persona: GOMEZ, JUAN CARLOS',
+    ]);
+  });
+
+  it('finds the surname of children in the caption of a guardianship', () => {
+    expect(found('Autos: "FERREIRO, L. A. y M. E. s/ tutela". La abuela pide por los FERREIRO.')).toEqual([
+      'persona: FERREIRO, L. A.',
+      'persona: M. E.',
+      'persona: FERREIRO',
+    ]);
+  });
+
+  it('finds the initials of children', () => {
+    expect(found('vive con su hermanito B. S. y con la niña L. J. M.; LJM va a sala de 5')).toEqual([
+      'persona: B. S.',
+      'persona: L. J. M.',
+      'persona: LJM',
+    ]);
+  });
+
+  it('finds who talks in a chat also where the others write the name in small letters', () => {
+    expect(found('[10:01] Belu: llegaste?\n[10:02] Rami: hola belu')).toEqual([
+      'persona: Belu',
+      'persona: Rami',
+      'persona: belu',
+    ]);
+  });
+});

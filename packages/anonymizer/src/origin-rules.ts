@@ -1,0 +1,70 @@
+import { before, fold } from './normalise.ts';
+import type { Rule } from './patterns.ts';
+import { STOP_WORDS } from './stop-words.ts';
+
+const NAME = String.raw`(?:(?:Gral|Cnel|Pte|Gdor|Ing|Cap|Sta|Sto)\. )?\p{Lu}[\p{L}']{1,20}`;
+const PLACE = `${NAME}(?: (?:(?:de|del|la|las|los|el) ){0,2}${NAME}){0,3}`;
+/** What follows the head of a school's name: words, its number, a name in quotes. */
+const SCHOOL_TAIL = String.raw`(?: (?:N(?:°|ro\.?) ?)?\d[\d-]{0,6}(?!\d)| "[^"\n]{2,40}"| (?:(?:de|del|la|las|los|el) ){0,2}(?!(?:Sra?|Dra?|Lic|Prof|Ing)(?!\p{L}))\p{Lu}[\p{L}']{1,20}| \p{Lu}\.(?= \p{Lu})){1,7}`;
+
+/** "Colegio de Abogados", "Escuela Judicial": no pupil goes there. */
+const NO_SCHOOL =
+  /^(?:colegio (?:publico|profesional|notarial|de (?:la )?(?:abog|escrib|corredor|martill|medic|psicol|arquit|ingen|contad|public|gestor|farmac|jueces|magistr|odont|tecnic|trabaj|procurad|graduad))|escuela (?:judicial|de policia|de cadetes|penitenciaria|(?:de )?capacitacion)|jardin (?:botanico|zoologico|japones|de paz))/;
+const PUPIL_LEFT =
+  /(?:escuela|colegio|alumn[oa]s?|concurre|concurria|asiste|asistia|cursa|cursaba|va|iba|estudia|estudiaba|secundari[oa]|primari[oa]|termino|egres[oó]|maestr[oa]|grado|sala|compañer[oa])(?![a-z])[^.;\n]{0,40}$/;
+
+/** Where a person was born, and the school that they go to. */
+export const ORIGIN_RULES: readonly Rule[] = [
+  {
+    type: 'lugar_nacimiento',
+    source: 'birthplace',
+    on: 'text',
+    needs: ['nac', 'Nac', 'NAC', 'riund', 'atural de'],
+    regex: new RegExp(
+      String.raw`(?<![\p{L}])(?:[Nn]acid[oa]s?|[Nn]aci[óo]|[Nn]ací)(?:,? el (?:día )?[\p{L}\d°/.\uFFFC -]{1,40}?)?,? en (?:(?:la|el) (?:ciudad|localidad|provincia|partido|departamento) de )?(?<v>${PLACE})`,
+      'gu',
+    ),
+    judge: ({ value }) => judgePlace(value),
+  },
+  {
+    type: 'lugar_nacimiento',
+    source: 'birthplace-labelled',
+    on: 'text',
+    needs: ['nac', 'Nac', 'NAC', 'riund', 'atural de'],
+    regex: new RegExp(
+      String.raw`(?<![\p{L}])(?:(?:[Ll]ugar|LUGAR) (?:de|DE) (?:nac(?:imiento)?|NAC(?:IMIENTO)?|[Nn]ac)\.?: ?|(?:oriund[oa]|natural) de (?:la (?:ciudad|localidad|provincia) de )?)(?<v>${PLACE})`,
+      'gu',
+    ),
+    judge: ({ value }) => judgePlace(value),
+  },
+  {
+    type: 'escuela',
+    source: 'school',
+    on: 'text',
+    needs: ['scuela', 'olegio', 'Jard', 'jard', 'iceo', 'achillerato', 'inder', 'ducativo', 'nstituto'],
+    regex: new RegExp(
+      String.raw`(?<![\p{L}\d])(?:[Ee]scuelas?|[Cc]olegio|[Jj]ard[ií]n|[Ll]iceo|[Bb]achillerato|[Kk]inder(?:garten)?|Centro Educativo|Instituto)${SCHOOL_TAIL}`,
+      'gu',
+    ),
+    judge: ({ start, value }, document) => {
+      const folded = fold(value);
+      if (NO_SCHOOL.test(folded)) return 0;
+      if (/^(?:instituto|centro)/.test(folded)) return PUPIL_LEFT.test(before(document, start, 60)) ? 0.8 : 0;
+      return 0.8;
+    },
+  },
+  {
+    type: 'escuela',
+    source: 'school-short',
+    on: 'text',
+    needs: ['E.E', 'E.P', 'EES', 'EPE', 'EP ', 'ES ', 'CET', 'CENS', 'IPE', 'EET'],
+    regex:
+      /(?<![\p{L}\d.])(?:E\.E\.S\.T?\.?|E\.P\.(?:E\.T\.)?|E\.E\.T\.|EEST?|EPET?|EET|ES|EP|CET|CENS|IPETY?M?|IPEM) (?:N(?:°|ro\.?) ?)?\d{1,4}(?: "[^"\n]{2,40}")?(?![\d/.-]\d|\d)/gu,
+    judge: () => 0.75,
+  },
+];
+
+function judgePlace(value: string): number {
+  const [first = ''] = fold(value).split(' ');
+  return STOP_WORDS.has(first) && !/^(?:la|el|los|las|villa|puerto|ciudad)$/.test(first) ? 0 : 0.85;
+}

@@ -1,0 +1,95 @@
+import { digitsOf } from './check-digits.ts';
+import { after, before } from './normalise.ts';
+import type { Rule } from './patterns.ts';
+
+const NUMBER_LABEL = String.raw`[ :(]{0,3}(?:n\.?(?:°|ro|um)?\.?°?|numero)?[ :(]{0,3}`;
+/** Digits with points, hyphens and bars, and at most a letter behind them: "77.120-4", "401.228/C", "445-V". */
+const NUMBER = String.raw`(?<v>\d(?:\d|[./-](?=\d)){1,24}(?:[/-]?[a-z](?![a-z\d]))?)(?![\d])`;
+
+/** What a label calls a file, but is a case, a norm or a date. */
+const CASE_FILE_LEFT = /(?:investigacion|fiscal|penal|judicial|prueba|fs\.|fojas|ley|art\.) ?$/;
+
+/** Files and records kept about a person: of staff, prisoners, pupils, patients and pensioners; land; telephones. */
+export const RECORD_RULES: readonly Rule[] = [
+  {
+    type: 'legajo',
+    source: 'file-number',
+    on: 'folded',
+    needs: ['legajo', 'leg.', 'lpu', 'pu '],
+    regex: new RegExp(
+      String.raw`(?<![a-z])(?:legajos?|leg\.|l\.?p\.?u\.?|pu)(?: (?:personal|intern[oa]|escolar|previsional|docente|policial|penitenciario|csjn|de(?:l)? (?:alumno|alumna|interno|personal|empleado|servicio)))?${NUMBER_LABEL}${NUMBER}`,
+      'g',
+    ),
+    judge: ({ start, value }, document) =>
+      CASE_FILE_LEFT.test(before(document, start, 24)) || /^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(value) ? 0 : 0.8,
+  },
+  {
+    type: 'legajo',
+    source: 'medical-record',
+    on: 'folded',
+    needs: ['historia', 'hc', 'h.c', 'h. c'],
+    regex: new RegExp(
+      String.raw`(?<![a-z])(?:historias? clinicas?|h\. ?c\.|hc)(?: (?:electronica|digital|unica|de guardia))?${NUMBER_LABEL}${NUMBER}`,
+      'g',
+    ),
+    judge: ({ value }) => (/^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(value) ? 0 : 0.85),
+  },
+  {
+    type: 'legajo',
+    source: 'pension-benefit',
+    on: 'folded',
+    needs: ['beneficio'],
+    regex: new RegExp(
+      `(?<![a-z])beneficios?(?: (?:previsional(?:es)?|jubilatorio|de (?:pension|jubilacion)|pami|anses))?${NUMBER_LABEL}${NUMBER}`,
+      'g',
+    ),
+    judge: ({ value }) => (digitsOf(value).length >= 7 ? 0.9 : 0),
+  },
+  {
+    type: 'imei',
+    source: 'imei',
+    on: 'folded',
+    needs: ['imei'],
+    regex:
+      /(?<![a-z])imei(?: ?\d(?=[ :]))?[ :°]{0,3}(?:n(?:°|ro\.?)|es|numero)?[ :]{0,3}(?<v>\d(?:\d|[ ./-](?=\d)){13,20})(?!\d)/g,
+    judge: ({ value }) => (/^\d{14,16}$/.test(digitsOf(value)) ? 0.97 : 0),
+  },
+  {
+    type: 'inmueble',
+    source: 'land-registration',
+    on: 'folded',
+    needs: ['matricula'],
+    regex:
+      /(?<![a-z])matriculas?(?: (?:inmobiliaria|registral|(?:de )?folio real|real|catastral))?[ :]{0,2}(?:n\.?(?:°|ro)?\.?°?|numero)?[ :]{0,2}(?<v>(?:f\.?r\.? )?\d(?:\d|[./-](?=\d)){1,20}(?: ?\(\d{1,3}\))?)(?!\d)/g,
+    judge: ({ start, end, value }, document) =>
+      value.startsWith('f') ||
+      value.includes('/') ||
+      LAND_LEFT.test(before(document, start, 140)) ||
+      LAND_RIGHT.test(after(document, end, 60))
+        ? 0.9
+        : 0,
+  },
+  {
+    type: 'inmueble',
+    source: 'land-tax-entry',
+    on: 'folded',
+    needs: ['partida', 'padron', 'cuenta de rentas', 'plano'],
+    regex:
+      /(?<![a-z])(?:partidas?(?: (?:inmobiliarias?|municipal(?:es)?|provincial(?:es)?|territorial(?:es)?))?|padron(?: (?:inmobiliario|municipal|territorial))?|cuenta de rentas|planos?(?: de mensura)?)[ :]{0,2}(?:n\.?(?:°|ro)?\.?°?|numero)?[ :]{0,2}(?<v>\d(?:\d|[./-](?=\d)){3,24})(?!\d)/g,
+    judge: ({ value }) => (digitsOf(value).length >= 5 ? 0.9 : 0),
+  },
+  {
+    type: 'inmueble',
+    source: 'land-register-terms',
+    on: 'folded',
+    needs: ['nomenclatura'],
+    regex:
+      /(?<![a-z])nomenclatura(?: catastral)?[ :]{0,2}(?<v>(?:\d{1,8}(?:[.-]\d{1,8}){2,8}|(?:(?:circunscripcion|circ|seccion|secc|sec|manzana|manz|mz|parcela|parc|pc|chacra|quinta|fraccion|fracc|fr|subparcela|subp|uf|ph|[csqmpf])\.? ?(?:n° ?)?(?:\d{1,4}|[ivxl]{1,4}|[a-k])[a-z]?(?![a-z\d])[,; -]{0,3}){2,9}))/g,
+    judge: () => 0.9,
+  },
+];
+
+const LAND_LEFT =
+  /(?<![a-z])(?:inmuebles?|inmobiliari[oa]|casa|lote|terreno|finca|parcela|cochera|fraccion|departamento|unidad funcional|campo|propiedad inmueble|folio real|vivienda|partida|nomenclatura)(?![a-z])[^;\n]{0,120}$/;
+const LAND_RIGHT =
+  /(?:^ ?\(\d{1,3}\)|circ\.|circunscripcion|registro de la prop|inmob|folio real|nomenclatura|catastr|partida)/;
