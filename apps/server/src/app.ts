@@ -53,6 +53,7 @@ import { type TextThreadLimits, TextThreadPool, textThreadLimits } from './platf
 import { registerWebFiles } from './platform/web-files.ts';
 import type { Retrieval, RetrievalQuery } from './retrieval/retrieval.ts';
 import { statusRoutes } from './status/status.routes.ts';
+import { openUseSettlement } from './usage/settle-use.ts';
 import { usageRoutes } from './usage/usage.routes.ts';
 import { writingRoutes } from './writing/writing.routes.ts';
 
@@ -137,15 +138,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const threads = new TextThreadPool(textWorkerFile, { ...textThreadLimits, ...deps.textThreadLimits });
   // Before the server waits for calls to end: they end with what they wait for.
   app.addHook('preClose', () => threads.close());
-  const working = { ...deps, threads };
+  const counting = { ...deps, settleUse: openUseSettlement(app, deps) };
+  const working = { ...counting, threads };
   const evaluateCase = openCaseEvaluation(working);
   await app.register(chatRoutes({ ...working, evaluateCase }));
-  await app.register(evaluationRoutes({ ...deps, evaluateCase }));
+  await app.register(evaluationRoutes({ ...counting, evaluateCase }));
   await app.register(generatorsRoutes(working));
   await app.register(jurisprudenceRoutes(working));
-  await app.register(draftingRoutes(deps));
+  await app.register(draftingRoutes(counting));
   await app.register(writingRoutes(working));
-  await app.register(documentsRoutes(deps));
+  await app.register(documentsRoutes(counting));
   await app.register(editorRoutes(deps));
   await app.register(citationCheckRoutes(working));
   await app.register(calculatorsRoutes(deps));

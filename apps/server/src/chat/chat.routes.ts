@@ -18,6 +18,7 @@ import type { EvaluateCase } from '../evaluation/evaluate-case.ts';
 import type { LanguageModels } from '../platform/language-model.ts';
 import { openNormRegistry } from '../retrieval/norm-registry.ts';
 import { openUnderstanding } from '../understanding/open-understanding.ts';
+import type { SettleUse } from '../usage/settle-use.ts';
 import type { AnswerQuestionDeps } from './answer-question.ts';
 import { type EmbedDeps, embedTexts } from './embed-texts.ts';
 import { findHelp } from './find-help.ts';
@@ -28,7 +29,7 @@ import { replyWithAnswer } from './reply-with-answer.ts';
 export type ChatDeps = IdentifyDeps &
   Omit<AnswerQuestionDeps, 'lawBook' | 'understand'> &
   RequireAnonymizedDeps &
-  EmbedDeps & { evaluateCase: EvaluateCase; languageModels: LanguageModels | null };
+  EmbedDeps & { evaluateCase: EvaluateCase; languageModels: LanguageModels | null; settleUse: SettleUse };
 
 const answerResponses = {
   200: ragResponseSchema,

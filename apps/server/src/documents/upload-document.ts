@@ -41,7 +41,7 @@ export async function uploadDocument(
   }
   await requireRoom(deps, actor, leastFileBytes(request));
   const owner = { accountId: actor.accountId, fileId: randomUUID() };
-  return spendUse(deps, actor, 'documentUpload', async () => {
+  return spendUse(deps, actor, 'documentUpload', signal, async () => {
     try {
       await makeFolder(deps, owner.accountId);
       const row = await takeIn(deps, actor, owner, request, signal);
