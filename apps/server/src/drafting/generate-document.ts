@@ -24,7 +24,8 @@ const keptOwnWords =
 
 /**
  * Writes a document from its form. Only the facts may go to a model, without personal data; everything else is the
- * template's and the form's. The use is given back where the work fails on our side or the caller leaves.
+ * template's and the form's. The use is given back where the work fails on our side, or the caller leaves
+ * before a model has begun.
  * @throws {HttpError} 400 with the fields that are wrong, 422 `anonymization_required`, 429 `usage_exhausted`.
  * @throws {StructureFailed} when the model does not answer as it was asked to.
  */

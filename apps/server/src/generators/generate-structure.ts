@@ -24,7 +24,8 @@ export type GenerationCall<U extends GeneratedUseCase> = Omit<QuestionGeneration
 
 /**
  * Makes one structure: takes the personal data out, takes a use, generates, checks every article that the result names, and
- * puts the data back. The use is given back where the work fails on our side or the caller leaves.
+ * puts the data back. The use is given back where the work fails on our side, or the caller leaves before
+ * a model has begun.
  * @throws {HttpError} 422 `anonymization_required`, 429 `usage_exhausted`; what the generator throws; the signal's reason.
  */
 export async function generateStructure<U extends GeneratedUseCase>(

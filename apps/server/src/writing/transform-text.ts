@@ -22,8 +22,8 @@ export type TransformTextDeps = CountedWorkDeps &
   };
 
 /**
- * Suggests a new wording for the sentences of a text. Takes a use, which is given back where the work fails on our side or the
- * caller leaves. Text and wish go to the model without personal data, which come back in what it answers.
+ * Suggests a new wording for the sentences of a text. Takes a use, which is given back where the work fails on our side, or the
+ * caller leaves before a model has begun. Text and wish go to the model without personal data, which come back in what it answers.
  * @throws {HttpError} 422 `anonymization_required`, 429 `usage_exhausted`.
  * @throws {StructureFailed} when the model does not answer as it was asked to.
  */
