@@ -21,6 +21,7 @@ export const errorCodes = [
   'payload_too_large',
   'unsupported_file_type',
   'unreadable_file',
+  'document_damaged',
   'storage_full',
   'disk_full',
   'documents_busy',
