@@ -41,6 +41,7 @@ import { registerApiDocumentation } from './platform/api-documentation.ts';
 import { registerCallGuards } from './platform/call-guards.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
+import { drainCalls } from './platform/drain-calls.ts';
 import type { Embedder } from './platform/embedder.ts';
 import { acceptEmptyJsonBody } from './platform/empty-json-body.ts';
 import { registerErrorHandler } from './platform/error-handler.ts';
@@ -90,6 +91,8 @@ export interface AppDeps {
   jurisprudenceLimits?: Partial<JurisprudenceLimits>;
   /** What differs from the usual bounds of the threads that work on texts. */
   textThreadLimits?: Partial<TextThreadLimits>;
+  /** How long calls in course may still take when the application closes; left out, they end at once. */
+  drainMs?: number;
   /** Where the log goes; the standard output where left out. */
   logStream?: LogStream;
 }
@@ -118,6 +121,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('actor', null);
 
+  drainCalls(app, deps.drainMs ?? 0);
   registerErrorHandler(app);
   acceptEmptyJsonBody(app);
   await app.register(cookie);

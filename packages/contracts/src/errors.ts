@@ -38,6 +38,7 @@ export const errorCodes = [
   'not_configured',
   'upstream_failed',
   'database_unavailable',
+  'server_stopping',
   // Why a calculator computes nothing; the same words as in the package that computes.
   'calendar-missing',
   'parameter-missing',

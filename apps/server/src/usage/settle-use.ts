@@ -23,10 +23,17 @@ export function openUseSettlement(app: FastifyInstance, deps: UsageDeps): Settle
   const waiting = new Map<string, [Reservation, UseOutcome]>();
   let failures = 0;
   let timer: NodeJS.Timeout | undefined;
-  app.addHook('onClose', async () => clearTimeout(timer));
+  const beingWritten = new Set<Promise<void>>();
+  app.addHook('onClose', async () => {
+    clearTimeout(timer);
+    await Promise.allSettled(beingWritten);
+  });
 
-  const write = (reservation: Reservation, outcome: UseOutcome) =>
-    outcome === 'kept' ? keepUse(deps, reservation) : giveBackUse(deps, reservation);
+  const write = (reservation: Reservation, outcome: UseOutcome) => {
+    const written = outcome === 'kept' ? keepUse(deps, reservation) : giveBackUse(deps, reservation);
+    beingWritten.add(written);
+    return written.finally(() => beingWritten.delete(written));
+  };
   const tryAgain = async () => {
     try {
       for (const [id, [reservation, outcome]] of waiting) {

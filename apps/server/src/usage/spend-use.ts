@@ -1,5 +1,6 @@
 import type { CountedFeature } from '@foja/contracts/features';
 import type { Actor } from '../accounts/actor.ts';
+import { hasLeft } from '../platform/caller.ts';
 import { watchModelCalls } from '../platform/model-at-work.ts';
 import { type Reservation, reserveUse } from './reserve-use.ts';
 import type { CountedWorkDeps } from './settle-use.ts';
@@ -45,7 +46,7 @@ export async function orGiveBack<T>(
       await settleUse(reservation, isFree(result) ? 'given-back' : 'kept');
       return result;
     } catch (error) {
-      await settleUse(reservation, gone.aborted && (isHeard() || modelHasBegun()) ? 'kept' : 'given-back');
+      await settleUse(reservation, hasLeft(gone) && (isHeard() || modelHasBegun()) ? 'kept' : 'given-back');
       throw error;
     }
   });
