@@ -29,6 +29,7 @@ export const errorCodes = [
   'usage_exhausted',
   'guest_limit_reached',
   'guest_tokens_exhausted',
+  'proof_required',
   'rate_limited',
   'anonymization_required',
   'anonymization_failed',

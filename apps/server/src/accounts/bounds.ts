@@ -17,6 +17,8 @@ export const bounds = {
   },
   /** A course where everybody signs up from one office still fits. */
   signUpsOfNetwork: { kind: 'sign-up', limit: 50, windowMs: hourMs },
+  /** Each account brings free uses: a network has them for a course and not for a farm. */
+  signUpsOfNetworkADay: { kind: 'sign-up-a-day', limit: 100, windowMs: 86_400_000 },
   mailsAskedByNetwork: { kind: 'mail-asked', limit: 20, windowMs: hourMs },
   confirmationMails: { kind: 'mail-confirm', limit: 3, windowMs: hourMs },
   resetMails: { kind: 'mail-reset', limit: 3, windowMs: hourMs },

@@ -15,6 +15,7 @@ import { actorFrom } from '../accounts/identify-actor.ts';
 import type { RequireAnonymizedDeps } from '../anonymization/require-anonymized.ts';
 import type { EvaluateCase } from '../evaluation/evaluate-case.ts';
 import { putBackNames } from '../evaluation/put-back-names.ts';
+import { type TakeGuestQuestionDeps, takeGuestQuestion } from '../guests/take-guest-question.ts';
 import { forCaller, signalOfCaller } from '../platform/caller.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import type { LanguageModels } from '../platform/language-model.ts';
@@ -51,6 +52,7 @@ type ReplyDeps = AnswerQuestionDeps &
     jwtSecret: string;
     languageModels: LanguageModels | null;
     settleUse: SettleUse;
+    config: TakeGuestQuestionDeps['config'];
   };
 
 /**
@@ -74,6 +76,7 @@ export async function replyWithAnswer(
     const answered = await withNextSteps(deps, actor, call.question, before);
     return streams ? streamReady(answered, request, reply) : answered;
   }
+  await takeGuestQuestion(deps, actor, request.ip);
   if (call.domain === 'todos_premium' && !can(actor.role, 'premium-domain')) {
     throw new HttpError(403, 'premium_required', 'Este dominio es parte del plan Premium.');
   }
