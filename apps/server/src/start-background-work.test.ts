@@ -60,12 +60,14 @@ it('sends what is filed through the mail server, a trial’s end included, and l
   expect(lines).toEqual([]);
 });
 
-it('writes mails to the data folder without a mail server, and logs their links', async () => {
+it('writes mails to the data folder without a mail server, and logs where they are, not their links', async () => {
   await file();
   const { log, line } = listeningLog();
   const written = line('written to a file');
   const work = startBackgroundWork({ ...test.deps, config: { ...test.deps.config, smtpUrl: null, dataDir }, log });
-  expect(await written).toMatchObject({ subject: 'Confirmá tu email en Foja', link });
+  const told = await written;
+  expect(told).toMatchObject({ subject: 'Confirmá tu email en Foja', path: expect.stringContaining('outbox') });
+  expect(JSON.stringify(told)).not.toContain(link);
   await work.stop();
   expect(readdirSync(join(dataDir, 'outbox'))).toHaveLength(1);
 });

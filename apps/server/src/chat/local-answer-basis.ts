@@ -33,6 +33,8 @@ const guideArticlesMost = 3;
 const lawAlways = 2;
 const lawMost = 4;
 const namedMost = 6;
+/** Who asks for an article by its number does so in few words. */
+const maxAskingCharacters = 2_000;
 /** A date without a year is one whatever the day. */
 const anyDay = civilDay('2026-01-01');
 /** Share of the question that the summary of a ruling must speak of, and most rulings told. */
@@ -66,6 +68,7 @@ export function chooseBasis(asked: string, retrieval: Retrieval, focus: Question
 
 /** "En 20 días" and "el 3/5/2026" name no article. */
 function withoutQuantities(question: string): string {
+  if (question.length > maxAskingCharacters) return question;
   return readQuestionTokens(question, anyDay).reduceRight(
     (text, { start, end, quantity, date }) =>
       date !== undefined || (quantity !== undefined && quantity.unit !== 'unidad')

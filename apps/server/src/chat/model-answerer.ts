@@ -92,7 +92,10 @@ async function streamOnce(
   } catch (error) {
     signal.throwIfAborted();
     if (deadline.signal.aborted || boundPassed(error) === 'silent') throw new AnswererFailed('timeout');
-    if (content !== '') throw new AnswererFailed('cut-off', { cause: withoutPrompt(error) });
+    // What was passed on and not read yet is lost with the rest: of one that is too large not even a word may have come.
+    if (content !== '' || boundPassed(error) === 'too-large') {
+      throw new AnswererFailed('cut-off', { cause: withoutPrompt(error) });
+    }
     throw new AnswererFailed(statusOf(error) === 429 ? 'rate-limited' : 'unavailable', { cause: withoutPrompt(error) });
   } finally {
     clearTimeout(total);

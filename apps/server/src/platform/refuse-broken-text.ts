@@ -18,8 +18,19 @@ export function refuseBrokenText(app: FastifyInstance): void {
   });
 }
 
-function holdsBrokenText(value: unknown): boolean {
-  if (typeof value === 'string') return broken.test(value);
-  if (value === null || typeof value !== 'object' || Buffer.isBuffer(value)) return false;
-  return Object.entries(value).some(([key, inner]) => broken.test(key) || holdsBrokenText(inner));
+function holdsBrokenText(part: unknown): boolean {
+  // A list of what is still to be looked at: a body may be nested deeper than calls may be.
+  const left: unknown[] = [part];
+  while (left.length > 0) {
+    const value = left.pop();
+    if (typeof value === 'string') {
+      if (broken.test(value)) return true;
+    } else if (value !== null && typeof value === 'object' && !Buffer.isBuffer(value)) {
+      for (const [key, inner] of Object.entries(value)) {
+        if (broken.test(key)) return true;
+        left.push(inner);
+      }
+    }
+  }
+  return false;
 }

@@ -56,7 +56,7 @@ export async function startEvaluationSite({
       retrieve: (query) => retrieve({ db, index, registry, sources }, query),
       answerer: createLocalAnswerer(openLawBook({ db, clock: moveableClock() })),
       languageModels: model && openLanguageModels({ baseUrl: model.baseUrl, apiKey: null, names: {} }),
-      structureModelLimits: { timeoutMs: 3_000, retryDelayMs: 1 },
+      structureModelLimits: { timeoutMs: 9_000, retryDelayMs: 1 },
     };
   });
   const { db } = test.deps;

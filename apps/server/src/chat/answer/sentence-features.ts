@@ -161,6 +161,8 @@ export function readSentenceFeatures(
   const { lead, first, understood, knowledge, measures, norms, isTold } = context;
   const { source, statement, text } = piece;
   const { quantities, ranges } = readSentenceFacts(text);
+  // What is asked stands at the end of a long part, and is compared with every sentence.
+  const asked = fold(part.text.slice(-maxAskedCharacters));
   const folded = text.toLowerCase();
   const isBrief = briefs.has(heading);
   const isNarrow = part.asks.some((ask) => narrowAsks.has(ask));
@@ -199,10 +201,10 @@ export function readSentenceFeatures(
     timeToClaim: mark(asksTimeToClaim && lapses.test(folded)),
     timeStopped: mark(stopsTime.test(folded) && !stopsTime.test(part.text.toLowerCase())),
     figureUnasked: mark((holdsTime || holdsAmount) && !asks('how-long') && !asks('how-much')),
-    predicate: shareOfPhrase(predicate.exec(fold(part.text))?.[1] ?? '', text),
-    head: shareOfPhrase(headOf(part.text), text),
-    needDenied: mark(needs.test(fold(part.text)) && deniesNeed.test(folded)),
-    ...readPolarity(understood, part.text, text),
+    predicate: shareOfPhrase(predicate.exec(asked)?.[1] ?? '', text),
+    head: shareOfPhrase(headOf(part.text.slice(0, maxAskedCharacters)), text),
+    needDenied: mark(needs.test(asked) && deniesNeed.test(folded)),
+    ...readPolarity(understood, asked, text),
     // What the source found best says in the section that is asked for.
     sameSourceAsked: mark(
       (source === lead || source === first) && part.asks.some((ask) => sectionsFor[ask]?.includes(heading)),
@@ -258,6 +260,7 @@ const needs =
 const deniesNeed =
   /\b(?:sin (?:necesidad|tr[aá]mite|que haga falta|intervenci[oó]n|autorizaci[oó]n|permiso)|ning[uú]n\w*|nadie|no (?:se |le |les )?(?:exige|requiere|necesita|hace falta|es (?:necesari|obligatori)|son (?:necesari|obligatori)|pide|obliga|debe|tiene que|hay que|est[aá] obligad))/;
 const headWords = 5;
+const maxAskedCharacters = 600;
 
 /** The first words of a question beside those that only ask: "Mayoría para modificar el contrato de SRL…". */
 function headOf(asked: string): string {

@@ -41,6 +41,23 @@ describe('what changed in the law', () => {
     expect(answer?.isWhole).toBe(true);
   });
 
+  test('is not the whole answer where the question goes on to what it means for something', () => {
+    const answer = told(
+      '¿La ley 27.802 ya está vigente y, si es así, cuántos días de preaviso le tengo que dar a un empleado de seis años que quiero despedir el mes que viene?',
+    );
+    expect(answer?.isWhole).toBe(false);
+  });
+
+  test('a law that is called by its matter too is found by its number', () => {
+    expect(told('La ley de teletrabajo 27.555, ¿sigue vigente?')?.text).toContain('27.555');
+  });
+
+  test('a law whose repeal has a day to come still applies', () => {
+    expect(told('¿La ley 27.555 sigue vigente?')?.text).toMatch(
+      /^Hoy sigue vigente: la ley 27\.555 queda derogada por el art\. 199 Ley 27\.802, desde el 1\/1\/2027\./,
+    );
+  });
+
   test('the law of then is not told with the text of today', () => {
     const answer = told('¿Qué decía el art. 245 de la LCT antes de la reforma?');
     expect(answer?.text).toContain('El texto anterior no está en las fuentes de Foja');

@@ -1,3 +1,4 @@
+import type { CivilDay } from '@foja/computable-law/core/civil-day';
 import type { Change, ChangeTable } from '../../corpus/changes/read-changes.ts';
 import type { UnderstoodQuestion } from '../../understanding/understood-question.ts';
 
@@ -11,6 +12,7 @@ export interface ToldFirst {
 }
 
 const maxChanges = 2;
+const maxWordsOfForce = 22;
 
 /**
  * Says first that a norm or an article which the question names was repealed, since when a norm applies, or that the text of then is not
@@ -18,7 +20,7 @@ const maxChanges = 2;
  * @param nameArticle how a lawyer names a key: `lct:245` → `art. 245 LCT`. @param nameNorm of a code: "Ley 27.802".
  */
 export function tellChanges(
-  { claims, parts, asOf }: UnderstoodQuestion,
+  { claims, parts, asOf, text, today }: UnderstoodQuestion,
   changes: ChangeTable,
   nameArticle: (key: string) => string,
   nameNorm: (code: string) => string,
@@ -36,7 +38,7 @@ export function tellChanges(
     const begins = known.find(({ change }) => change === 'in-force');
     const change = repealed ?? (asksForce ? (replaced ?? begins) : undefined);
     if (change === undefined || sentences.length >= maxChanges) continue;
-    sentences.push(sentenceOf(change, named, nameArticle, asOf !== null));
+    sentences.push(sentenceOf(change, named, nameArticle, { isOfThen: asOf !== null, today }));
     keys.push(...keysOf(change), ...(article === null ? [] : [`${norm}:${article}`]));
   }
   return sentences.length === 0
@@ -44,20 +46,29 @@ export function tellChanges(
     : {
         text: [...new Set(sentences)].join(' '),
         keys,
-        isWhole: asksForce && asOf === null && !asks.has('article-text'),
+        // A longer question asks what the change means for something.
+        isWhole: asksForce && asOf === null && !asks.has('article-text') && text.split(/\s+/).length <= maxWordsOfForce,
       };
 }
 
-function sentenceOf(change: Change, named: string, nameArticle: (key: string) => string, isOfThen: boolean): string {
+function sentenceOf(
+  change: Change,
+  named: string,
+  nameArticle: (key: string) => string,
+  { isOfThen, today }: { isOfThen: boolean; today: CivilDay },
+): string {
   const by = change.by.includes(':') ? `el ${nameArticle(change.by)}` : `la ${change.by}`;
   const since = change.since === undefined ? '' : `, desde el ${tellDay(change.since)}`;
   const told = change.told === undefined ? '' : ` ${change.told}`;
   switch (change.change) {
     case 'repealed':
+      if (change.since !== undefined && change.since > today) {
+        return `Hoy sigue vigente: ${withArticle(named)} queda derogad${isFeminine(named) ? 'a' : 'o'} por ${by}${since}.${told}`;
+      }
       return `No: ${withArticle(named)} ya no rige, fue derogad${isFeminine(named) ? 'a' : 'o'} por ${by}${since}.${told}`;
     case 'in-force':
       return change.since === undefined
-        ? `Sobre la vigencia de ${withArticle(named)}:${told}`
+        ? `Sobre la vigencia d${isFeminine(named) ? 'e la' : 'el'} ${withoutArticle(named)}:${told}`
         : `${capitalised(withArticle(named))} rige desde el ${tellDay(change.since)}, según ${by}.${told}`;
     default: {
       const verb = change.change === 'added' ? 'fue incorporado' : 'cambió';
@@ -83,7 +94,11 @@ function isFeminine(named: string): boolean {
 }
 
 function withArticle(named: string): string {
-  return `${isFeminine(named) ? 'la' : 'el'} ${named.charAt(0).toLowerCase() === named.charAt(0) ? named : named.replace(/^Ley/, 'ley')}`;
+  return `${isFeminine(named) ? 'la' : 'el'} ${withoutArticle(named)}`;
+}
+
+function withoutArticle(named: string): string {
+  return named.replace(/^Ley/, 'ley');
 }
 
 function capitalised(text: string): string {

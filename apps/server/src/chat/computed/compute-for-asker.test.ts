@@ -159,6 +159,13 @@ describe('vacations', () => {
     expect(computed?.calculator.inputs).toMatchObject({ year: '2025' });
   });
 
+  test('who enters too late to work half of the year has a day for each twenty worked, and no figure without them', () => {
+    const asked = 'Empecé a trabajar el 1/9/2026';
+    const told = compute(`${asked} y habré hecho 80 días efectivos. ¿Cuántos días de vacaciones me tocan por 2026?`);
+    expect(told?.text).toContain('Por 2026 te corresponden 4 días corridos de vacaciones.');
+    expect(compute(`${asked}. ¿Cuántos días de vacaciones me tocan por 2026?`)).toBeNull();
+  });
+
   test('by years of work that may fall on either side of a step are told both ways', () => {
     expect(compute('trabajo hace 5 años en una fábrica, ¿cuántos días de vacaciones me tocan?')?.text).toContain(
       '21 días corridos',

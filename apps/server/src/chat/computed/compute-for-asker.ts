@@ -18,8 +18,12 @@ const computations: readonly Compute[] = [
   computeLeavingLease,
 ];
 
+/** Who asks for one figure does so in few words; a long story is for the evaluation, which works in its own thread. */
+const maxCharacters = 3_000;
+
 /** The figure or the date that the law gives for what the person told; null where nothing can be computed of it. */
 export function computeForAsker(understood: UnderstoodQuestion): Computed | null {
+  if (understood.text.length > maxCharacters) return null;
   for (const compute of computations) {
     const computed = compute(understood);
     if (computed !== null) return computed;

@@ -25,13 +25,17 @@ export const computeVacationDays: Compute = (understood) => {
   const told = quantityOf(facts, 'sueldo');
   const pay = told !== null && told.value >= leastPay ? told.value : null;
   const year = Number(yearAsked.exec(folded)?.slice(1).find(Boolean) ?? yearOf(today));
+  // Who enters in the second half of a year cannot work half of it: a day for each twenty worked, if these are told.
+  const isShort = first >= `${year}-07-01`;
+  const worked = /\b(\d{1,3}) dias (?:efectiv\w+|trabajados|de trabajo|habiles trabajados)/.exec(folded)?.[1];
+  if (isShort && worked === undefined) return null;
   const restFor = (start: CivilDay) =>
     settle(() =>
       computeVacations({
         start,
         year,
-        workedHalf: known(true),
-        daysWorked: unknown,
+        workedHalf: known(!isShort),
+        daysWorked: isShort ? known(Number(worked)) : unknown,
         monthlyPay: pay === null ? unknown : known(pay),
       }),
     );
@@ -44,11 +48,13 @@ export const computeVacationDays: Compute = (understood) => {
     pay === null
       ? ''
       : ` Con un sueldo de ${pesos(pay)}, se pagan ${isOne ? amount(most) : `${amount(least)} o ${amount(most)}`}, que incluyen esos días del sueldo.`;
-  const asked = isOne
-    ? ' Contame si este año no llegaste a trabajar la mitad de los días hábiles: ahí es un día cada veinte trabajados'
-    : ' Contame qué día entraste: según eso es una cosa o la otra';
+  const asked = isShort
+    ? ' Como no se llega a trabajar la mitad de los días hábiles del año, es un día cada veinte trabajados'
+    : isOne
+      ? ' Contame si este año no llegaste a trabajar la mitad de los días hábiles: ahí es un día cada veinte trabajados'
+      : ' Contame qué día entraste: según eso es una cosa o la otra';
   return {
-    text: `Por ${year} te corresponden ${days} días corridos de vacaciones: se mira la antigüedad al 31/12/${year}.${paid}${asked}.`,
+    text: `Por ${year} te corresponden ${days} días corridos de vacaciones${isShort ? '' : `: se mira la antigüedad al 31/12/${year}`}.${paid}${asked}.`,
     keys: ['lct:150', ...(pay === null ? [] : ['lct:155']), 'lct:151', 'lct:153'],
     calculator: {
       slug: 'vacaciones',
@@ -56,7 +62,8 @@ export const computeVacationDays: Compute = (understood) => {
       inputs: {
         start: first,
         year: String(year),
-        workedHalf: 'true',
+        workedHalf: String(!isShort),
+        ...(isShort ? { daysWorked: String(worked) } : {}),
         ...(pay === null ? {} : { monthlyPay: String(pay) }),
       },
     },

@@ -64,10 +64,11 @@ export class ChangeTable {
   }
 }
 
-/** "Ley N° 25.323", "ley 25323" and "ley-25323" are one norm. */
+/** "Ley N° 25.323", "ley 25323", "ley de empleo 25.323" and "ley-25323" are one norm. */
 function normKey(norm: string): string {
   const plain = norm.toLowerCase();
-  const [, kind, number] = /^(ley|decreto|dnu|decreto-ley)[\s-]+(?:n[°º.]*\s*)?([\d./-]+)$/.exec(plain) ?? [];
+  const [, kind, number] =
+    /^(ley|decreto|dnu|decreto-ley)[\s-]+(?:de (?:[a-záéíóúñ]+ ){1,3})?(?:n[°º.]*\s*)?([\d./-]+)$/.exec(plain) ?? [];
   return number === undefined ? plain : `${kind}-${number.replaceAll('.', '').replace('/', '-')}`;
 }
 

@@ -64,14 +64,19 @@ export function tellsStart(story: Story, date: StoryDate, limitation: string): b
 export function findStart(story: Story, dates: readonly StoryDate[], limitation: string): StoryDate | null {
   const named = foldInPlace(limitation);
   const events = starts.filter(({ names }) => names.test(named));
+  // One long clause may hold many dates; it is read once.
+  const worths = new Map<string, number>();
+  const worthOfWords = (words: string) => {
+    const known = worths.get(words);
+    if (known !== undefined) return known;
+    const told = events.some(({ tells }) => tells.test(words)) ? eventScore : due.test(words) ? dueScore : 0;
+    worths.set(words, told);
+    return told;
+  };
   const worth = (date: StoryDate) => {
     const clause = clauseAt(story, date);
     const words = clause?.folded ?? '';
-    return (
-      (events.some(({ tells }) => tells.test(words)) ? eventScore : due.test(words) ? dueScore : 0) +
-      (date.isOngoing ? ongoingScore : 0) +
-      (clause?.listsProofs ? proofListScore : 0)
-    );
+    return worthOfWords(words) + (date.isOngoing ? ongoingScore : 0) + (clause?.listsProofs ? proofListScore : 0);
   };
   const least = events.length > 0 && namesItsStart.test(named) ? eventScore + proofListScore : 0;
   const [best] = dates

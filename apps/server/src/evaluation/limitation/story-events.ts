@@ -25,11 +25,18 @@ export interface ToldEvent {
 
 /** What the teller did against the lapse of time, on a day that the story fixes, after `start`. */
 export function eventsIn(story: Story, dates: readonly StoryDate[], start: StoryDate): ToldEvent[] {
+  // One long clause may hold many dates; it is read once.
+  const kinds = new Map<string, LimitationEvent['kind'] | undefined>();
+  const kindTold = (folded: string) => {
+    if (!kinds.has(folded))
+      kinds.set(folded, /\bno\b/.test(folded) ? undefined : did.find(({ tells }) => tells.test(folded))?.kind);
+    return kinds.get(folded);
+  };
   return dates.flatMap((date) => {
     if (date === start || date.from !== date.to || date.isOngoing || date.from <= start.from) return [];
     const clause = clauseAt(story, date);
     if (clause === undefined || clause.isDoubted || clause.isReported) return [];
-    const kind = did.find(({ tells }) => tells.test(clause.folded) && !/\bno\b/.test(clause.folded))?.kind;
+    const kind = kindTold(clause.folded);
     return kind === undefined ? [] : [{ event: { kind, date: date.from }, quote: clause.quote }];
   });
 }
