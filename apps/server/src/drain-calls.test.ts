@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Answerer } from '../chat/answerer.ts';
-import { buildRetrieval } from '../testing/build-retrieval.ts';
-import { buildTestApp, callHeaders } from '../testing/build-test-app.ts';
-import { signInAs } from '../testing/sign-in-as.ts';
-import { readUsage } from '../usage/read-usage.ts';
+import type { Answerer } from './chat/answerer.ts';
+import { buildRetrieval } from './testing/build-retrieval.ts';
+import { buildTestApp, callHeaders } from './testing/build-test-app.ts';
+import { signInAs } from './testing/sign-in-as.ts';
+import { readUsage } from './usage/read-usage.ts';
 
 /** An application that listens, with somebody's question in mid-answer: its first words are out, `finish` gives the others. */
 async function withAnswerInCourse(drainMs: number) {
