@@ -103,6 +103,9 @@ const textWorkerFile = fileURLToPath(new URL(fromSource ? './text.worker.ts' : '
 /** The longest message in its longest JSON form, with room for the rest of a call. */
 const bodyLimitBytes = messageMaxCharacters * 6 * 50;
 
+/** Of a call that anybody may make: one message in its longest JSON form, with room for the rest. */
+const openBodyLimitBytes = messageMaxCharacters * 6 + 64 * 1024;
+
 /** Of the addresses that a call comes by, the nearest first, those whose word is taken for the one before. */
 function believed(trusted: Config['trustProxy']): string[] | boolean | ((address: string, hop: number) => boolean) {
   return typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted;
@@ -127,6 +130,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(cookie);
   await registerSecurityHeaders(app, deps.config);
   registerCallGuards(app);
+  // Who has not said who they are is not listened to for long.
+  app.addHook('onRoute', (route) => {
+    if (route.onRequest === undefined) route.bodyLimit ??= openBodyLimitBytes;
+  });
   refuseBrokenText(app);
   await registerApiDocumentation(app);
 
