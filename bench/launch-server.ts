@@ -42,6 +42,7 @@ export async function launchServer({ dataDir, command, environment }: LaunchOpti
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       GUEST_TOKENS_PER_NETWORK: '100000',
+      GUEST_QUESTIONS_PER_NETWORK: '1000000',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

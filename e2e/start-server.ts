@@ -35,7 +35,12 @@ export function spawnServer(dataDir: string, environment: Record<string, string>
   const child = spawn(process.execPath, [join(projectRoot, 'scripts/start.mjs')], {
     cwd: projectRoot,
     // Every guest of a test comes from one network.
-    env: cleanEnvironment({ DATA_DIR: dataDir, GUEST_TOKENS_PER_NETWORK: '100000', ...environment }),
+    env: cleanEnvironment({
+      DATA_DIR: dataDir,
+      GUEST_TOKENS_PER_NETWORK: '100000',
+      GUEST_QUESTIONS_PER_NETWORK: '100000',
+      ...environment,
+    }),
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: process.platform !== 'win32',
   });

@@ -41,6 +41,7 @@ import { registerApiDocumentation } from './platform/api-documentation.ts';
 import { registerCallGuards } from './platform/call-guards.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
+import { drainCalls } from './platform/drain-calls.ts';
 import type { Embedder } from './platform/embedder.ts';
 import { acceptEmptyJsonBody } from './platform/empty-json-body.ts';
 import { registerErrorHandler } from './platform/error-handler.ts';
@@ -53,6 +54,7 @@ import { type TextThreadLimits, TextThreadPool, textThreadLimits } from './platf
 import { registerWebFiles } from './platform/web-files.ts';
 import type { Retrieval, RetrievalQuery } from './retrieval/retrieval.ts';
 import { statusRoutes } from './status/status.routes.ts';
+import { openUseSettlement } from './usage/settle-use.ts';
 import { usageRoutes } from './usage/usage.routes.ts';
 import { writingRoutes } from './writing/writing.routes.ts';
 
@@ -89,6 +91,8 @@ export interface AppDeps {
   jurisprudenceLimits?: Partial<JurisprudenceLimits>;
   /** What differs from the usual bounds of the threads that work on texts. */
   textThreadLimits?: Partial<TextThreadLimits>;
+  /** How long calls in course may still take when the application closes; left out, they end at once. */
+  drainMs?: number;
   /** Where the log goes; the standard output where left out. */
   logStream?: LogStream;
 }
@@ -98,6 +102,9 @@ const textWorkerFile = fileURLToPath(new URL(fromSource ? './text.worker.ts' : '
 
 /** The longest message in its longest JSON form, with room for the rest of a call. */
 const bodyLimitBytes = messageMaxCharacters * 6 * 50;
+
+/** Of a call that anybody may make: one message in its longest JSON form, with room for the rest. */
+const openBodyLimitBytes = messageMaxCharacters * 6 + 64 * 1024;
 
 /** Of the addresses that a call comes by, the nearest first, those whose word is taken for the one before. */
 function believed(trusted: Config['trustProxy']): string[] | boolean | ((address: string, hop: number) => boolean) {
@@ -117,11 +124,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('actor', null);
 
+  drainCalls(app, deps.drainMs ?? 0);
   registerErrorHandler(app);
   acceptEmptyJsonBody(app);
   await app.register(cookie);
   await registerSecurityHeaders(app, deps.config);
   registerCallGuards(app);
+  // Who has not said who they are is not listened to for long.
+  app.addHook('onRoute', (route) => {
+    if (route.onRequest === undefined) route.bodyLimit ??= openBodyLimitBytes;
+  });
   refuseBrokenText(app);
   await registerApiDocumentation(app);
 
@@ -137,15 +149,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const threads = new TextThreadPool(textWorkerFile, { ...textThreadLimits, ...deps.textThreadLimits });
   // Before the server waits for calls to end: they end with what they wait for.
   app.addHook('preClose', () => threads.close());
-  const working = { ...deps, threads };
+  const counting = { ...deps, settleUse: openUseSettlement(app, deps) };
+  const working = { ...counting, threads };
   const evaluateCase = openCaseEvaluation(working);
   await app.register(chatRoutes({ ...working, evaluateCase }));
-  await app.register(evaluationRoutes({ ...deps, evaluateCase }));
+  await app.register(evaluationRoutes({ ...counting, evaluateCase }));
   await app.register(generatorsRoutes(working));
   await app.register(jurisprudenceRoutes(working));
-  await app.register(draftingRoutes(deps));
+  await app.register(draftingRoutes(counting));
   await app.register(writingRoutes(working));
-  await app.register(documentsRoutes(deps));
+  await app.register(documentsRoutes(counting));
   await app.register(editorRoutes(deps));
   await app.register(citationCheckRoutes(working));
   await app.register(calculatorsRoutes(deps));

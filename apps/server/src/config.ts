@@ -105,6 +105,7 @@ const environmentSchema = z.object({
   CONTACT_EMAIL: z.email().default('contacto@foja.example'),
   SALES_EMAIL: z.email().default('ventas@foja.example'),
   TRUST_PROXY: proxies,
+  GUEST_QUESTIONS_PER_NETWORK: z.coerce.number().int().min(1, 'must be 1 or more').max(1_000_000).default(300),
   GUEST_TOKENS_PER_NETWORK: z.coerce.number().int().min(1, 'must be 1 or more').max(1_000_000).default(20),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -155,7 +156,9 @@ export interface Config {
    * itself wrote is never believed.
    */
   trustProxy: number | string[] | false;
-  /** Guest tokens that one network may take in a day. */
+  /** Calls of guests that one network may make in an hour, whether they take a use or not. */
+  guestQuestionsPerNetwork: number;
+  /** Guest tokens that one network may take freely in a day. */
   guestTokensPerNetwork: number;
   logLevel: string;
 }
@@ -233,6 +236,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     contactEmail: values.CONTACT_EMAIL,
     salesEmail: values.SALES_EMAIL,
     trustProxy: values.TRUST_PROXY,
+    guestQuestionsPerNetwork: values.GUEST_QUESTIONS_PER_NETWORK,
     guestTokensPerNetwork: values.GUEST_TOKENS_PER_NETWORK,
     logLevel: values.LOG_LEVEL,
   };

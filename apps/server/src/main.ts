@@ -4,6 +4,7 @@ import { DataFolderInUse, startEmbeddedDatabase } from './platform/database/embe
 import { DataFolderNotPrivate, keepDataFolderPrivate } from './platform/private-data-folder.ts';
 import { listeningAddress } from './platform/public-address.ts';
 import { onStopSignal } from './platform/stop-signal.ts';
+import { tellSafely } from './platform/tell-safely.ts';
 
 /** Opens everything in order, listens, and closes everything in the opposite order on a stop signal. */
 async function start(config: Config): Promise<void> {
@@ -44,6 +45,11 @@ function tellRestart(attempt: number): void {
   console.error(`The embedded database ended; starting it again (attempt ${attempt}).`);
 }
 
+process.on('uncaughtException', (error) => {
+  console.error('The server ends, because of an error that nothing handles:', tellSafely(error));
+  process.exit(1);
+});
+
 try {
   loadDotenv();
   const config = readConfig(process.env);
@@ -56,6 +62,7 @@ try {
   if (isClear) console.error(error.message);
   else if (code === 'EADDRINUSE')
     console.error(`The port is busy: ${(error as Error).message}. Set PORT to another one.`);
-  else console.error(error);
+  // Whole where it is ours to read; of a database's error the words are somebody's data.
+  else console.error(tellSafely(error));
   process.exit(1);
 }

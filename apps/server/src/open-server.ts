@@ -16,6 +16,7 @@ import type { EmbeddedDatabase } from './platform/database/embedded/start-embedd
 import { openDatabase } from './platform/database/open-database.ts';
 import { readInstallationSecret } from './platform/installation-secret.ts';
 import { openEmbedder, openLanguageModels } from './platform/language-model.ts';
+import { tellSafely } from './platform/tell-safely.ts';
 import { applyOutbox, startOutboxLoop } from './retrieval/apply-outbox.ts';
 import { openNormRegistry } from './retrieval/norm-registry.ts';
 import { openIndex } from './retrieval/open-index.ts';
@@ -24,6 +25,9 @@ import { SourceReader } from './retrieval/read-sources.ts';
 import { retrieve } from './retrieval/retrieve.ts';
 import { keepWarm } from './retrieval/warm-up.ts';
 import { startBackgroundWork } from './start-background-work.ts';
+
+/** How long answers that are being written may go on when the server is told to stop. */
+const drainMs = 10_000;
 
 /** What runs when the server stops, last opened first. */
 export type Closers = (() => Promise<unknown> | undefined)[];
@@ -41,7 +45,7 @@ export async function openServer(
   const clock = systemClock;
   // The index is read while the database's process starts.
   const openingIndex = openIndex(config.retrievalUri, (part, error) => {
-    console.error(`The search index cannot be read (${part}: ${describeError(error).message}): it is left out.`);
+    console.error(`The search index cannot be read (${part}: ${tellSafely(error).message}): it is left out.`);
   });
   // A failure is met where it is awaited; the database may fail before.
   openingIndex.catch(() => {});
@@ -98,6 +102,7 @@ export async function openServer(
     anonymizer,
     languageModels,
     embedder,
+    drainMs,
   });
   let wasGarbled = false;
   const warmth = keepWarm({ index, sources }, signal, (error) => {
@@ -110,7 +115,7 @@ export async function openServer(
   const outbox = startOutboxLoop(
     { db, index, embedder },
     {
-      onError: (error) => app.log.error({ err: describeError(error) }, 'indexing failed; it is tried again'),
+      onError: (error) => app.log.error({ err: tellSafely(error) }, 'indexing failed; it is tried again'),
       onApplied: warmth.renew,
     },
   );
@@ -152,16 +157,10 @@ async function importAtStart(
       app.log.info({ articles: outcome.articles, rulings: outcome.rulings }, 'corpus imported');
     onImported();
   } catch (error) {
-    if (!signal.aborted) app.log.error({ err: describeError(error) }, 'the corpus folder could not be imported');
+    if (!signal.aborted) app.log.error({ err: tellSafely(error) }, 'the corpus folder could not be imported');
   }
 }
 
-function describeError(error: unknown): { name: string; message: string } {
-  return error instanceof Error
-    ? { name: error.name, message: error.message }
-    : { name: 'Error', message: String(error) };
-}
-
 function reportFailure(what: string, error: unknown): void {
-  console.error(`${what} failed: ${describeError(error).message}`);
+  console.error(`${what} failed: ${tellSafely(error).message}`);
 }

@@ -15,6 +15,7 @@ import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
 import { repeat } from './platform/repeat.ts';
 import { tellSafely } from './platform/tell-safely.ts';
+import { giveBackAbandonedUses } from './usage/give-back-abandoned-uses.ts';
 
 export interface BackgroundDeps {
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl' | 'host' | 'port'>;
@@ -28,11 +29,13 @@ const mailPauseMs = 1_000;
 const plansPauseMs = 5 * 60_000;
 const documentsPauseMs = 60_000;
 const rulingCitationsPauseMs = 60_000;
+const usesPauseMs = 5 * 60_000;
 const sweepPauseMs = 3_600_000;
 
 /**
  * What the server does by itself, on any number of servers at once: mails that are due leave, trials that end are told of,
- * plans that are no longer paid end, documents that were deleted leave the disk and the database.
+ * plans that are no longer paid end, documents that were deleted leave the disk and the database, uses of work that never ended are
+ * given back.
  */
 export function startBackgroundWork(deps: BackgroundDeps): { stop(): Promise<void> } {
   const { log } = deps;
@@ -63,10 +66,17 @@ export function startBackgroundWork(deps: BackgroundDeps): { stop(): Promise<voi
     pauseMs: rulingCitationsPauseMs,
     onError,
   });
+  const uses = repeat(
+    async () => {
+      const count = await giveBackAbandonedUses(deps);
+      if (count > 0) log.warn({ count }, 'uses of work that never ended were given back');
+    },
+    { pauseMs: usesPauseMs, onError },
+  );
   const sweep = repeat(() => sweepAbandonedFiles(deps), { pauseMs: sweepPauseMs, onError });
   return {
     async stop() {
-      await Promise.all([mail.stop(), plans.stop(), documents.stop(), citations.stop(), sweep.stop()]);
+      await Promise.all([mail.stop(), plans.stop(), documents.stop(), citations.stop(), uses.stop(), sweep.stop()]);
     },
   };
 }

@@ -159,6 +159,8 @@ export const authMessages = {
   connection: 'Error de conexión. Verifica tu internet',
   loginFailed: 'Error al iniciar sesión',
   confirmFirst: 'Confirmá tu email antes de iniciar sesión.',
+  confirmForTrial:
+    'Confirmá tu email antes de empezar la prueba. Te llegó un mensaje con el enlace cuando te registraste.',
   resent: 'Email de confirmación reenviado. Revisa tu bandeja de entrada y spam.',
   resendFailed: 'Error al reenviar el email de confirmación',
   noLastEmail: 'No se encontró el email. Intenta hacer login nuevamente.',

@@ -32,6 +32,7 @@ export const documentStorageBytes: Record<ActorRole, number> = {
 export const documentMessages = {
   noFile: 'Elegí un archivo para subir.',
   severalFiles: 'Subí un archivo por vez.',
+  badForm: 'El formulario no se puede leer: falta su separador (boundary) o está cortado.',
   notMultipart: 'El archivo debe enviarse como formulario (multipart/form-data).',
   tooLarge: 'El archivo supera los 20 MB. Dividilo o reducilo y volvé a subirlo.',
   unsupported: 'Sólo se admiten archivos PDF, DOCX y TXT. El contenido de este archivo no es de ninguno de esos tipos.',
@@ -43,6 +44,8 @@ export const documentMessages = {
   tooComplex: 'El archivo es demasiado complejo para procesarlo. Dividilo en partes y volvé a subirlo.',
   storageFull: 'No queda espacio en tu bóveda para este archivo. Eliminá documentos que ya no necesites.',
   tooManyDocuments: 'Tu bóveda llegó a la cantidad máxima de documentos. Eliminá los que ya no necesites.',
+  damaged:
+    'El archivo guardado está dañado y no se puede abrir. Avisale a quien administra Foja: puede recuperarlo de una copia de respaldo.',
   notFound: 'El documento no existe o fue eliminado.',
   tooMany: 'Hiciste demasiados pedidos en poco tiempo. Esperá unos minutos y volvé a intentarlo.',
   busy: 'Se están procesando demasiados documentos en este momento. Intentalo de nuevo en unos minutos.',

@@ -21,6 +21,7 @@ export const errorCodes = [
   'payload_too_large',
   'unsupported_file_type',
   'unreadable_file',
+  'document_damaged',
   'storage_full',
   'disk_full',
   'documents_busy',
@@ -28,6 +29,7 @@ export const errorCodes = [
   'usage_exhausted',
   'guest_limit_reached',
   'guest_tokens_exhausted',
+  'proof_required',
   'rate_limited',
   'anonymization_required',
   'anonymization_failed',
@@ -37,6 +39,7 @@ export const errorCodes = [
   'not_configured',
   'upstream_failed',
   'database_unavailable',
+  'server_stopping',
   // Why a calculator computes nothing; the same words as in the package that computes.
   'calendar-missing',
   'parameter-missing',

@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { guestProofSchema } from './guest-proof.ts';
 
 /** POST /api/auth/guest-token */
 export const guestTokenRequestSchema = z.object({
   clientFingerprint: z.string().trim().min(8).max(32),
   userAgent: z.string().trim().min(1).max(512),
+  /** Of the task that the refusal `proof_required` brought. */
+  proof: guestProofSchema.optional(),
 });
 export type GuestTokenRequest = z.infer<typeof guestTokenRequestSchema>;
 

@@ -1,6 +1,16 @@
 import type { Role } from '@foja/contracts/roles';
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  check,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -86,7 +96,7 @@ export const accountTokens = pgTable(
 
 /**
  * Calls that are bounded in number: failed logins by account and by address, mails asked for, sign-ups. `key` is a keyed
- * hash of what is counted, so that the table names nobody, and exists for unknown addresses as for known ones.
+ * hash of what is counted (of an address and a network: both, with a dot), so that the table names nobody, and exists for unknown addresses as for known ones.
  */
 export const attempts = pgTable(
   'attempts',
@@ -99,7 +109,20 @@ export const attempts = pgTable(
   (table) => [index('attempts_key').on(table.kind, table.key, table.at), index('attempts_at').on(table.at)],
 );
 
-/** Accounts locked for a while after too many wrong passwords, by the same keyed hash as in `attempts`. */
+/**
+ * Networks from which an account has signed in, by keyed hash: wrong passwords from elsewhere, however many, do not keep its owner out
+ * of these.
+ */
+export const knownNetworks = pgTable(
+  'known_networks',
+  { accountId: account(), network: text('network').notNull(), lastSignInAt: moment('last_sign_in_at').notNull() },
+  (table) => [primaryKey({ columns: [table.accountId, table.network] })],
+);
+
+/**
+ * Where too many wrong passwords have locked an account for a while: its address and the network, by the same keyed hashes as in
+ * `attempts`.
+ */
 export const lockouts = pgTable('lockouts', {
   key: text('key').primaryKey(),
   until: moment('until').notNull(),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, DatabaseOrTransaction, Transaction } from '../platform/database/database.ts';
 import { keyedHash } from '../platform/keyed-hash.ts';
@@ -23,16 +24,25 @@ const keptMs = 86_400_000;
 /** Few enough that no call is held up by cleaning. */
 const prunedAtOnce = 200;
 
+/** Whose attempts are counted: of an address of mail, of a network, or of an address from one network. */
+export type Subject = string | readonly [string, string];
+
 /** How an attempt's subject is stored: it names nobody without the installation's secret. */
-export function attemptKey(deps: { jwtSecret: string }, subject: string): string {
-  return keyedHash(deps.jwtSecret, 'attempt', subject);
+export function attemptKey(deps: { jwtSecret: string }, subject: Subject): string {
+  const parts = typeof subject === 'string' ? [subject] : subject;
+  return parts.map((part) => keyedHash(deps.jwtSecret, 'attempt', part)).join('.');
+}
+
+/** The first part of what {@link attemptKey} gives: no hash holds a dot. */
+export function firstOfKey(key: AnyPgColumn): SQL<string> {
+  return sql<string>`split_part(${key}, '.', 1)`;
 }
 
 /**
  * Makes one more attempt, unless the window holds `limit` of them. Calls that race are counted one after the other.
  * @returns false, and counts nothing, where none is left.
  */
-export async function takeAttempt(deps: AttemptsDeps, bound: Bound, subject: string): Promise<boolean> {
+export async function takeAttempt(deps: AttemptsDeps, bound: Bound, subject: Subject): Promise<boolean> {
   return deps.db.transaction(async (transaction) => {
     const within = { ...deps, db: transaction };
     await holdAttempts(within, bound, subject);
@@ -46,7 +56,7 @@ export async function takeAttempt(deps: AttemptsDeps, bound: Bound, subject: str
 export async function holdAttempts(
   deps: { db: Transaction; jwtSecret: string },
   bound: Bound,
-  subject: string,
+  subject: Subject,
 ): Promise<void> {
   const name = `${bound.kind}|${attemptKey(deps, subject)}`;
   await deps.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
@@ -56,7 +66,7 @@ export async function holdAttempts(
 export async function countAttempts(
   deps: { db: Pick<Database, 'select'>; clock: Clock; jwtSecret: string },
   bound: Bound,
-  subject: string,
+  subject: Subject,
 ): Promise<number> {
   const since = new Date(deps.clock.now().getTime() - bound.windowMs);
   const [row] = await deps.db
@@ -67,7 +77,7 @@ export async function countAttempts(
 }
 
 /** Counts an attempt whatever the bound says, and removes some that count for nothing any more. */
-export async function addAttempt(deps: AttemptsDeps, bound: Bound, subject: string): Promise<void> {
+export async function addAttempt(deps: AttemptsDeps, bound: Bound, subject: Subject): Promise<void> {
   const now = deps.clock.now();
   await deps.db
     .insert(attempts)
@@ -80,15 +90,19 @@ export async function addAttempt(deps: AttemptsDeps, bound: Bound, subject: stri
     )`);
 }
 
-/** Forgets the attempts of a subject. */
+/** Forgets the attempts of a subject; of an address alone, those from every network. */
 export async function forgetAttempts(
   deps: { db: Pick<Database, 'delete'>; jwtSecret: string },
   bound: Bound,
-  subject: string,
+  subject: Subject,
 ): Promise<number> {
+  const ofSubject =
+    typeof subject === 'string'
+      ? eq(firstOfKey(attempts.key), attemptKey(deps, subject))
+      : eq(attempts.key, attemptKey(deps, subject));
   const forgotten = await deps.db
     .delete(attempts)
-    .where(and(eq(attempts.kind, bound.kind), eq(attempts.key, attemptKey(deps, subject))))
+    .where(and(eq(attempts.kind, bound.kind), ofSubject))
     .returning({ id: attempts.id });
   return forgotten.length;
 }

@@ -4,9 +4,12 @@ import type { Bound } from './bounded-attempts.ts';
 
 const hourMs = 3_600_000;
 
-/** Every bound on calls that need no session. By mail address or by network address, as the name says. */
+/** Every bound on calls that need no session. By mail address, by network address, or by both, as the name says. */
 export const bounds = {
+  /** Of an address from one network: nobody is locked out by others. */
   wrongPasswords: { kind: 'wrong-password', limit: lockout.failures, windowMs: lockout.windowMs },
+  /** Of an address from all networks together; beyond it, only networks from which it has signed in may try. */
+  wrongPasswordsAnywhere: { kind: 'wrong-password-anywhere', limit: 100, windowMs: hourMs },
   failedLoginsOfNetwork: {
     kind: 'failed-login',
     limit: loginFailuresPerAddress.failures,
@@ -14,6 +17,8 @@ export const bounds = {
   },
   /** A course where everybody signs up from one office still fits. */
   signUpsOfNetwork: { kind: 'sign-up', limit: 50, windowMs: hourMs },
+  /** Each account brings free uses: a network has them for a course and not for a farm. */
+  signUpsOfNetworkADay: { kind: 'sign-up-a-day', limit: 100, windowMs: 86_400_000 },
   mailsAskedByNetwork: { kind: 'mail-asked', limit: 20, windowMs: hourMs },
   confirmationMails: { kind: 'mail-confirm', limit: 3, windowMs: hourMs },
   resetMails: { kind: 'mail-reset', limit: 3, windowMs: hourMs },

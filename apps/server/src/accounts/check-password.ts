@@ -1,10 +1,11 @@
 import { authMessages } from '@foja/contracts/accounts';
 import { recordActivity } from '../activity/record-activity.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Database, Transaction } from '../platform/database/database.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import { addAttempt, countAttempts, forgetAttempts, holdAttempts } from './bounded-attempts.ts';
 import { bounds } from './bounds.ts';
-import { isLockedOut, lockOut } from './lockout.ts';
+import { isKnownNetwork, rememberNetwork } from './known-networks.ts';
+import { isLockedOut, lockOut, type Place } from './lockout.ts';
 import { isPasswordOf } from './passwords.ts';
 import type { TokenDeps } from './tokens.ts';
 
@@ -21,10 +22,16 @@ export interface PasswordCheck {
   wrong: HttpError;
 }
 
+/** The place of those who prove with their session: what others try from a network counts apart. */
+const inSession = 'session';
+/** Nobody's: asked for as any other, so that the time does not tell whether there is an account. */
+const nobodysId = '00000000-0000-0000-0000-000000000000';
+
 /**
- * Checks a password, counts a wrong one, and locks the address after too many. The verdict counts in the order in which it is
- * written down: of a hundred guesses at once, those after the fifth wrong one learn nothing, not even that they are right.
- * @throws {HttpError} `wrong`; 423 `account_locked` while wrong passwords have locked the address; 429 `rate_limited` once one
+ * Checks a password, counts a wrong one, and locks the address for the network after too many: others, from their networks, lock
+ * nobody out. The verdict counts in the order in which it is written down: of a hundred guesses at once, those after the fifth wrong
+ * one learn nothing, not even that they are right.
+ * @throws {HttpError} `wrong`; 423 `account_locked` while wrong passwords have locked the address here; 429 `rate_limited` once one
  * network has failed too often.
  */
 export async function checkPassword(deps: CheckDeps, check: PasswordCheck): Promise<void> {
@@ -38,34 +45,48 @@ export async function checkPassword(deps: CheckDeps, check: PasswordCheck): Prom
     await holdAttempts(within, bounds.wrongPasswords, check.email);
     const refusedMeanwhile = await refusal(within, check);
     if (refusedMeanwhile) return refusedMeanwhile;
-    if (isRight) {
-      await forgetAttempts(within, bounds.wrongPasswords, check.email);
-      return null;
-    }
-    const target = check.account ? { targetId: check.account.id } : {};
-    await recordActivity(within, {
-      event: 'login_failed',
-      ...target,
-      details: { reason: check.network ? 'password' : 'current-password' },
-    });
-    if (check.network) await addAttempt(within, bounds.failedLoginsOfNetwork, check.network);
-    await addAttempt(within, bounds.wrongPasswords, check.email);
-    if ((await countAttempts(within, bounds.wrongPasswords, check.email)) >= bounds.wrongPasswords.limit) {
-      await lockOut(within, check.email);
-      await recordActivity(within, { event: 'account_locked_out', ...target });
-    }
-    return check.wrong;
+    if (!isRight || !check.account) return countWrong(within, check);
+    await forgetAttempts(within, bounds.wrongPasswords, placeOf(check));
+    if (check.network) await rememberNetwork(within, { accountId: check.account.id, network: check.network });
+    return null;
   });
   if (problem) throw problem;
 }
 
+async function countWrong(deps: TokenDeps & { db: Transaction }, check: PasswordCheck): Promise<HttpError> {
+  const { email, network } = check;
+  const place = placeOf(check);
+  const target = check.account ? { targetId: check.account.id } : {};
+  const reason = network ? 'password' : 'current-password';
+  await recordActivity(deps, { event: 'login_failed', ...target, details: { reason } });
+  if (network) {
+    await addAttempt(deps, bounds.failedLoginsOfNetwork, network);
+    await addAttempt(deps, bounds.wrongPasswordsAnywhere, email);
+  }
+  await addAttempt(deps, bounds.wrongPasswords, place);
+  if ((await countAttempts(deps, bounds.wrongPasswords, place)) >= bounds.wrongPasswords.limit) {
+    await lockOut(deps, place);
+    await recordActivity(deps, { event: 'account_locked_out', ...target });
+  }
+  return check.wrong;
+}
+
+function placeOf({ email, network }: PasswordCheck): Place {
+  return [email, network ?? inSession];
+}
+
 async function refusal(
   deps: TokenDeps & { db: Pick<Database, 'select'> },
-  { email, network }: PasswordCheck,
+  check: PasswordCheck,
 ): Promise<HttpError | null> {
-  const bound = bounds.failedLoginsOfNetwork;
-  if (network && (await countAttempts(deps, bound, network)) >= bound.limit) {
+  const { failedLoginsOfNetwork, wrongPasswordsAnywhere } = bounds;
+  const { account, email, network } = check;
+  if (network && (await countAttempts(deps, failedLoginsOfNetwork, network)) >= failedLoginsOfNetwork.limit) {
     return new HttpError(429, 'rate_limited', authMessages.tooManyLogins);
   }
-  return (await isLockedOut(deps, email)) ? new HttpError(423, 'account_locked', authMessages.locked) : null;
+  const locked = new HttpError(423, 'account_locked', authMessages.locked);
+  if (await isLockedOut(deps, placeOf(check))) return locked;
+  if (!network || (await countAttempts(deps, wrongPasswordsAnywhere, email)) < wrongPasswordsAnywhere.limit)
+    return null;
+  return (await isKnownNetwork(deps, { accountId: account?.id ?? nobodysId, network })) ? null : locked;
 }

@@ -66,7 +66,7 @@ const names = async (query: Partial<Record<keyof UsersQuery, unknown>> = {}) =>
 describe('the list of accounts for administration', () => {
   it('tells until when wrong passwords keep an account closed, and for no other', async () => {
     const email = 'amunoz@uno.example';
-    await lockOut(test.deps, email);
+    await lockOut(test.deps, [email, '10.9.9.9']);
     const until = (await list()).users.filter(({ lockedOutUntil }) => lockedOutUntil !== null);
     expect(until.map(({ email, lockedOutUntil }) => [email, lockedOutUntil])).toEqual([
       [email, new Date(test.clock.now().getTime() + lockout.lockMs).toISOString()],

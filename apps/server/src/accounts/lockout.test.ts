@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goodPassword, logIn, newEmail, newNetwork, registerPerson } from '../testing/account-calls.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { readEvents, readWholeLog } from '../testing/read-activity.ts';
-import { attempts, lockouts } from './accounts.table.ts';
-import { networkOf } from './bounds.ts';
+import { attempts, knownNetworks, lockouts } from './accounts.table.ts';
+import { bounds, networkOf } from './bounds.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -14,17 +14,23 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const wrong = 'Equivocada1';
-const failTimes = async (email: string, times: number) => {
-  const statuses: number[] = [];
-  for (let n = 0; n < times; n++) statuses.push((await logIn(test, email, wrong)).statusCode);
-  return statuses;
-};
+/** Tries to sign in from one network that nobody else uses. */
+function fromOnePlace(email: string, network = newNetwork()) {
+  const enter = (password = goodPassword, as = email) => logIn(test, as, password, { network });
+  const fail = async (times: number) => {
+    const statuses: number[] = [];
+    for (let n = 0; n < times; n++) statuses.push((await enter(wrong)).statusCode);
+    return statuses;
+  };
+  return { enter, fail };
+}
 
-describe('five wrong passwords in fifteen minutes', () => {
-  it('lock the account, even for the right password, and say so', async () => {
+describe('five wrong passwords in fifteen minutes from one network', () => {
+  it('lock the account there, even for the right password, and say so', async () => {
     const { email, user } = await registerPerson(test);
-    expect(await failTimes(email, 5)).toEqual([401, 401, 401, 401, 401]);
-    const response = await logIn(test, email);
+    const { enter, fail } = fromOnePlace(email);
+    expect(await fail(5)).toEqual([401, 401, 401, 401, 401]);
+    const response = await enter();
     expect(response.statusCode).toBe(423);
     expect(response.json()).toEqual({
       error: 'account_locked',
@@ -37,70 +43,107 @@ describe('five wrong passwords in fifteen minutes', () => {
     ]);
   });
 
+  it('lock nobody out anywhere else: the owner signs in from their own network meanwhile', async () => {
+    const { email } = await registerPerson(test);
+    const owner = fromOnePlace(email);
+    await fromOnePlace(email).fail(6);
+    expect((await owner.enter()).statusCode).toBe(200);
+    expect(await owner.fail(4)).toEqual([401, 401, 401, 401]);
+    expect((await owner.enter()).statusCode).toBe(200);
+  });
+
   it('lock an address without an account in the same way', async () => {
-    const email = newEmail();
-    expect(await failTimes(email, 6)).toEqual([401, 401, 401, 401, 401, 423]);
+    expect(await fromOnePlace(newEmail()).fail(6)).toEqual([401, 401, 401, 401, 401, 423]);
   });
 
   it('lock for fifteen minutes and not longer, and the count begins again', async () => {
     const { email } = await registerPerson(test);
-    await failTimes(email, 5);
+    const { enter, fail } = fromOnePlace(email);
+    await fail(5);
     test.clock.moveMs(lockout.lockMs - 1_000);
-    expect((await logIn(test, email)).statusCode).toBe(423);
+    expect((await enter()).statusCode).toBe(423);
     test.clock.moveMs(1_000);
-    expect((await logIn(test, email, wrong)).statusCode).toBe(401);
-    expect((await logIn(test, email)).statusCode).toBe(200);
+    expect((await enter(wrong)).statusCode).toBe(401);
+    expect((await enter()).statusCode).toBe(200);
   });
 
   it('do not lock when they are further apart', async () => {
     const { email } = await registerPerson(test);
-    await failTimes(email, 4);
+    const { enter, fail } = fromOnePlace(email);
+    await fail(4);
     test.clock.moveMs(lockout.windowMs);
-    expect(await failTimes(email, 4)).toEqual([401, 401, 401, 401]);
-    expect((await logIn(test, email)).statusCode).toBe(200);
+    expect(await fail(4)).toEqual([401, 401, 401, 401]);
+    expect((await enter()).statusCode).toBe(200);
   });
 
   it('do not lock when a right one comes between', async () => {
     const { email } = await registerPerson(test);
-    await failTimes(email, 4);
-    expect((await logIn(test, email)).statusCode).toBe(200);
-    expect(await failTimes(email, 4)).toEqual([401, 401, 401, 401]);
-    expect((await logIn(test, email)).statusCode).toBe(200);
+    const { enter, fail } = fromOnePlace(email);
+    await fail(4);
+    expect((await enter()).statusCode).toBe(200);
+    expect(await fail(4)).toEqual([401, 401, 401, 401]);
+    expect((await enter()).statusCode).toBe(200);
   });
 
   it('are counted whatever the case of the address', async () => {
     const { email } = await registerPerson(test);
-    for (let n = 0; n < 5; n++) await logIn(test, n % 2 ? email.toUpperCase() : email, wrong);
-    expect((await logIn(test, email)).statusCode).toBe(423);
+    const { enter } = fromOnePlace(email);
+    for (let n = 0; n < 5; n++) await enter(wrong, n % 2 ? email.toUpperCase() : email);
+    expect((await enter()).statusCode).toBe(423);
   });
 
   it('teach nothing more to twenty guesses at once', async () => {
     const { email } = await registerPerson(test);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => logIn(test, email, wrong)));
+    const { enter } = fromOnePlace(email);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => enter(wrong)));
     const statuses = answers.map(({ statusCode }) => statusCode).sort();
     expect(statuses).toEqual([...Array(5).fill(401), ...Array(15).fill(423)]);
   });
 
   it('do not hold up an account that signs in from many tabs at once', async () => {
     const { email } = await registerPerson(test);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => logIn(test, email)));
+    const { enter } = fromOnePlace(email);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => enter()));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
   });
 
-  it('leave no address in the tables nor in the activity log', async () => {
+  it('leave neither address nor network in the tables nor in the activity log', async () => {
     const { email } = await registerPerson(test);
     const unknown = newEmail();
-    await failTimes(email, 5);
-    await failTimes(unknown, 5);
+    const network = newNetwork();
+    await fromOnePlace(email, network).enter();
+    await fromOnePlace(email, network).fail(5);
+    await fromOnePlace(unknown, network).fail(5);
     const kept = JSON.stringify([
       await test.deps.db.select().from(attempts),
       await test.deps.db.select().from(lockouts),
+      await test.deps.db.select().from(knownNetworks),
       await readWholeLog(test),
     ]);
-    expect(kept).not.toContain(email);
-    expect(kept).not.toContain(unknown);
-    expect(kept).not.toContain(goodPassword);
-    expect(kept).not.toContain(wrong);
+    for (const secret of [email, unknown, network, goodPassword, wrong]) expect(kept).not.toContain(secret);
+  });
+});
+
+describe('a hundred wrong passwords in an hour from everywhere', () => {
+  const failEverywhere = async (email: string) => {
+    for (let n = 0; n < bounds.wrongPasswordsAnywhere.limit; n += 4) await fromOnePlace(email).fail(4);
+  };
+
+  it('close the account to networks from which it never signed in, and to no other', async () => {
+    const { email } = await registerPerson(test);
+    const owner = fromOnePlace(email);
+    await owner.enter();
+    await failEverywhere(email);
+    expect((await fromOnePlace(email).enter()).statusCode).toBe(423);
+    expect((await owner.enter()).statusCode).toBe(200);
+    test.clock.moveMs(bounds.wrongPasswordsAnywhere.windowMs);
+    expect((await fromOnePlace(email).enter()).statusCode).toBe(200);
+  });
+
+  it('close an address without an account alike', async () => {
+    const email = newEmail();
+    await failEverywhere(email);
+    expect((await fromOnePlace(email).enter()).statusCode).toBe(423);
   });
 });
 
@@ -132,8 +175,9 @@ describe('twenty failed logins an hour from one network address', () => {
   it('are forgotten by the table in time', async () => {
     await logIn(test, newEmail(), wrong);
     test.clock.moveMs(2 * 86_400_000);
-    await logIn(test, newEmail(), wrong);
-    expect(await test.deps.db.select().from(attempts)).toHaveLength(2);
+    // Each removes some of the old ones with what it writes: of the network, of the address, and of both.
+    for (let n = 0; n < 4; n++) await logIn(test, newEmail(), wrong);
+    expect(await test.deps.db.select().from(attempts)).toHaveLength(4 * 3);
   });
 });
 

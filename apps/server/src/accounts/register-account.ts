@@ -25,8 +25,10 @@ export async function registerAccount(
   request: Pick<RegisterRequest, 'firstName' | 'lastName' | 'email' | 'password'>,
   from: { browser: Browser; network: string },
 ): Promise<RegisterResponse> {
-  if (!(await takeAttempt(deps, bounds.signUpsOfNetwork, from.network))) {
-    throw new HttpError(429, 'rate_limited', authMessages.tooMany);
+  for (const bound of [bounds.signUpsOfNetwork, bounds.signUpsOfNetworkADay]) {
+    if (!(await takeAttempt(deps, bound, from.network))) {
+      throw new HttpError(429, 'rate_limited', authMessages.tooMany);
+    }
   }
   const mustConfirm = deps.config.requireEmailConfirmation;
   const account = {

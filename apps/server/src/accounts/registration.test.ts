@@ -22,6 +22,7 @@ describe('POST /api/auth/register where no confirmation is required', () => {
   it.each([
     [{ firstName: '' }, 'El nombre es requerido'],
     [{ firstName: 'A' }, 'El nombre debe tener al menos 2 caracteres'],
+    [{ firstName: 'Ana\u0007Luz' }, 'El nombre no es válido'],
     [{ firstName: 'Ana\u0000Luz' }, 'La consulta tiene caracteres que no son texto.'],
     [{ lastName: undefined }, 'El apellido es requerido'],
     [{ lastName: 'D' }, 'El apellido debe tener al menos 2 caracteres'],

@@ -3,20 +3,23 @@ import { HttpError } from '../platform/http-errors.ts';
 import { accountToAdminister, actedBy } from './account-to-administer.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import type { SignedInActor } from './actor.ts';
-import { takeAttempt } from './bounded-attempts.ts';
 import { bounds } from './bounds.ts';
+import { fileAskedMail } from './file-asked-mail.ts';
 import { findAccount } from './find-account.ts';
-import { sendConfirmation } from './send-confirmation.ts';
+import { sendConfirmation, writeConfirmation } from './send-confirmation.ts';
 
-/** For whoever asks on the login page: files the mail if the address awaits confirmation and few were asked for. */
+/**
+ * For whoever asks on the login page: files the mail if the address awaits confirmation and few were asked for; the same work is done
+ * if it does not.
+ */
 export async function resendConfirmationTo(deps: AccountsDeps, email: string): Promise<void> {
   const account = await findAccount(deps, { email });
-  if (!account || account.emailConfirmedAt) return;
-  await deps.db.transaction(async (transaction) => {
-    const within = { ...deps, db: transaction };
-    if (!(await takeAttempt(within, bounds.confirmationMails, account.email))) return;
-    await sendConfirmation(within, account);
-    await recordActivity(within, { event: 'confirmation_resent', targetId: account.id });
+  await fileAskedMail(deps, {
+    email,
+    account: account?.emailConfirmedAt === null ? account : null,
+    bound: bounds.confirmationMails,
+    event: 'confirmation_resent',
+    write: writeConfirmation,
   });
 }
 

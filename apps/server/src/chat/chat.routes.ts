@@ -15,9 +15,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { actorFrom, type IdentifyDeps, requireActor } from '../accounts/identify-actor.ts';
 import { type RequireAnonymizedDeps, requireAnonymized } from '../anonymization/require-anonymized.ts';
 import type { EvaluateCase } from '../evaluation/evaluate-case.ts';
+import { type TakeGuestQuestionDeps, takeGuestQuestion } from '../guests/take-guest-question.ts';
 import type { LanguageModels } from '../platform/language-model.ts';
 import { openNormRegistry } from '../retrieval/norm-registry.ts';
 import { openUnderstanding } from '../understanding/open-understanding.ts';
+import type { SettleUse } from '../usage/settle-use.ts';
 import type { AnswerQuestionDeps } from './answer-question.ts';
 import { type EmbedDeps, embedTexts } from './embed-texts.ts';
 import { findHelp } from './find-help.ts';
@@ -28,7 +30,11 @@ import { replyWithAnswer } from './reply-with-answer.ts';
 export type ChatDeps = IdentifyDeps &
   Omit<AnswerQuestionDeps, 'lawBook' | 'understand'> &
   RequireAnonymizedDeps &
-  EmbedDeps & { evaluateCase: EvaluateCase; languageModels: LanguageModels | null };
+  EmbedDeps & {
+    evaluateCase: EvaluateCase;
+    languageModels: LanguageModels | null;
+    settleUse: SettleUse;
+  } & TakeGuestQuestionDeps;
 
 const answerResponses = {
   200: ragResponseSchema,
@@ -98,12 +104,14 @@ export function chatRoutes(deps: ChatDeps): FastifyPluginAsyncZod {
             200: embeddingsResponseSchema,
             401: errorBodySchema,
             422: errorBodySchema,
+            429: errorBodySchema,
             502: errorBodySchema,
             503: errorBodySchema,
           },
         },
       },
       async (request) => {
+        await takeGuestQuestion(deps, actorFrom(request), request.ip);
         const asked = { texts: request.body.texts, isAnonymized: false };
         const { texts } = await requireAnonymized(deps, actorFrom(request), 'rag', asked);
         return embedTexts(deps, texts);

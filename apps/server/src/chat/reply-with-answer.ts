@@ -15,12 +15,13 @@ import { actorFrom } from '../accounts/identify-actor.ts';
 import type { RequireAnonymizedDeps } from '../anonymization/require-anonymized.ts';
 import type { EvaluateCase } from '../evaluation/evaluate-case.ts';
 import { putBackNames } from '../evaluation/put-back-names.ts';
+import { type TakeGuestQuestionDeps, takeGuestQuestion } from '../guests/take-guest-question.ts';
 import { forCaller, signalOfCaller } from '../platform/caller.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import type { LanguageModels } from '../platform/language-model.ts';
-import { giveBackUse } from '../usage/give-back-use.ts';
 import { readUsage } from '../usage/read-usage.ts';
 import { reserveUse } from '../usage/reserve-use.ts';
+import type { SettleUse } from '../usage/settle-use.ts';
 import { orGiveBack } from '../usage/spend-use.ts';
 import { answerBeforeLaw } from './answer-before-law.ts';
 import { type AnswerQuestionDeps, answerQuestion, type Progress } from './answer-question.ts';
@@ -46,7 +47,13 @@ export interface AnswerCall {
 }
 
 type ReplyDeps = AnswerQuestionDeps &
-  RequireAnonymizedDeps & { evaluateCase: EvaluateCase; jwtSecret: string; languageModels: LanguageModels | null };
+  RequireAnonymizedDeps & {
+    evaluateCase: EvaluateCase;
+    jwtSecret: string;
+    languageModels: LanguageModels | null;
+    settleUse: SettleUse;
+    config: TakeGuestQuestionDeps['config'];
+  };
 
 /**
  * Answers a call of the chat as JSON, or as server-sent events where the caller accepts them. The work stops when the
@@ -69,6 +76,7 @@ export async function replyWithAnswer(
     const answered = await withNextSteps(deps, actor, call.question, before);
     return streams ? streamReady(answered, request, reply) : answered;
   }
+  await takeGuestQuestion(deps, actor, request.ip);
   if (call.domain === 'todos_premium' && !can(actor.role, 'premium-domain')) {
     throw new HttpError(403, 'premium_required', 'Este dominio es parte del plan Premium.');
   }
@@ -86,10 +94,10 @@ export async function replyWithAnswer(
   };
   const answering = { ...deps, answerer: safe.protect(deps.answerer) };
   const goingOn = { subject: actor.subject, message: told.question, choice: choice ?? '' };
-  const isFree = await goesOnFree(deps, goingOn, continuation, correction !== undefined);
-  const reservation = isFree ? null : await reserveUse(deps, actor, 'chat');
-  // Who leaves after the sources or the first word has had them, and a model that has begun costs whether anybody waits or not.
-  let isSpent = false;
+  const goesOn = await goesOnFree(deps, goingOn, continuation, correction !== undefined);
+  const reservation = goesOn ? null : await reserveUse(deps, actor, 'chat');
+  // Who leaves after the sources or the first word has had them.
+  let isHeard = false;
   const answer = async (onProgress: (event: Progress) => void): Promise<RagResponse> => {
     const work = () =>
       answerQuestion(
@@ -97,16 +105,15 @@ export async function replyWithAnswer(
         ready,
         (event) => {
           onProgress(event);
-          isSpent ||= (streams && isHeardIn(event)) || isModelAtWork(deps, event);
+          isHeard ||= streams && isHeardIn(event);
         },
         gone,
       );
-    if (reservation === null) return withNextSteps(deps, actor, call.question, await work());
-    const response = await orGiveBack(deps, reservation, work, () => isSpent && gone.aborted);
     // Who got an evaluation got something, whatever the chat itself found.
-    if (response.evaluation === null && freeOutcomes.includes(response.outcome)) {
-      await giveBackUse(deps, reservation).catch(() => request.log.warn('a use could not be given back'));
-    }
+    const isFree = ({ evaluation, outcome }: RagResponse) => evaluation === null && freeOutcomes.includes(outcome);
+    const response = await (reservation === null
+      ? work()
+      : orGiveBack(deps, reservation, gone, work, { isHeard: () => isHeard, isFree }));
     return withNextSteps(deps, actor, call.question, response);
   };
 
@@ -125,10 +132,6 @@ export async function replyWithAnswer(
 /** Sources or words; that nothing was found is nothing. */
 function isHeardIn(event: Progress): boolean {
   return event.event === 'delta' || (event.event === 'sources' && event.data.sources.length > 0);
-}
-
-function isModelAtWork({ languageModels }: Pick<ReplyDeps, 'languageModels'>, event: Progress): boolean {
-  return languageModels !== null && event.event === 'step' && event.data.step === 'writing';
 }
 
 /** How often a choice may be taken anew while a model writes; from then on it takes a use as any question. */

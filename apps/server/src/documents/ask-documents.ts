@@ -9,12 +9,13 @@ import { countFeature } from '../usage/count-feature.ts';
 import { answerFromPassages } from './answer-from-passages.ts';
 import { answerWithModel } from './answer-with-model.ts';
 import { type CitedPassage, chooseQuote, presentCitation } from './cite-passage.ts';
+import { documentDamaged } from './damaged-document.ts';
 import { documentTerms } from './document-terms.ts';
 import type { DocumentsDeps } from './documents-deps.ts';
 import { documentNotFound, findDocuments } from './find-documents.ts';
 import { presentDocument } from './present-document.ts';
 import { closeness, type QuestionWords, questionWords } from './question-words.ts';
-import type { FoundPassage, SearchOutcome, WantedTerm } from './reading/search-passages.ts';
+import { DamagedDocument, type FoundPassage, type SearchOutcome, type WantedTerm } from './reading/search-passages.ts';
 import { partOf } from './vault-folder.ts';
 
 const hourMs = 3_600_000;
@@ -30,7 +31,7 @@ const scoreRatioLeast = 0.45;
  * Answers a question from one's own documents and nothing else: the passages are searched in this account's files alone, opened
  * with this account's keys.
  * @throws {HttpError} 404 `not_found` where a document is not one's own; 422 `anonymization_required`; 429 `rate_limited`; 503
- * `documents_busy`.
+ * `documents_busy`; 500 `document_damaged`, which names the document.
  */
 export async function askDocuments(
   deps: DocumentsDeps,
@@ -52,7 +53,10 @@ export async function askDocuments(
     actor.accountId,
     readable.map(({ id }) => id),
     terms,
-  );
+  ).catch((error: unknown) => {
+    const row = error instanceof DamagedDocument && rows.find(({ id }) => id === error.fileId);
+    throw row ? documentDamaged(presentDocument(deps, row).fileName) : error;
+  });
   const words = questionWords(question, terms, rarity);
   const passages = chosen(found, words);
   await countFeature(deps, actor, 'documentQuestion');

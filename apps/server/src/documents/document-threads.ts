@@ -5,7 +5,7 @@ import { ThreadPool } from '../platform/threads/thread-pool.ts';
 import { LaneLost } from '../platform/threads/worker-lane.ts';
 import type { DocumentJob, JobReply, JobResults } from './reading/document-job.ts';
 import type { ReadJob } from './reading/read-document.ts';
-import type { HoldsJob, SearchJob } from './reading/search-passages.ts';
+import { DamagedDocument, type HoldsJob, type SearchJob } from './reading/search-passages.ts';
 import { Unreadable } from './reading/unreadable.ts';
 
 export interface ThreadLimits {
@@ -56,7 +56,7 @@ export class DocumentThreads {
     return run(this.#reading, job, accountId);
   }
 
-  /** @throws {HttpError} 503 `documents_busy` */
+  /** @throws {DamagedDocument}; {HttpError} 503 `documents_busy`. */
   search(job: SearchJob, accountId: string): Promise<JobResults['search']> {
     return run(this.#searching, job, accountId);
   }
@@ -82,6 +82,7 @@ async function run<Result>(
   });
   if ('result' in reply) return reply.result as Result;
   if ('refusal' in reply) throw new Unreadable(reply.refusal);
+  if ('damaged' in reply) throw new DamagedDocument(reply.damaged);
   // As the disk itself says it: the caller is told the same wherever it was met.
   const code = reply.failed === 'disk-full' ? { code: 'ENOSPC' } : {};
   throw Object.assign(new Error('The document could not be processed.'), code);

@@ -2,6 +2,7 @@ import type { RequireAnonymizedDeps } from '../anonymization/require-anonymized.
 import type { Config } from '../config.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { LanguageModels } from '../platform/language-model.ts';
+import type { CountedWorkDeps } from '../usage/settle-use.ts';
 import type { DocumentThreads, ThreadLimits } from './document-threads.ts';
 import type { ReadingLimits } from './reading/reading-limits.ts';
 import type { VaultDeps } from './vault-folder.ts';
@@ -24,7 +25,7 @@ export interface DocumentLimits {
 }
 
 /** What the calls of this domain stand on. */
-export interface DocumentsDeps extends VaultDeps, RequireAnonymizedDeps {
+export interface DocumentsDeps extends VaultDeps, RequireAnonymizedDeps, CountedWorkDeps {
   config: Pick<Config, 'dataDir' | 'documents'>;
   clock: Clock;
   jwtSecret: string;

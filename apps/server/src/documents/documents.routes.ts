@@ -159,7 +159,7 @@ export function documentsRoutes(routesDeps: DocumentsRoutesDeps): FastifyPluginA
           tags,
           summary: 'El texto de un documento, hasta 30.000 caracteres',
           params,
-          response: { 200: documentTextSchema, ...refusals, ...notFound },
+          response: { 200: documentTextSchema, ...refusals, ...notFound, 500: errorBodySchema },
         },
       },
       (request) => readDocumentText(deps, ownerFrom(request)),

@@ -220,9 +220,31 @@ describe('a document', () => {
     const bytes = readFileSync(path);
     bytes[100] = (bytes[100] as number) ^ 1;
     writeFileSync(path, bytes);
-    expect((await send('GET', routes.documentText(fileId), token)).statusCode).toBe(500);
+    const damaged = { error: 'document_damaged', message: documentMessages.damaged };
+    const text = () => send('GET', routes.documentText(fileId), token);
+    expect([(await text()).statusCode, (await text()).json()]).toEqual([500, damaged]);
     truncateSync(path, 7 + 64 * 1024 + 16);
-    expect((await send('GET', routes.documentText(fileId), token)).statusCode).toBe(500);
+    expect((await text()).json()).toEqual(damaged);
+    rmSync(path);
+    expect((await text()).json()).toEqual(damaged);
+  });
+
+  it('is told in clear words to who downloads it or asks about it, by its name; the others are still listed and found', async () => {
+    const { token, accountId } = await signInAs(test, 'Professional');
+    const { fileId } = await uploaded(test, token, 'contrato.txt', loan);
+    const whole = await uploaded(test, token, 'demanda.txt', claim);
+    for (const part of ['file', 'words']) truncateSync(join(test.folder, accountId, `${fileId}.${part}`), 20);
+    const download = await send('GET', routes.documentFile(fileId), token);
+    expect([download.statusCode, download.json()]).toEqual([
+      500,
+      { error: 'document_damaged', message: documentMessages.damaged },
+    ]);
+    const asked = await send('POST', routes.documentsAsk, token, { question: '¿Cuándo ocurrió el choque?' });
+    expect([asked.statusCode, asked.json().message]).toEqual([500, `«contrato.txt»: ${documentMessages.damaged}`]);
+    const others = { question: '¿Cuándo ocurrió el choque?', fileIds: [whole.fileId] };
+    expect((await send('POST', routes.documentsAsk, token, others)).json().answer).toContain('3 de mayo');
+    expect((await list(token)).documents).toHaveLength(2);
+    expect((await list(token, 'choque')).documents.map((document) => document.fileId)).toEqual([whole.fileId]);
   });
 
   it("under another account's key does not open, even where its file is put in that account's folder", async () => {

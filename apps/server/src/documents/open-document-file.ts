@@ -3,10 +3,11 @@ import type { DocumentKind } from '@foja/contracts/document-limits';
 import type { SignedInActor } from '../accounts/actor.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import { orDamaged } from './damaged-document.ts';
 import { findDocument } from './find-documents.ts';
 import { presentDocument } from './present-document.ts';
 import { recordDocument } from './record-document.ts';
-import { readSealed } from './sealed-file.ts';
+import { checkSealed, readSealed } from './sealed-file.ts';
 import { partOf, type VaultDeps } from './vault-folder.ts';
 
 const mediaTypes: Record<DocumentKind, string> = {
@@ -17,7 +18,7 @@ const mediaTypes: Record<DocumentKind, string> = {
 
 /**
  * A document as it was uploaded, to be saved and not shown: what somebody uploads is no page of ours.
- * @throws {HttpError} 404 `not_found`
+ * @throws {HttpError} 404 `not_found`; 500 `document_damaged`.
  */
 export async function openDocumentFile(
   deps: VaultDeps & { db: Database; clock: Clock },
@@ -28,6 +29,8 @@ export async function openDocumentFile(
   const row = await findDocument(deps, owner.accountId, fileId);
   const { fileName } = presentDocument(deps, row);
   const { path, key } = partOf(deps, owner, 'file');
+  // Once the answer has begun, nothing can be told any more.
+  await orDamaged(checkSealed(path, key));
   await recordDocument(deps, 'document_downloaded', actor, row);
   return {
     stream: Readable.from(readSealed(path, key), { objectMode: false }),

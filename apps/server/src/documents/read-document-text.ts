@@ -1,6 +1,7 @@
 import { documentTextMaxCharacters } from '@foja/contracts/document-limits';
 import type { DocumentText } from '@foja/contracts/documents';
 import type { Database } from '../platform/database/database.ts';
+import { orDamaged } from './damaged-document.ts';
 import { findDocument } from './find-documents.ts';
 import { presentDocument } from './present-document.ts';
 import { pageBreak } from './reading/text-index.ts';
@@ -9,7 +10,7 @@ import { type DocumentOwner, partOf, type VaultDeps } from './vault-folder.ts';
 
 /**
  * The beginning of a document's text; no more of it is opened than is given.
- * @throws {HttpError} 404 `not_found`
+ * @throws {HttpError} 404 `not_found`; 500 `document_damaged`.
  */
 export async function readDocumentText(
   deps: VaultDeps & { db: Database },
@@ -19,10 +20,14 @@ export async function readDocumentText(
   const { path, key } = partOf(deps, owner, 'text');
   const decoder = new TextDecoder();
   let text = '';
-  for await (const piece of readSealed(path, key)) {
-    text += decoder.decode(piece, { stream: true });
-    if (text.length >= documentTextMaxCharacters) break;
-  }
+  await orDamaged(
+    (async () => {
+      for await (const piece of readSealed(path, key)) {
+        text += decoder.decode(piece, { stream: true });
+        if (text.length >= documentTextMaxCharacters) break;
+      }
+    })(),
+  );
   const { fileId, fileName } = presentDocument(deps, row);
   return {
     fileId,

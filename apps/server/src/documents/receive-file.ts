@@ -13,6 +13,8 @@ export const multipartLimits = { fileSize: documentMaxBytes, files: 2, fields: 5
 /** Refuses by what the call says of itself, before any of it is read. */
 export function checkUploadHeaders(request: FastifyRequest): void {
   if (!request.isMultipart()) throw new HttpError(415, 'unsupported_file_type', documentMessages.notMultipart);
+  if (!/;\s*boundary=("[^"]+"|[^\s;"]+)/i.test(request.headers['content-type'] ?? ''))
+    throw badForm(documentMessages.badForm);
   if (declaredBytes(request) > documentMaxBytes + formOverheadBytes) throw tooLarge();
 }
 
@@ -30,9 +32,25 @@ export function leastFileBytes(request: FastifyRequest): number {
 /**
  * Streams the one file of a form to a sealed draft; nothing of it touches the disk unsealed.
  * @returns its name as the browser tells it, and its size.
- * @throws {HttpError} 400 without exactly one file, 413 beyond the bound.
+ * @throws {HttpError} 400 without exactly one file or where the form is cut, 413 beyond the bound.
  */
 export async function receiveFile(
+  request: FastifyRequest,
+  draft: SealedPart,
+): Promise<{ fileName: string; sizeBytes: number }> {
+  try {
+    return await receiveOnly(request, draft);
+  } catch (error) {
+    throw isOfForm(error) ? badForm(documentMessages.badForm) : error;
+  }
+}
+
+/** The parser tells a form that is cut or malformed in plain errors; what the disk and the connection say has a code. */
+function isOfForm(error: unknown): boolean {
+  return error instanceof Error && error.constructor === Error && !('code' in error);
+}
+
+async function receiveOnly(
   request: FastifyRequest,
   draft: SealedPart,
 ): Promise<{ fileName: string; sizeBytes: number }> {

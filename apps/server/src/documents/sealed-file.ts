@@ -13,7 +13,7 @@ const prefixBytes = 7;
 const pieceBytes = 64 * 1024;
 const tagBytes = 16;
 
-/** The file was altered, cut, or sealed with another key. */
+/** The file was altered, cut, sealed with another key, or is not there. */
 export class SealBroken extends Error {
   override readonly name = 'SealBroken';
 }
@@ -66,7 +66,9 @@ export async function writeSealed(
  * @throws {SealBroken}
  */
 export async function* readSealed(path: string, key: Uint8Array): AsyncGenerator<Buffer> {
-  const file = await open(path, 'r');
+  const file = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? new SealBroken('The file is missing.') : error;
+  });
   try {
     const { size } = await file.stat();
     const prefix = await readExactly(file, 0, prefixBytes);
@@ -81,6 +83,14 @@ export async function* readSealed(path: string, key: Uint8Array): AsyncGenerator
   } finally {
     await file.close();
   }
+}
+
+/**
+ * Reads a sealed file to its end, for a caller who must know that it is whole before giving out any of it.
+ * @throws {SealBroken}
+ */
+export async function checkSealed(path: string, key: Uint8Array): Promise<void> {
+  for await (const _piece of readSealed(path, key));
 }
 
 /** The whole content. */

@@ -65,6 +65,29 @@ describe('an upload that is refused', () => {
     expect(response.json().error).toBe('missing_application_id');
   });
 
+  it.each([
+    ['has no boundary', 'multipart/form-data', 'x'],
+    ['has an empty boundary', 'multipart/form-data; boundary=', 'x'],
+    [
+      'is cut',
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nhola',
+    ],
+    ['is cut in its head', 'multipart/form-data; boundary=b', '--b\r\nContent-Dispo'],
+    ['is no form inside', 'multipart/form-data; boundary=b', 'hola'],
+  ])('400 for a form that %s, and no use is taken', async (_, contentType, payload) => {
+    const { token } = await signInAs(test, 'Professional');
+    const response = await test.app.inject({
+      method: 'POST',
+      url: routes.documentUpload,
+      headers: { ...callHeaders(token), 'content-type': contentType },
+      payload,
+    });
+    expect([response.statusCode, response.json().error]).toEqual([400, 'invalid_request']);
+    expect(await used(token)).toBe(0);
+    expect(filesUnder(test.folder)).toEqual([]);
+  });
+
   it('415 for a call that is no form', async () => {
     const { token } = await signInAs(test, 'Professional');
     const response = await test.app.inject({

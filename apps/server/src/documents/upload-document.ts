@@ -23,7 +23,7 @@ const hourMs = 3_600_000;
 /**
  * Takes one file into the vault: streamed to the disk sealed, read in a thread, summarised, and then, in one step, kept. The row
  * comes last and the room is counted with it, so that two uploads that race for the last bytes cannot both have them. A use is
- * taken at the start and given back where no document came of it.
+ * taken at the start and given back where no document came of it, unless a model was already at work on it when the caller left.
  * @param signal the caller went away: nothing is kept.
  * @throws {HttpError} 400, 409 `storage_full`, 413 `payload_too_large`, 415 `unsupported_file_type`, 422 `unreadable_file` with
  * `details.reason`, 429 `rate_limited` or `usage_exhausted`, 503 `documents_busy`.
@@ -41,7 +41,7 @@ export async function uploadDocument(
   }
   await requireRoom(deps, actor, leastFileBytes(request));
   const owner = { accountId: actor.accountId, fileId: randomUUID() };
-  return spendUse(deps, actor, 'documentUpload', async () => {
+  return spendUse(deps, actor, 'documentUpload', signal, async () => {
     try {
       await makeFolder(deps, owner.accountId);
       const row = await takeIn(deps, actor, owner, request, signal);

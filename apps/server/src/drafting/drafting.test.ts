@@ -10,6 +10,7 @@ import { AnonymizationFailed } from '../anonymization/anonymization-failed.ts';
 import { openLanguageModels } from '../platform/language-model.ts';
 import { buildTestApp, callHeaders, type TestApp } from '../testing/build-test-app.ts';
 import { guestToken } from '../testing/guest-token.ts';
+import { openUses } from '../testing/open-uses.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
 import { type StandInOpenAi, startStandInOpenAi } from '../testing/stand-in-openai.ts';
 import { readUsage } from '../usage/read-usage.ts';
@@ -299,10 +300,11 @@ describe('POST /DocumentGenerator/generate with a model', () => {
     }
   });
 
-  it('stops and gives the use back when the caller leaves', async () => {
+  it('stops when the caller leaves, and costs the use: the model had begun', async () => {
     const address = await withModel.app.listen({ host: '127.0.0.1', port: 0 });
     const { token, used } = await somebody(withModel);
     model.script({ kind: 'hang' });
+    const openBefore = await openUses(withModel);
     const leaving = new AbortController();
     const call = fetch(`${address}${routes.documentGenerate}`, {
       method: 'POST',
@@ -313,6 +315,7 @@ describe('POST /DocumentGenerator/generate with a model', () => {
     await model.call(0);
     leaving.abort();
     await expect(call).rejects.toThrow();
-    await expect.poll(used).toBe(0);
+    await expect.poll(() => openUses(withModel)).toBe(openBefore);
+    expect(await used()).toBe(1);
   });
 });

@@ -11,20 +11,21 @@ import type { Actor } from '../accounts/actor.ts';
 import { type RequireAnonymizedDeps, requireAnonymized } from '../anonymization/require-anonymized.ts';
 import type { StructureModel } from '../generators/model/structure-model.ts';
 import { HttpError } from '../platform/http-errors.ts';
-import type { UsageDeps } from '../usage/reserve-use.ts';
+import type { CountedWorkDeps } from '../usage/settle-use.ts';
 import { spendUse } from '../usage/spend-use.ts';
 import { composeDocument, type WrittenFacts } from './compose-document.ts';
 import { improveFacts } from './improve-facts.ts';
 import { documentTemplates } from './templates/document-templates.ts';
 
-export type GenerateDocumentDeps = UsageDeps & RequireAnonymizedDeps & { structureModel: StructureModel | null };
+export type GenerateDocumentDeps = CountedWorkDeps & RequireAnonymizedDeps & { structureModel: StructureModel | null };
 
 const keptOwnWords =
   'El modelo propuso una redacción de los hechos que cambiaba u omitía datos, así que quedaron tus palabras.';
 
 /**
  * Writes a document from its form. Only the facts may go to a model, without personal data; everything else is the
- * template's and the form's. The use is given back where the work fails on our side or the caller leaves.
+ * template's and the form's. The use is given back where the work fails on our side, or the caller leaves
+ * before a model has begun.
  * @throws {HttpError} 400 with the fields that are wrong, 422 `anonymization_required`, 429 `usage_exhausted`.
  * @throws {StructureFailed} when the model does not answer as it was asked to.
  */
@@ -50,7 +51,7 @@ export async function generateDocument(
         })
       : null;
 
-  return spendUse(deps, actor, 'documentDrafting', async () => {
+  return spendUse(deps, actor, 'documentDrafting', signal, async () => {
     const isImproving = ownWords !== null && model !== null && safe !== null;
     const facts: WrittenFacts | null = isImproving ? await improveFacts(model, ownWords, safe, signal) : null;
     const today = dayInArgentina(deps.clock.now());

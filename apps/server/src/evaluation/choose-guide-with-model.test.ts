@@ -2,6 +2,7 @@ import type { Evaluation } from '@foja/contracts/evaluation';
 import { alternativesMost } from '@foja/contracts/evaluation-rules';
 import { routes } from '@foja/contracts/routes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openUses } from '../testing/open-uses.ts';
 import type { Behaviour, StandInOpenAi } from '../testing/stand-in-openai.ts';
 import { answerOf } from '../testing/start-chat-site.ts';
 import {
@@ -218,9 +219,10 @@ describe('a model that fails at choosing', () => {
 });
 
 describe('a caller who leaves', () => {
-  test('while the facts are read ends that call too and gets the use back', async () => {
+  test('while the facts are read ends that call too, and has spent the use', async () => {
     model.script(answering({ number: 1 }), { kind: 'hang' });
     const { token: professional, used } = await site.somebody('Professional');
+    const openBefore = await openUses(site.test);
     const leaving = new AbortController();
     const call = site
       .evaluate({ message: collision, model: 'gpt-4o' }, professional, leaving.signal)
@@ -229,6 +231,7 @@ describe('a caller who leaves', () => {
     leaving.abort();
     expect(await call).toBe('AbortError');
     expect(await facts.closedEarly).toBe(true);
-    await expect.poll(used).toBe(0);
+    await expect.poll(() => openUses(site.test)).toBe(openBefore);
+    expect(await used()).toBe(1);
   });
 });

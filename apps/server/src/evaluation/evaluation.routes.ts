@@ -6,12 +6,12 @@ import { actorFrom, type IdentifyDeps } from '../accounts/identify-actor.ts';
 import { requirePermission } from '../accounts/require-permission.ts';
 import { type RequireAnonymizedDeps, requireAnonymized } from '../anonymization/require-anonymized.ts';
 import { whileCallerWaits } from '../platform/caller.ts';
-import type { UsageDeps } from '../usage/reserve-use.ts';
+import type { CountedWorkDeps } from '../usage/settle-use.ts';
 import { spendUse } from '../usage/spend-use.ts';
 import type { EvaluateCase } from './evaluate-case.ts';
 import { putBackNames } from './put-back-names.ts';
 
-export type EvaluationDeps = IdentifyDeps & RequireAnonymizedDeps & UsageDeps & { evaluateCase: EvaluateCase };
+export type EvaluationDeps = IdentifyDeps & RequireAnonymizedDeps & CountedWorkDeps & { evaluateCase: EvaluateCase };
 
 /** POST /Rag/evaluate-case */
 export function evaluationRoutes(deps: EvaluationDeps): FastifyPluginAsyncZod {
@@ -42,7 +42,7 @@ export function evaluationRoutes(deps: EvaluationDeps): FastifyPluginAsyncZod {
         const { message, isAnonymized, model } = request.body;
         const { texts, putBack } = await requireAnonymized(deps, actor, 'rag', { texts: [message], isAnonymized });
         const evaluation = await whileCallerWaits(reply, (gone) =>
-          spendUse(deps, actor, 'caseEvaluation', () =>
+          spendUse(deps, actor, 'caseEvaluation', gone, () =>
             deps.evaluateCase({ story: texts[0] ?? '', domain: 'todos_premium', model, subject: actor.subject }, gone),
           ),
         );

@@ -1,6 +1,7 @@
 import { routes } from '@foja/contracts/routes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { AnonymizationFailed } from '../anonymization/anonymization-failed.ts';
+import { openUses } from '../testing/open-uses.ts';
 import { sampleCases } from '../testing/sample-cases.ts';
 import type { StandInOpenAi } from '../testing/stand-in-openai.ts';
 import { refusalOf } from '../testing/start-chat-site.ts';
@@ -143,16 +144,18 @@ describe('personal data', () => {
 });
 
 describe('a caller who leaves', () => {
-  test('ends the call to the model and gets the use back', async () => {
+  test('ends the call to the model, which costs the use all the same', async () => {
     model.script({ kind: 'hang' });
     const { token, used } = await site.somebody();
+    const openBefore = await openUses(site.test);
     const leaving = new AbortController();
     const call = site.evaluate({ message: product.story }, token, leaving.signal).catch((error: Error) => error.name);
     const received = await model.call(0);
     leaving.abort();
     expect(await call).toBe('AbortError');
     expect(await received.closedEarly).toBe(true);
-    await expect.poll(used).toBe(0);
+    await expect.poll(() => openUses(site.test)).toBe(openBefore);
+    expect(await used()).toBe(1);
   });
 
   test('finds the model also behind rag-query, where the evaluation says which one read', async () => {

@@ -7,6 +7,7 @@ import { AnonymizationFailed } from '../anonymization/anonymization-failed.ts';
 import { changeSettings } from '../anonymization/change-settings.ts';
 import { callHeaders } from '../testing/build-test-app.ts';
 import { guestToken } from '../testing/guest-token.ts';
+import { openUses } from '../testing/open-uses.ts';
 import { provincialRuling } from '../testing/sample-rulings.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
 import { type GeneratorsSite, startGeneratorsSite } from '../testing/start-generators-site.ts';
@@ -121,9 +122,10 @@ describe('a model that fails answers 502 with a clear message and gives the use 
   });
 });
 
-test('a caller who leaves stops the model’s work and gets the use back', async () => {
+test('a caller who leaves stops the model’s work, which costs the use all the same', async () => {
   const { token, used } = await site.somebody();
   site.model.script({ kind: 'hang' });
+  const openBefore = await openUses(site.test);
   const leaving = new AbortController();
   const call = site.post(routes.questionGenerate, body, token, leaving.signal).catch(() => null);
   const received = await site.model.call(0);
@@ -131,7 +133,8 @@ test('a caller who leaves stops the model’s work and gets the use back', async
   leaving.abort();
   await call;
   expect(await received.closedEarly).toBe(true);
-  await expect.poll(used).toBe(0);
+  await expect.poll(() => openUses(site.test)).toBe(openBefore);
+  expect(await used()).toBe(1);
 });
 
 test('only legalConsultation lets the model be chosen', async () => {

@@ -6,6 +6,7 @@ import { can } from '@foja/contracts/roles';
 import type { Actor } from '../accounts/actor.ts';
 import { type RequireAnonymizedDeps, requireAnonymized } from '../anonymization/require-anonymized.ts';
 import { restoringAnswerer } from '../chat/protect-personal-data.ts';
+import type { CountedWorkDeps } from '../usage/settle-use.ts';
 import { spendUse } from '../usage/spend-use.ts';
 import { articleKeysOf, keepArticleKeys, mapStrings } from './article-keys.ts';
 import type { Generated, GeneratedUseCase, GenerationDeps, GenerationInput, StructureOf } from './generation.ts';
@@ -13,7 +14,7 @@ import { generators } from './generator-registry.ts';
 import { citationOf, readKnownStates } from './model/verify-references.ts';
 import { readArticleSources } from './read-article-sources.ts';
 
-export type GenerateStructureDeps = GenerationDeps & RequireAnonymizedDeps;
+export type GenerateStructureDeps = GenerationDeps & RequireAnonymizedDeps & CountedWorkDeps;
 
 /** A call's body; `maxResults` only where the use case has it. */
 export type GenerationCall<U extends GeneratedUseCase> = Omit<QuestionGenerationRequest, 'useCase'> & {
@@ -23,7 +24,8 @@ export type GenerationCall<U extends GeneratedUseCase> = Omit<QuestionGeneration
 
 /**
  * Makes one structure: takes the personal data out, takes a use, generates, checks every article that the result names, and
- * puts the data back. The use is given back where the work fails on our side or the caller leaves.
+ * puts the data back. The use is given back where the work fails on our side, or the caller leaves before
+ * a model has begun.
  * @throws {HttpError} 422 `anonymization_required`, 429 `usage_exhausted`; what the generator throws; the signal's reason.
  */
 export async function generateStructure<U extends GeneratedUseCase>(
@@ -46,7 +48,7 @@ export async function generateStructure<U extends GeneratedUseCase>(
   };
   const generate = generators[call.useCase];
   const generating = putBack ? { ...deps, answerer: restoringAnswerer(deps.answerer, putBack) } : deps;
-  return spendUse(deps, actor, call.useCase, async () => {
+  return spendUse(deps, actor, call.useCase, signal, async () => {
     const generated = await generate(generating, input);
     const result = await asResult(deps, call.useCase, generated);
     signal.throwIfAborted();

@@ -18,7 +18,7 @@ export function guestsRoutes(
           tags: ['Cuentas'],
           summary: 'Acceso de invitado',
           body: guestTokenRequestSchema,
-          response: { 200: guestTokenResponseSchema, 429: errorBodySchema },
+          response: { 200: guestTokenResponseSchema, 428: errorBodySchema, 429: errorBodySchema },
         },
       },
       (request) => issueGuestToken(deps, request.body, request.ip),

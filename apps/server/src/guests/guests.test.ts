@@ -1,6 +1,17 @@
+import { createHash } from 'node:crypto';
+import {
+  type GuestProof,
+  type GuestProofTask,
+  guestProofTaskSchema,
+  hasLeadingZeroBits,
+  proofInput,
+} from '@foja/contracts/guest-proof';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addAttempt } from '../accounts/bounded-attempts.ts';
 import { readConfig } from '../config.ts';
 import { buildTestApp, callHeaders, type TestApp } from '../testing/build-test-app.ts';
+import { guestToken } from '../testing/guest-token.ts';
+import { signInAs } from '../testing/sign-in-as.ts';
 
 const config = { ...readConfig({ LOG_LEVEL: 'silent' }), guestTokensPerNetwork: 25 };
 let test: TestApp;
@@ -64,14 +75,14 @@ describe('POST /api/auth/guest-token', () => {
     expect((await ask(fingerprint, '10.1.1.1')).statusCode).toBe(200);
   });
 
-  it('gives one network no more than its bound, whatever its browsers call themselves, and counts a /64 of IPv6 as one', async () => {
+  it('gives one network its bound freely, whatever its browsers call themselves, and counts a /64 of IPv6 as one', async () => {
     const perNetwork = config.guestTokensPerNetwork;
     const given = await Promise.all(
       Array.from({ length: perNetwork + 5 }, (_, n) => ask(newFingerprint(), `2001:db8:1:2::${(n + 1).toString(16)}`)),
     );
     expect(given.filter(({ statusCode }) => statusCode === 200)).toHaveLength(perNetwork);
-    const refused = given.find(({ statusCode }) => statusCode === 429);
-    expect(refused?.json().error).toBe('guest_tokens_exhausted');
+    const refused = given.find(({ statusCode }) => statusCode !== 200);
+    expect([refused?.statusCode, refused?.json().error]).toEqual([428, 'proof_required']);
     expect((await ask(newFingerprint(), '2001:db8:1:3::1')).statusCode).toBe(200);
     test.clock.moveMs(dayMs + 1);
     expect((await ask(newFingerprint(), '2001:db8:1:2::1')).statusCode).toBe(200);
@@ -82,6 +93,98 @@ describe('POST /api/auth/guest-token', () => {
     for (let n = 0; n < 3; n++) await ask(fingerprint);
     test.clock.moveMs(dayMs + 1);
     expect((await ask(fingerprint)).statusCode).toBe(200);
+  });
+});
+
+describe('a network that has had its free tokens of the day', () => {
+  let busy: TestApp;
+  beforeAll(async () => {
+    busy = await buildTestApp({ config: { ...config, guestTokensPerNetwork: 1 } });
+  });
+  afterAll(() => busy.close());
+
+  let networks = 0;
+  const newNetwork = () => `10.77.0.${networks++}`;
+  const askBusy = (network: string, proof?: GuestProof) =>
+    busy.app.inject({
+      method: 'POST',
+      url: '/api/auth/guest-token',
+      headers: callHeaders(),
+      payload: { clientFingerprint: newFingerprint(), userAgent: 'Mozilla/5.0', ...(proof && { proof }) },
+      remoteAddress: network,
+    });
+  const taskFor = async (network: string): Promise<GuestProofTask> => {
+    const refused = await askBusy(network);
+    expect([refused.statusCode, refused.json().error]).toEqual([428, 'proof_required']);
+    return guestProofTaskSchema.parse(refused.json().details);
+  };
+  const solve = ({ challenge, bits }: GuestProofTask): GuestProof => {
+    for (let nonce = 0; ; nonce += 1) {
+      const hash = createHash('sha256').update(proofInput({ challenge, nonce })).digest();
+      if (hasLeadingZeroBits(hash, bits)) return { challenge, nonce };
+    }
+  };
+
+  it('has one more for each proof of work, once, and each is more work than the one before', async () => {
+    const network = newNetwork();
+    await askBusy(network);
+    const first = await taskFor(network);
+    const proof = solve(first);
+    const raced = await Promise.all([askBusy(network, proof), askBusy(network, proof), askBusy(network, proof)]);
+    expect(raced.map(({ statusCode }) => statusCode).sort()).toEqual([200, 428, 428]);
+    expect((await taskFor(network)).bits).toBe(first.bits + 1);
+  });
+
+  it('has none for a wrong number, for a task of another network or of its own making, or for one that has ended', async () => {
+    const [network, other] = [newNetwork(), newNetwork()];
+    await askBusy(network);
+    await askBusy(other);
+    const { challenge, bits } = await taskFor(network);
+    const proof = solve({ challenge, bits });
+    const [head, payload] = challenge.split('.');
+    const easier = { ...JSON.parse(Buffer.from(payload ?? '', 'base64url').toString()), bits: 1 };
+    const forged = `${head}.${Buffer.from(JSON.stringify(easier)).toString('base64url')}.${challenge.split('.')[2]}`;
+    expect((await askBusy(network, { challenge, nonce: proof.nonce + 1 })).statusCode).toBe(428);
+    expect((await askBusy(other, proof)).statusCode).toBe(428);
+    expect((await askBusy(network, solve({ challenge: forged, bits: 1 }))).statusCode).toBe(428);
+    busy.clock.moveMs(10 * 60_000 + 1_000);
+    expect((await askBusy(network, proof)).statusCode).toBe(428);
+  });
+
+  it('has none at all after ten times as many', async () => {
+    const network = newNetwork();
+    for (let n = 0; n < 10; n++) {
+      await addAttempt(busy.deps, { kind: 'guest-token', limit: 10, windowMs: dayMs }, network);
+    }
+    const refused = await askBusy(network);
+    expect([refused.statusCode, refused.json().error]).toEqual([429, 'guest_tokens_exhausted']);
+  });
+});
+
+describe('questions of guests from one network', () => {
+  it('are bounded by the hour though none takes a use; accounts and people in danger are not held up', async () => {
+    const busy = await buildTestApp({ config: { ...config, guestQuestionsPerNetwork: 2 } });
+    const ask = (token: string, message: string, remoteAddress = '2001:db8::1') =>
+      busy.app.inject({
+        method: 'POST',
+        url: '/Rag/rag-query',
+        headers: callHeaders(token),
+        payload: { message },
+        remoteAddress,
+      });
+    const [guest, another] = [await guestToken(busy), await guestToken(busy)];
+    const { token } = await signInAs(busy);
+    const question = '¿Qué plazo hay para una cosa que nadie conoce?';
+    expect((await ask(guest, question)).json().usesLeft).toBe(3);
+    expect((await ask(another, question, '2001:db8::2')).statusCode).toBe(200);
+    const refused = await ask(another, question, '2001:db8::3');
+    expect([refused.statusCode, refused.json().error]).toEqual([429, 'rate_limited']);
+    expect((await ask(token, question)).statusCode).toBe(200);
+    expect((await ask(guest, 'Mi pareja me pega y tengo miedo')).json().helpLines).not.toHaveLength(0);
+    expect((await ask(another, question, '2001:db8:0:1::1')).statusCode).toBe(200);
+    busy.clock.moveMs(3_600_000);
+    expect((await ask(guest, question)).statusCode).toBe(200);
+    await busy.close();
   });
 });
 

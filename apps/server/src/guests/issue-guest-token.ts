@@ -1,24 +1,29 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import type { GuestProof } from '@foja/contracts/guest-proof';
 import type { GuestTokenRequest, GuestTokenResponse } from '@foja/contracts/guests';
 import { guestTokensPerDay, guestUsageLimit } from '@foja/contracts/limits';
 import { sql } from 'drizzle-orm';
-import { takeAttempt } from '../accounts/bounded-attempts.ts';
+import { addAttempt, countAttempts, holdAttempts } from '../accounts/bounded-attempts.ts';
 import { networkOf } from '../accounts/bounds.ts';
 import { signToken, type TokenDeps } from '../accounts/tokens.ts';
 import type { Config } from '../config.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Database, Transaction } from '../platform/database/database.ts';
 import { HttpError } from '../platform/http-errors.ts';
+import { acceptProof, setProofTask } from './guest-proof.ts';
 import { guestTokens } from './guests.table.ts';
 
 const dayMs = 86_400_000;
 /** A guest token lasts as long as the count of tokens of one client. */
 const lifetimeMs = dayMs;
 
+/** Beyond so many times what a network may take freely, nothing is given for work either. */
+const mostWithProof = 10;
+
 /**
  * Hands out a guest token of {@link guestUsageLimit} uses, at most {@link guestTokensPerDay} in 24 hours for one fingerprint and
- * address, and `guestTokensPerNetwork` for one network, whatever browsers call themselves. Simultaneous calls are counted one after
- * the other, so that they cannot pass a limit together.
- * @throws {HttpError} 429 `guest_tokens_exhausted`.
+ * address. Whatever browsers call themselves, one network has `guestTokensPerNetwork` freely, and up to ten times as many against a
+ * proof of work, which grows. Simultaneous calls are counted one after the other, so that they cannot pass a limit together.
+ * @throws {HttpError} 429 `guest_tokens_exhausted`; 428 `proof_required` with a {@link GuestProofTask} in its details.
  */
 export async function issueGuestToken(
   deps: TokenDeps & { db: Database; config: Pick<Config, 'guestTokensPerNetwork'> },
@@ -43,8 +48,7 @@ export async function issueGuestToken(
     if ((row?.count ?? 0) >= guestTokensPerDay) {
       throw exhausted();
     }
-    const ofNetwork = { kind: 'guest-token', limit: deps.config.guestTokensPerNetwork, windowMs: dayMs };
-    if (!(await takeAttempt({ ...deps, db: transaction }, ofNetwork, networkOf(address)))) throw exhausted();
+    await takeOfNetwork({ ...deps, db: transaction }, networkOf(address), request.proof);
     await transaction.insert(guestTokens).values({ id, clientHash, createdAt: now, expiresAt });
   });
 
@@ -54,6 +58,24 @@ export async function issueGuestToken(
     usageRemaining: guestUsageLimit,
     usageLimit: guestUsageLimit,
   };
+}
+
+/** Counts a token of the network, where it may have one more. */
+async function takeOfNetwork(
+  deps: TokenDeps & { db: Transaction; config: Pick<Config, 'guestTokensPerNetwork'> },
+  network: string,
+  proof: GuestProof | undefined,
+): Promise<void> {
+  const free = deps.config.guestTokensPerNetwork;
+  const bound = { kind: 'guest-token', limit: free * mostWithProof, windowMs: dayMs };
+  await holdAttempts(deps, bound, network);
+  const taken = await countAttempts(deps, bound, network);
+  if (taken >= bound.limit) throw exhausted();
+  if (taken >= free && !(proof && (await acceptProof(deps, network, proof)))) {
+    const task = await setProofTask(deps, network, Math.floor((taken - free) / free));
+    throw new HttpError(428, 'proof_required', 'Tu red pidió muchos accesos hoy: hace falta una comprobación.', task);
+  }
+  await addAttempt(deps, bound, network);
 }
 
 function exhausted(): HttpError {

@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/database.ts';
 import { unseal } from '../platform/sealing.ts';
 import { composeMail } from './compose-mail.ts';
 import { mailOutbox } from './mail.table.ts';
-import type { Mail } from './mail.ts';
+import { type Mail, nobody } from './mail.ts';
 import { MailNotTaken, type MailTransport } from './mail-transport.ts';
 
 export interface DeliverDeps {
@@ -45,9 +45,11 @@ export async function deliverOutbox(deps: DeliverDeps, signal?: AbortSignal): Pr
     const claim = await claimNext(deps);
     if (!claim) break;
     try {
-      await deps.transport.send(claim.id, composeMail(open(deps, claim)), signal);
+      const mail = composeMail(open(deps, claim));
+      const isForSomebody = mail.to !== nobody;
+      if (isForSomebody) await deps.transport.send(claim.id, mail, signal);
       await settle(deps, claim, { sentAt: deps.clock.now(), sealed: null, lastError: null });
-      report.sent += 1;
+      if (isForSomebody) report.sent += 1;
     } catch (error) {
       if (!(error instanceof MailNotTaken)) throw error;
       const isGivenUp = error.isFinal || claim.attempts >= attemptsMax;

@@ -9,5 +9,8 @@ export type Mail =
   | { template: 'plan-declined'; to: string; values: { firstName: string; plan: string; link: string; note: string } }
   | { template: 'trial-ending'; to: string; values: { firstName: string; endsOn: string; link: string } };
 
+/** The address of a mail that is filed so that the time tells nothing, and goes nowhere. */
+export const nobody = '';
+
 type MailTemplate = Mail['template'];
 export type ValuesOf<T extends MailTemplate> = Extract<Mail, { template: T }>['values'];

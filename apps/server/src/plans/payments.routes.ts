@@ -13,7 +13,7 @@ import { receivePaymentNotice } from './receive-payment-notice.ts';
 import { subscribe } from './subscribe.ts';
 
 export type PlansDeps = IdentifyDeps & {
-  config: Pick<Config, 'publicUrl' | 'host' | 'port'>;
+  config: Pick<Config, 'publicUrl' | 'host' | 'port' | 'requireEmailConfirmation' | 'smtpUrl'>;
   payments: PaymentProvider | null;
 };
 

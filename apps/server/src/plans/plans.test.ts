@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accounts } from '../accounts/accounts.table.ts';
 import { activityLog } from '../activity/activity.table.ts';
+import { buildApp } from '../app.ts';
 import { buildTestApp, callHeaders, type TestApp } from '../testing/build-test-app.ts';
 import { guestToken } from '../testing/guest-token.ts';
 import { type SignedIn, signInAs } from '../testing/sign-in-as.ts';
@@ -84,6 +86,29 @@ describe('POST /api/plans/trial', () => {
     expect(await linesOf(user.accountId, 'trial_started')).toHaveLength(1);
     const plan = (await call('GET', '/api/usage/plan', user.token)).json();
     expect(plan).toMatchObject({ role: 'Premium', trial: { available: false, active: true, endsAt: sevenDays } });
+  });
+});
+
+describe('the trial where mail is configured', () => {
+  it('is refused to an address that was never confirmed, and starts once it is', async () => {
+    const config = { ...test.deps.config, smtpUrl: 'smtp://127.0.0.1:1', requireEmailConfirmation: false };
+    const mailing = await buildApp({ ...test.deps, config });
+    const user = await signInAs(test, 'User', { emailConfirmedAt: null });
+    const start = () => mailing.inject({ method: 'POST', url: '/api/plans/trial', headers: callHeaders(user.token) });
+    const refused = await start();
+    expect([refused.statusCode, refused.json().error]).toEqual([403, 'email_not_confirmed']);
+    expect(refused.json().message).toContain('Confirmá tu email antes de empezar la prueba.');
+    await test.deps.db
+      .update(accounts)
+      .set({ emailConfirmedAt: test.clock.now() })
+      .where(eq(accounts.id, user.accountId));
+    expect((await start()).statusCode).toBe(200);
+    await mailing.close();
+  });
+
+  it('and starts without mail, where no address can be confirmed', async () => {
+    const user = await signInAs(test, 'User', { emailConfirmedAt: null });
+    expect((await call('POST', '/api/plans/trial', user.token)).statusCode).toBe(200);
   });
 });
 

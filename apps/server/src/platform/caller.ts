@@ -1,12 +1,22 @@
 import type { FastifyReply } from 'fastify';
+import { ServerStops } from './drain-calls.ts';
 
-/** Aborted when the caller goes away before the answer is out. */
+/** Aborted when the caller goes away before the answer is out, and when the server stops. */
 export function signalOfCaller(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
+  const { cutOff } = reply.server;
+  const follow = () => gone.abort(cutOff.reason);
+  cutOff.addEventListener('abort', follow, { once: true });
   reply.raw.once('close', () => {
+    cutOff.removeEventListener('abort', follow);
     if (!reply.raw.writableFinished) gone.abort();
   });
   return gone.signal;
+}
+
+/** Whether it is the caller who ended the work. */
+export function hasLeft(gone: AbortSignal): boolean {
+  return gone.aborted && !(gone.reason instanceof ServerStops);
 }
 
 /** What was worked for a caller. Where they have gone, its error goes to nobody: nothing failed. */
@@ -14,7 +24,7 @@ export async function forCaller<T>(reply: FastifyReply, gone: AbortSignal, work:
   try {
     return await work;
   } catch (error) {
-    if (gone.aborted) reply.hijack();
+    if (hasLeft(gone)) reply.hijack();
     throw error;
   }
 }

@@ -95,6 +95,17 @@ describe('every API call', () => {
     expect(response.statusCode).toBe(200);
   });
 
+  it('reads no long body of a call that anybody may make', async () => {
+    const response = await test.app.inject({
+      method: 'POST',
+      url: '/api/auth/guest-token',
+      headers: callHeaders(),
+      payload: { ...guest, userAgent: 'x'.repeat(300_000) },
+    });
+    expect(response.statusCode).toBe(413);
+    expect(response.json().error).toBe('payload_too_large');
+  });
+
   it('asks who calls before it reads a long body', async () => {
     const response = await test.app.inject({
       method: 'POST',

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import type { Embedder } from './embedder.ts';
 import { openLocalEmbedder } from './local-embedder.ts';
+import { noteModelCall } from './model-at-work.ts';
 import { withDeadline } from './with-deadline.ts';
 
 /** The language models of the configured endpoint, by the labels that the product shows. */
@@ -44,13 +45,17 @@ export function openLanguageModels(
   settings: NonNullable<Config['languageModel']>,
   { maxOutputTokens, ...bounds }: AnswerLimits = answerLimits,
 ): LanguageModels {
+  const fetchBounded = boundedFetch(bounds);
   const provider = createOpenAICompatible({
     name: 'llm',
     baseURL: settings.baseUrl.replace(/\/+$/, ''),
     apiKey: settings.apiKey ?? undefined,
     // Without being asked, an endpoint that streams does not tell its tokens.
     includeUsage: true,
-    fetch: boundedFetch(bounds),
+    fetch: (...call) => {
+      noteModelCall();
+      return fetchBounded(...call);
+    },
   });
   const middleware = defaultSettingsMiddleware({ settings: { maxOutputTokens } });
   return {

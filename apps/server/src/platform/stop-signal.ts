@@ -1,4 +1,5 @@
-const longestStopMs = 10_000;
+/** Calls in course have ten seconds of it; the rest is for what closes after them. */
+const longestStopMs = 20_000;
 
 /**
  * Runs `stop` once on Ctrl-C or a polite kill and then ends the process. A second signal, or a stop that takes too long, ends

@@ -17,13 +17,15 @@ const maxMessage = 300;
  */
 export function tellSafely(error: unknown, depth = 0): SafeError {
   if (!(error instanceof Error)) return { name: 'unknown', message: '', at: '' };
-  const { code } = error as NodeJS.ErrnoException;
+  const cause = error.cause instanceof Error && depth < maxCauses ? tellSafely(error.cause, depth + 1) : undefined;
+  // The logger writes no fields of a cause, and a query's error has its code there.
+  const code = (error as NodeJS.ErrnoException).code ?? cause?.code;
   return {
     name: error.name,
     message: ofDatabase(error) ? 'database error' : error.message.slice(0, maxMessage),
     ...(typeof code === 'string' ? { code } : {}),
     at: placesOf(error),
-    ...(error.cause instanceof Error && depth < maxCauses ? { cause: tellSafely(error.cause, depth + 1) } : {}),
+    ...(cause ? { cause } : {}),
   };
 }
 

@@ -23,7 +23,11 @@ export async function buildTestApp(
   const clock = moveableClock();
   const deps: AppDeps = {
     // Every guest of a test comes from one network.
-    config: readConfig({ LOG_LEVEL: 'silent', GUEST_TOKENS_PER_NETWORK: '100000' }),
+    config: readConfig({
+      LOG_LEVEL: 'silent',
+      GUEST_TOKENS_PER_NETWORK: '100000',
+      GUEST_QUESTIONS_PER_NETWORK: '100000',
+    }),
     clock,
     jwtSecret: testJwtSecret,
     encryptionKey: 'an-encryption-key-that-only-tests-use-01',

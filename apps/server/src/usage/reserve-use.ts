@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { CountedFeature } from '@foja/contracts/features';
 import { usageLimits } from '@foja/contracts/limits';
 import { messages } from '@foja/contracts/messages';
@@ -6,7 +7,7 @@ import type { Actor } from '../accounts/actor.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { HttpError } from '../platform/http-errors.ts';
-import { usageCounters, usageDays, usageFeatures } from './usage.table.ts';
+import { usageCounters, usageDays, usageFeatures, usageReservations } from './usage.table.ts';
 import { usagePeriod } from './usage-period.ts';
 
 export interface UsageDeps {
@@ -14,8 +15,9 @@ export interface UsageDeps {
   clock: Clock;
 }
 
-/** One use taken; {@link giveBackUse} returns exactly this one. */
+/** One use taken; {@link giveBackUse} returns exactly this one, and once. */
 export interface Reservation {
+  id: string;
   subject: string;
   period: string;
   /** UTC day as `2026-11-20`. */
@@ -35,6 +37,7 @@ export async function reserveUse(deps: UsageDeps, actor: Actor, feature: Counted
   const { limit } = usageLimits[actor.role];
   const period = usagePeriod(actor.role, now);
   const day = now.toISOString().slice(0, 10);
+  const id = randomUUID();
   const { rows } = await deps.db.execute<{ used: number }>(sql`
     with taken as (
       insert into ${usageCounters} (subject, period, used, updated_at)
@@ -51,6 +54,9 @@ export async function reserveUse(deps: UsageDeps, actor: Actor, feature: Counted
       insert into ${usageFeatures} (subject, day, feature, times)
       select subject, ${day}::date, ${feature}, 1 from counted
       on conflict (subject, day, feature) do update set times = ${usageFeatures}.times + 1
+    ), noted as (
+      insert into ${usageReservations} (id, subject, period, day, feature, taken_at)
+      select ${id}::uuid, subject, ${period}, ${day}::date, ${feature}, ${now.toISOString()}::timestamptz from counted
     )
     select used from taken`);
   const taken = rows[0];
@@ -59,5 +65,5 @@ export async function reserveUse(deps: UsageDeps, actor: Actor, feature: Counted
       ? new HttpError(429, 'guest_limit_reached', messages.guestLimitReached)
       : new HttpError(429, 'usage_exhausted', messages.usageExhausted);
   }
-  return { subject: actor.subject, period, day, feature, remaining: limit - taken.used };
+  return { id, subject: actor.subject, period, day, feature, remaining: limit - taken.used };
 }

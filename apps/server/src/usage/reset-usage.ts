@@ -6,7 +6,7 @@ import { type AccountRow, findAccount } from '../accounts/find-account.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import type { UsageDeps } from './reserve-use.ts';
-import { usageCounters } from './usage.table.ts';
+import { usageCounters, usageReservations } from './usage.table.ts';
 
 /**
  * Sets the counter of an account back to zero, with its line in the activity log. Both the total and the month in course,
@@ -24,6 +24,8 @@ export async function resetUsage(
   const now = deps.clock.now();
   const periods = ['total', now.toISOString().slice(0, 7)];
   await deps.db.transaction(async (transaction) => {
+    // What is in course was taken before: nothing of it is given back to the new count. Before the counter, as `giveBackUse` does.
+    await transaction.delete(usageReservations).where(eq(usageReservations.subject, `user:${account.id}`));
     await transaction
       .update(usageCounters)
       .set({ used: 0, updatedAt: now })

@@ -1,37 +1,53 @@
 import type { CountedFeature } from '@foja/contracts/features';
 import type { Actor } from '../accounts/actor.ts';
-import { giveBackUse } from './give-back-use.ts';
-import { type Reservation, reserveUse, type UsageDeps } from './reserve-use.ts';
+import { hasLeft } from '../platform/caller.ts';
+import { watchModelCalls } from '../platform/model-at-work.ts';
+import { type Reservation, reserveUse } from './reserve-use.ts';
+import type { CountedWorkDeps } from './settle-use.ts';
 
 /**
- * Takes a use of a feature for some work, and gives it back where the work fails or is stopped.
+ * Takes a use of a feature for some work, and gives it back where the work fails or the caller leaves; once a language model has
+ * begun, leaving costs it.
+ * @param gone aborted when the caller is gone.
  * @throws {HttpError} 429 where no use is left; whatever `work` throws.
  */
 export async function spendUse<T>(
-  deps: UsageDeps,
+  deps: CountedWorkDeps,
   actor: Actor,
   feature: CountedFeature,
+  gone: AbortSignal,
   work: () => Promise<T>,
 ): Promise<T> {
-  return orGiveBack(deps, await reserveUse(deps, actor, feature), work);
+  const reservation = await reserveUse(deps, actor, feature);
+  return orGiveBack(deps, reservation, gone, work);
+}
+
+interface Worth<T> {
+  /** Whether the person already got something, so that leaving costs the use; never where it left out. */
+  isHeard?: () => boolean;
+  /** Whether what came of the work costs nothing; it always costs where this is left out. */
+  isFree?: (result: T) => boolean;
 }
 
 /**
- * Works on a use already taken, and gives it back where the work fails.
- * @param isSpent whether what the person already got counts all the same.
+ * Works on a use already taken, and gives it back where the work fails on our side, or comes to nothing that counts.
  * @throws whatever `work` throws.
  */
 export async function orGiveBack<T>(
-  deps: UsageDeps,
+  { settleUse }: Pick<CountedWorkDeps, 'settleUse'>,
   reservation: Reservation,
+  gone: AbortSignal,
   work: () => Promise<T>,
-  isSpent: () => boolean = () => false,
+  { isHeard = () => false, isFree = () => false }: Worth<T> = {},
 ): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    // If the database is what failed, giving back fails too, and the first error is the one to tell.
-    if (!isSpent()) await giveBackUse(deps, reservation).catch(() => {});
-    throw error;
-  }
+  return watchModelCalls(async (modelHasBegun) => {
+    try {
+      const result = await work();
+      await settleUse(reservation, isFree(result) ? 'given-back' : 'kept');
+      return result;
+    } catch (error) {
+      await settleUse(reservation, hasLeft(gone) && (isHeard() || modelHasBegun()) ? 'kept' : 'given-back');
+      throw error;
+    }
+  });
 }

@@ -1,5 +1,5 @@
-import type { Feature } from '@foja/contracts/features';
-import { date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { CountedFeature, Feature } from '@foja/contracts/features';
+import { date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Uses taken by a subject (`user:ID` or `guest:ID`) in a period (`total`, or a month as `2026-11`). */
 export const usageCounters = pgTable(
@@ -34,4 +34,21 @@ export const usageFeatures = pgTable(
     times: integer('times').notNull(),
   },
   (table) => [primaryKey({ columns: [table.subject, table.day, table.feature] })],
+);
+
+/**
+ * Uses taken for work in course. A row goes when its work ends, whether the use was kept or given back; one that stays is of a
+ * server that died meanwhile, and is given back by another.
+ */
+export const usageReservations = pgTable(
+  'usage_reservations',
+  {
+    id: uuid('id').primaryKey(),
+    subject: text('subject').notNull(),
+    period: text('period').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    feature: text('feature').$type<CountedFeature>().notNull(),
+    takenAt: timestamp('taken_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [index('usage_reservations_taken').on(table.takenAt)],
 );

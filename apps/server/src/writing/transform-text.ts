@@ -7,13 +7,13 @@ import { type RequireAnonymizedDeps, requireAnonymized } from '../anonymization/
 import type { StructureModel } from '../generators/model/structure-model.ts';
 import type { TextThreads } from '../platform/threads/text-threads.ts';
 import { sendNorms } from '../retrieval/norms-in-threads.ts';
-import type { UsageDeps } from '../usage/reserve-use.ts';
+import type { CountedWorkDeps } from '../usage/settle-use.ts';
 import { spendUse } from '../usage/spend-use.ts';
 import { askModel, numberedTexts } from './ask-model.ts';
 import { splitPassages } from './split-passages.ts';
 import { notUnderstood, transformWithRules, wishOf } from './transform-with-rules.ts';
 
-export type TransformTextDeps = UsageDeps &
+export type TransformTextDeps = CountedWorkDeps &
   RequireAnonymizedDeps & {
     /** Null where no language model is configured: the local rules answer. */
     structureModel: StructureModel | null;
@@ -22,8 +22,8 @@ export type TransformTextDeps = UsageDeps &
   };
 
 /**
- * Suggests a new wording for the sentences of a text. Takes a use, which is given back where the work fails on our side or the
- * caller leaves. Text and wish go to the model without personal data, which come back in what it answers.
+ * Suggests a new wording for the sentences of a text. Takes a use, which is given back where the work fails on our side, or the
+ * caller leaves before a model has begun. Text and wish go to the model without personal data, which come back in what it answers.
  * @throws {HttpError} 422 `anonymization_required`, 429 `usage_exhausted`.
  * @throws {StructureFailed} when the model does not answer as it was asked to.
  */
@@ -38,7 +38,7 @@ export async function transformText(
     const { text, commandId, customCommand } = asked;
     // Nobody pays for a wish that was not understood.
     if (wishOf(asked) === null) return notUnderstood;
-    return spendUse(deps, actor, 'writingTransformation', async () =>
+    return spendUse(deps, actor, 'writingTransformation', signal, async () =>
       deps.threads.run(
         transformWithRules,
         { text, commandId, customCommand, norms: sendNorms(await deps.norms()) },
@@ -54,7 +54,7 @@ export async function transformText(
     acceptsOriginal: asked.acceptsOriginal,
   });
   const model = isProfessionalOrHigher(actor.role) ? asked.model : searchConfigDefaults.model;
-  return spendUse(deps, actor, 'writingTransformation', async () => {
+  return spendUse(deps, actor, 'writingTransformation', signal, async () => {
     const registry = await deps.norms();
     const suggestions = await askModel(structureModel, asked.commandId, {
       sentences,

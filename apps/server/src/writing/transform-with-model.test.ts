@@ -6,6 +6,7 @@ import { transformationMessages } from '@foja/contracts/transformation-rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AnonymizationFailed } from '../anonymization/anonymization-failed.ts';
 import { callHeaders } from '../testing/build-test-app.ts';
+import { openUses } from '../testing/open-uses.ts';
 import type { StandInOpenAi } from '../testing/stand-in-openai.ts';
 import { startWritingSite, type WritingSite } from '../testing/start-writing-site.ts';
 import { withSuggestions } from '../testing/with-suggestions.ts';
@@ -227,10 +228,11 @@ describe('POST /api/writing/transform with a model', () => {
     }
   });
 
-  it('stops and gives the use back when the caller leaves', async () => {
+  it('stops when the caller leaves, and costs the use: the model had begun', async () => {
     const address = await site.test.app.listen({ host: '127.0.0.1', port: 0 });
     const { token, used } = await site.somebody();
     site.model.script({ kind: 'hang' });
+    const openBefore = await openUses(site.test);
     const leaving = new AbortController();
     const call = fetch(`${address}${routes.writingTransform}`, {
       method: 'POST',
@@ -241,6 +243,7 @@ describe('POST /api/writing/transform with a model', () => {
     await site.model.call(0);
     leaving.abort();
     await expect(call).rejects.toThrow();
-    await expect.poll(used).toBe(0);
+    await expect.poll(() => openUses(site.test)).toBe(openBefore);
+    expect(await used()).toBe(1);
   });
 });

@@ -7,6 +7,7 @@ import { effectiveMode } from '../anonymization/settings.ts';
 import { useAnonymizationSettings } from '../anonymization/use-anonymization-settings.ts';
 import { notify } from '../design-system/toast.ts';
 import { useGuestUsage } from '../guests/guest-session.ts';
+import { ProofProgress } from '../guests/proof-progress.tsx';
 import { localStore, storageKeys } from '../platform/browser-storage.ts';
 import { useWideScreen } from '../platform/media.ts';
 import { clearSession, useSession } from '../platform/session.ts';
@@ -217,6 +218,7 @@ export function ChatScreen(props: ChatScreenProps) {
           {announced}
         </p>
         <div className="mx-auto w-full max-w-[760px] px-3 pb-2 sm:px-6">
+          {chat.busy && <ProofProgress />}
           {guestBlocked && !chat.busy && <GuestLimit onRegister={props.onRegister} onLogin={props.onLogin} />}
           {isExhausted && !guestBlocked && !chat.busy && (
             <Suspense fallback={null}>

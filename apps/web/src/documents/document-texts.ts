@@ -28,7 +28,10 @@ export const pagesText = (pages: number): string => countOf(pages, 'página', 'p
 export function failureText(failure: unknown, fallback: string): string {
   if (!(failure instanceof CallFailed)) return fallback;
   const isRefusal =
-    failure.status < 500 || failure.code === 'documents_busy' || failure.code.startsWith('anonymization_');
+    failure.status < 500 ||
+    failure.code === 'documents_busy' ||
+    failure.code === 'document_damaged' ||
+    failure.code.startsWith('anonymization_');
   return isRefusal && failure.code !== 'unreadable' ? failure.message : fallback;
 }
 

@@ -1,3 +1,4 @@
+import type { GuestProof } from '@foja/contracts/guest-proof';
 import type { GuestTokenResponse } from '@foja/contracts/guests';
 import { guestUsageLimit } from '@foja/contracts/limits';
 import { messages } from '@foja/contracts/messages';
@@ -100,16 +101,26 @@ export function obtainGuestToken(): Promise<string> {
   return underWay;
 }
 
+async function askForToken(proof?: GuestProof): Promise<GuestTokenResponse> {
+  return callJson<GuestTokenResponse>(routes.guestToken, {
+    method: 'POST',
+    token: null,
+    body: {
+      clientFingerprint: await clientFingerprint(),
+      userAgent: navigator.userAgent.slice(0, 512) || 'desconocido',
+      proof,
+    },
+    timeoutMs: 10_000,
+  });
+}
+
 async function requestGuestToken(): Promise<string> {
   try {
-    const answer = await callJson<GuestTokenResponse>(routes.guestToken, {
-      method: 'POST',
-      token: null,
-      body: {
-        clientFingerprint: await clientFingerprint(),
-        userAgent: navigator.userAgent.slice(0, 512) || 'desconocido',
-      },
-      timeoutMs: 10_000,
+    const answer = await askForToken().catch(async (refusal: unknown) => {
+      if (!(refusal instanceof CallFailed) || refusal.code !== 'proof_required') throw refusal;
+      // Few ever need it: it comes when it is asked for.
+      const { proveWork } = await import('./prove-work.ts');
+      return askForToken(await proveWork(refusal.details));
     });
     keep(answer);
     localStore.set(storageKeys.guestUsage, String(Math.max(0, answer.usageLimit - answer.usageRemaining)));

@@ -1,3 +1,4 @@
+import { authMessages } from '@foja/contracts/accounts';
 import type { MyPlanResponse, PlansResponse } from '@foja/contracts/plans';
 import type { Role } from '@foja/contracts/roles';
 import type { UsagePlan } from '@foja/contracts/usage';
@@ -112,6 +113,25 @@ describe('/trial', () => {
     expect(await screen.findByText('La prueba está en curso y termina el 27/11/2026.')).toBeVisible();
     // The badge of the plan that the account now has.
     expect(within(screen.getByRole('banner')).getByText('Premium')).toBeVisible();
+  });
+
+  it('sends the confirmation again where the address must be confirmed first', async () => {
+    let resentTo: unknown;
+    api.use(
+      http.post('*/api/plans/trial', () =>
+        HttpResponse.json({ error: 'email_not_confirmed', message: authMessages.confirmForTrial }, { status: 403 }),
+      ),
+      http.post('*/api/auth/resend-confirmation', async ({ request }) => {
+        resentTo = await request.json();
+        return HttpResponse.json({ success: true, message: authMessages.resent });
+      }),
+    );
+    const { user } = open('User');
+    await user.click(await screen.findByRole('button', { name: 'Empezar la prueba de 7 días' }));
+    expect(await screen.findByText(authMessages.confirmForTrial)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Reenviar email' }));
+    expect(await screen.findByText(authMessages.resent)).toBeVisible();
+    expect(resentTo).toMatchObject({ email: expect.stringContaining('@') });
   });
 
   it('shows the refusal of the server where the trial was had already', async () => {

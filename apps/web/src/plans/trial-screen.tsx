@@ -1,6 +1,9 @@
+import { authMessages } from '@foja/contracts/accounts';
 import { registrationUsageLimit, trialDays, usageLimits } from '@foja/contracts/limits';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { resendConfirmation } from '../accounts/api.ts';
+import { resendFailureText } from '../accounts/auth-failure-text.ts';
 import { rereadAccount } from '../accounts/reread-account.ts';
 import { Button, buttonClasses } from '../design-system/button.tsx';
 import { Card } from '../design-system/card.tsx';
@@ -99,6 +102,9 @@ function OwnTrial({ email }: { email: string }) {
             {starting.error instanceof CallFailed ? starting.error.message : 'No se pudo empezar la prueba.'}
           </p>
         )}
+        {starting.error instanceof CallFailed && starting.error.code === 'email_not_confirmed' && (
+          <ResendConfirmation email={email} />
+        )}
       </div>
     );
   }
@@ -109,6 +115,19 @@ function OwnTrial({ email }: { email: string }) {
         Ir al Dashboard
       </Link>
     </Card>
+  );
+}
+
+function ResendConfirmation({ email }: { email: string }) {
+  const sending = useMutation({
+    mutationFn: () => resendConfirmation(email),
+    onSuccess: () => notify(authMessages.resent),
+    onError: (failure) => notify(resendFailureText(failure), { kind: 'error' }),
+  });
+  return (
+    <Button size="small" disabled={sending.isPending} onClick={() => sending.mutate()}>
+      {sending.isPending ? 'Reenviando...' : 'Reenviar email'}
+    </Button>
   );
 }
 

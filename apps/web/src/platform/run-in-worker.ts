@@ -1,9 +1,15 @@
 /**
  * Gives one task to a new worker and waits for its answer; the worker ends with it.
+ * @param onProgress told each `{ progress }` that the worker sends before it.
  * @throws {DOMException} `AbortError` when `signal` aborts: the worker is stopped in the middle of its work.
  * @throws {Error} when the worker fails.
  */
-export function runInWorker<Answer>(create: () => Worker, task: unknown, signal: AbortSignal): Promise<Answer> {
+export function runInWorker<Answer>(
+  create: () => Worker,
+  task: unknown,
+  signal: AbortSignal,
+  onProgress?: (progress: number) => void,
+): Promise<Answer> {
   signal.throwIfAborted();
   const worker = create();
   return new Promise<Answer>((resolve, reject) => {
@@ -16,7 +22,8 @@ export function runInWorker<Answer>(create: () => Worker, task: unknown, signal:
       reject(signal.reason);
     };
     signal.addEventListener('abort', onAbort);
-    worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+    worker.onmessage = ({ data }: MessageEvent<Answer | Progress>) => {
+      if (isProgress(data)) return onProgress?.(data.progress);
       end();
       resolve(data);
     };
@@ -27,4 +34,12 @@ export function runInWorker<Answer>(create: () => Worker, task: unknown, signal:
     };
     worker.postMessage(task);
   });
+}
+
+interface Progress {
+  progress: number;
+}
+
+function isProgress(data: unknown): data is Progress {
+  return typeof data === 'object' && data !== null && 'progress' in data;
 }

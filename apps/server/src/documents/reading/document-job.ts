@@ -1,6 +1,13 @@
 import { isDiskFull } from '../../platform/disk-full.ts';
 import { type ReadJob, type ReadOutcome, readDocument } from './read-document.ts';
-import { type HoldsJob, holdWords, type SearchJob, type SearchOutcome, searchPassages } from './search-passages.ts';
+import {
+  DamagedDocument,
+  type HoldsJob,
+  holdWords,
+  type SearchJob,
+  type SearchOutcome,
+  searchPassages,
+} from './search-passages.ts';
 import { type RefusalReason, Unreadable } from './unreadable.ts';
 
 export type DocumentJob = ReadJob | SearchJob | HoldsJob;
@@ -15,6 +22,7 @@ export interface JobResults {
 export type JobReply<Result = unknown> =
   | { result: Result }
   | { refusal: RefusalReason }
+  | { damaged: string }
   | { failed: 'unknown' | 'disk-full' };
 
 /** Runs one job in this thread; never throws. */
@@ -24,6 +32,7 @@ export async function answerJob(job: DocumentJob): Promise<JobReply> {
     return { result: job.task === 'search' ? await searchPassages(job) : await holdWords(job) };
   } catch (error) {
     if (error instanceof Unreadable) return { refusal: error.reason };
+    if (error instanceof DamagedDocument) return { damaged: error.fileId };
     return { failed: isDiskFull(error) ? 'disk-full' : 'unknown' };
   }
 }

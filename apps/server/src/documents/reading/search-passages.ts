@@ -1,4 +1,4 @@
-import { readWholeSealed } from '../sealed-file.ts';
+import { readWholeSealed, SealBroken } from '../sealed-file.ts';
 import type { SealedPart } from '../vault-folder.ts';
 import type { TextIndex } from './text-index.ts';
 
@@ -70,15 +70,27 @@ interface Totals {
   passagesWith: Map<string, number>;
 }
 
+/** A document whose file no longer opens. */
+export class DamagedDocument extends Error {
+  override readonly name = 'DamagedDocument';
+  readonly fileId: string;
+
+  constructor(fileId: string) {
+    super('A file of the vault does not open.');
+    this.fileId = fileId;
+  }
+}
+
 /**
  * BM25 over the passages of these documents and no others: how rare a word is is counted among them, too, so that nothing of other
  * documents shows through. One document's words are in memory at a time.
+ * @throws {DamagedDocument}
  */
 export async function searchPassages(job: SearchJob): Promise<SearchOutcome> {
   const candidates: Candidate[] = [];
   const totals: Totals = { passages: 0, words: 0, passagesWith: new Map() };
   for (const document of job.documents) {
-    const index = await readIndex(document.words);
+    const index = await readIndex(document);
     candidates.push(...collect(document, index, job.terms, totals));
   }
   const rarity = new Map(job.terms.map(({ term }) => [term, rarityOf(term, totals)]));
@@ -89,18 +101,29 @@ export async function searchPassages(job: SearchJob): Promise<SearchOutcome> {
   return { passages: await readTexts(ranked), rarity: Object.fromEntries(rarity) };
 }
 
-/** Per document, which of the words it holds. */
+/** Per document, which of the words it holds; one whose file no longer opens is left out. */
 export async function holdWords(job: HoldsJob): Promise<Record<string, string[]>> {
   const held: Record<string, string[]> = {};
-  for (const { fileId, words } of job.documents) {
-    const { terms } = await readIndex(words);
-    held[fileId] = job.terms.filter((term) => Object.hasOwn(terms, term));
+  for (const document of job.documents) {
+    const index = await readIndex(document).catch((error: unknown) => {
+      if (error instanceof DamagedDocument) return null;
+      throw error;
+    });
+    if (index) held[document.fileId] = job.terms.filter((term) => Object.hasOwn(index.terms, term));
   }
   return held;
 }
 
-async function readIndex(words: SealedPart): Promise<TextIndex> {
-  return JSON.parse((await readWholeSealed(words.path, words.key)).toString('utf8')) as TextIndex;
+async function readIndex({ fileId, words }: Pick<SearchedDocument, 'fileId' | 'words'>): Promise<TextIndex> {
+  return JSON.parse(await readPart(fileId, words)) as TextIndex;
+}
+
+async function readPart(fileId: string, { path, key }: SealedPart): Promise<string> {
+  try {
+    return (await readWholeSealed(path, key)).toString('utf8');
+  } catch (error) {
+    throw error instanceof SealBroken ? new DamagedDocument(fileId) : error;
+  }
 }
 
 /** The passages that hold any of the words; adds the document to the totals. */
@@ -166,7 +189,7 @@ async function readTexts(
   const found: FoundPassage[] = [];
   for (const { document, start, end, page, score, coverage, matchedTerms } of ranked) {
     const { fileId, text: sealed } = document;
-    const text = texts.get(fileId) ?? (await readWholeSealed(sealed.path, sealed.key)).toString('utf8');
+    const text = texts.get(fileId) ?? (await readPart(fileId, sealed));
     texts.set(fileId, text);
     found.push({ fileId, page, text: text.slice(start, end), score, coverage, matchedTerms });
   }

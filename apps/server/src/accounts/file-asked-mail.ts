@@ -1,0 +1,62 @@
+import { eq, TransactionRollbackError } from 'drizzle-orm';
+import { recordActivity } from '../activity/record-activity.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { type Mail, nobody } from '../mail/mail.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { accounts } from './accounts.table.ts';
+import type { AccountsDeps } from './accounts-deps.ts';
+import { type Bound, takeAttempt } from './bounded-attempts.ts';
+import { type AccountRow, accountColumns } from './find-account.ts';
+
+export interface AskedMail {
+  /** As it was typed. */
+  email: string;
+  /** Whom the mail is for; null where this address gets none. */
+  account: AccountRow | null;
+  /** How many an address may be sent. */
+  bound: Bound;
+  event: 'confirmation_resent' | 'password_reset_requested';
+  /** Makes the link, which is kept, and the mail. */
+  write: (deps: AccountsDeps & { db: Transaction }, account: AccountRow) => Promise<Mail>;
+}
+
+/**
+ * Files a mail that anybody may ask for an address. Where the address gets none, the same is done for another account, undone, and a
+ * mail to nobody filed: neither this work nor what comes of it takes another time, so the next call's time tells nothing either.
+ */
+export async function fileAskedMail(deps: AccountsDeps, { account, bound, email, event, write }: AskedMail) {
+  const [standIn] = await deps.db
+    .select(accountColumns)
+    .from(accounts)
+    .where(account ? eq(accounts.id, account.id) : undefined)
+    .limit(1);
+  if (!standIn) return;
+  await deps.db.transaction(async (transaction) => {
+    const within = { ...deps, db: transaction };
+    if (!(await takeAttempt(within, bound, email.trim().toLowerCase()))) return;
+    const mail = await keepOrUndo(transaction, account !== null, async (inner) => {
+      const written = await write({ ...deps, db: inner }, standIn);
+      await recordActivity({ ...deps, db: inner }, { event, targetId: standIn.id });
+      return written;
+    });
+    await enqueueMail(within, account ? mail : { ...mail, to: nobody });
+  });
+}
+
+/** What the work gives, whether it is kept or undone. */
+async function keepOrUndo<T>(
+  transaction: Transaction,
+  isKept: boolean,
+  work: (inner: Transaction) => Promise<T>,
+): Promise<T> {
+  const done: T[] = [];
+  try {
+    await transaction.transaction(async (inner) => {
+      done.push(await work(inner));
+      if (!isKept) inner.rollback();
+    });
+  } catch (error) {
+    if (!(error instanceof TransactionRollbackError)) throw error;
+  }
+  return done[0] as T;
+}
