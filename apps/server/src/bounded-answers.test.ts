@@ -65,6 +65,7 @@ const input: AnswerInput = {
   understood: understood('¿Cuánto dura la garantía?'),
   denied: null,
   computed: null,
+  doubts: null,
 };
 const { signal } = new AbortController();
 

@@ -13,9 +13,11 @@ import type { Understand } from '../understanding/open-understanding.ts';
 import { tellUnderstanding } from '../understanding/tell-understanding.ts';
 import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
 import { denyBeliefs } from './answer/deny-beliefs.ts';
+import { findDoubts } from './answer/doubts/find-doubts.ts';
 import { askWhichCase, fitsQuestion } from './answer/judge-fit.ts';
 import { retrieveEachPart } from './answer/retrieve-each-part.ts';
 import { type ToldFirst, tellChanges } from './answer/tell-changes.ts';
+import { tellDoubts } from './answer/tell-doubts.ts';
 import type { AnswerDraft, Answerer, AnswerInput, TokenUsage } from './answerer.ts';
 import { computeForAsker } from './computed/compute-for-asker.ts';
 import { type Computed, withArticles } from './computed/computed.ts';
@@ -131,9 +133,24 @@ async function answerFromSources(
 ): Promise<Finished> {
   onProgress({ event: 'sources', data: { sources: retrieval.sources.map(asSource) } });
   onProgress({ event: 'step', data: { step: 'writing' } });
-  const denied = denyBeliefs(understood.beliefs, await deps.lawBook.articleNamer());
+  const nameArticle = await deps.lawBook.articleNamer();
+  const denied = denyBeliefs(understood.beliefs, nameArticle);
+  const doubts = tellDoubts(
+    findDoubts(understood, retrieval.sources, starterKnowledge()),
+    [toldFirst, denied, computed].filter((told) => told !== null),
+    nameArticle,
+  );
   const draft: AnswerDraft = await deps.answerer.answer(
-    { question: asked.question, retrieval, model: asked.model, history: asked.history, understood, denied, computed },
+    {
+      question: asked.question,
+      retrieval,
+      model: asked.model,
+      history: asked.history,
+      understood,
+      denied,
+      computed,
+      doubts,
+    },
     (text) => onProgress({ event: 'delta', data: { text } }),
     signal,
   );
@@ -142,12 +159,12 @@ async function answerFromSources(
   const verified = await verifyCitations(
     content,
     asked.question,
-    { ...retrieval, checkedKeys: [...(toldFirst?.keys ?? []), ...(denied?.keys ?? []), ...(computed?.keys ?? [])] },
+    { ...retrieval, checkedKeys: [toldFirst, denied, computed, doubts].flatMap((told) => told?.keys ?? []) },
     deps.lawBook,
   );
   const isGrounded = verified.citations.some((citation) => citation.verified);
   // What is told of the law's changes, or denied, was recognised in the question's own words.
-  const fits = toldFirst !== null || denied !== null || computed !== null || fitsQuestion(retrieval);
+  const fits = [toldFirst, denied, computed, doubts].some((told) => told !== null) || fitsQuestion(retrieval);
   return {
     content: withNotice(verified.content),
     model: draft.model,

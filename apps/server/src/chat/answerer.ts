@@ -2,6 +2,7 @@ import type { ModelId } from '@foja/contracts/models';
 import type { Retrieval } from '../retrieval/retrieval.ts';
 import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
 import type { BeliefDenied } from './answer/deny-beliefs.ts';
+import type { DoubtsTold } from './answer/tell-doubts.ts';
 import type { Computed } from './computed/computed.ts';
 
 export interface AnswerInput {
@@ -17,6 +18,8 @@ export interface AnswerInput {
   denied: BeliefDenied | null;
   /** What the law gives for the facts told, computed; null where nothing of the kind is asked. */
   computed: Computed | null;
+  /** What the editors have written for what is asked; null where it is none of the doubts that are known. */
+  doubts: DoubtsTold | null;
 }
 
 export interface AnswerDraft {

@@ -31,6 +31,7 @@ async function answer(
     understood: understood(question, earlier),
     denied,
     computed: null,
+    doubts: null,
   };
   return (await answerer.answer(input, () => {}, new AbortController().signal)).content;
 }
@@ -112,6 +113,7 @@ describe('the guide of an answer', () => {
       understood: understood(question),
       denied: null,
       computed: null,
+      doubts: null,
     };
     return (await answerer.answer(input, () => {}, new AbortController().signal)).content;
   };
@@ -197,6 +199,7 @@ describe('an answer', () => {
       understood: understood('arts. 11 y 999 LDC'),
       denied: null,
       computed: null,
+      doubts: null,
     };
     const { content } = await answerer.answer(input, () => {}, new AbortController().signal);
     expect(opening(content)).toBe('La referencia «art. 999 LDC» no existe.');

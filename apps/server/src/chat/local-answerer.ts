@@ -44,9 +44,9 @@ function composeAnswer(input: AnswerInput, nameArticle: (key: string) => string,
   return [...nonexistent(input.retrieval.nonexistentReferences), ...sections].join('\n\n');
 }
 
-/** What is not so and what was computed stand before every sentence that was found; null where there is neither. */
-function toldFirst({ denied, computed }: AnswerInput, nameArticle: (key: string) => string): string | null {
-  const told = [denied?.text, computed && withArticles(computed, nameArticle)].filter(
+/** What is not so, what was computed and what a known doubt answers stand before what was found; null where there is none. */
+function toldFirst({ denied, computed, doubts }: AnswerInput, nameArticle: (key: string) => string): string | null {
+  const told = [denied?.text, computed && withArticles(computed, nameArticle), doubts?.text].filter(
     (text) => typeof text === 'string',
   );
   return told.length === 0 ? null : told.join(' ');

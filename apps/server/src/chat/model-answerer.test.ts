@@ -22,6 +22,7 @@ const input: AnswerInput = {
   understood: understood('¿Cuánto dura la garantía?'),
   denied: null,
   computed: null,
+  doubts: null,
 };
 
 let endpoint: StandInOpenAi;

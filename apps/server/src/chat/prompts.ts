@@ -47,6 +47,11 @@ export function buildPrompt(input: AnswerInput, fence: string = randomBytes(9).t
             : [
                 `Foja calculó esto con los hechos de la consulta. Decilo al empezar con las mismas cifras y fechas, y no calcules otras: ${input.computed.text}`,
               ]),
+          ...(input.doubts === null
+            ? []
+            : [
+                `La redacción de Foja tiene respondida esta duda, comparada con la ley. Si es lo que se pregunta, decilo al empezar, con su artículo: ${input.doubts.text}`,
+              ]),
           `Hoy es ${writeDay(input.understood.today)}.`,
           'Respondé la consulta con esas fuentes.',
         ].join('\n\n'),

@@ -59,6 +59,7 @@ describe('personal data', () => {
       understood: understood(safe.question),
       denied: null,
       computed: null,
+      doubts: null,
     };
     const draft = await safe
       .protect(echo(seen))

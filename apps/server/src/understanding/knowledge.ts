@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { readBeliefs } from '../corpus/beliefs/read-beliefs.ts';
 import { type ChangeTable, readChanges } from '../corpus/changes/read-changes.ts';
+import { readDoubts } from '../corpus/doubts/read-doubts.ts';
 import { type Fact, readFacts } from '../corpus/facts/fact-vocabulary.ts';
 import { findProjectRoot } from '../platform/project-root.ts';
 import { type AskingRoles, readAskingRoles } from './asking-roles.ts';
+import { DoubtIndex } from './doubt-index.ts';
 import { FactReader } from './facts/fact-reader.ts';
 import { HeldBeliefs } from './held-beliefs.ts';
 import { type Regimes, readRegimes } from './regimes.ts';
@@ -17,23 +19,26 @@ export interface Knowledge {
   roles: AskingRoles;
   changes: ChangeTable;
   beliefs: HeldBeliefs;
+  doubts: DoubtIndex;
   sought: SoughtWords;
 }
 
 /**
- * Reads `facts`, `changes`, `beliefs`, `regimes.yaml`, `roles.yaml` and `sought-words.yaml`.
+ * Reads `facts`, `changes`, `beliefs`, `doubts`, `regimes.yaml`, `roles.yaml` and `sought-words.yaml`.
  * @param corpusFolder the `corpus/` folder of the repository.
  * @throws {KnowledgeMalformed} or {MalformedPhrase} where a file is not well formed.
  */
 export function readKnowledge(corpusFolder: string): Knowledge {
   const vocabulary = readFacts(corpusFolder);
+  const roles = readAskingRoles(corpusFolder);
   return {
     vocabulary,
     facts: new FactReader(vocabulary),
     regimes: readRegimes(corpusFolder),
-    roles: readAskingRoles(corpusFolder),
+    roles,
     changes: readChanges(corpusFolder),
     beliefs: new HeldBeliefs(readBeliefs(corpusFolder)),
+    doubts: new DoubtIndex(readDoubts(corpusFolder), roles),
     sought: readSoughtWords(corpusFolder),
   };
 }

@@ -178,6 +178,34 @@ describe('words of the official text', () => {
   });
 });
 
+describe('a doubt', () => {
+  const doubt = (on: string, answer: string, when = 'duracion-dicha < 3 meses') =>
+    `- on: [${on}]\n  asked: [plazo del faro, cuánto dura la luz]\n  answer: ${answer}\n  cases: [{ when: ${when}, answer: La luz dura tres meses. }]\n`;
+  it.each([
+    ['an article that is repealed', doubt('ldc:13', 'La luz dura.'), 'el artículo «ldc:13» está derogado'],
+    [
+      'a number that its article does not give',
+      doubt('ldc:12', 'La luz dura ocho meses.'),
+      '«ocho meses» no está en los artículos nombrados',
+    ],
+    ['words of the official text', doubt('ldc:11, ldc:12', `Dicen que ${oath}`), 'copia del texto oficial'],
+    [
+      'a condition that cannot be read',
+      doubt('ldc:12', 'La luz dura.', 'cuando > mucho'),
+      '«mucho» no es una cantidad',
+    ],
+    ['no second way of asking', doubt('ldc:12', 'La luz dura.').replace(', cuánto dura la luz', ''), 'asked'],
+  ])('with %s is a finding', async (_, text, message) => {
+    starter.write('doubts/faro.yaml', text);
+    expect((await findings()).join()).toContain(message);
+  });
+
+  it('that stands in its article is none', async () => {
+    starter.write('doubts/faro.yaml', doubt('ldc:12', 'La luz dura tres meses.'));
+    expect(await findings()).toEqual([]);
+  });
+});
+
 describe('the facts of a ruling', () => {
   it.each([
     [

@@ -32,11 +32,16 @@ function readEntries(text: string): Omit<Statement, 'mark'> {
   }
   return {
     answers: oneOrMore(entries.get('answers'), ',').map((word) => oneOf(word, statementAnswers, 'answers')),
-    when: oneOrMore(entries.get('when'), ',').map(parseCondition),
+    when: parseConditions(entries.get('when')),
     value: oneOrMore(entries.get('value'), '|').map(quantity),
     role: entries.has('role') ? oneOf(entries.get('role') ?? '', roles, 'role') : null,
     except: entries.has('except') ? mark(entries.get('except') ?? '') : null,
   };
+}
+
+/** Reads conditions that must all hold, with commas between them. @throws an error that tells what is wrong. */
+export function parseConditions(text: string | undefined): Condition[] {
+  return oneOrMore(text, ',').map(parseCondition);
 }
 
 /**

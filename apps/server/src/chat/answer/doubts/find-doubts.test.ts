@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { buildSource, repairArticle, warrantyArticle } from '../../../testing/build-retrieval.ts';
+import { understood } from '../../../testing/understood.ts';
+import { DoubtIndex } from '../../../understanding/doubt-index.ts';
+import { starterKnowledge } from '../../../understanding/knowledge.ts';
+import { findDoubts } from './find-doubts.ts';
+
+const { roles } = starterKnowledge();
+const doubts = new DoubtIndex(
+  [
+    {
+      on: ['ldc:11'],
+      asked: ['compré un celular usado y se rompió, tiene garantía', 'plazo de la garantía de una cosa usada'],
+      answer: 'Las cosas usadas tienen garantía.',
+      cases: [
+        { when: 'duracion-dicha <= 3 meses', answer: 'Todavía está en garantía.' },
+        { when: 'duracion-dicha > 3 meses', answer: 'La garantía ya terminó.' },
+      ],
+    },
+    {
+      on: ['ldc:11'],
+      asked: ['quién paga el flete del taller', 'a cargo de quién está el traslado del producto a reparar'],
+      answer: 'El traslado lo paga quien da la garantía.',
+      cases: [],
+    },
+    {
+      on: ['ldc:17'],
+      asked: ['quién paga el flete de la reparación mal hecha', 'traslado de lo que no quedó bien reparado'],
+      answer: 'Lo paga el taller.',
+      cases: [],
+    },
+  ],
+  roles,
+);
+const answers = (question: string, sources = [warrantyArticle]) =>
+  findDoubts(understood(question), sources, { doubts, roles }).map(({ answer }) => answer);
+const warranty = '¿Tiene garantía un celular usado que se rompió?';
+
+describe('a doubt', () => {
+  test.each([
+    ['its article was not found', warranty, [repairArticle]],
+    ['its article is repealed', warranty, [buildSource({ id: 'ldc:11', repealed: true })]],
+    ['its article is doubtful', warranty, [buildSource({ id: 'ldc:11', suspect: true })]],
+    ['something else of the article is asked', '¿Qué multa le cabe al vendedor?', [warrantyArticle]],
+  ])('is not answered where %s', (_, question, sources) => {
+    expect(answers(question, sources)).toEqual([]);
+  });
+
+  test('of several on one article is the one that resembles what is asked', () => {
+    expect(answers('¿Quién paga el flete hasta el taller?')).toEqual(['El traslado lo paga quien da la garantía.']);
+    expect(answers(warranty)).toEqual(['Las cosas usadas tienen garantía.']);
+  });
+
+  test('is answered for what was told, on both sides of its limit', () => {
+    expect(answers(`${warranty} Lo compré hace 3 meses.`)).toEqual(['Todavía está en garantía.']);
+    expect(answers(`${warranty} Lo compré hace 4 meses.`)).toEqual(['La garantía ya terminó.']);
+  });
+
+  test('holds for everybody where two durations are told', () => {
+    expect(answers(`${warranty} Lo compré hace 4 meses y lo usé 2 semanas.`)).toEqual([
+      'Las cosas usadas tienen garantía.',
+    ]);
+  });
+
+  test('is answered for each of the things that are asked', () => {
+    expect(answers('¿Tiene garantía un celular usado que se rompió? ¿Y quién paga el flete hasta el taller?')).toEqual([
+      'Las cosas usadas tienen garantía.',
+      'El traslado lo paga quien da la garantía.',
+    ]);
+  });
+});

@@ -1,0 +1,72 @@
+import type { RankedSource } from '../../../retrieval/retrieval.ts';
+import { conditionHolds } from '../../../understanding/conditions.ts';
+import type { IndexedDoubt } from '../../../understanding/doubt-index.ts';
+import type { Knowledge } from '../../../understanding/knowledge.ts';
+import type { QuestionPart, UnderstoodQuestion } from '../../../understanding/understood-question.ts';
+import {
+  type DoubtContext,
+  type DoubtFeature,
+  doubtFeatures,
+  factsWithOnlyMeasures,
+  readDoubtFeatures,
+} from './doubt-features.ts';
+import { doubtWeights } from './doubt-weights.ts';
+
+/** A doubt that a question puts, with its answer for what was told. */
+export interface DoubtFound {
+  answer: string;
+  /** The articles that say so. */
+  keys: string[];
+  worth: number;
+}
+
+/** A doubt with what was measured of it against a part of a question. */
+export interface DoubtCandidate {
+  one: IndexedDoubt;
+  features: Record<DoubtFeature, number>;
+}
+
+const maxParts = 3;
+const readSources = 12;
+
+/** For each part of a question the doubts that stand on what was found, measured. */
+export function readDoubtCandidates(
+  understood: UnderstoodQuestion,
+  sources: readonly RankedSource[],
+  { doubts, roles }: Pick<Knowledge, 'doubts' | 'roles'>,
+): { part: QuestionPart; candidates: DoubtCandidate[]; context: DoubtContext }[] {
+  const context = { index: doubts, roles, understood, facts: factsWithOnlyMeasures(understood) };
+  const inForce = sources.slice(0, readSources).filter(({ repealed, suspect }) => !repealed && !suspect);
+  const among = doubts.of(inForce.flatMap(({ articles }) => articles));
+  return understood.parts.slice(0, maxParts).map((part) => {
+    const candidates = among.map((one) => ({ one, features: readDoubtFeatures(one, part, inForce, context) }));
+    return { part, candidates, context };
+  });
+}
+
+/** The weighted sum of what was measured. */
+export function doubtWorth(features: Readonly<Record<DoubtFeature, number>>, weights = doubtWeights): number {
+  return doubtFeatures.reduce((sum, name) => sum + features[name] * weights[name], 0);
+}
+
+/** What a doubt answers to those facts. */
+export function answerOf({ doubt, cases }: IndexedDoubt, facts: DoubtContext['facts']): string {
+  return cases.find(({ when }) => conditionHolds(when, facts) === 'met')?.answer ?? doubt.answer;
+}
+
+/** The doubt that each part of a question puts, where one of those that stand on what was found is likelier than none. */
+export function findDoubts(
+  understood: UnderstoodQuestion,
+  sources: readonly RankedSource[],
+  knowledge: Pick<Knowledge, 'doubts' | 'roles'>,
+): DoubtFound[] {
+  const found = new Map<IndexedDoubt, DoubtFound>();
+  for (const { candidates, context } of readDoubtCandidates(understood, sources, knowledge)) {
+    const [best] = candidates
+      .map(({ one, features }) => ({ one, worth: doubtWorth(features) }))
+      .sort((left, right) => right.worth - left.worth);
+    if (best === undefined || best.worth <= 0 || found.has(best.one)) continue;
+    found.set(best.one, { answer: answerOf(best.one, context.facts), keys: best.one.doubt.on, worth: best.worth });
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { tellDoubts } from './tell-doubts.ts';
+
+const lamp = { answer: 'El farero cobra doce meses de sueldo por la lámpara rota.', keys: ['ldc:11'], worth: 2 };
+const boat = { answer: 'El bote lo paga el puerto.', keys: ['ldc:12', 'ldc:13'], worth: 1 };
+const dog = { answer: 'El perro entra gratis.', keys: ['ldc:14'], worth: 1 };
+const name = (key: string) => `art. ${key.split(':')[1]}`;
+
+describe('the answers to doubts', () => {
+  test.each([
+    ['there are none', [], []],
+    ['what stands before is on the same article', [lamp], [{ text: 'Otra cosa.', keys: ['ldc:11'] }]],
+    [
+      'what stands before says the same',
+      [lamp],
+      [{ text: 'Por la lámpara rota el farero cobra doce meses de sueldo.', keys: [] }],
+    ],
+  ])('are not told where %s', (_, doubts, before) => {
+    expect(tellDoubts(doubts, before, name)).toBeNull();
+  });
+
+  test('are told with their articles, two at most', () => {
+    expect(tellDoubts([lamp, boat, dog], [], name)).toEqual({
+      text: 'El farero cobra doce meses de sueldo por la lámpara rota (art. 11). El bote lo paga el puerto (art. 12; art. 13).',
+      keys: ['ldc:11', 'ldc:12', 'ldc:13'],
+    });
+  });
+});

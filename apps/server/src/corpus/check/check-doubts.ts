@@ -1,0 +1,50 @@
+import type { CorpusProblem } from '../corpus-problem.ts';
+import { type Doubt, readDoubts } from '../doubts/read-doubts.ts';
+import { KnowledgeMalformed } from '../facts/fact-vocabulary.ts';
+import { parseConditions } from '../statements/parse-statement.ts';
+import { articlesInForce } from './articles-in-force.ts';
+import { noCopiedWords } from './copied-words.ts';
+import type { CheckContext, EditorialFile, Rule } from './editorial-file.ts';
+import { numbersInLaw } from './numbers-in-law.ts';
+
+const folder = 'doubts';
+const rules: readonly Rule[] = [articlesInForce, numbersInLaw, noCopiedWords];
+/** What a question says just once, of which no vocabulary is needed. */
+const onlyMeasures = new Set(['duracion-dicha', 'cantidad-dicha', 'porcentaje-dicho']);
+
+/** What the answers to common doubts say stands in their articles, in our own words, and depends on facts that are known. */
+export function checkDoubts(starterFolder: string, context: CheckContext): CorpusProblem[] {
+  try {
+    return readDoubts(starterFolder).flatMap((doubt) => problemsOf(doubt, context));
+  } catch (error) {
+    if (!(error instanceof KnowledgeMalformed)) throw error;
+    return [{ file: folder, line: 1, message: error.message }];
+  }
+}
+
+function problemsOf(doubt: Doubt, context: CheckContext): CorpusProblem[] {
+  const found = rules.flatMap((rule) => [...rule(asNote(doubt), context)].map(({ message }) => message));
+  const unknown = doubt.cases.flatMap(({ when }) => problemsOfCondition(when, context));
+  return [...found, ...unknown].map((message) => ({
+    file: folder,
+    line: 1,
+    message: `«${doubt.asked[0]}»: ${message}`,
+  }));
+}
+
+function problemsOfCondition(when: string, { factNames }: CheckContext): string[] {
+  try {
+    return parseConditions(when).flatMap(({ fact }) =>
+      factNames === null || factNames.has(fact) || onlyMeasures.has(fact) ? [] : [`«${fact}» no está en facts/`],
+    );
+  } catch (error) {
+    return [(error as Error).message];
+  }
+}
+
+/** The same rules as of a note hold of its sentences. */
+function asNote({ on: [own = '', ...related], answer, cases }: Doubt): EditorialFile {
+  const lines = ['---', '---', answer, ...cases.map((one) => one.answer)];
+  const row = { articleId: own, related } as Extract<EditorialFile, { kind: 'note' }>['row'];
+  return { kind: 'note', path: folder, lines, row };
+}
