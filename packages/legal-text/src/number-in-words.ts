@@ -3,8 +3,9 @@ const units = (
   'diecinueve veinte veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve'
 ).split(' ');
 const upToThirty = new Map(units.map((name, value) => [name, value] as const));
-// "un" and "una" are articles of the language, save in "veintiún mil".
-upToThirty.set('veintiun', 21);
+// "un" and "una" are articles of the language, save in "veintiún mil" and "treinta y un días".
+upToThirty.set('veintiun', 21).set('veintiuna', 21);
+const one = new Set(['un', 'una']);
 const tens = new Map(
   ['treinta', 'cuarenta', 'cincuenta', 'sesenta', 'setenta', 'ochenta', 'noventa'].map(
     (name, place) => [name, 30 + 10 * place] as const,
@@ -19,6 +20,13 @@ const hundreds = new Map([
   ...['dos', 'tres', 'cuatro', 'seis', 'ocho'].map(
     (name) => [`${name}cientos`, 100 * (upToThirty.get(name) ?? 0)] as const,
   ),
+]);
+for (const [name, value] of [...hundreds]) if (name.endsWith('os')) hundreds.set(name.replace(/os$/, 'as'), value);
+const scales = new Map([
+  ['millon', 1e6],
+  ['millones', 1e6],
+  ['billon', 1e12],
+  ['billones', 1e12],
 ]);
 const ordinals = new Map(
   (
@@ -37,22 +45,29 @@ export interface NumberInWords {
 }
 
 /**
- * The number in words that begins at `from` among folded words: "mil setecientos cincuenta y siete", "cuarenta".
+ * The number in words that begins at `from` among folded words: "mil setecientos cincuenta y siete", "dos millones".
  * @param wordAt the word at a place; an empty one where there is none.
+ * @param countsSmall whether "cero", "un" and "una" alone are numbers as well.
  */
-export function readNumberInWords(wordAt: (place: number) => string, from: number): NumberInWords | null {
+export function readNumberInWords(
+  wordAt: (place: number) => string,
+  from: number,
+  countsSmall = false,
+): NumberInWords | null {
+  let value = 0;
   let at = from;
-  let thousands = 0;
-  const lead = readBelowThousand(wordAt, at);
-  const thousandAt = lead?.to ?? at;
-  if (wordAt(thousandAt) === 'mil') {
-    thousands = 1000 * (lead?.value ?? 1);
-    at = thousandAt + 1;
-  } else {
-    return lead === null || lead.value === 0 ? null : lead;
+  let lastScale = Number.POSITIVE_INFINITY;
+  for (;;) {
+    const group = readBelowMillion(wordAt, at, countsSmall);
+    if (group === null) break;
+    const scale = scales.get(wordAt(group.to));
+    const isScaled = scale !== undefined && scale < lastScale;
+    value += group.value * (isScaled ? scale : 1);
+    at = isScaled ? group.to + 1 : group.to;
+    if (!isScaled) break;
+    lastScale = scale;
   }
-  const rest = readBelowThousand(wordAt, at);
-  return { value: thousands + (rest?.value ?? 0), to: rest?.to ?? at };
+  return at === from || (value === 0 && !countsSmall) ? null : { value, to: at };
 }
 
 /** "primero" to "vigésimo"; null for any other word. */
@@ -60,19 +75,35 @@ export function readOrdinal(word: string): number | null {
   return ordinals.get(word) ?? null;
 }
 
-function readBelowThousand(wordAt: (place: number) => string, from: number): NumberInWords | null {
+function readBelowMillion(wordAt: (place: number) => string, from: number, countsSmall: boolean): NumberInWords | null {
+  const lead = readBelowThousand(wordAt, from, countsSmall);
+  const thousandAt = lead?.to ?? from;
+  if (wordAt(thousandAt) !== 'mil') return lead;
+  const rest = readBelowThousand(wordAt, thousandAt + 1, countsSmall);
+  return { value: 1000 * (lead?.value ?? 1) + (rest?.value ?? 0), to: rest?.to ?? thousandAt + 1 };
+}
+
+function readBelowThousand(
+  wordAt: (place: number) => string,
+  from: number,
+  countsSmall: boolean,
+): NumberInWords | null {
   const hundred = hundreds.get(wordAt(from));
-  const low = readBelowHundred(wordAt, hundred === undefined ? from : from + 1);
+  const low = readBelowHundred(wordAt, hundred === undefined ? from : from + 1, countsSmall);
   if (hundred === undefined) return low;
   return { value: hundred + (low?.value ?? 0), to: low?.to ?? from + 1 };
 }
 
-function readBelowHundred(wordAt: (place: number) => string, from: number): NumberInWords | null {
-  const small = upToThirty.get(wordAt(from));
+function readBelowHundred(wordAt: (place: number) => string, from: number, countsSmall: boolean): NumberInWords | null {
+  const word = wordAt(from);
+  const small = upToThirty.get(word);
   if (small !== undefined) return { value: small, to: from + 1 };
-  const ten = tens.get(wordAt(from));
+  // "Un millón" is one of them, "un día" says no number.
+  if (one.has(word) && (countsSmall || scales.has(wordAt(from + 1)))) return { value: 1, to: from + 1 };
+  const ten = tens.get(word);
   if (ten === undefined) return null;
-  const unit = wordAt(from + 1) === 'y' ? upToThirty.get(wordAt(from + 2)) : undefined;
+  const next = wordAt(from + 2);
+  const unit = wordAt(from + 1) !== 'y' ? undefined : one.has(next) ? 1 : upToThirty.get(next);
   // "cuarenta y cuarenta y tres" are two numbers.
   if (unit !== undefined && unit >= 1 && unit <= 9) return { value: ten + unit, to: from + 3 };
   return { value: ten, to: from + 1 };

@@ -1,7 +1,7 @@
 import { fold } from '@foja/legal-text/fold';
+import { readNumberInWords } from '@foja/legal-text/number-in-words';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readNumberWords } from './number-words.ts';
 import { readQuantities } from './quantities.ts';
 
 const small =
@@ -25,15 +25,17 @@ function spell(value: number): string {
 const rest = (value: number) => (value === 0 ? '' : spell(value));
 
 describe('numbers in words', () => {
+  const read = (words: string[]) => readNumberInWords((place) => words[place] ?? '', 0, true);
+
   it('are read with a bare "mil" after millions', () => {
-    expect(readNumberWords(['veintisiete', 'millones', 'mil', 'pesos'], 0)).toEqual({ value: 27_001_000, taken: 3 });
+    expect(read(['veintisiete', 'millones', 'mil', 'pesos'])).toEqual({ value: 27_001_000, to: 3 });
   });
 
   it('are read back whatever the number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999 }), (value) => {
         const words = fold(spell(value)).split(' ').filter(Boolean);
-        expect(readNumberWords([...words, 'días'], 0)).toEqual({ value, taken: words.length });
+        expect(read([...words, 'días'])).toEqual({ value, to: words.length });
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { fold } from '@foja/legal-text/fold';
-import { ordinals, readNumberWords } from './number-words.ts';
+import { readNumberInWords, readOrdinal } from '@foja/legal-text/number-in-words';
 
 export type Unit =
   | 'minute'
@@ -134,9 +134,10 @@ function numberAt(words: readonly string[], at: number): { value: number; taken:
     return { value: Number(word.replaceAll('.', '').replace(',', '.')), taken: 1, inWords: false };
   }
   if (words[at - 1] === 'por' && (word === 'ciento' || word === 'mil')) return null;
-  if (word in ordinals && words[at + 1] === 'grado') return { value: ordinals[word] ?? 0, taken: 1, inWords: true };
-  const spelled = readNumberWords(words, at);
-  return spelled && { ...spelled, inWords: true };
+  const ordinal = words[at + 1] === 'grado' ? readOrdinal(word) : null;
+  if (ordinal !== null) return { value: ordinal, taken: 1, inWords: true };
+  const spelled = readNumberInWords((place) => words[place] ?? '', at, true);
+  return spelled && { value: spelled.value, taken: spelled.to - at, inWords: true };
 }
 
 /** "La mitad", "la tercera parte", "dentro del año", "semestral": without a number. */

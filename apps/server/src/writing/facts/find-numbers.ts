@@ -1,4 +1,5 @@
 import { fold } from '@foja/legal-text/fold';
+import { readNumberInWords } from '@foja/legal-text/number-in-words';
 
 export interface FoundNumber {
   start: number;
@@ -6,27 +7,6 @@ export interface FoundNumber {
   /** The same for the same number in words and in figures: "200000", "3.5"; other figures as they are: "10/15". */
   value: string;
 }
-
-const small =
-  'cero un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte veintiun veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve'.split(
-    ' ',
-  );
-const tens = 'treinta cuarenta cincuenta sesenta setenta ochenta noventa'.split(' ');
-const hundreds =
-  'ciento doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos'.split(' ');
-const scales: Record<string, number> = { mil: 1e3, millon: 1e6, millones: 1e6, billon: 1e12, billones: 1e12 };
-
-const values = new Map<string, number>([
-  ...small.map((word, value): [string, number] => [word, value]),
-  ...tens.map((word, index): [string, number] => [word, (index + 3) * 10]),
-  ...hundreds.map((word, index): [string, number] => [word, (index + 1) * 100]),
-  ...hundreds.map((word, index): [string, number] => [word.replace(/os$/, 'as'), (index + 1) * 100]),
-  ['cien', 100],
-  ['uno', 1],
-  ['una', 1],
-  ['veintiuno', 21],
-  ['veintiuna', 21],
-]);
 
 interface Word {
   start: number;
@@ -41,55 +21,22 @@ function findInWords(text: string): FoundNumber[] {
   );
   const found: FoundNumber[] = [];
   for (let at = 0; at < words.length; ) {
-    const read = readAt(text, words, at);
-    if (read === null) at += 1;
-    else {
-      const first = words[at] as Word;
-      const last = words[read.to - 1] as Word;
-      const isArticle = read.to === at + 1 && /^un[ao]?$/.test(first.text);
-      if (!isArticle) found.push({ start: first.start, end: last.end, value: String(read.value) });
-      at = read.to;
-    }
+    const from = at;
+    // Words that something else stands between are no one number.
+    const wordAt = (place: number) =>
+      place === from || /^\s+$/.test(text.slice(words[place - 1]?.end, words[place]?.start))
+        ? (words[place]?.text ?? '')
+        : '';
+    const read = readNumberInWords(wordAt, from, true);
+    at = read?.to ?? from + 1;
+    const first = words[from] as Word;
+    if (read === null || (read.to === from + 1 && /^un[ao]?$/.test(first.text))) continue;
+    found.push({ start: first.start, end: (words[read.to - 1] as Word).end, value: String(read.value) });
   }
   return found;
 }
 
-function readAt(text: string, words: readonly Word[], from: number): { value: number; to: number } | null {
-  const isNext = (at: number) => at === from || /^\s+$/.test(text.slice(words[at - 1]?.end, words[at]?.start));
-  let total = 0;
-  let group = 0;
-  let scaleBelow = Number.POSITIVE_INFINITY;
-  let at = from;
-  while (at < words.length && isNext(at)) {
-    const word = words[at]?.text ?? '';
-    const value = values.get(word);
-    const scale = scales[word];
-    if (scale !== undefined && scale < scaleBelow && (at > from || word === 'mil')) {
-      total += (group || 1) * scale;
-      // "dos mil millones": thousands of millions are one group.
-      scaleBelow = scale === 1e3 ? 1e3 : scale;
-      group = 0;
-    } else if (scale !== undefined && scale >= 1e6 && total > 0 && total < 1e6 && at > from) {
-      total = (total + group) * scale;
-      scaleBelow = scale;
-      group = 0;
-    } else if (value !== undefined && fits(value, group)) group += value;
-    else if (word === 'y' && group % 100 >= 30 && group % 10 === 0 && isNext(at + 1)) {
-      const ones = values.get(words[at + 1]?.text ?? '') ?? 0;
-      if (ones < 1 || ones > 9) break;
-      group += ones;
-      at += 1;
-    } else break;
-    at += 1;
-  }
-  return at === from ? null : { value: total + group, to: at };
-}
-
-function fits(value: number, group: number): boolean {
-  if (group === 0) return true;
-  if (value === 0 || value >= 100 || group % 100 !== 0) return false;
-  return true;
-}
+const scales: Readonly<Record<string, number>> = { mil: 1e3, millon: 1e6, millones: 1e6 };
 
 /** Numbers of a text in order, in figures and in words; "2 millones" and "200 mil" are one number. */
 export function findNumbers(text: string): FoundNumber[] {
