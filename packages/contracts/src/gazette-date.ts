@@ -1,5 +1,7 @@
 /** Days and names of the gazette that screens use before they need a validator: no zod here. */
 
+import { isCivilDay } from '@foja/computable-law/core/civil-day';
+
 /** Editions before this year are not in the official archive. */
 export const archiveStartsInYear = 1940;
 
@@ -7,11 +9,7 @@ export const gazetteDatePattern = /^\d{2}-\d{2}-\d{4}$/;
 
 /** Whether a day written as `dd-mm-yyyy` is in the calendar. */
 export function isRealDay(date: string): boolean {
-  const [day = 0, month = 0, year = 0] = date.split('-').map(Number);
-  const read = new Date(0);
-  // The constructor takes years below 100 for the 1900s.
-  read.setUTCFullYear(year, month - 1, day);
-  return read.getUTCFullYear() === year && read.getUTCMonth() === month - 1 && read.getUTCDate() === day;
+  return isCivilDay(date.split('-').reverse().join('-'));
 }
 
 /** The day of `now` in UTC as `dd-mm-yyyy`: the edition that the screen asks for (SPEC 7.6). */

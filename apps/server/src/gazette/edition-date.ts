@@ -1,6 +1,4 @@
-import { gazetteDateOf } from '@foja/contracts/gazette-date';
-
-const dayMs = 86_400_000;
+import { addDays, civilDay } from '@foja/computable-law/core/civil-day';
 
 /** `20-11-2026` → `20261120`, the site's other way to write a day; in this form text order is the order of time. */
 export function toCompactDate(date: string): string {
@@ -14,5 +12,5 @@ export function fromCompactDate(compact: string): string {
 
 /** Whether an edition of this day can be asked for: tomorrow in UTC is the last, since it is already today somewhere. */
 export function isWithinReach(date: string, now: Date): boolean {
-  return toCompactDate(date) <= toCompactDate(gazetteDateOf(new Date(now.getTime() + dayMs)));
+  return toCompactDate(date) <= addDays(civilDay(now.toISOString().slice(0, 10)), 1).replaceAll('-', '');
 }

@@ -1,12 +1,11 @@
+import { addDays, type CivilDay, civilDay, compareDays, isWeekend } from '@foja/computable-law/core/civil-day';
 import { archiveStartsInYear, gazetteDateOf, gazetteDatePattern, isRealDay } from '@foja/contracts/gazette-date';
 
 /** A day as the gazette's calls write it: `dd-mm-yyyy`. */
 export type GazetteDate = string;
 
-const dayMs = 86_400_000;
-
-function toMs(date: GazetteDate): number {
-  return Date.parse(gazetteDateToIso(date));
+function toDay(date: GazetteDate): CivilDay {
+  return civilDay(gazetteDateToIso(date));
 }
 
 /** Today's day of the UTC calendar (SPEC 7.6). */
@@ -45,18 +44,18 @@ const longDay = new Intl.DateTimeFormat('es-AR', {
 
 /** `20-11-2026` → `viernes, 20 de noviembre de 2026`. */
 export function formatGazetteDateInWords(date: GazetteDate): string {
-  return longDay.format(toMs(date));
+  return longDay.format(Date.parse(toDay(date)));
 }
 
 /** Negative where `a` comes before `b`, zero for the same day. */
 export function compareGazetteDates(a: GazetteDate, b: GazetteDate): number {
-  return toMs(a) - toMs(b);
+  return compareDays(toDay(a), toDay(b));
 }
 
 /** The nearest day from Monday to Friday before (-1) or after (1) a day: the gazette rests at weekends. */
 export function nextWeekday(date: GazetteDate, direction: -1 | 1): GazetteDate {
-  let ms = toMs(date);
-  do ms += direction * dayMs;
-  while ([0, 6].includes(new Date(ms).getUTCDay()));
-  return gazetteDateOf(new Date(ms));
+  let day = toDay(date);
+  do day = addDays(day, direction);
+  while (isWeekend(day));
+  return day.split('-').reverse().join('-');
 }
