@@ -42,12 +42,11 @@ describe.skipIf(!serverUrl)('two server processes on one database', () => {
           headers: { ApplicationId: 'foja', authorization: `Bearer ${token}`, 'content-type': 'application/json' },
           body: JSON.stringify({ message: 'El inquilino no paga el alquiler', isAnonymized: true }),
         });
-        await response.body?.cancel();
-        return response.status;
+        const text = await response.text();
+        return response.status === 200 || response.status === 429 ? response.status : `${response.status} ${text}`;
       }),
     );
-    expect(statuses.filter((status) => status === 200)).toHaveLength(10);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(40);
+    expect(statuses.sort()).toEqual([...Array(10).fill(200), ...Array(40).fill(429)]);
     for (const { url } of [first, second]) {
       const left = await callApi<{ remaining: number }>(url, routes.usageRemaining, { method: 'GET', token });
       expect(left.remaining).toBe(0);

@@ -16,7 +16,7 @@ export type LawState = 'in-force' | 'repealed' | 'suspect' | 'not-loaded' | 'non
 export interface HowToFind {
   /** A bare article of a document takes the norm that the text around it leaves as the only one. */
   inContext?: boolean;
-  /** Subject of the call whose text it is: a long one is read in a thread, and subjects take turns. */
+  /** Subject of the call whose text it is: one as long as a document is read in a thread, and subjects take turns. */
   owner?: string;
 }
 

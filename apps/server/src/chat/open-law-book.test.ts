@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importFolder } from '../corpus/import-folder.ts';
 import { loadStarterCorpus } from '../corpus/load-starter-corpus.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
+import { HttpError } from '../platform/http-errors.ts';
 import {
   articleLine,
   makeTestFolder,
@@ -42,6 +43,20 @@ describe('a ruling that a text names', () => {
   ])('is itself, its summary where only that is here, and else not loaded: %s', async (text, key, state) => {
     expect(await lawBook.findReferences(`Así lo dijo ${text}.`)).toMatchObject([{ text, keys: [key] }]);
     expect((await lawBook.readStates([key])).get(key)).toBe(state);
+  });
+});
+
+describe('the text of an answer', () => {
+  const threads = { run: () => Promise.reject(new HttpError(503, 'text_busy', 'Hay muchos textos.')) };
+  const busy = () => openLawBook({ db: database.db, clock, threads });
+  const answer = (characters: number) => `${'La lámpara. '.repeat(2_000).slice(0, characters)} Fallos: 329:5`;
+
+  it('is read however busy the threads are', async () => {
+    expect(await busy().findReferences(answer(9_000))).toHaveLength(1);
+  });
+
+  it('is read in a thread where it is as long as a document', async () => {
+    await expect(busy().findReferences(answer(11_000))).rejects.toMatchObject({ code: 'text_busy' });
   });
 });
 
