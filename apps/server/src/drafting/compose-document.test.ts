@@ -5,7 +5,7 @@ import { checkValues } from '@foja/contracts/drafting/check-values';
 import { documentForms } from '@foja/contracts/drafting/document-forms';
 import { type DocumentKind, documentKinds } from '@foja/contracts/drafting/document-kinds';
 import { draftStatus, missingOf } from '@foja/contracts/drafting/draft-status';
-import type { DocumentForm, Field, FormValues } from '@foja/contracts/drafting/form';
+import type { Condition, DocumentForm, Field, FormValues } from '@foja/contracts/drafting/form';
 import { askedFields, fieldsOf, isAmount } from '@foja/contracts/drafting/read-answers';
 import { describe, expect, it } from 'vitest';
 import { articleKey } from '../corpus/article-key.ts';
@@ -72,7 +72,10 @@ function variants(form: DocumentForm): FormValues[] {
   const choices = fieldsOf(form).flatMap((field) =>
     field.type === 'choice' ? field.options.map((option) => [field.key, option.value] as const) : [],
   );
-  return [form.example, ...choices.map(([key, value]) => ({ ...form.example, [key]: value }))];
+  // What is asked in another forum depends on the other choices.
+  const examples =
+    form.example.fuero === undefined ? [form.example] : [form.example, { ...form.example, fuero: 'laboral' }];
+  return examples.flatMap((example) => [example, ...choices.map(([key, value]) => ({ ...example, [key]: value }))]);
 }
 
 /** What a form never asks together with its example, filled too. */
@@ -109,6 +112,7 @@ const elsewhere: FormValues = {
   indice: 'IPC',
   ajusteMeses: 3,
   bienesAsentimiento: 'el auto',
+  agravios: 'La sentencia no valoró la prueba.',
 };
 
 /** A variant with every field that it asks given. */
@@ -205,9 +209,14 @@ describe.each(documentKinds)('the document %s', (kind) => {
 
 /** What makes a form ask this field. */
 function conditionOf({ when }: Field): FormValues {
-  if (when?.is === undefined) return {};
-  const value = typeof when.is === 'string' ? when.is : (when.is[0] ?? '');
-  return when.field === 'expresas' ? { [when.field]: [value] } : { [when.field]: value };
+  const conditions: readonly Condition[] = when === undefined ? [] : 'field' in when ? [when] : when;
+  return Object.assign({}, ...conditions.map(valueFor));
+}
+
+function valueFor({ field, is }: Condition): FormValues {
+  if (is === undefined) return {};
+  const value = typeof is === 'string' ? is : (is[0] ?? '');
+  return field === 'expresas' ? { [field]: [value] } : { [field]: value };
 }
 
 /** The numbers after "artículo" and "artículos": "1757 y 1758", "1737 a 1741", "10 bis". */

@@ -1,5 +1,5 @@
 import type { DraftBlock, DraftRun } from '@foja/contracts/drafting';
-import type { Condition, DocumentForm, FormValues } from '@foja/contracts/drafting/form';
+import type { DocumentForm, FormValues } from '@foja/contracts/drafting/form';
 import { askedFields, blankName, conditionHolds, fieldsOf, readAnswers } from '@foja/contracts/drafting/read-answers';
 import { type Filling, itemsOf, renderText } from './render-text.ts';
 import type { DocumentTemplate, TemplatePiece } from './template.ts';
@@ -28,14 +28,8 @@ export function composeDocument(
   const filling: Filling = { form, values, derived };
   const count = { headings: 0, clauses: 0 };
   return template.pieces
-    .filter((piece) => holds(piece.when, values))
+    .filter((piece) => conditionHolds(piece.when, values))
     .flatMap((piece) => blockOf(piece, template, filling, facts, count));
-}
-
-function holds(when: Condition | readonly Condition[] | undefined, values: FormValues): boolean {
-  const conditions =
-    when === undefined ? [] : Array.isArray(when) ? (when as readonly Condition[]) : [when as Condition];
-  return conditions.every((condition) => conditionHolds(condition, values));
 }
 
 function blockOf(
@@ -62,7 +56,9 @@ function blockOf(
   if ('text' in piece)
     return [{ type: 'paragraph', align: piece.align ?? 'justify', runs: render(piece.text), articles }];
   if ('items' in piece) {
-    const items = piece.items.filter((item) => holds(item.when, filling.values)).map((item) => render(item.text));
+    const items = piece.items
+      .filter((item) => conditionHolds(item.when, filling.values))
+      .map((item) => render(item.text));
     return [{ type: 'list', style: piece.style, items, articles }];
   }
   if ('listOf' in piece) return [listBlock(piece, filling, articles)];
@@ -71,7 +67,7 @@ function blockOf(
     return [{ type: 'facts', field: piece.facts, text, ownWords: facts?.ownWords ?? null }];
   }
   const people = piece.signatures
-    .filter((signature) => holds(signature.when, filling.values))
+    .filter((signature) => conditionHolds(signature.when, filling.values))
     .map(({ field, role }) => ({
       role,
       runs: render(isPerson(filling.form, field) ? `{${field}.name}` : `{${field}}`),

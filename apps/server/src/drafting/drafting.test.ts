@@ -179,6 +179,7 @@ describe('POST /DocumentGenerator/generate without a model', () => {
 
 describe('the state of a document', () => {
   it('warns with the article where the law says something of a value', async () => {
+    const labour = { fuero: 'laboral', fechaNotificacion: '2020-01-10', fechaResolucion: '2020-01-09' };
     const cases: [DocumentKind, Record<string, unknown>, string, string][] = [
       ['carta-alquileres', { plazoDias: 5 }, 'plazoDias', 'ccyc:1222'],
       ['locacion-vivienda', { plazoMeses: 241 }, 'plazoMeses', 'ccyc:1197'],
@@ -196,6 +197,15 @@ describe('the state of a document', () => {
         { fechaNotificacion: '2020-01-01', fechaResolucion: '2019-12-30' },
         'fechaNotificacion',
         'cpccn:244',
+      ],
+      ['recurso-apelacion', { ...labour, resolucion: 'definitiva' }, 'fechaNotificacion', 'ley-18345:116'],
+      ['recurso-apelacion', { ...labour, resolucion: 'interlocutoria' }, 'fechaNotificacion', 'ley-18345:117'],
+      ['contestacion-demanda', { fechaNotificacion: '2020-01-10' }, 'fechaNotificacion', 'cpccn:338'],
+      [
+        'contestacion-demanda',
+        { fuero: 'laboral', fechaNotificacion: '2020-01-10' },
+        'fechaNotificacion',
+        'ley-18345:68',
       ],
     ];
     for (const [kind, change, field, article] of cases) {

@@ -1,5 +1,5 @@
 import type { DraftBlock } from '@foja/contracts/drafting';
-import type { Answers, Condition } from '@foja/contracts/drafting/form';
+import type { Answers, Conditions } from '@foja/contracts/drafting/form';
 
 /**
  * A document's words as data. In a text, `{campo}` and `{persona.address}` stand for what the form gave, or for a visible
@@ -16,7 +16,7 @@ export interface DocumentTemplate {
 
 interface PieceBase {
   /** All of them must hold. */
-  when?: Condition | readonly Condition[];
+  when?: Conditions;
   /** Keys of the articles on which the words stand. */
   articles?: readonly string[];
 }
@@ -28,7 +28,7 @@ export interface Signature {
   /** The person's field, or the text field of a name. */
   field: string;
   role: string;
-  when?: Condition;
+  when?: Conditions;
 }
 
 export type TemplatePiece = PieceBase &
@@ -38,7 +38,7 @@ export type TemplatePiece = PieceBase &
     | { text: string; align?: Align }
     | { clause: string; text: string }
     /** Items written here. */
-    | { items: readonly { text: string; when?: Condition | readonly Condition[] }[]; style: ListStyle }
+    | { items: readonly { text: string; when?: Conditions }[]; style: ListStyle }
     /** The items of a field, each after `lead`. */
     | { listOf: string; style: ListStyle; lead?: string }
     | { facts: string }

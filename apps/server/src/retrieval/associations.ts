@@ -49,6 +49,12 @@ export class Associations {
     for (const [number, { vector }] of topics.entries()) this.#vectors.set(vector, number * dimensions);
   }
 
+  /** Where the words of a text point together, as a direction of length 1; null where none of them is known. */
+  directionOf(terms: Iterable<string>): Float32Array | null {
+    const said = [...new Set(terms)].flatMap((term) => this.#words.get(term) ?? []);
+    return said.length === 0 ? null : ofLengthOne(directionOf(said));
+  }
+
   /** Compares a question, given as its index terms, with every topic: some hundred thousand multiplications. */
   read(terms: readonly string[]): AssociationReading {
     const said = [...new Set(terms)].flatMap((term) => this.#words.get(term) ?? []);
@@ -66,6 +72,17 @@ function directionOf(words: readonly Meaning[]): Float32Array {
     for (let i = 0; i < direction.length; i++) direction[i]! += share * vector[i]!;
   }
   return direction;
+}
+
+function ofLengthOne(vector: Float32Array): Float32Array {
+  const length = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0)) || 1;
+  return vector.map((value) => value / length);
+}
+
+/** How near two directions are: 1 for the same, about 0 for texts that have nothing to do with each other. */
+export function nearness(left: Float32Array | null, right: Float32Array | null): number {
+  if (left === null || right === null) return 0;
+  return left.reduce((sum, value, place) => sum + value * (right[place] ?? 0), 0);
 }
 
 /** The product of a direction with each of the vectors that stand one after the other; their length is a multiple of four. */

@@ -3,6 +3,7 @@ import { analyzeTerms } from '@foja/legal-text/analyze';
 import type { Doubt } from '../corpus/doubts/read-doubts.ts';
 import { parseConditions } from '../corpus/statements/parse-statement.ts';
 import type { Condition, Role } from '../corpus/statements/statement.ts';
+import { starterAssociations } from '../retrieval/associations.ts';
 import type { AskingRoles } from './asking-roles.ts';
 import { readQuestionTokens } from './phrases/question-tokens.ts';
 import { readParts } from './reading/read-parts.ts';
@@ -11,6 +12,8 @@ import type { Ask } from './understood-question.ts';
 /** One way of asking, read as a question is. */
 export interface WayOfAsking {
   terms: ReadonlySet<string>;
+  /** Where its words point; null where none is known. */
+  direction: Float32Array | null;
   asks: ReadonlySet<Ask>;
   role: Role | null;
 }
@@ -20,6 +23,7 @@ export interface IndexedDoubt {
   doubt: Doubt;
   ways: WayOfAsking[];
   answerTerms: ReadonlySet<string>;
+  answerDirection: Float32Array | null;
   cases: { when: Condition[]; answer: string }[];
 }
 
@@ -61,14 +65,17 @@ export class DoubtIndex {
 }
 
 function indexDoubt(doubt: Doubt, roles: AskingRoles): IndexedDoubt {
+  const associations = starterAssociations();
   return {
     doubt,
     ways: doubt.asked.map((way) => ({
       terms: new Set(analyzeTerms(way)),
+      direction: associations.directionOf(analyzeTerms(way)),
       asks: new Set(readParts(way).flatMap(({ asks }) => asks)),
       role: roles.read(readQuestionTokens(way, anyDay)),
     })),
     answerTerms: new Set(analyzeTerms(doubt.answer)),
+    answerDirection: associations.directionOf(analyzeTerms(doubt.answer)),
     cases: doubt.cases.map(({ when, answer }) => ({ when: parseConditions(when), answer })),
   };
 }

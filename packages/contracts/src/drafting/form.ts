@@ -23,6 +23,9 @@ export interface Condition {
   is?: string | readonly string[];
 }
 
+/** One condition, or several that must all hold. */
+export type Conditions = Condition | readonly Condition[];
+
 export interface Option {
   value: string;
   label: string;
@@ -37,7 +40,7 @@ interface FieldBase {
   /** A document without it carries a visible blank. */
   required?: boolean;
   /** Asked only then. */
-  when?: Condition;
+  when?: Conditions;
   /** What a blank says is missing; the label in lower case where left out. */
   blank?: string;
 }
@@ -88,7 +91,7 @@ export interface Check {
 export interface Reminder {
   text: string;
   articles: readonly string[];
-  when?: Condition;
+  when?: Conditions;
 }
 
 export const documentGroups = ['escritos', 'cartas', 'contratos', 'familia'] as const;

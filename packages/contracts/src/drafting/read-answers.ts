@@ -1,4 +1,14 @@
-import type { Amount, Answers, Condition, DocumentForm, Field, FieldValue, FormValues, Person } from './form.ts';
+import type {
+  Amount,
+  Answers,
+  Condition,
+  Conditions,
+  DocumentForm,
+  Field,
+  FieldValue,
+  FormValues,
+  Person,
+} from './form.ts';
 
 /** Typed reading of a form's values; what is not there, or is of another type, reads as empty. */
 export function readAnswers(values: FormValues, today: string): Answers {
@@ -36,8 +46,13 @@ function isPerson(value: FieldValue | undefined): value is Person {
 }
 
 /** Whether a field, a clause or a reminder with this condition applies to the values. */
-export function conditionHolds(condition: Condition | undefined, values: FormValues): boolean {
-  if (!condition) return true;
+export function conditionHolds(conditions: Conditions | undefined, values: FormValues): boolean {
+  if (conditions === undefined) return true;
+  // Array.isArray does not tell a read-only list from what is none.
+  return 'field' in conditions ? holdsOne(conditions, values) : conditions.every((one) => holdsOne(one, values));
+}
+
+function holdsOne(condition: Condition, values: FormValues): boolean {
   const value = values[condition.field];
   if (condition.is === undefined) return !isEmptyValue(value);
   const wanted: readonly string[] = typeof condition.is === 'string' ? [condition.is] : condition.is;

@@ -1,3 +1,4 @@
+import { inCivilCourt, inLabourCourt } from '@foja/contracts/drafting/forms/court-fields';
 import type { DocumentTemplate } from '../template.ts';
 import { closing, evidencePieces, inTheCase, presentation } from './court-pieces.ts';
 
@@ -10,12 +11,23 @@ export const contestacionDemanda: DocumentTemplate = {
     {
       text: 'Se contesta la demanda que promovió {actor}, notificada el {fechaNotificacion}, y se solicita su rechazo, con costas.',
       articles: ['cpccn:355', 'cpccn:68'],
+      when: inCivilCourt,
+    },
+    {
+      text: 'Se contesta, dentro del plazo del artículo 68 de la Ley 18.345, la demanda que promovió {actor}, notificada el {fechaNotificacion}, y se solicita su rechazo, con costas.',
+      articles: ['ley-18345:68', 'ley-18345:71'],
+      when: inLabourCourt,
     },
     { heading: 'EXCEPCIONES PREVIAS', when: { field: 'excepciones' }, articles: ['cpccn:346', 'cpccn:347'] },
     {
       text: 'Se opone, como de previo y especial pronunciamiento (artículos 346 y 347 del Código Procesal), la excepción de:',
-      when: { field: 'excepciones' },
+      when: [inCivilCourt, { field: 'excepciones' }],
       articles: ['cpccn:346', 'cpccn:347'],
+    },
+    {
+      text: 'Se opone, junto con la contestación (artículo 68 de la Ley 18.345), la excepción de:',
+      when: [inLabourCourt, { field: 'excepciones' }],
+      articles: ['ley-18345:68'],
     },
     { listOf: 'excepciones', style: 'letter', when: { field: 'excepciones' } },
     { text: '{fundamentoExcepciones}', when: { field: 'excepciones' } },
@@ -43,6 +55,7 @@ export const contestacionDemanda: DocumentTemplate = {
     { heading: 'DERECHO', articles: ['cpccn:356'] },
     { text: '{defensas}', when: { field: 'defensas' } },
     {
+      when: inCivilCourt,
       text: 'La carga de la prueba de los factores de atribución y de las eximentes corresponde a quien los alega (artículo 1734 del Código Civil y Comercial), y el daño debe ser acreditado por quien lo invoca (artículo 1744), en cuanto la ley no disponga otra cosa.',
       articles: ['ccyc:1734', 'ccyc:1744'],
     },
@@ -80,30 +93,51 @@ export const recursoApelacion: DocumentTemplate = {
     { text: 'El monto cuestionado es de {monto}.', when: { field: 'monto' }, articles: ['cpccn:242'] },
     { heading: 'PROCEDENCIA' },
     {
+      text: 'El recurso procede por tratarse de una sentencia definitiva (artículo 105, inciso a, de la Ley 18.345), y se interpone y funda dentro del plazo del artículo 116 de esa ley.',
+      when: [inLabourCourt, { field: 'resolucion', is: 'definitiva' }],
+      articles: ['ley-18345:105', 'ley-18345:116'],
+    },
+    {
+      text: 'El recurso se interpone en los términos del artículo 117 de la Ley 18.345, sin fundarlo, y se mantendrá con la expresión de agravios cuando se dicte la sentencia definitiva.',
+      when: [inLabourCourt, { field: 'resolucion', is: ['interlocutoria', 'providencia'] }],
+      articles: ['ley-18345:117', 'ley-18345:110'],
+    },
+    {
+      text: 'La regulación es apelable por el monto del juicio (artículo 107 de la Ley 18.345), y el recurso no requiere expresión de agravios (artículo 120).',
+      when: [inLabourCourt, { field: 'resolucion', is: 'honorarios' }],
+      articles: ['ley-18345:107', 'ley-18345:120'],
+    },
+    {
       text: 'El recurso procede por tratarse de una sentencia definitiva (artículo 242, inciso 1, del Código Procesal) y se interpone en los términos del artículo 244.',
-      when: { field: 'resolucion', is: 'definitiva' },
+      when: [inCivilCourt, { field: 'resolucion', is: 'definitiva' }],
       articles: ['cpccn:242', 'cpccn:244'],
     },
     {
       text: 'El recurso procede por tratarse de una sentencia interlocutoria (artículo 242, inciso 2, del Código Procesal) y se interpone en los términos del artículo 244.',
-      when: { field: 'resolucion', is: 'interlocutoria' },
+      when: [inCivilCourt, { field: 'resolucion', is: 'interlocutoria' }],
       articles: ['cpccn:242', 'cpccn:244'],
     },
     {
       text: 'El recurso procede porque la providencia simple causa un gravamen que no puede ser reparado por la sentencia definitiva (artículo 242, inciso 3, del Código Procesal) y se interpone en los términos del artículo 244.',
-      when: { field: 'resolucion', is: 'providencia' },
+      when: [inCivilCourt, { field: 'resolucion', is: 'providencia' }],
       articles: ['cpccn:242', 'cpccn:244'],
     },
     {
       text: 'Toda regulación de honorarios es apelable, y el recurso se interpone y puede fundarse dentro de los cinco días de la notificación (artículo 244 del Código Procesal).',
-      when: { field: 'resolucion', is: 'honorarios' },
+      when: [inCivilCourt, { field: 'resolucion', is: 'honorarios' }],
       articles: ['cpccn:244'],
     },
     {
       text: 'Conforme al artículo 245 del Código Procesal, este escrito se limita a la interposición del recurso, que se fundará en la oportunidad que corresponda.',
-      when: onlyFiled,
+      when: [inCivilCourt, onlyFiled],
       articles: ['cpccn:245'],
     },
+    {
+      heading: 'AGRAVIOS',
+      when: [inLabourCourt, { field: 'resolucion', is: 'definitiva' }],
+      articles: ['ley-18345:116'],
+    },
+    { text: '{agravios}', when: [inLabourCourt, { field: 'resolucion', is: 'definitiva' }] },
     { heading: 'FUNDAMENTOS', when: { field: 'fundamentos' }, articles: ['cpccn:244'] },
     { text: '{fundamentos}', when: { field: 'fundamentos' } },
     {
@@ -119,11 +153,19 @@ export const recursoApelacion: DocumentTemplate = {
         { text: 'Se tenga por interpuesto en término el recurso de apelación.' },
         {
           text: 'Se lo conceda libremente, o en relación si el proceso no es ordinario, con efecto suspensivo.',
-          when: { field: 'resolucion', is: 'definitiva' },
+          when: [inCivilCourt, { field: 'resolucion', is: 'definitiva' }],
         },
         {
           text: 'Se lo conceda en relación, con el efecto que corresponda.',
-          when: { field: 'resolucion', is: ['interlocutoria', 'providencia', 'honorarios'] },
+          when: [inCivilCourt, { field: 'resolucion', is: ['interlocutoria', 'providencia', 'honorarios'] }],
+        },
+        {
+          text: 'Se lo conceda con efecto suspensivo y se corra traslado de los agravios.',
+          when: [inLabourCourt, { field: 'resolucion', is: 'definitiva' }],
+        },
+        {
+          text: 'Se lo tenga presente con efecto diferido.',
+          when: [inLabourCourt, { field: 'resolucion', is: ['interlocutoria', 'providencia'] }],
         },
         { text: 'Oportunamente, se eleven las actuaciones a la cámara.' },
       ],

@@ -7,12 +7,16 @@ import {
   filingExample,
   filingParty,
   filingReminders,
+  forum,
+  inCivilCourt,
+  inLabourCourt,
   pendingCase,
 } from './court-fields.ts';
 import { beto } from './example-people.ts';
 
-/** Art. 338 CPCCN. */
-const answerDays = 15;
+/** Days to answer by forum: art. 338 CPCCN; art. 68 of ley 18.345. */
+const civilDays = 15;
+const labourDays = 10;
 
 export const contestacionDemanda: DocumentForm<'contestacion-demanda'> = {
   kind: 'contestacion-demanda',
@@ -26,6 +30,7 @@ export const contestacionDemanda: DocumentForm<'contestacion-demanda'> = {
     {
       title: 'La demanda',
       fields: [
+        forum,
         { key: 'actor', type: 'text', label: 'Quién demanda', required: true, blank: 'nombre de la parte actora' },
         { key: 'fechaNotificacion', type: 'date', label: 'Fecha de notificación de la demanda', required: true },
       ],
@@ -103,7 +108,16 @@ export const contestacionDemanda: DocumentForm<'contestacion-demanda'> = {
       message:
         'Pasaron más de quince días de lunes a viernes desde la notificación, y el plazo es de quince días hábiles. Verificá feriados, ampliaciones por distancia y suspensiones.',
       articles: ['cpccn:338', 'cpccn:355', 'cpccn:156'],
-      applies: ({ text, today }) => weekdaysPassed(text('fechaNotificacion'), today) > answerDays,
+      applies: ({ text, today }) =>
+        text('fuero') === 'civil' && weekdaysPassed(text('fechaNotificacion'), today) > civilDays,
+    },
+    {
+      field: 'fechaNotificacion',
+      message:
+        'Pasaron más de diez días de lunes a viernes desde la notificación, y en la Justicia Nacional del Trabajo el plazo es de diez días hábiles. Verificá feriados, ampliaciones por distancia y suspensiones.',
+      articles: ['ley-18345:68', 'ley-18345:53'],
+      applies: ({ text, today }) =>
+        text('fuero') === 'laboral' && weekdaysPassed(text('fechaNotificacion'), today) > labourDays,
     },
     evidenceCheck,
   ],
@@ -111,11 +125,18 @@ export const contestacionDemanda: DocumentForm<'contestacion-demanda'> = {
     {
       text: 'El plazo para contestar es de quince días hábiles desde la notificación (sesenta si se demanda a la Nación, una provincia o una municipalidad).',
       articles: ['cpccn:338', 'cpccn:156'],
+      when: inCivilCourt,
     },
-    { text: 'Si vas a reconvenir, es en este mismo escrito.', articles: ['cpccn:357'] },
+    {
+      text: 'En la Justicia Nacional del Trabajo el plazo para contestar es de diez días hábiles desde la notificación; en la contestación se ofrece la prueba y se oponen las excepciones. Fuera de la Ciudad de Buenos Aires se amplía un día cada cien kilómetros.',
+      articles: ['ley-18345:68', 'ley-18345:53'],
+      when: inLabourCourt,
+    },
+    { text: 'Si vas a reconvenir, es en este mismo escrito.', articles: ['cpccn:357'], when: inCivilCourt },
     {
       text: 'Las excepciones previas van en un solo escrito junto con la contestación.',
       articles: ['cpccn:346', 'cpccn:347'],
+      when: inCivilCourt,
     },
     ...filingReminders,
   ],
@@ -123,6 +144,7 @@ export const contestacionDemanda: DocumentForm<'contestacion-demanda'> = {
     ...filingExample,
     ...caseExample,
     demandado: beto,
+    fuero: 'civil',
     actor: 'Ana Ejemplo',
     fechaNotificacion: '2026-11-16',
     negativas: ['haya girado sin aviso', 'la bicicleta haya quedado inutilizada'],

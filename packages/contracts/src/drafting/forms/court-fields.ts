@@ -82,6 +82,21 @@ export const pendingCase: Section = {
   ],
 };
 
+/** Which procedure governs the file: its terms differ. */
+export const forum: Field = {
+  key: 'fuero',
+  type: 'choice',
+  label: 'Fuero',
+  required: true,
+  help: 'De él dependen los plazos.',
+  options: [
+    { value: 'civil', label: 'Civil y comercial, nacional o federal', text: 'civil y comercial' },
+    { value: 'laboral', label: 'Justicia Nacional del Trabajo', text: 'laboral' },
+  ],
+};
+export const inCivilCourt = { field: 'fuero', is: 'civil' } as const;
+export const inLabourCourt = { field: 'fuero', is: 'laboral' } as const;
+
 const evidenceFields: readonly Field[] = [
   {
     key: 'documental',

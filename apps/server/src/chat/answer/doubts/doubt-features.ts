@@ -1,5 +1,6 @@
 import { analyzeTerms } from '@foja/legal-text/analyze';
 import type { Quantity } from '@foja/legal-text/quantity';
+import { nearness, starterAssociations } from '../../../retrieval/associations.ts';
 import type { RankedSource } from '../../../retrieval/retrieval.ts';
 import type { AskingRoles } from '../../../understanding/asking-roles.ts';
 import { conditionHolds } from '../../../understanding/conditions.ts';
@@ -18,6 +19,9 @@ export const doubtFeatures = [
   'likeness',
   'whole',
   'answerTold',
+  'meaning',
+  'meaningWhole',
+  'answerMeaning',
   'asks',
   'asksClash',
   'caseMet',
@@ -65,6 +69,10 @@ export function readDoubtFeatures(
   const anyRank = sources.findIndex(({ articles }) => one.doubt.on.some((key) => articles.includes(key)));
   const own = new Set(analyzeTerms(part.text));
   const all = new Set([...own, ...analyzeTerms(understood.text)]);
+  const [ownDirection, allDirection] = [own, all].map((terms) => starterAssociations().directionOf(terms)) as [
+    Float32Array | null,
+    Float32Array | null,
+  ];
   const ways = one.ways.map((way) => ({ way, ...compare(own, way.terms, index) }));
   const best = ways.reduce((left, right) => (right.likeness > left.likeness ? right : left));
   const whole = Math.max(...one.ways.map(({ terms }) => compare(all, terms, index).likeness));
@@ -78,6 +86,9 @@ export function readDoubtFeatures(
     asked: best.asked,
     likeness: best.likeness,
     whole,
+    meaning: Math.max(...one.ways.map(({ direction }) => nearness(ownDirection, direction))),
+    meaningWhole: Math.max(...one.ways.map(({ direction }) => nearness(allDirection, direction))),
+    answerMeaning: nearness(allDirection, one.answerDirection),
     answerTold: compare(all, one.answerTerms, index).asked,
     asks: Math.max(...one.ways.map(({ asks }) => agreement(asks, part))),
     asksClash: one.ways.every(({ asks }) => agreement(asks, part) === 0) ? 1 : 0,
