@@ -30,6 +30,9 @@ import { tellFacts } from './tell-facts.ts';
 import { type VerifiedAnswer, verifyCitations } from './verify-citations.ts';
 import { withNotice } from './with-notice.ts';
 
+/** Worth from which a doubt is the one that is asked though nothing was found that surely is. */
+const sureDoubt = 1;
+
 export interface AnswerQuestionDeps {
   db: Database;
   clock: Clock;
@@ -213,16 +216,16 @@ async function tellComputed(deps: AnswerQuestionDeps, computed: Computed | null)
 /** A doubt that was recognised, where what was found, however weakly, is what answers it. */
 async function tellBelief(
   deps: AnswerQuestionDeps,
-  { beliefs }: UnderstoodQuestion,
+  understood: UnderstoodQuestion,
   { decision, sources }: Retrieval,
 ): Promise<ToldFirst | null> {
   if (decision !== 'no-match' && decision !== 'unclear') return null;
   const found = new Set(sources.flatMap(({ articles }) => articles));
-  const denied = denyBeliefs(
-    beliefs.filter(({ on }) => on.some((key) => found.has(key))),
-    await deps.lawBook.articleNamer(),
-  );
-  return denied === null ? null : { ...denied, isWhole: true };
+  const nameArticle = await deps.lawBook.articleNamer();
+  const beliefs = understood.beliefs.filter(({ on }) => on.some((key) => found.has(key)));
+  const doubts = findDoubts(understood, sources, starterKnowledge()).filter(({ worth }) => worth >= sureDoubt);
+  const told = denyBeliefs(beliefs, nameArticle) ?? tellDoubts(doubts.slice(0, 1), [], nameArticle);
+  return told === null ? null : { ...told, isWhole: true };
 }
 
 /** What a named norm says is not answered with what another one says. */

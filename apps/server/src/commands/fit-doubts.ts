@@ -1,6 +1,6 @@
-// `node scripts/run-command.mjs fit-doubts [--questions FILE.jsonl]…`: finds the numbers of `chat/answer/doubts/doubt-weights.ts` and
-// prints them. It learns from the ways of asking in `corpus/doubts` themselves: each must be recognised by the other ways of its doubt,
-// and where the doubt is left out, none may be taken for it. Questions of `bench/answers` that are looked into teach the same.
+// `node scripts/run-command.mjs fit-doubts --questions FILE.jsonl…`: finds the numbers of `chat/answer/doubts/doubt-weights.ts` and prints
+// them. It learns from questions of `bench/answers` that are looked into, for which a doubt is right where its answer says all that the
+// opening must; one half shows whether what the other taught holds.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,7 +8,7 @@ import { type DoubtFeature, doubtFeatures } from '../chat/answer/doubts/doubt-fe
 import { doubtWeights } from '../chat/answer/doubts/doubt-weights.ts';
 import { doubtWorth } from '../chat/answer/doubts/find-doubts.ts';
 import { parseAnswerQuestions } from '../chat/evaluation/answer-questions.ts';
-import { caseOfQuestion, casesOfWay, type DoubtCase } from '../chat/evaluation/doubt-cases.ts';
+import { caseOfQuestion, type DoubtCase } from '../chat/evaluation/doubt-cases.ts';
 import { systemClock } from '../platform/clock.ts';
 import { type Choice, climbLikelihood } from '../retrieval/evaluation/conditional-logit.ts';
 import { prepareCorpus } from '../retrieval/evaluation/prepare-corpus.ts';
@@ -16,41 +16,28 @@ import { retrieve } from '../retrieval/retrieve.ts';
 import { starterKnowledge } from '../understanding/knowledge.ts';
 import { openUnderstanding } from '../understanding/open-understanding.ts';
 
-const { values } = parseArgs({
-  options: { questions: { type: 'string', multiple: true, default: [] }, every: { type: 'string', default: '2' } },
-});
+const { values } = parseArgs({ options: { questions: { type: 'string', multiple: true, default: [] } } });
 const ridge = 4;
 const say = (line: string) => process.stderr.write(`${line}\n`);
 const workingFolder = process.env.INIT_CWD ?? process.cwd();
 
-interface Cases {
-  ways: DoubtCase[];
-  questions: DoubtCase[];
-}
-
-async function readCases(): Promise<Cases> {
+async function readCases(): Promise<DoubtCase[]> {
   const prepared = await prepareCorpus(null, say);
   try {
     const { deps } = prepared;
-    const knowledge = starterKnowledge();
     const reading = {
       db: deps.db,
       clock: systemClock,
       understand: openUnderstanding({ registry: deps.registry, clock: systemClock }),
       retrieve: (query: Parameters<typeof retrieve>[1]) => retrieve(deps, query),
-      knowledge,
+      knowledge: starterKnowledge(),
     };
-    const every = Number(values.every);
-    const ways: DoubtCase[] = [];
-    for (const [place, doubt] of knowledge.doubts.all().entries()) {
-      if (place % every === 0) ways.push(...(await casesOfWay(reading, doubt, place % doubt.ways.length)));
-    }
-    const questions: DoubtCase[] = [];
+    const cases: DoubtCase[] = [];
     for (const file of values.questions) {
       for (const asked of parseAnswerQuestions(readFileSync(resolve(workingFolder, file), 'utf8')))
-        questions.push(...(await caseOfQuestion(reading, asked)));
+        cases.push(...(await caseOfQuestion(reading, asked)));
     }
-    return { ways, questions };
+    return cases.filter(({ rows }) => rows.length > 0);
   } finally {
     await prepared.close();
   }
@@ -86,20 +73,14 @@ function report(name: string, cases: readonly DoubtCase[], weights: Readonly<Rec
   );
 }
 
-const { ways, questions } = await readCases();
-const cases = [...ways, ...questions].filter(({ rows }) => rows.length > 0);
+const cases = await readCases();
 const start = Float64Array.from(doubtFeatures, (name) => doubtWeights[name]);
 const named = (fitted: Float64Array) =>
   Object.fromEntries(
     doubtFeatures.map((name, place) => [name, Math.round((fitted[place] ?? 0) * 100) / 100]),
   ) as Record<DoubtFeature, number>;
-const odd = named(climbLikelihood(cases.filter((_, place) => place % 2 === 1).map(choiceOf), start, start, ridge));
-const even = (all: readonly DoubtCase[]) => all.filter((one) => cases.indexOf(one) % 2 === 0);
-for (const [name, weights] of [
-  ['in force', doubtWeights],
-  ['fitted on the odd ones', odd],
-] as const) {
-  report(`${name}, ways (even)`, even(ways), weights);
-  report(`${name}, questions (even)`, even(questions), weights);
-}
-process.stdout.write(`${JSON.stringify(named(climbLikelihood(cases.map(choiceOf), start, start, ridge)), null, 2)}\n`);
+const fit = (some: readonly DoubtCase[]) => named(climbLikelihood(some.map(choiceOf), start, start, ridge));
+const half = (rest: number) => cases.filter((_, place) => place % 2 === rest);
+report('in force', cases, doubtWeights);
+report('fitted on one half, shown on the other', half(0), fit(half(1)));
+process.stdout.write(`${JSON.stringify(fit(cases), null, 2)}\n`);

@@ -32,25 +32,18 @@ const anyDay = civilDay('2026-01-01');
 /** The doubts of the starter corpus by the articles that they stand on. */
 export class DoubtIndex {
   readonly #byArticle = new Map<string, IndexedDoubt[]>();
-  readonly #all: readonly IndexedDoubt[];
   readonly #holders = new Map<string, number>();
   readonly #ways: number;
 
   /** @throws an error that tells what is wrong with a condition. */
   constructor(doubts: readonly Doubt[], roles: AskingRoles) {
     const indexed = doubts.map((doubt) => indexDoubt(doubt, roles));
-    this.#all = indexed;
     for (const one of indexed) {
       for (const key of one.doubt.on) this.#byArticle.set(key, [...(this.#byArticle.get(key) ?? []), one]);
       for (const { terms } of one.ways)
         for (const term of terms) this.#holders.set(term, (this.#holders.get(term) ?? 0) + 1);
     }
     this.#ways = indexed.reduce((sum, { ways }) => sum + ways.length, 0);
-  }
-
-  /** In the order of the files. */
-  all(): readonly IndexedDoubt[] {
-    return this.#all;
   }
 
   /** Those that stand on one of these articles, each once. */

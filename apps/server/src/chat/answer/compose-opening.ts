@@ -1,5 +1,6 @@
 import { foldInPlace } from '@foja/legal-text/fold-in-place';
 import type { Quantity } from '@foja/legal-text/quantity';
+import { splitSentences } from '@foja/legal-text/split-sentences';
 import type { RankedSource } from '../../retrieval/retrieval.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
 import type { Ask, QuestionPart, UnderstoodQuestion } from '../../understanding/understood-question.ts';
@@ -22,8 +23,8 @@ export interface OpeningSentences {
 }
 
 const maxSentences = 3;
-/** What is told first takes the place of one. */
-const maxBesideToldFirst = 2;
+/** What is told first takes the place of its sentences; one more may stand beside it. */
+const minBesideToldFirst = 1;
 /** What adds to the answer may be so much less likely to be it than the best sentence: a difference of logarithms. */
 const margin = 2;
 /** The same for what an answer still lacks, within the source that it stands on. */
@@ -51,7 +52,7 @@ export function composeOpeningSentences(
   const parts = rankOpeningCandidates(understood, basis, sources, knowledge, isTold);
   const said = new SaidBefore();
   if (toldFirst !== null) said.add(toldFirst);
-  const room = toldFirst === null ? maxSentences : maxBesideToldFirst;
+  const room = Math.max(minBesideToldFirst, maxSentences - (toldFirst === null ? 0 : splitSentences(toldFirst).length));
   const chosen: { ranked: Ranked; denies: boolean | null }[] = [];
   const take = (ranked: Ranked | undefined, part: QuestionPart, all: readonly Ranked[]): void => {
     if (ranked === undefined || chosen.length >= room) return;

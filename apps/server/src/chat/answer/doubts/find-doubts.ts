@@ -27,6 +27,9 @@ export interface DoubtCandidate {
 }
 
 const maxParts = 3;
+/** Where a second doubt is nearly as likely as the first, both are told. */
+const maxByPart = 2;
+const nearlyAsLikely = 0.6;
 const readSources = 12;
 
 /** For each part of a question the doubts that stand on what was found, measured. */
@@ -62,11 +65,15 @@ export function findDoubts(
 ): DoubtFound[] {
   const found = new Map<IndexedDoubt, DoubtFound>();
   for (const { candidates, context } of readDoubtCandidates(understood, sources, knowledge)) {
-    const [best] = candidates
+    const ranked = candidates
       .map(({ one, features }) => ({ one, worth: doubtWorth(features) }))
+      .filter(({ worth }) => worth > 0)
       .sort((left, right) => right.worth - left.worth);
-    if (best === undefined || best.worth <= 0 || found.has(best.one)) continue;
-    found.set(best.one, { answer: answerOf(best.one, context.facts), keys: best.one.doubt.on, worth: best.worth });
+    const highest = ranked[0]?.worth ?? 0;
+    for (const { one, worth } of ranked.slice(0, maxByPart)) {
+      if (highest - worth > nearlyAsLikely || found.has(one)) continue;
+      found.set(one, { answer: answerOf(one, context.facts), keys: one.doubt.on, worth });
+    }
   }
   return [...found.values()];
 }
