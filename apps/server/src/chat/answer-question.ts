@@ -13,7 +13,7 @@ import type { Understand } from '../understanding/open-understanding.ts';
 import { tellUnderstanding } from '../understanding/tell-understanding.ts';
 import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
 import { denyBeliefs } from './answer/deny-beliefs.ts';
-import { findDoubts } from './answer/doubts/find-doubts.ts';
+import { type DoubtFound, findDoubts } from './answer/doubts/find-doubts.ts';
 import { askWhichCase, fitsQuestion } from './answer/judge-fit.ts';
 import { retrieveEachPart } from './answer/retrieve-each-part.ts';
 import { type ToldFirst, tellChanges } from './answer/tell-changes.ts';
@@ -139,7 +139,7 @@ async function answerFromSources(
   const nameArticle = await deps.lawBook.articleNamer();
   const denied = denyBeliefs(understood.beliefs, nameArticle);
   const doubts = tellDoubts(
-    findDoubts(understood, retrieval.sources, starterKnowledge()),
+    await doubtsInForce(deps, understood, retrieval.sources),
     [toldFirst, denied, computed].filter((told) => told !== null),
     nameArticle,
   );
@@ -223,9 +223,21 @@ async function tellBelief(
   const found = new Set(sources.flatMap(({ articles }) => articles));
   const nameArticle = await deps.lawBook.articleNamer();
   const beliefs = understood.beliefs.filter(({ on }) => on.some((key) => found.has(key)));
-  const doubts = findDoubts(understood, sources, starterKnowledge()).filter(({ worth }) => worth >= sureDoubt);
+  const doubts = (await doubtsInForce(deps, understood, sources)).filter(({ worth }) => worth >= sureDoubt);
   const told = denyBeliefs(beliefs, nameArticle) ?? tellDoubts(doubts.slice(0, 1), [], nameArticle);
   return told === null ? null : { ...told, isWhole: true };
+}
+
+/** The doubts that a question puts, but for those whose articles no longer say what their answer stands on. */
+async function doubtsInForce(
+  deps: AnswerQuestionDeps,
+  understood: UnderstoodQuestion,
+  sources: readonly RankedSource[],
+): Promise<DoubtFound[]> {
+  const found = findDoubts(understood, sources, starterKnowledge());
+  const states = await deps.lawBook.readStates(found.flatMap(({ keys }) => keys));
+  const isGone = (key: string) => ['repealed', 'suspect', 'nonexistent'].includes(states.get(key) ?? '');
+  return found.filter(({ keys }) => !keys.some(isGone));
 }
 
 /** What a named norm says is not answered with what another one says. */

@@ -12,6 +12,8 @@ import type { Ask } from './understood-question.ts';
 /** One way of asking, read as a question is. */
 export interface WayOfAsking {
   terms: ReadonlySet<string>;
+  /** How much its words tell together, squared. */
+  mass: number;
   /** Where its words point; null where none is known. */
   direction: Float32Array | null;
   asks: ReadonlySet<Ask>;
@@ -32,7 +34,8 @@ const anyDay = civilDay('2026-01-01');
 /** The doubts of the starter corpus by the articles that they stand on. */
 export class DoubtIndex {
   readonly #byArticle = new Map<string, IndexedDoubt[]>();
-  readonly #holders = new Map<string, number>();
+  /** For each word the ways of asking that hold it. */
+  readonly #byTerm = new Map<string, { one: IndexedDoubt; way: WayOfAsking }[]>();
   readonly #ways: number;
 
   /** @throws an error that tells what is wrong with a condition. */
@@ -40,10 +43,16 @@ export class DoubtIndex {
     const indexed = doubts.map((doubt) => indexDoubt(doubt, roles));
     for (const one of indexed) {
       for (const key of one.doubt.on) this.#byArticle.set(key, [...(this.#byArticle.get(key) ?? []), one]);
-      for (const { terms } of one.ways)
-        for (const term of terms) this.#holders.set(term, (this.#holders.get(term) ?? 0) + 1);
+      for (const way of one.ways) {
+        for (const term of way.terms) {
+          const holders = this.#byTerm.get(term) ?? [];
+          holders.push({ one, way });
+          this.#byTerm.set(term, holders);
+        }
+      }
     }
     this.#ways = indexed.reduce((sum, { ways }) => sum + ways.length, 0);
+    for (const { ways } of indexed) for (const way of ways) way.mass = this.massOf(way.terms);
   }
 
   /** Those that stand on one of these articles, each once. */
@@ -51,9 +60,33 @@ export class DoubtIndex {
     return [...new Set(keys.flatMap((key) => this.#byArticle.get(key) ?? []))];
   }
 
+  /** Those of which a way of asking resembles these words most, wherever their articles stand; the likest first. */
+  alike(terms: ReadonlySet<string>, most: number): IndexedDoubt[] {
+    const shared = new Map<WayOfAsking, { one: IndexedDoubt; sum: number }>();
+    for (const term of terms) {
+      const weight = this.weightOf(term) ** 2;
+      for (const { one, way } of this.#byTerm.get(term) ?? []) {
+        const known = shared.get(way);
+        if (known === undefined) shared.set(way, { one, sum: weight });
+        else known.sum += weight;
+      }
+    }
+    const likest = [...shared]
+      .map(([way, { one, sum }]) => ({ one, likeness: sum / Math.sqrt(way.mass) }))
+      .sort((left, right) => right.likeness - left.likeness);
+    return [...new Set(likest.slice(0, most * 2).map(({ one }) => one))].slice(0, most);
+  }
+
+  /** How much words tell together, each by its square. */
+  massOf(terms: Iterable<string>): number {
+    let mass = 0;
+    for (const term of terms) mass += this.weightOf(term) ** 2;
+    return mass;
+  }
+
   /** How much a word tells: the fewer ways of asking hold it, the more. */
   weightOf(term: string): number {
-    return Math.log(1 + (this.#ways + 1) / ((this.#holders.get(term) ?? 0) + 1));
+    return Math.log(1 + (this.#ways + 1) / ((this.#byTerm.get(term)?.length ?? 0) + 1));
   }
 }
 
@@ -63,6 +96,7 @@ function indexDoubt(doubt: Doubt, roles: AskingRoles): IndexedDoubt {
     doubt,
     ways: doubt.asked.map((way) => ({
       terms: new Set(analyzeTerms(way)),
+      mass: 0,
       direction: associations.directionOf(analyzeTerms(way)),
       asks: new Set(readParts(way).flatMap(({ asks }) => asks)),
       role: roles.read(readQuestionTokens(way, anyDay)),

@@ -53,6 +53,7 @@ describe('facts', () => {
     ['me debe $ 1.500.000', 'monto 1500000 peso'],
     ['no estábamos casados', 'no casados'],
     ['convivimos dos años y medio', 'tiempo-convivencia 2.5 anio'],
+    ['convivimos desde enero de 2025 hasta junio de 2026', 'tiempo-convivencia 18 mes'],
     ['mi hija cumplió 22 y estudia', 'edad 22 anio'],
     ['mi hijo de 15 años', 'menor-de-edad'],
     ['hace más de 10 años que trabajo ahí', 'antiguedad >10 anio'],

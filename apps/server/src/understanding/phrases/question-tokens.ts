@@ -1,4 +1,4 @@
-import type { CivilDay } from '@foja/computable-law/core/civil-day';
+import { addDays, type CivilDay, elapsed } from '@foja/computable-law/core/civil-day';
 import { foldInPlace } from '@foja/legal-text/fold-in-place';
 import { readNumberInWords } from '@foja/legal-text/number-in-words';
 import type { Quantity, QuantityUnit } from '@foja/legal-text/quantity';
@@ -73,7 +73,18 @@ export function readQuestionTokens(text: string, today: CivilDay): QuestionToken
     else push({ text: word.text, ...place });
     at = to;
   }
-  return tokens;
+  return tokens.map((token, place) => withSpan(token, tokens.slice(place + 1, place + spanReach)));
+}
+
+const spanReach = 5;
+
+/** "Desde enero de 2025 hasta junio de 2026": the day from which something lasted tells how long, in whole months. */
+function withSpan(token: QuestionToken, after: readonly QuestionToken[]): QuestionToken {
+  const { date: from } = token;
+  const to = after.find(({ text, date }) => date !== undefined && text.startsWith('hasta'))?.date;
+  if (from === undefined || to === undefined || !token.text.startsWith('desde') || to.to <= from.from) return token;
+  const { years, months } = elapsed(from.from, addDays(to.to, 1));
+  return { ...token, quantity: { value: years * 12 + months, unit: 'mes' } };
 }
 
 function wordAfter(words: readonly { start: number }[], from: number, end: number): number {

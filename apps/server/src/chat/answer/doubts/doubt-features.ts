@@ -14,6 +14,8 @@ export const doubtFeatures = [
   'score',
   'rank',
   'second',
+  'unfound',
+  'likenessUnfound',
   'told',
   'asked',
   'likeness',
@@ -37,6 +39,7 @@ export interface DoubtContext {
 }
 
 const mostRanks = 8;
+const minOwnWords = 4;
 const times = new Set<Quantity['unit']>(['hora', 'dia', 'dia-habil', 'semana', 'mes', 'anio']);
 const counts = new Set<Quantity['unit']>(['unidad', 'persona']);
 
@@ -65,8 +68,10 @@ export function readDoubtFeatures(
   const first = one.doubt.on[0] ?? '';
   const rank = sources.findIndex(({ articles, kind }) => kind !== 'guide' && articles.includes(first));
   const anyRank = sources.findIndex(({ articles }) => one.doubt.on.some((key) => articles.includes(key)));
-  const own = new Set(analyzeTerms(part.text));
-  const all = new Set([...own, ...analyzeTerms(understood.text)]);
+  const all = new Set(analyzeTerms(understood.text));
+  const said = new Set(analyzeTerms(part.text));
+  // A part of few words says little by itself: "¿las puedo cortar yo?" after a story.
+  const own = said.size >= minOwnWords ? said : all;
   const [ownDirection, allDirection] = [own, all].map((terms) => starterAssociations().directionOf(terms)) as [
     Float32Array | null,
     Float32Array | null,
@@ -75,15 +80,17 @@ export function readDoubtFeatures(
   const best = ways.reduce((left, right) => (right.likeness > left.likeness ? right : left));
   const whole = Math.max(...one.ways.map(({ terms }) => compare(all, terms, index).likeness));
   const pooled = new Set(one.ways.flatMap(({ terms }) => [...terms]));
+  const likeness = Math.max(best.likeness, whole);
   return {
     always: 1,
     score: sources[anyRank]?.score ?? 0,
     rank: Math.min(rank === -1 ? mostRanks : rank, mostRanks) / mostRanks,
     second: rank === -1 ? 1 : 0,
+    unfound: anyRank === -1 ? 1 : 0,
+    likenessUnfound: anyRank === -1 ? likeness : 0,
     told: compare(own, pooled, index).told,
     asked: best.asked,
-    // A part may say little by itself: "¿perdí la cobertura?" after a story.
-    likeness: Math.max(best.likeness, whole),
+    likeness,
     meaning: Math.max(
       ...one.ways.flatMap(({ direction }) => [nearness(ownDirection, direction), nearness(allDirection, direction)]),
     ),

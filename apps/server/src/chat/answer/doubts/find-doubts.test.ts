@@ -38,7 +38,7 @@ const warranty = '¿Tiene garantía un celular usado que se rompió?';
 
 describe('a doubt', () => {
   test.each([
-    ['its article was not found', warranty, [repairArticle]],
+    ['its article was not found, and little of it is asked', '¿Tiene garantía un perro?', [repairArticle]],
     ['its article is repealed', warranty, [buildSource({ id: 'ldc:11', repealed: true })]],
     ['its article is doubtful', warranty, [buildSource({ id: 'ldc:11', suspect: true })]],
     ['something else of the article is asked', '¿Qué multa le cabe al vendedor?', [warrantyArticle]],
@@ -49,6 +49,10 @@ describe('a doubt', () => {
   test('of several on one article is the one that resembles what is asked', () => {
     expect(answers('¿Quién paga el flete hasta el taller?')).toEqual(['El traslado lo paga quien da la garantía.']);
     expect(answers(warranty)).toEqual(['Las cosas usadas tienen garantía.']);
+  });
+
+  test('is found by its own words where they are those of the question, whatever was found', () => {
+    expect(answers(warranty, [repairArticle])).toEqual(['Las cosas usadas tienen garantía.']);
   });
 
   test('is answered for what was told, on both sides of its limit', () => {

@@ -1,3 +1,4 @@
+import { analyzeTerms } from '@foja/legal-text/analyze';
 import type { RankedSource } from '../../../retrieval/retrieval.ts';
 import { conditionHolds } from '../../../understanding/conditions.ts';
 import type { IndexedDoubt } from '../../../understanding/doubt-index.ts';
@@ -31,6 +32,10 @@ const maxParts = 3;
 const maxByPart = 2;
 const nearlyAsLikely = 0.6;
 const readSources = 12;
+/** Found by their words alone. */
+const maxAlike = 8;
+/** A part of fewer words is read with the whole question. */
+const minPartWords = 4;
 
 /** For each part of a question the doubts that stand on what was found, measured. */
 export function readDoubtCandidates(
@@ -40,9 +45,19 @@ export function readDoubtCandidates(
 ): { part: QuestionPart; candidates: DoubtCandidate[]; context: DoubtContext }[] {
   const context = { index: doubts, roles, understood, facts: factsWithOnlyMeasures(understood) };
   const inForce = sources.slice(0, readSources).filter(({ repealed, suspect }) => !repealed && !suspect);
-  const among = doubts.of(inForce.flatMap(({ articles }) => articles));
+  const found = doubts.of(inForce.flatMap(({ articles }) => articles));
+  const gone = new Set(
+    sources.filter(({ repealed, suspect }) => repealed || suspect).flatMap(({ articles }) => articles),
+  );
+  const whole = new Set(analyzeTerms(understood.text));
   return understood.parts.slice(0, maxParts).map((part) => {
-    const candidates = among.map((one) => ({ one, features: readDoubtFeatures(one, part, inForce, context) }));
+    const words = new Set(analyzeTerms(part.text));
+    const alike = doubts.alike(words.size >= minPartWords ? words : whole, maxAlike);
+    const among = [...new Set([...found, ...alike])].filter(({ doubt }) => !doubt.on.some((key) => gone.has(key)));
+    const candidates = among.map((one) => ({
+      one,
+      features: readDoubtFeatures(one, part, inForce, context),
+    }));
     return { part, candidates, context };
   });
 }
