@@ -192,7 +192,7 @@ describe('the tools with a language model', () => {
     await closeBrowser(browser);
   });
 
-  it('keep the text and give the use back when the model fails, and when the person leaves', async () => {
+  it('keep the text and give the use back when the model fails; leaving once it has begun costs the use', async () => {
     const path = tool('analisis-de-contrato');
     const { page, close } = await openChat(browser, server.url, { role: 'Professional', path });
     const before = await remaining(page, server.url);
@@ -211,7 +211,8 @@ describe('the tools with a language model', () => {
     await expect.poll(() => model.calls.length).toBeGreaterThan(1);
     await page.getByRole('button', { name: 'Cancelar' }).click();
     await page.getByRole('button', { name: 'Generar' }).waitFor();
-    await expect.poll(() => remaining(page, server.url)).toBe(before);
+    expect(await page.getByRole('textbox').inputValue()).toContain('CONTRATO DE LOCACIÓN');
+    await expect.poll(() => remaining(page, server.url)).toBe(before - 1);
     for (const datum of [/Florencia/i, /38\.?902\.?117/, /Alvear/])
       expect(JSON.stringify(model.calls)).not.toMatch(datum);
     await close();
