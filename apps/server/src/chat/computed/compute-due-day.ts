@@ -101,18 +101,22 @@ function courtOf(folded: string, regimes: UnderstoodQuestion['regimes']): string
 }
 
 /** The term whose name, or another way of naming it, stands in the question; the longest decides. */
-function namedIn(folded: string, deadlines: readonly CatalogueDeadline[]): CatalogueDeadline | null {
+function namedIn(text: string, deadlines: readonly CatalogueDeadline[]): CatalogueDeadline | null {
+  const folded = withoutArticles(text);
   let best: CatalogueDeadline | null = null;
   let longest = 0;
   for (const deadline of deadlines) {
     for (const name of [deadline.name, ...deadline.aliases]) {
-      const said = fold(name);
+      const said = withoutArticles(fold(name));
       if (said.length > longest && new RegExp(`\\b${escaped(said)}\\b`).test(folded))
         [best, longest] = [deadline, said.length];
     }
   }
   return best;
 }
+
+/** "Traslado de las excepciones" is "traslado de excepciones". */
+const withoutArticles = (folded: string) => folded.replace(/\b(?:el|la|los|las) /g, '');
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

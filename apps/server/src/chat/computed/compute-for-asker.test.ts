@@ -83,6 +83,17 @@ describe('the last day of a term', () => {
     });
   });
 
+  test.each([
+    ['del traslado de la demanda ordinaria', 15],
+    ['del traslado de la demanda', 15],
+    ['de la demanda sumarísima', 5],
+    ['del traslado de las excepciones previas', 5],
+    ['del traslado', 5],
+  ])('is that of what was served, not of any service: notificado %s', (served, days) => {
+    const text = compute(`Notificado el viernes 20/11 ${served}, ¿cuándo vence?`)?.text ?? '';
+    expect(text).toContain(`son ${days} días hábiles judiciales`);
+  });
+
   test('is that of the labour courts where the question is of work', () => {
     const computed = compute(
       'me notificaron la demanda laboral por cédula el 12/11/2026, ¿hasta cuándo puedo contestar demanda?',
