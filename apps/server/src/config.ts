@@ -84,6 +84,7 @@ const environmentSchema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().trim().min(3).default('Foja <no-responder@foja.example>'),
   REQUIRE_EMAIL_CONFIRMATION: flag,
+  REQUIRE_SECOND_FACTOR: z.enum(['off', 'admins']).default('off'),
   ADMIN_EMAIL: z.email().default('admin@foja.local'),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   ANONYMIZATION_PUBLIC_KEY: z
@@ -134,6 +135,8 @@ export interface Config {
   smtpUrl: string | null;
   mailFrom: string;
   requireEmailConfirmation: boolean;
+  /** Who must have set up a second factor: `admins` before they administer, or nobody. */
+  requireSecondFactor: 'off' | 'admins';
   /** The first SuperAdmin, made on the first start. */
   admin: { email: string; password: string | null };
   /** Names this installation's pages to the anonymization calls; no secret. */
@@ -219,6 +222,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     requireEmailConfirmation: values.REQUIRE_EMAIL_CONFIRMATION ?? values.SMTP_URL !== undefined,
+    requireSecondFactor: values.REQUIRE_SECOND_FACTOR,
     admin: { email: values.ADMIN_EMAIL.toLowerCase(), password: values.ADMIN_PASSWORD ?? null },
     anonymizationPublicKey: values.ANONYMIZATION_PUBLIC_KEY,
     gazette: {

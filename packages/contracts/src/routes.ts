@@ -23,6 +23,7 @@ export const routes = {
   anonymizationSettings: '/api/anonymization/settings',
   guestToken: '/api/auth/guest-token',
   login: '/api/auth/login',
+  loginSecondFactor: '/api/auth/login/second-factor',
   register: '/api/auth/register',
   logout: '/api/auth/logout',
   refreshToken: '/api/auth/refresh-token',
@@ -38,6 +39,11 @@ export const routes = {
   accountActivity: '/api/account/activity',
   accountActivityCsv: '/api/account/activity.csv',
   accountDelete: '/api/account/delete',
+  secondFactor: '/api/account/second-factor',
+  secondFactorBegin: '/api/account/second-factor/begin',
+  secondFactorConfirm: '/api/account/second-factor/confirm',
+  secondFactorDisable: '/api/account/second-factor/disable',
+  recoveryCodes: '/api/account/second-factor/recovery-codes',
   usageRemaining: '/api/usage/remaining',
   usageStats: '/api/usage/stats',
   usageHistory: '/api/usage/history',
@@ -87,7 +93,7 @@ export const routes = {
   calculatorCatalogue: '/api/calculators/catalogue',
   adminOverview: '/api/admin/overview',
   adminUsers: '/api/admin/users',
-  adminUserAction: (id: string, action: 'role' | 'lock' | 'unlock' | 'resend-confirmation') =>
+  adminUserAction: (id: string, action: 'role' | 'lock' | 'unlock' | 'resend-confirmation' | 'remove-second-factor') =>
     `/api/admin/users/${id}/${action}`,
   adminActivity: '/api/admin/activity',
   adminActivityCsv: '/api/admin/activity.csv',

@@ -2,11 +2,13 @@ import {
   authMessages,
   doneResponseSchema,
   loginRequestSchema,
+  loginResponseSchema,
   refreshRequestSchema,
   sessionResponseSchema,
 } from '@foja/contracts/accounts';
 import { errorBodySchema } from '@foja/contracts/errors';
 import { routes } from '@foja/contracts/routes';
+import { loginSecondFactorRequestSchema } from '@foja/contracts/second-factor';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { networkOf } from './bounds.ts';
@@ -15,8 +17,9 @@ import { logOut } from './end-session.ts';
 import { requireUser, userFrom } from './identify-actor.ts';
 import { logIn } from './log-in.ts';
 import { refreshSession } from './refresh-session.ts';
+import { completeSignIn } from './second-factor/complete-sign-in.ts';
 
-/** POST /api/auth/login, /refresh-token and /logout. */
+/** POST /api/auth/login, its second step, /refresh-token and /logout. */
 export function sessionRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
@@ -27,7 +30,7 @@ export function sessionRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
           summary: 'Iniciar sesión',
           body: loginRequestSchema,
           response: {
-            200: sessionResponseSchema,
+            200: loginResponseSchema,
             400: errorBodySchema,
             401: errorBodySchema,
             403: errorBodySchema,
@@ -37,6 +40,26 @@ export function sessionRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
         },
       },
       (request) => logIn(deps, request.body, { browser: browserOf(deps, request), network: networkOf(request.ip) }),
+    );
+
+    app.post(
+      routes.loginSecondFactor,
+      {
+        schema: {
+          tags: ['Cuentas'],
+          summary: 'Completar el inicio de sesión con un código',
+          body: loginSecondFactorRequestSchema,
+          response: {
+            200: sessionResponseSchema,
+            400: errorBodySchema,
+            401: errorBodySchema,
+            409: errorBodySchema,
+            429: errorBodySchema,
+          },
+        },
+      },
+      (request) =>
+        completeSignIn(deps, request.body, { browser: browserOf(deps, request), network: networkOf(request.ip) }),
     );
 
     app.post(

@@ -7,8 +7,8 @@ import {
 import { routes } from '@foja/contracts/routes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { type IdentifyDeps, userFrom } from '../accounts/identify-actor.ts';
-import { requirePermission } from '../accounts/require-permission.ts';
+import { userFrom } from '../accounts/identify-actor.ts';
+import { type AdministrationDeps, requireAdministration } from '../accounts/require-administration.ts';
 import { exportActivity } from '../activity/export-activity.ts';
 import { listActivity } from '../activity/list-activity.ts';
 import { recordActivity } from '../activity/record-activity.ts';
@@ -16,14 +16,14 @@ import { csvDescription, sendCsv } from '../activity/send-csv.ts';
 import { listFeedback } from '../chat/list-feedback.ts';
 import { refusals, tags } from './admin-call.ts';
 
-export type AdminActivityDeps = IdentifyDeps;
+export type AdminActivityDeps = AdministrationDeps;
 
 const exportQuerySchema = activityQuerySchema.omit({ cursor: true, limit: true });
 
 /** GET /api/admin/activity, /api/admin/activity.csv and /api/admin/feedback. */
 export function adminActivityRoutes(deps: AdminActivityDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const onRequest = requirePermission(deps, 'administration');
+    const onRequest = requireAdministration(deps);
 
     app.get(
       routes.adminActivity,
