@@ -1,11 +1,13 @@
 /** What happened to the security of an account. */
-export type SecurityEvent =
-  | 'second-factor-enabled'
-  | 'second-factor-disabled'
-  | 'second-factor-removed'
-  | 'recovery-codes-renewed'
-  | 'recovery-code-used'
-  | 'wrong-codes';
+export const securityEvents = [
+  'second-factor-enabled',
+  'second-factor-disabled',
+  'second-factor-removed',
+  'recovery-codes-renewed',
+  'recovery-code-used',
+  'wrong-codes',
+] as const;
+export type SecurityEvent = (typeof securityEvents)[number];
 
 /** Every mail that Foja sends, with what its text needs. Links are whole addresses. */
 export type Mail =

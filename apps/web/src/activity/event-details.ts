@@ -13,6 +13,7 @@ const factNames = new Map([
   ['route', 'ruta'],
   ['status', 'estado'],
   ['device', 'dispositivo'],
+  ['secondFactor', 'con código'],
   ['sessions', 'sesiones cerradas'],
   ['byAdministrator', 'bloqueo de un administrador'],
   ['byWrongPasswords', 'espera por intentos'],

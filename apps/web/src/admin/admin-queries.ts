@@ -105,6 +105,7 @@ export const lockAccount = (id: string, reason: string) =>
   post(routes.adminUserAction(id, 'lock'), reason ? { reason } : {});
 export const unlockAccount = (id: string) => post(routes.adminUserAction(id, 'unlock'));
 export const resendConfirmation = (id: string) => post(routes.adminUserAction(id, 'resend-confirmation'));
+export const removeSecondFactor = (id: string) => post(routes.adminUserAction(id, 'remove-second-factor'));
 export const resetUsage = (email: string) => post(routes.usageResetOf(email));
 export const decidePlanRequest = (id: string, decision: 'grant' | 'decline', note: string) =>
   post(routes.adminPlanRequestAction(id, decision), note ? { note } : {});
