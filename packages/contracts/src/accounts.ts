@@ -185,6 +185,8 @@ export const authMessages = {
   accountDeleted: 'Tu cuenta y tus datos se borraron.',
   linkInvalid: 'El enlace no es válido o venció.',
   currentPasswordWrong: 'La contraseña actual no es correcta',
+  breachedPassword:
+    'Esa contraseña figura en listas de contraseñas filtradas, que son las primeras que se prueban. Elegí otra.',
   emailTaken: 'No se pudo crear la cuenta con esos datos. Si ya tenés una, iniciá sesión o restablecé la contraseña.',
 } as const;
 

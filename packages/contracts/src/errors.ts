@@ -10,6 +10,7 @@ export const errorCodes = [
   'invalid_refresh_token',
   'account_locked',
   'email_not_confirmed',
+  'breached_password',
   'invalid_code',
   'invalid_challenge',
   'second_factor_required',

@@ -72,6 +72,14 @@ describe('POST /api/auth/reset-password', () => {
     expect(response.json().message).toBe(message);
   });
 
+  it('refuses a password that leaks have made common, and the link is good for another one', async () => {
+    const { email } = await registerPerson(test);
+    const token = await askForLink(email);
+    const refused = await reset(email, token, 'Password123');
+    expect([refused.statusCode, refused.json().error]).toEqual([400, 'breached_password']);
+    expect((await reset(email, token)).statusCode).toBe(200);
+  });
+
   it('answers 400 to a made-up token and to the token of another address', async () => {
     const [{ email }, other] = [await registerPerson(test), await registerPerson(test)];
     const token = await askForLink(email);
@@ -141,6 +149,12 @@ describe('POST /api/auth/change-password', () => {
     expect((await change(undefined)).statusCode).toBe(401);
     const { token } = await registerPerson(test);
     expect((await change(token, goodPassword, 'corta')).statusCode).toBe(400);
+  });
+
+  it('refuses a password that leaks have made common, and changes nothing', async () => {
+    const { token, email } = await registerPerson(test);
+    expect((await change(token, goodPassword, 'Welcome1')).json().error).toBe('breached_password');
+    expect((await logIn(test, email)).statusCode).toBe(200);
   });
 
   it('answers 400 to a wrong current password, which is no reason to end the session', async () => {

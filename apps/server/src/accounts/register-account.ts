@@ -9,6 +9,7 @@ import { accounts } from './accounts.table.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { takeAttempt } from './bounded-attempts.ts';
 import { bounds } from './bounds.ts';
+import { requireUnbreachedPassword } from './breached-passwords.ts';
 import type { Browser } from './browser.ts';
 import { findAccount } from './find-account.ts';
 import { openSession } from './open-session.ts';
@@ -18,13 +19,14 @@ import { sendConfirmation } from './send-confirmation.ts';
 /**
  * Makes a Free account. Where addresses must be confirmed the answer is the same for a new and a known one, and the mail tells
  * its owner which it is; elsewhere the new account is signed in at once, which cannot be done for an address that is taken.
- * @throws {HttpError} 429 `rate_limited`; 409 `conflict` for a taken address where none must be confirmed.
+ * @throws {HttpError} 400 `breached_password`; 429 `rate_limited`; 409 `conflict` for a taken address where none must be confirmed.
  */
 export async function registerAccount(
   deps: AccountsDeps,
   request: Pick<RegisterRequest, 'firstName' | 'lastName' | 'email' | 'password'>,
   from: { browser: Browser; network: string },
 ): Promise<RegisterResponse> {
+  await requireUnbreachedPassword(request.password);
   for (const bound of [bounds.signUpsOfNetwork, bounds.signUpsOfNetworkADay]) {
     if (!(await takeAttempt(deps, bound, from.network))) {
       throw new HttpError(429, 'rate_limited', authMessages.tooMany);
