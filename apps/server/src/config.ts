@@ -81,6 +81,16 @@ const environmentSchema = z.object({
   EMBEDDINGS_MODEL: text,
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   ENCRYPTION_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  ENCRYPTION_KEY_PREVIOUS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((key) => key.trim())
+        .filter((key) => key !== ''),
+    )
+    .pipe(z.array(z.string().min(32, 'each must have at least 32 characters'))),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().trim().min(3).default('Foja <no-responder@foja.example>'),
   REQUIRE_EMAIL_CONFIRMATION: flag,
@@ -131,6 +141,8 @@ export interface Config {
   jwtSecret: string | null;
   /** As above: seals what is kept encrypted. */
   encryptionKey: string | null;
+  /** Keys that only open what was sealed before. */
+  previousEncryptionKeys: string[];
   /** Null: mails are written to `DATA_DIR/outbox`. */
   smtpUrl: string | null;
   mailFrom: string;
@@ -219,6 +231,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         : null,
     jwtSecret: values.JWT_SECRET ?? null,
     encryptionKey: values.ENCRYPTION_KEY ?? null,
+    previousEncryptionKeys: values.ENCRYPTION_KEY_PREVIOUS,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     requireEmailConfirmation: values.REQUIRE_EMAIL_CONFIRMATION ?? values.SMTP_URL !== undefined,

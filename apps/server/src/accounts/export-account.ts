@@ -10,6 +10,7 @@ import { listPlanRequestsOf } from '../plans/list-plan-requests-of.ts';
 import { listSubscriptionsOf } from '../plans/list-subscriptions-of.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { Keyring } from '../platform/keyring.ts';
 import { listUsageOf } from '../usage/list-usage-of.ts';
 import { listFeatureUsageOf } from '../usage/read-feature-usage.ts';
 import type { SignedInActor } from './actor.ts';
@@ -19,7 +20,7 @@ import { readSecondFactor } from './second-factor/find-second-factor.ts';
 
 /** Everything that is kept of an account, for its owner. */
 export async function exportAccount(
-  deps: { db: Database; clock: Clock; encryptionKey: string; config: Pick<Config, 'requireSecondFactor'> },
+  deps: { db: Database; clock: Clock; keyring: Keyring; config: Pick<Config, 'requireSecondFactor'> },
   actor: SignedInActor,
 ): Promise<AccountExport> {
   await recordActivity(deps, { event: 'account_exported', actorId: actor.accountId, actorRole: actor.role });

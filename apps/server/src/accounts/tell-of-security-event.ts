@@ -8,7 +8,7 @@ import { findAccount } from './find-account.ts';
 /** Where each leads; the profile tells what happened, and there is the way to end sessions. */
 const pathOf: Partial<Record<SecurityEvent, string>> = { 'wrong-codes': '/change-password' };
 
-export type TellDeps = Pick<AccountsDeps, 'clock' | 'encryptionKey' | 'config'> & { db: DatabaseOrTransaction };
+export type TellDeps = Pick<AccountsDeps, 'clock' | 'keyring' | 'config'> & { db: DatabaseOrTransaction };
 
 /**
  * Files the mail by which a person learns what happened to the security of their account.
