@@ -5,7 +5,7 @@ import { HttpError } from '../platform/http-errors.ts';
 import { accounts } from './accounts.table.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { checkPassword } from './check-password.ts';
-import { rememberNetwork } from './known-networks.ts';
+import { noteSignIn } from './note-sign-in.ts';
 import { openSession } from './open-session.ts';
 import { findSecondFactor } from './second-factor/find-second-factor.ts';
 import { issueChallenge } from './second-factor/sign-in-challenge.ts';
@@ -40,17 +40,13 @@ export async function logIn(
     await recordActivity(deps, { event: 'login_failed', targetId: account.id, details: { reason: 'unconfirmed' } });
     throw new HttpError(403, 'email_not_confirmed', authMessages.confirmFirst);
   }
-  const { browser, network } = from;
   const answer = await deps.db.transaction(async (transaction) => {
     const within = { ...deps, db: transaction };
     // Held, as by whoever sets a second factor up: it either counts here already, or ends the session that opens here.
     await transaction.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, account.id)).for('update');
-    if (await findSecondFactor(transaction, account.id)) return issueChallenge(within, account, browser);
-    const opened = await openSession(within, account, browser);
-    if (opened) {
-      await rememberNetwork(within, { accountId: account.id, network });
-      await recordActivity(within, { event: 'login_succeeded', actorId: account.id, actorRole: opened.user.role });
-    }
+    if (await findSecondFactor(transaction, account.id)) return issueChallenge(within, account, from.browser);
+    const opened = await openSession(within, account, from.browser);
+    if (opened) await noteSignIn(within, opened, from, { isFirst: account.lastLoginAt === null, withCode: false });
     return opened;
   });
   if (!answer) throw wrong;

@@ -9,18 +9,27 @@ import {
 import { errorBodySchema } from '@foja/contracts/errors';
 import { routes } from '@foja/contracts/routes';
 import { loginSecondFactorRequestSchema } from '@foja/contracts/second-factor';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { networkOf } from './bounds.ts';
 import { browserOf } from './browser.ts';
 import { logOut } from './end-session.ts';
 import { requireUser, userFrom } from './identify-actor.ts';
+import { deviceOf } from './known-devices.ts';
 import { logIn } from './log-in.ts';
 import { refreshSession } from './refresh-session.ts';
 import { completeSignIn } from './second-factor/complete-sign-in.ts';
+import type { SignInPlace } from './sign-in-place.ts';
 
 /** POST /api/auth/login, its second step, /refresh-token and /logout. */
 export function sessionRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
+  const placeOf = (request: FastifyRequest, reply: FastifyReply): SignInPlace => ({
+    browser: browserOf(deps, request),
+    network: networkOf(request.ip),
+    device: deviceOf(request, reply),
+  });
+
   return async (app) => {
     app.post(
       routes.login,
@@ -39,7 +48,7 @@ export function sessionRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
           },
         },
       },
-      (request) => logIn(deps, request.body, { browser: browserOf(deps, request), network: networkOf(request.ip) }),
+      (request, reply) => logIn(deps, request.body, placeOf(request, reply)),
     );
 
     app.post(
@@ -58,8 +67,7 @@ export function sessionRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
           },
         },
       },
-      (request) =>
-        completeSignIn(deps, request.body, { browser: browserOf(deps, request), network: networkOf(request.ip) }),
+      (request, reply) => completeSignIn(deps, request.body, placeOf(request, reply)),
     );
 
     app.post(

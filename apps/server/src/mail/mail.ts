@@ -6,6 +6,8 @@ export const securityEvents = [
   'recovery-codes-renewed',
   'recovery-code-used',
   'wrong-codes',
+  'new-device',
+  'session-copied',
 ] as const;
 export type SecurityEvent = (typeof securityEvents)[number];
 

@@ -24,8 +24,8 @@ const usage = `Uso: npm run keys -- rotate   hace una clave nueva y vuelve a cif
      npm run keys -- status   dice qué claves hay y cuánto falta volver a cifrar
 
 Se puede usar con el servidor en marcha. Si se interrumpe, al repetir la orden sigue desde ahí. La clave anterior se borra
-sola un día después, cuando ya nada la usa. Con ENCRYPTION_KEY la clave la elige quien administra: ponga la nueva en
-ENCRYPTION_KEY y la anterior en ENCRYPTION_KEY_PREVIOUS, reinicie y dé esta orden.
+sola un día después, cuando ya nada la usa. Con ENCRYPTION_KEY la clave la elegís vos: poné la nueva en
+ENCRYPTION_KEY y la anterior en ENCRYPTION_KEY_PREVIOUS, reiniciá el servidor y repetí esta orden.
 Códigos de salida: 0 terminado, 1 algo no se pudo abrir, 2 uso incorrecto, 130 interrumpido.`;
 
 /** Runs `npm run keys`. @returns the exit code. */

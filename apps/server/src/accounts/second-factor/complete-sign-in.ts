@@ -1,11 +1,10 @@
 import type { SessionResponse } from '@foja/contracts/accounts';
 import { secondFactorMessages } from '@foja/contracts/second-factor';
 import { eq } from 'drizzle-orm';
-import { recordActivity } from '../../activity/record-activity.ts';
 import { HttpError } from '../../platform/http-errors.ts';
 import { accounts } from '../accounts.table.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
-import { rememberNetwork } from '../known-networks.ts';
+import { noteSignIn } from '../note-sign-in.ts';
 import { openSession } from '../open-session.ts';
 import type { SignInPlace } from '../sign-in-place.ts';
 import { checkCode } from './check-code.ts';
@@ -19,8 +18,9 @@ import { passwordMark, peekChallenge, useChallenge } from './sign-in-challenge.t
 export async function completeSignIn(
   deps: AccountsDeps,
   { challenge, code }: { challenge: string; code: string },
-  { browser, network }: SignInPlace,
+  place: SignInPlace,
 ): Promise<SessionResponse> {
+  const { browser, network } = place;
   const over = new HttpError(401, 'invalid_challenge', secondFactorMessages.challengeOver);
   const begun = await peekChallenge(deps, challenge, browser);
   if (!begun) throw over;
@@ -33,13 +33,7 @@ export async function completeSignIn(
     if (!account || passwordMark(deps, account.passwordHash) !== begun.passwordMark) return null;
     const opened = await openSession(within, account, browser);
     if (!opened) return null;
-    await rememberNetwork(within, { accountId, network });
-    await recordActivity(within, {
-      event: 'login_succeeded',
-      actorId: accountId,
-      actorRole: opened.user.role,
-      details: { device: browser.device, secondFactor: true },
-    });
+    await noteSignIn(within, opened, place, { isFirst: account.lastLoginAt === null, withCode: true });
     return opened;
   });
   if (!session) throw over;

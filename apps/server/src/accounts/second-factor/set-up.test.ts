@@ -79,7 +79,7 @@ describe('setting a second factor up', () => {
     expect(await read(person.token)).toMatchObject({ enabledAt: expect.any(String), recoveryCodesLeft: 10 });
     expect((await call(test, '/api/account', { method: 'GET', token: elsewhere })).statusCode).toBe(401);
     expect(await readEvents(test, person.user.id)).toContain('second_factor_enabled');
-    expect(eventsOf(await readMails(test, person.email))).toEqual(['second-factor-enabled']);
+    expect(eventsOf(await readMails(test, person.email))).toEqual(['new-device', 'second-factor-enabled']);
   });
 
   it('leaves no session that a password alone opened at the same moment', async () => {

@@ -4,19 +4,20 @@ import { greeting, type MailContent } from '../mail-content.ts';
 interface Told {
   subject: string;
   what: string;
-  /** What to do where it was somebody else. */
+  /** What to do, or not, by whose doing it was. */
   otherwise: string;
   action: string;
 }
 
-const changePassword = 'Si no fuiste vos, cambiá tu contraseña y cerrá las sesiones que no reconozcas.';
+const changePassword =
+  'Si fuiste vos, no hace falta que hagas nada. Si no fuiste vos, cambiá tu contraseña y cerrá las sesiones que no reconozcas.';
 const reviewAccount = 'Revisar mi cuenta';
 
 const told: Record<SecurityEvent, Told> = {
   'second-factor-enabled': {
     subject: 'Activaste la verificación en dos pasos de Foja',
     what: 'Desde ahora, para iniciar sesión en tu cuenta hace falta también un código. Las demás sesiones se cerraron.',
-    otherwise: 'Si no fuiste vos, escribinos: alguien usó tu cuenta.',
+    otherwise: 'Si fuiste vos, no hace falta que hagas nada. Si no fuiste vos, escribinos: alguien usó tu cuenta.',
     action: reviewAccount,
   },
   'second-factor-disabled': {
@@ -43,10 +44,23 @@ const told: Record<SecurityEvent, Told> = {
     otherwise: changePassword,
     action: reviewAccount,
   },
+  'new-device': {
+    subject: 'Inicio de sesión en un dispositivo nuevo',
+    what: 'Se inició sesión en tu cuenta de Foja en un dispositivo donde no lo habías hecho.',
+    otherwise: changePassword,
+    action: reviewAccount,
+  },
+  'session-copied': {
+    subject: 'Cerramos una sesión de tu cuenta de Foja',
+    what: 'Una sesión de tu cuenta se usó dos veces de un modo que solo se explica si alguien la copió. La cerramos: para seguir, iniciá sesión otra vez.',
+    otherwise: 'Si no reconocés el dispositivo, cambiá tu contraseña.',
+    action: reviewAccount,
+  },
   'wrong-codes': {
     subject: 'Códigos incorrectos en tu cuenta de Foja',
     what: 'Alguien escribió tu contraseña y después varios códigos incorrectos. No pudo entrar.',
-    otherwise: 'Si no fuiste vos, tu contraseña ya no es secreta: cambiala.',
+    otherwise:
+      'Si fuiste vos, probá con un código de recuperación. Si no fuiste vos, tu contraseña ya no es secreta: cambiala.',
     action: 'Cambiar la contraseña',
   },
 };
@@ -58,6 +72,6 @@ export function securityEvent({ firstName, event, device, link }: ValuesOf<'secu
     subject,
     paragraphs: [greeting(firstName), what, ...(device ? [`Dispositivo: ${device}.`] : [])],
     action: { label: action, link },
-    closing: [`Si fuiste vos, no hace falta que hagas nada. ${otherwise}`],
+    closing: [otherwise],
   };
 }
