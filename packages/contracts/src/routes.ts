@@ -97,6 +97,7 @@ export const routes = {
     `/api/admin/users/${id}/${action}`,
   adminActivity: '/api/admin/activity',
   adminActivityCsv: '/api/admin/activity.csv',
+  adminActivityJsonLines: '/api/admin/activity.jsonl',
   adminPlanRequests: '/api/admin/plan-requests',
   adminPlanRequestAction: (id: string, action: 'grant' | 'decline') => `/api/admin/plan-requests/${id}/${action}`,
   adminFeedback: '/api/admin/feedback',

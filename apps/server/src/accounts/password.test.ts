@@ -108,6 +108,7 @@ describe('POST /api/auth/reset-password', () => {
       'password_reset',
       'login_failed',
       'login_succeeded',
+      'new_device',
     ]);
   });
 

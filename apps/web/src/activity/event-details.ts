@@ -9,6 +9,7 @@ const factNames = new Map([
   ['to', 'a'],
   ['event', 'evento'],
   ['byEmail', 'filtrado por email'],
+  ['format', 'formato'],
   ['method', 'método'],
   ['route', 'ruta'],
   ['status', 'estado'],

@@ -53,10 +53,17 @@ export const activityQuery = (filters: ActivityFilters) =>
 
 const exportTimeoutMs = 120_000;
 
+export type ActivityFormat = 'csv' | 'jsonl';
+const exportsOf = {
+  csv: { path: routes.adminActivityCsv, accept: 'text/csv' },
+  jsonl: { path: routes.adminActivityJsonLines, accept: 'application/jsonl' },
+} as const;
+
 /** The log under these filters as a file. */
-export async function downloadActivity(filters: ActivityFilters): Promise<Blob> {
-  const response = await call(withQuery(routes.adminActivityCsv, filters), {
-    accept: 'text/csv',
+export async function downloadActivity(filters: ActivityFilters, format: ActivityFormat): Promise<Blob> {
+  const { path, accept } = exportsOf[format];
+  const response = await call(withQuery(path, filters), {
+    accept,
     timeoutMs: exportTimeoutMs,
   });
   return response.blob();
