@@ -1,4 +1,4 @@
-// `npm run check`: types, lint and format, directions between modules, what is unused; two at a time.
+// `npm run check`: types, lint and format, directions between modules, what is unused, licences; two at a time.
 import { spawn } from 'node:child_process';
 import { installMissing, projectRoot, requireNode } from './prepare.mjs';
 
@@ -9,6 +9,7 @@ const checks = [
   ['lint', 'biome', ['ci', '--diagnostic-level=warn', '--error-on-warnings', '.']],
   ['directions', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'e2e', 'bench']],
   ['unused', 'knip', ['--no-progress']],
+  ['licences', 'node', ['scripts/list-licences.mjs', '--quiet']],
 ];
 
 const waiting = [...checks];
@@ -16,7 +17,9 @@ const failed = [];
 async function takeChecks() {
   for (let check = waiting.shift(); check; check = waiting.shift()) {
     const [name, program, args] = check;
-    const { code, output } = await runQuietly('npx', ['--no-install', program, ...args]);
+    const { code, output } = await (program === 'node'
+      ? runQuietly(process.execPath, args)
+      : runQuietly('npx', ['--no-install', program, ...args]));
     console.error(`— ${name}`);
     process.stderr.write(output);
     if (code !== 0) failed.push(name);

@@ -45,6 +45,7 @@ import { drainCalls } from './platform/drain-calls.ts';
 import type { Embedder } from './platform/embedder.ts';
 import { acceptEmptyJsonBody } from './platform/empty-json-body.ts';
 import { registerErrorHandler } from './platform/error-handler.ts';
+import type { Keyring } from './platform/keyring.ts';
 import type { LanguageModels } from './platform/language-model.ts';
 import { type LogStream, loggerOptions } from './platform/log.ts';
 import { refuseBrokenText } from './platform/refuse-broken-text.ts';
@@ -64,7 +65,7 @@ export interface AppDeps {
   clock: Clock;
   jwtSecret: string;
   /** Seals what is kept encrypted. */
-  encryptionKey: string;
+  keyring: Keyring;
   /** Null where plans are asked for instead of paid. */
   payments: PaymentProvider | null;
   db: Database;

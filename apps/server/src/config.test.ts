@@ -11,6 +11,8 @@ describe('configuration', () => {
     ['LLM_MODELS', 'gpt-4o'],
     ['ALLOWED_ORIGINS', 'foja.example'],
     ['JWT_SECRET', 'short'],
+    ['ENCRYPTION_KEY_PREVIOUS', 'short'],
+    ['REQUIRE_SECOND_FACTOR', 'everybody'],
     ['WHATSAPP_NUMBER', '+54 9 11'],
     ['ANONYMIZATION_PUBLIC_KEY', 'clave con espacios'],
     ['BOLETIN_BASE_URL', 'ftp://boletin.example'],

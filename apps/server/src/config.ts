@@ -81,9 +81,20 @@ const environmentSchema = z.object({
   EMBEDDINGS_MODEL: text,
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   ENCRYPTION_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  ENCRYPTION_KEY_PREVIOUS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((key) => key.trim())
+        .filter((key) => key !== ''),
+    )
+    .pipe(z.array(z.string().min(32, 'each must have at least 32 characters'))),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().trim().min(3).default('Foja <no-responder@foja.example>'),
   REQUIRE_EMAIL_CONFIRMATION: flag,
+  REQUIRE_SECOND_FACTOR: z.enum(['off', 'admins']).default('off'),
   ADMIN_EMAIL: z.email().default('admin@foja.local'),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   ANONYMIZATION_PUBLIC_KEY: z
@@ -130,10 +141,14 @@ export interface Config {
   jwtSecret: string | null;
   /** As above: seals what is kept encrypted. */
   encryptionKey: string | null;
+  /** Keys that only open what was sealed before. */
+  previousEncryptionKeys: string[];
   /** Null: mails are written to `DATA_DIR/outbox`. */
   smtpUrl: string | null;
   mailFrom: string;
   requireEmailConfirmation: boolean;
+  /** Who must have set up a second factor: `admins` before they administer, or nobody. */
+  requireSecondFactor: 'off' | 'admins';
   /** The first SuperAdmin, made on the first start. */
   admin: { email: string; password: string | null };
   /** Names this installation's pages to the anonymization calls; no secret. */
@@ -216,9 +231,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         : null,
     jwtSecret: values.JWT_SECRET ?? null,
     encryptionKey: values.ENCRYPTION_KEY ?? null,
+    previousEncryptionKeys: values.ENCRYPTION_KEY_PREVIOUS,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     requireEmailConfirmation: values.REQUIRE_EMAIL_CONFIRMATION ?? values.SMTP_URL !== undefined,
+    requireSecondFactor: values.REQUIRE_SECOND_FACTOR,
     admin: { email: values.ADMIN_EMAIL.toLowerCase(), password: values.ADMIN_PASSWORD ?? null },
     anonymizationPublicKey: values.ANONYMIZATION_PUBLIC_KEY,
     gazette: {

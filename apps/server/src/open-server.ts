@@ -15,6 +15,7 @@ import { systemClock } from './platform/clock.ts';
 import type { EmbeddedDatabase } from './platform/database/embedded/start-embedded-database.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { readInstallationSecret } from './platform/installation-secret.ts';
+import { openKeyring } from './platform/keyring.ts';
 import { openEmbedder, openLanguageModels } from './platform/language-model.ts';
 import { tellSafely } from './platform/tell-safely.ts';
 import { applyOutbox, startOutboxLoop } from './retrieval/apply-outbox.ts';
@@ -78,14 +79,14 @@ export async function openServer(
   const languageModels = config.languageModel ? openLanguageModels(config.languageModel) : null;
   const anonymizer = openTextAnonymizer();
   closers.push(() => anonymizer.close());
-  const encryptionKey = config.encryptionKey ?? readInstallationSecret(config.dataDir, 'encryption');
+  const keyring = openKeyring(config);
   const app = await buildApp({
     config,
     clock,
     db,
     databaseKind: database.kind,
     jwtSecret: config.jwtSecret ?? readInstallationSecret(config.dataDir, 'jwt'),
-    encryptionKey,
+    keyring,
     payments: config.mercadoPago
       ? createMercadoPago({
           ...config.mercadoPago,
@@ -119,7 +120,7 @@ export async function openServer(
       onApplied: warmth.renew,
     },
   );
-  const background = startBackgroundWork({ config, db, clock, encryptionKey, log: app.log });
+  const background = startBackgroundWork({ config, db, clock, keyring, log: app.log });
   const importing = config.corpusDir
     ? importAtStart(app, db, config.corpusDir, outbox.wake, signal)
     : Promise.resolve();

@@ -13,15 +13,18 @@ import { endUnpaidPlans } from './plans/end-unpaid-plans.ts';
 import { notifyEndingTrials } from './plans/notify-ending-trials.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/database.ts';
+import type { Keyring } from './platform/keyring.ts';
 import { repeat } from './platform/repeat.ts';
+import { finishRotation } from './platform/rotate-keys.ts';
 import { tellSafely } from './platform/tell-safely.ts';
+import { sealedStores } from './sealed-stores.ts';
 import { giveBackAbandonedUses } from './usage/give-back-abandoned-uses.ts';
 
 export interface BackgroundDeps {
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl' | 'host' | 'port'>;
   db: Database;
   clock: Clock;
-  encryptionKey: string;
+  keyring: Keyring;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
 
@@ -30,12 +33,13 @@ const plansPauseMs = 5 * 60_000;
 const documentsPauseMs = 60_000;
 const rulingCitationsPauseMs = 60_000;
 const usesPauseMs = 5 * 60_000;
+const keysPauseMs = 3_600_000;
 const sweepPauseMs = 3_600_000;
 
 /**
  * What the server does by itself, on any number of servers at once: mails that are due leave, trials that end are told of,
  * plans that are no longer paid end, documents that were deleted leave the disk and the database, uses of work that never ended are
- * given back.
+ * given back, and a rotation of keys is brought to its end.
  */
 export function startBackgroundWork(deps: BackgroundDeps): { stop(): Promise<void> } {
   const { log } = deps;
@@ -73,10 +77,22 @@ export function startBackgroundWork(deps: BackgroundDeps): { stop(): Promise<voi
     },
     { pauseMs: usesPauseMs, onError },
   );
+  const keys = repeat(
+    (signal) => finishRotation({ ...deps, dataDir: deps.config.dataDir, stores: sealedStores(deps), signal }),
+    { pauseMs: keysPauseMs, onError },
+  );
   const sweep = repeat(() => sweepAbandonedFiles(deps), { pauseMs: sweepPauseMs, onError });
   return {
     async stop() {
-      await Promise.all([mail.stop(), plans.stop(), documents.stop(), citations.stop(), uses.stop(), sweep.stop()]);
+      await Promise.all([
+        mail.stop(),
+        plans.stop(),
+        documents.stop(),
+        citations.stop(),
+        uses.stop(),
+        keys.stop(),
+        sweep.stop(),
+      ]);
     },
   };
 }

@@ -3,6 +3,7 @@ import { authUserSchema } from './accounts.ts';
 import { myActivityEntrySchema } from './activity.ts';
 import { anonymizationSettingsSchema } from './anonymization.ts';
 import { planRequestSchema, subscriptionSchema } from './plans.ts';
+import { secondFactorStateSchema } from './second-factor.ts';
 import { dailyUsageSchema, featureUsageSchema } from './usage.ts';
 
 /** GET /api/account/export: everything that the installation keeps of an account (Ley 25.326, right of access). */
@@ -10,6 +11,7 @@ export const accountExportSchema = z.object({
   exportedAt: z.iso.datetime(),
   account: authUserSchema,
   sessions: z.array(z.object({ device: z.string(), createdAt: z.iso.datetime(), lastUsedAt: z.iso.datetime() })),
+  secondFactor: secondFactorStateSchema.pick({ enabledAt: true, recoveryCodesLeft: true }),
   anonymization: anonymizationSettingsSchema,
   usage: z.array(dailyUsageSchema),
   /** Each feature that was used on a UTC day. */

@@ -115,6 +115,17 @@ export const sessionResponseSchema = z.object({
 });
 export type SessionResponse = z.infer<typeof sessionResponseSchema>;
 
+/** The answer of login where the password was right and the account asks for a code as well. */
+export const secondFactorRequiredSchema = z.object({
+  success: z.literal(true),
+  requiresSecondFactor: z.literal(true),
+  /** Goes with the code to the second step; good for one sign-in from this browser. */
+  challenge: z.string(),
+  expiresAt: z.iso.datetime(),
+});
+export const loginResponseSchema = z.union([sessionResponseSchema, secondFactorRequiredSchema]);
+export type LoginResponse = z.infer<typeof loginResponseSchema>;
+
 /** The answer of register where the address must be confirmed first: the same for a known and an unknown address. */
 export const confirmationRequiredSchema = z.object({
   success: z.literal(true),
@@ -174,6 +185,8 @@ export const authMessages = {
   accountDeleted: 'Tu cuenta y tus datos se borraron.',
   linkInvalid: 'El enlace no es válido o venció.',
   currentPasswordWrong: 'La contraseña actual no es correcta',
+  breachedPassword:
+    'Esa contraseña figura en listas de contraseñas filtradas, que son las primeras que se prueban. Elegí otra.',
   emailTaken: 'No se pudo crear la cuenta con esos datos. Si ya tenés una, iniciá sesión o restablecé la contraseña.',
 } as const;
 

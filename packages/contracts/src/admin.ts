@@ -48,6 +48,8 @@ export const adminUserSchema = z.object({
   trialEndsAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
   lastLoginAt: z.iso.datetime().nullable(),
+  /** Whether signing in asks for a code. */
+  hasSecondFactor: z.boolean(),
   used: count,
   limit: count,
 });

@@ -46,6 +46,13 @@ export const nameMinCharacters = 2;
 export const lockout = { failures: 5, windowMs: 15 * 60_000, lockMs: 15 * 60_000 } as const;
 /** Failed logins that one address may make in the window. */
 export const loginFailuresPerAddress = { failures: 20, windowMs: 3_600_000 } as const;
+/** Between a right password and the code that completes the sign-in. */
+export const signInChallengeLifetimeMs = 5 * 60_000;
+export const recoveryCodeCount = 10;
+/** Wrong codes that an account may have from one network in the window. */
+export const wrongCodesPerPlace = { failures: 5, windowMs: 15 * 60_000 } as const;
+/** The same from all networks together; beyond it only networks from which it has signed in may try. */
+export const wrongCodesPerAccount = { failures: 20, windowMs: 3_600_000 } as const;
 export const trialDays = 7;
 export const usageHistoryDays = { default: 7, max: 90 } as const;
 

@@ -3,6 +3,7 @@ import type { DeleteAccountDeps } from './delete-account.ts';
 import { myAccountRoutes } from './my-account.routes.ts';
 import { passwordRoutes } from './password.routes.ts';
 import { registrationRoutes } from './registration.routes.ts';
+import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { sessionRoutes } from './session.routes.ts';
 
 /** Every call of /api/auth but guest-token, and /api/account. */
@@ -16,5 +17,6 @@ export function accountsRoutes(deps: DeleteAccountDeps): FastifyPluginAsyncZod {
     await app.register(registrationRoutes(deps));
     await app.register(passwordRoutes(deps));
     await app.register(myAccountRoutes(deps));
+    await app.register(secondFactorRoutes(deps));
   };
 }

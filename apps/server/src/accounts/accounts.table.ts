@@ -119,6 +119,17 @@ export const knownNetworks = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.network] })],
 );
 
+/** Devices on which an account has signed in, by keyed hash of the mark that each keeps: a sign-in on another one is told to its owner. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    accountId: account(),
+    deviceHash: text('device_hash').notNull(),
+    lastSignInAt: moment('last_sign_in_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.deviceHash] })],
+);
+
 /**
  * Where too many wrong passwords have locked an account for a while: its address and the network, by the same keyed hashes as in
  * `attempts`.

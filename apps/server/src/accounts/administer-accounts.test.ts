@@ -137,6 +137,7 @@ describe('lockAccount and unlockAccount', () => {
       'login_failed',
       'account_unlocked',
       'login_succeeded',
+      'new_device',
     ]);
   });
 

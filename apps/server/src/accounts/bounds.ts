@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import { lockout, loginFailuresPerAddress } from '@foja/contracts/limits';
+import { lockout, loginFailuresPerAddress, wrongCodesPerAccount, wrongCodesPerPlace } from '@foja/contracts/limits';
 import type { Bound } from './bounded-attempts.ts';
 
 const hourMs = 3_600_000;
@@ -15,6 +15,15 @@ export const bounds = {
     limit: loginFailuresPerAddress.failures,
     windowMs: loginFailuresPerAddress.windowMs,
   },
+  /** Of an account from one network. Only who knows the password can make them. */
+  wrongCodes: { kind: 'wrong-code', limit: wrongCodesPerPlace.failures, windowMs: wrongCodesPerPlace.windowMs },
+  /** Of an account from all networks together; beyond it, only networks from which it has signed in may try. */
+  wrongCodesAnywhere: {
+    kind: 'wrong-code-anywhere',
+    limit: wrongCodesPerAccount.failures,
+    windowMs: wrongCodesPerAccount.windowMs,
+  },
+  wrongCodeMails: { kind: 'mail-wrong-code', limit: 3, windowMs: hourMs },
   /** A course where everybody signs up from one office still fits. */
   signUpsOfNetwork: { kind: 'sign-up', limit: 50, windowMs: hourMs },
   /** Each account brings free uses: a network has them for a course and not for a farm. */

@@ -5,6 +5,7 @@ import { HttpError } from '../platform/http-errors.ts';
 import { accounts } from './accounts.table.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import type { SignedInActor } from './actor.ts';
+import { requireUnbreachedPassword } from './breached-passwords.ts';
 import { checkCurrentPassword } from './check-current-password.ts';
 import { endSessions } from './end-sessions.ts';
 import { hashPassword } from './passwords.ts';
@@ -12,7 +13,7 @@ import { tellOfNewPassword } from './tell-of-new-password.ts';
 
 /**
  * Changes one's own password and ends one's other sessions.
- * @throws {HttpError} 400 `invalid_credentials` for a wrong current one; 423 `account_locked` after too many of them; 409
+ * @throws {HttpError} 400 `breached_password`, or `invalid_credentials` for a wrong current one; 423 `account_locked` after too many of them; 409
  * `conflict` where it was changed at the same time.
  */
 export async function changePassword(
@@ -20,6 +21,7 @@ export async function changePassword(
   actor: SignedInActor,
   request: { currentPassword: string; newPassword: string },
 ): Promise<void> {
+  await requireUnbreachedPassword(request.newPassword);
   const account = await checkCurrentPassword(deps, actor, request.currentPassword);
   const passwordHash = await hashPassword(request.newPassword);
   await deps.db.transaction(async (transaction) => {

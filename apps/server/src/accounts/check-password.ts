@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../platform/database/database.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import { addAttempt, countAttempts, forgetAttempts, holdAttempts } from './bounded-attempts.ts';
 import { bounds } from './bounds.ts';
-import { isKnownNetwork, rememberNetwork } from './known-networks.ts';
+import { isKnownNetwork } from './known-networks.ts';
 import { isLockedOut, lockOut, type Place } from './lockout.ts';
 import { isPasswordOf } from './passwords.ts';
 import type { TokenDeps } from './tokens.ts';
@@ -47,7 +47,6 @@ export async function checkPassword(deps: CheckDeps, check: PasswordCheck): Prom
     if (refusedMeanwhile) return refusedMeanwhile;
     if (!isRight || !check.account) return countWrong(within, check);
     await forgetAttempts(within, bounds.wrongPasswords, placeOf(check));
-    if (check.network) await rememberNetwork(within, { accountId: check.account.id, network: check.network });
     return null;
   });
   if (problem) throw problem;

@@ -3,29 +3,34 @@ import { listActivityOf } from '../activity/list-activity-of.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { readSettings } from '../anonymization/read-settings.ts';
 import { listFeedbackOf } from '../chat/list-feedback-of.ts';
+import type { Config } from '../config.ts';
 import { listDocumentsOf } from '../documents/list-documents-of.ts';
 import { listEditorDocumentsOf } from '../editor/list-editor-documents-of.ts';
 import { listPlanRequestsOf } from '../plans/list-plan-requests-of.ts';
 import { listSubscriptionsOf } from '../plans/list-subscriptions-of.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { Keyring } from '../platform/keyring.ts';
 import { listUsageOf } from '../usage/list-usage-of.ts';
 import { listFeatureUsageOf } from '../usage/read-feature-usage.ts';
 import type { SignedInActor } from './actor.ts';
 import { listSessions } from './list-sessions.ts';
 import { readAccount } from './read-account.ts';
+import { readSecondFactor } from './second-factor/find-second-factor.ts';
 
 /** Everything that is kept of an account, for its owner. */
 export async function exportAccount(
-  deps: { db: Database; clock: Clock; encryptionKey: string },
+  deps: { db: Database; clock: Clock; keyring: Keyring; config: Pick<Config, 'requireSecondFactor'> },
   actor: SignedInActor,
 ): Promise<AccountExport> {
   await recordActivity(deps, { event: 'account_exported', actorId: actor.accountId, actorRole: actor.role });
+  const { enabledAt, recoveryCodesLeft } = await readSecondFactor(deps, actor);
   const sessions = await listSessions(deps, actor.accountId, actor.sessionId);
   return {
     exportedAt: deps.clock.now().toISOString(),
     account: await readAccount(deps, actor.accountId),
     sessions: sessions.map(({ device, createdAt, lastUsedAt }) => ({ device, createdAt, lastUsedAt })),
+    secondFactor: { enabledAt, recoveryCodesLeft },
     anonymization: await readSettings(deps, actor),
     usage: await listUsageOf(deps, actor.subject),
     usageByFeature: await listFeatureUsageOf(deps, actor.subject),

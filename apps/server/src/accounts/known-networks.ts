@@ -30,7 +30,7 @@ export async function isKnownNetwork(
   return known !== undefined;
 }
 
-/** Remembers that the account's password was right from this network, and forgets networks of long ago. */
+/** Remembers that the account has signed in from this network, and forgets networks of long ago. */
 export async function rememberNetwork(
   deps: { db: Pick<Database, 'insert' | 'delete'>; clock: Clock; jwtSecret: string },
   { accountId, network }: NetworkOfAccount,

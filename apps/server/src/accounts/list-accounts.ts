@@ -9,6 +9,7 @@ import { accounts } from './accounts.table.ts';
 import { type AccountRow, accountColumns } from './find-account.ts';
 import { readLockouts } from './lockout.ts';
 import { roleInForce } from './role-in-force.ts';
+import { secondFactors } from './second-factor.table.ts';
 
 /** Combining marks: what is left of an accent once a letter has been taken apart. */
 const marks = '[\u0300-\u036f]';
@@ -36,8 +37,12 @@ export async function listAccounts(
     query.status ? statusCondition[query.status] : undefined,
   );
 
+  const hasSecondFactor = sql<boolean>`exists (
+    select 1 from ${secondFactors}
+    where ${secondFactors.accountId} = ${accounts.id} and ${secondFactors.confirmedAt} is not null)`;
+
   const rows = await deps.db
-    .select({ ...accountColumns, used, total: sql<number>`(count(*) over ())::int` })
+    .select({ ...accountColumns, used, hasSecondFactor, total: sql<number>`(count(*) over ())::int` })
     .from(accounts)
     .where(matching)
     .orderBy(...ordering(query, used), accounts.id)
@@ -48,7 +53,7 @@ export async function listAccounts(
     rows.map(({ email }) => email),
   );
   return {
-    users: rows.map((row) => presentForAdministration(row, row.used, lockedOut.get(row.email), now)),
+    users: rows.map((row) => presentForAdministration(row, lockedOut.get(row.email), now)),
     total: rows[0]?.total ?? (await countMatching(deps, matching)),
     page: query.page,
     pageSize: query.pageSize,
@@ -57,8 +62,7 @@ export async function listAccounts(
 
 /** The account's line in the administration's list. */
 function presentForAdministration(
-  account: AccountRow,
-  used: number,
+  account: AccountRow & Pick<AdminUser, 'used' | 'hasSecondFactor'>,
   lockedOutUntil: Date | undefined,
   now: Date,
 ): AdminUser {
@@ -73,7 +77,8 @@ function presentForAdministration(
     trialEndsAt: account.trialEndsAt?.toISOString() ?? null,
     createdAt: account.createdAt.toISOString(),
     lastLoginAt: account.lastLoginAt?.toISOString() ?? null,
-    used,
+    hasSecondFactor: account.hasSecondFactor,
+    used: account.used,
     limit: usageLimits[roleInForce(account, now)].limit,
   };
 }

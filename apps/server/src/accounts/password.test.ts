@@ -72,6 +72,14 @@ describe('POST /api/auth/reset-password', () => {
     expect(response.json().message).toBe(message);
   });
 
+  it('refuses a password that leaks have made common, and the link is good for another one', async () => {
+    const { email } = await registerPerson(test);
+    const token = await askForLink(email);
+    const refused = await reset(email, token, 'Password123');
+    expect([refused.statusCode, refused.json().error]).toEqual([400, 'breached_password']);
+    expect((await reset(email, token)).statusCode).toBe(200);
+  });
+
   it('answers 400 to a made-up token and to the token of another address', async () => {
     const [{ email }, other] = [await registerPerson(test), await registerPerson(test)];
     const token = await askForLink(email);
@@ -91,16 +99,16 @@ describe('POST /api/auth/reset-password', () => {
     expect((await me(token)).statusCode).toBe(401);
     expect((await logIn(test, email)).statusCode).toBe(401);
     expect((await logIn(test, email, newPassword)).json().user.emailConfirmed).toBe(true);
-    expect((await readMails(test, email)).map(({ template }) => template)).toEqual([
-      'reset-password',
-      'password-changed',
-    ]);
+    expect(
+      (await readMails(test, email)).flatMap(({ template }) => (template === 'security-event' ? [] : [template])),
+    ).toEqual(['reset-password', 'password-changed']);
     expect(await readEvents(test, user.id)).toEqual([
       'account_registered',
       'password_reset_requested',
       'password_reset',
       'login_failed',
       'login_succeeded',
+      'new_device',
     ]);
   });
 
@@ -143,6 +151,12 @@ describe('POST /api/auth/change-password', () => {
     expect((await change(token, goodPassword, 'corta')).statusCode).toBe(400);
   });
 
+  it('refuses a password that leaks have made common, and changes nothing', async () => {
+    const { token, email } = await registerPerson(test);
+    expect((await change(token, goodPassword, 'Welcome1')).json().error).toBe('breached_password');
+    expect((await logIn(test, email)).statusCode).toBe(200);
+  });
+
   it('answers 400 to a wrong current password, which is no reason to end the session', async () => {
     const { token, email } = await registerPerson(test);
     const response = await change(token, 'Equivocada1');
@@ -175,7 +189,9 @@ describe('POST /api/auth/change-password', () => {
     expect((await call(test, '/api/auth/refresh-token', { payload: { refreshToken } })).statusCode).toBe(200);
     expect((await logIn(test, email)).statusCode).toBe(401);
     expect((await logIn(test, email, newPassword)).statusCode).toBe(200);
-    expect((await readMails(test, email)).map(({ template }) => template)).toEqual(['password-changed']);
+    // Each of the two sign-ins came from a device of its own.
+    const templates = (await readMails(test, email)).map(({ template }) => template);
+    expect(templates).toEqual(['security-event', 'password-changed', 'security-event']);
     expect(await readEvents(test, user.id)).toContain('password_changed');
   });
 

@@ -1,4 +1,4 @@
-import { hash, verify } from '@node-rs/argon2';
+import { hash, hashRaw, verify } from '@node-rs/argon2';
 
 /** OWASP's minimum for argon2id, the library's default algorithm. Memory in KiB. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -13,6 +13,11 @@ const normalized = (password: string) => password.normalize('NFKC');
 /** Argon2id hash with its salt and parameters. */
 export function hashPassword(password: string): Promise<string> {
   return hash(normalized(password), cost);
+}
+
+/** The hash of a code that is found again by it, at the cost of a password's. */
+export function hashWithSalt(code: string, salt: Uint8Array): Promise<Buffer> {
+  return hashRaw(code, { ...cost, salt });
 }
 
 /** Whether the password is the hash's; takes the same time where `passwordHash` is null, because there is no account. */

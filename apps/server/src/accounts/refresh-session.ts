@@ -2,17 +2,19 @@ import type { SessionResponse } from '@foja/contracts/accounts';
 import { refreshRaceMs, refreshTokenLifetimeMs } from '@foja/contracts/limits';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import { recordActivity } from '../activity/record-activity.ts';
-import type { Database, Transaction } from '../platform/database/database.ts';
+import type { Transaction } from '../platform/database/database.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import { keyedHash } from '../platform/keyed-hash.ts';
 import { accounts, refreshTokens, sessions } from './accounts.table.ts';
+import type { AccountsDeps } from './accounts-deps.ts';
 import type { Browser } from './browser.ts';
 import { endSessions } from './end-sessions.ts';
 import { type AccountRow, accountColumns } from './find-account.ts';
 import { refreshTokenHash, sessionResponse } from './open-session.ts';
+import { tellOfSecurityEvent } from './tell-of-security-event.ts';
 import type { TokenDeps } from './tokens.ts';
 
-type RefreshDeps = TokenDeps & { db: Database };
+type RefreshDeps = Pick<AccountsDeps, 'db' | 'clock' | 'jwtSecret' | 'keyring' | 'config'>;
 
 /** A rotation that was made: its answer can be given again, because the successor is derived from the spent token. */
 interface Rotation {
@@ -77,7 +79,7 @@ async function rotate(
 
 /** What a token is worth that could not be rotated: the same answer again, or the end of its session. */
 async function reuse(
-  deps: TokenDeps & { db: Transaction },
+  deps: Omit<RefreshDeps, 'db'> & { db: Transaction },
   tokenHash: string,
   browser: Browser,
 ): Promise<Rotation | null> {
@@ -113,6 +115,7 @@ async function reuse(
       targetId: account.id,
       details: { sessionId, sameBrowser: isSameBrowser },
     });
+    await tellOfSecurityEvent(deps, account.id, 'session-copied', browser.device);
   }
   return null;
 }

@@ -9,22 +9,25 @@ import { accounts } from './accounts.table.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { takeAttempt } from './bounded-attempts.ts';
 import { bounds } from './bounds.ts';
-import type { Browser } from './browser.ts';
+import { requireUnbreachedPassword } from './breached-passwords.ts';
 import { findAccount } from './find-account.ts';
+import { rememberDevice } from './known-devices.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword } from './passwords.ts';
 import { sendConfirmation } from './send-confirmation.ts';
+import type { SignInPlace } from './sign-in-place.ts';
 
 /**
  * Makes a Free account. Where addresses must be confirmed the answer is the same for a new and a known one, and the mail tells
  * its owner which it is; elsewhere the new account is signed in at once, which cannot be done for an address that is taken.
- * @throws {HttpError} 429 `rate_limited`; 409 `conflict` for a taken address where none must be confirmed.
+ * @throws {HttpError} 400 `breached_password`; 429 `rate_limited`; 409 `conflict` for a taken address where none must be confirmed.
  */
 export async function registerAccount(
   deps: AccountsDeps,
   request: Pick<RegisterRequest, 'firstName' | 'lastName' | 'email' | 'password'>,
-  from: { browser: Browser; network: string },
+  from: SignInPlace,
 ): Promise<RegisterResponse> {
+  await requireUnbreachedPassword(request.password);
   for (const bound of [bounds.signUpsOfNetwork, bounds.signUpsOfNetworkADay]) {
     if (!(await takeAttempt(deps, bound, from.network))) {
       throw new HttpError(429, 'rate_limited', authMessages.tooMany);
@@ -50,7 +53,10 @@ export async function registerAccount(
       .returning({ id: accounts.id });
     if (made.length > 0) {
       await recordActivity(within, { event: 'account_registered', actorId: account.id, actorRole: account.role });
-      if (!mustConfirm) return openSession(within, account, from.browser);
+      if (!mustConfirm) {
+        await rememberDevice(within, account.id, from.device);
+        return openSession(within, account, from.browser);
+      }
       await sendConfirmation(within, account);
     } else {
       if (!mustConfirm) return null;

@@ -15,6 +15,7 @@ import { networkOf } from './bounds.ts';
 import { browserOf } from './browser.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { countMailRequest } from './count-mail-request.ts';
+import { deviceOf } from './known-devices.ts';
 import { registerAccount } from './register-account.ts';
 import { resendConfirmationTo } from './resend-confirmation.ts';
 
@@ -38,8 +39,12 @@ export function registrationRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
           },
         },
       },
-      (request) =>
-        registerAccount(deps, request.body, { browser: browserOf(deps, request), network: networkOf(request.ip) }),
+      (request, reply) =>
+        registerAccount(deps, request.body, {
+          browser: browserOf(deps, request),
+          network: networkOf(request.ip),
+          device: deviceOf(request, reply),
+        }),
     );
 
     app.post(

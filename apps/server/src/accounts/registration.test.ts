@@ -35,6 +35,21 @@ describe('POST /api/auth/register where no confirmation is required', () => {
     expect(response.json().message).toBe(message);
   });
 
+  it.each(['Password1', 'Qwerty123', 'paSSw0rd', '¡Trustno1!', 'PassW0rd.'])(
+    'answers 400 to %s, which leaks have made common, whatever its case and the signs around it',
+    async (password) => {
+      const email = newEmail();
+      const response = await register(test, email, { password });
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toEqual({
+        error: 'breached_password',
+        message:
+          'Esa contraseña figura en listas de contraseñas filtradas, que son las primeras que se prueban. Elegí otra.',
+      });
+      expect(await findAccount(test.deps, { email })).toBeNull();
+    },
+  );
+
   it('signs the new account in, as Free', async () => {
     const email = newEmail();
     const response = await register(test, email.toUpperCase());

@@ -4,6 +4,7 @@ import { recordActivity } from '../activity/record-activity.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import { accounts } from './accounts.table.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
+import { requireUnbreachedPassword } from './breached-passwords.ts';
 import { markConfirmed } from './confirm-email.ts';
 import { endSessions } from './end-sessions.ts';
 import { findAccount } from './find-account.ts';
@@ -15,12 +16,14 @@ import { tellOfNewPassword } from './tell-of-new-password.ts';
 /**
  * Sets a new password by the link of a mail. Ends every session, lifts a lock by wrong passwords, and confirms the address,
  * since the link was read there.
- * @throws {HttpError} 400 `invalid_link` where the token does not work or is another address's.
+ * @throws {HttpError} 400 `breached_password`; 400 `invalid_link` where the token does not work or is another address's.
  */
 export async function resetPassword(
   deps: AccountsDeps,
   request: { email: string; resetToken: string; newPassword: string },
 ): Promise<void> {
+  // Before the link is used up: it is good for another password.
+  await requireUnbreachedPassword(request.newPassword);
   const invalid = new HttpError(400, 'invalid_link', authMessages.linkInvalid);
   const accountId = await peekMailToken(deps, request.resetToken, 'reset');
   const account = accountId ? await findAccount(deps, { id: accountId }) : null;

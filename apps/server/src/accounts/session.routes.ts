@@ -2,22 +2,34 @@ import {
   authMessages,
   doneResponseSchema,
   loginRequestSchema,
+  loginResponseSchema,
   refreshRequestSchema,
   sessionResponseSchema,
 } from '@foja/contracts/accounts';
 import { errorBodySchema } from '@foja/contracts/errors';
 import { routes } from '@foja/contracts/routes';
+import { loginSecondFactorRequestSchema } from '@foja/contracts/second-factor';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { networkOf } from './bounds.ts';
 import { browserOf } from './browser.ts';
 import { logOut } from './end-session.ts';
 import { requireUser, userFrom } from './identify-actor.ts';
+import { deviceOf } from './known-devices.ts';
 import { logIn } from './log-in.ts';
 import { refreshSession } from './refresh-session.ts';
+import { completeSignIn } from './second-factor/complete-sign-in.ts';
+import type { SignInPlace } from './sign-in-place.ts';
 
-/** POST /api/auth/login, /refresh-token and /logout. */
+/** POST /api/auth/login, its second step, /refresh-token and /logout. */
 export function sessionRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
+  const placeOf = (request: FastifyRequest, reply: FastifyReply): SignInPlace => ({
+    browser: browserOf(deps, request),
+    network: networkOf(request.ip),
+    device: deviceOf(request, reply),
+  });
+
   return async (app) => {
     app.post(
       routes.login,
@@ -27,7 +39,7 @@ export function sessionRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
           summary: 'Iniciar sesión',
           body: loginRequestSchema,
           response: {
-            200: sessionResponseSchema,
+            200: loginResponseSchema,
             400: errorBodySchema,
             401: errorBodySchema,
             403: errorBodySchema,
@@ -36,7 +48,26 @@ export function sessionRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
           },
         },
       },
-      (request) => logIn(deps, request.body, { browser: browserOf(deps, request), network: networkOf(request.ip) }),
+      (request, reply) => logIn(deps, request.body, placeOf(request, reply)),
+    );
+
+    app.post(
+      routes.loginSecondFactor,
+      {
+        schema: {
+          tags: ['Cuentas'],
+          summary: 'Completar el inicio de sesión con un código',
+          body: loginSecondFactorRequestSchema,
+          response: {
+            200: sessionResponseSchema,
+            400: errorBodySchema,
+            401: errorBodySchema,
+            409: errorBodySchema,
+            429: errorBodySchema,
+          },
+        },
+      },
+      (request, reply) => completeSignIn(deps, request.body, placeOf(request, reply)),
     );
 
     app.post(

@@ -11,6 +11,7 @@ import {
 } from '../testing/account-calls.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { readEvents } from '../testing/read-activity.ts';
+import { readMails } from '../testing/read-mails.ts';
 import { accounts, refreshTokens } from './accounts.table.ts';
 
 let test: TestApp;
@@ -62,7 +63,7 @@ describe('POST /api/auth/login', () => {
       user: { id: user.id, email, firstName: 'Ana', lastName: 'Díaz', role: 'User', trialEndsAt: null },
     });
     expect((await me(response.json().token)).statusCode).toBe(200);
-    expect(await readEvents(test, user.id)).toEqual(['account_registered', 'login_succeeded']);
+    expect(await readEvents(test, user.id)).toEqual(['account_registered', 'login_succeeded', 'new_device']);
   });
 
   it('never answers with the password or its hash', async () => {
@@ -190,6 +191,10 @@ describe('POST /api/auth/refresh-token', () => {
     expect((await refresh(successor)).statusCode).toBe(401);
     expect((await refresh(refreshToken)).statusCode).toBe(401);
     expect(await readEvents(test, user.id)).toEqual(['account_registered', 'refresh_reused']);
+    // Told once, whatever is tried with it afterwards.
+    expect((await readMails(test, user.email)).map(({ values }) => values)).toMatchObject([
+      { event: 'session-copied', device: 'Chrome en Windows' },
+    ]);
   });
 
   it('ends the session at a second use from another browser, however soon', async () => {

@@ -1,8 +1,10 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { activityEventNames } from '@foja/contracts/activity-events';
 import type { Database } from '../platform/database/database.ts';
 import { activityCsv } from './activity-csv.ts';
 import { type ActivityFilter, listActivity, streamActivity } from './list-activity.ts';
+
+export type ActivityFormat = 'csv' | 'jsonl';
 
 const columns = [
   { key: 'id', header: 'id' },
@@ -15,10 +17,20 @@ const columns = [
   { key: 'details', header: 'detalles' },
 ];
 
-/** The activity log as CSV, as it is read. */
-export async function exportActivity(deps: { db: Database }, filter: ActivityFilter): Promise<Readable> {
+/** The activity log as a file, as it is read: CSV for a spreadsheet, or one JSON object a line for programs. */
+export async function exportActivity(
+  deps: { db: Database },
+  filter: ActivityFilter,
+  format: ActivityFormat,
+): Promise<Readable> {
+  // What is wrong with the filter is told before the answer begins.
   await listActivity(deps, { ...filter, limit: 1 });
-  return activityCsv(withNames(deps, filter), columns);
+  const lines = withNames(deps, filter);
+  return format === 'csv' ? activityCsv(lines, columns) : Readable.from(asJsonLines(lines), { objectMode: false });
+}
+
+async function* asJsonLines(lines: AsyncIterable<object>): AsyncGenerator<string> {
+  for await (const line of lines) yield `${JSON.stringify(line)}\n`;
 }
 
 async function* withNames(deps: { db: Database }, filter: ActivityFilter) {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { type IdentifyDeps, requireUser, userFrom } from '../accounts/identify-actor.ts';
 import { exportMyActivity } from './export-my-activity.ts';
 import { listMyActivity } from './list-my-activity.ts';
-import { csvDescription, sendCsv } from './send-csv.ts';
+import { csvDescription, sendCsv } from './send-file.ts';
 
 const tags = ['Mi cuenta'];
 const refusals = { 400: errorBodySchema, 401: errorBodySchema, 403: errorBodySchema };

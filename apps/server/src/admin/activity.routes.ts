@@ -7,23 +7,40 @@ import {
 import { routes } from '@foja/contracts/routes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { type IdentifyDeps, userFrom } from '../accounts/identify-actor.ts';
-import { requirePermission } from '../accounts/require-permission.ts';
+import { userFrom } from '../accounts/identify-actor.ts';
+import { type AdministrationDeps, requireAdministration } from '../accounts/require-administration.ts';
 import { exportActivity } from '../activity/export-activity.ts';
 import { listActivity } from '../activity/list-activity.ts';
 import { recordActivity } from '../activity/record-activity.ts';
-import { csvDescription, sendCsv } from '../activity/send-csv.ts';
+import { csvDescription, sendCsv, sendJsonLines } from '../activity/send-file.ts';
 import { listFeedback } from '../chat/list-feedback.ts';
 import { refusals, tags } from './admin-call.ts';
 
-export type AdminActivityDeps = IdentifyDeps;
+export type AdminActivityDeps = AdministrationDeps;
 
 const exportQuerySchema = activityQuerySchema.omit({ cursor: true, limit: true });
 
-/** GET /api/admin/activity, /api/admin/activity.csv and /api/admin/feedback. */
+const exports = [
+  {
+    route: routes.adminActivityCsv,
+    format: 'csv',
+    summary: 'Registro de actividad en CSV',
+    description: csvDescription,
+    send: sendCsv,
+  },
+  {
+    route: routes.adminActivityJsonLines,
+    format: 'jsonl',
+    summary: 'Registro de actividad en JSON por líneas',
+    description: 'UTF-8, un objeto JSON por línea, lo más nuevo primero.',
+    send: sendJsonLines,
+  },
+] as const;
+
+/** GET /api/admin/activity, its two exports and /api/admin/feedback. */
 export function adminActivityRoutes(deps: AdminActivityDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const onRequest = requirePermission(deps, 'administration');
+    const onRequest = requireAdministration(deps);
 
     app.get(
       routes.adminActivity,
@@ -39,32 +56,34 @@ export function adminActivityRoutes(deps: AdminActivityDeps): FastifyPluginAsync
       (request) => listActivity(deps, request.query),
     );
 
-    app.get(
-      routes.adminActivityCsv,
-      {
-        onRequest,
-        schema: {
-          tags,
-          summary: 'Registro de actividad en CSV',
-          description: csvDescription,
-          querystring: exportQuerySchema,
-          response: { 200: z.string(), ...refusals },
+    for (const { route, format, summary, description, send } of exports) {
+      app.get(
+        route,
+        {
+          onRequest,
+          schema: {
+            tags,
+            summary,
+            description,
+            querystring: exportQuerySchema,
+            response: { 200: z.string(), ...refusals },
+          },
         },
-      },
-      async (request, reply) => {
-        const { event, email, from, to } = request.query;
-        const actor = userFrom(request);
-        const csv = await exportActivity(deps, request.query);
-        // An address is personal: the log says only that one was asked for.
-        await recordActivity(deps, {
-          event: 'activity_exported',
-          actorId: actor.accountId,
-          actorRole: actor.role,
-          details: { event: event ?? null, from: from ?? null, to: to ?? null, byEmail: Boolean(email) },
-        });
-        return sendCsv(reply, deps.clock, 'foja-actividad', csv);
-      },
-    );
+        async (request, reply) => {
+          const { event, email, from, to } = request.query;
+          const actor = userFrom(request);
+          const file = await exportActivity(deps, request.query, format);
+          // An address is personal: the log says only that one was asked for.
+          await recordActivity(deps, {
+            event: 'activity_exported',
+            actorId: actor.accountId,
+            actorRole: actor.role,
+            details: { format, event: event ?? null, from: from ?? null, to: to ?? null, byEmail: Boolean(email) },
+          });
+          return send(reply, deps.clock, 'foja-actividad', file);
+        },
+      );
+    }
 
     app.get(
       routes.adminFeedback,

@@ -146,6 +146,39 @@ describe('GET /api/admin/activity.csv', () => {
   });
 });
 
+describe('GET /api/admin/activity.jsonl', () => {
+  const download = (query: string, token = admin.token) =>
+    test.app.inject({ url: `/api/admin/activity.jsonl${query}`, headers: callHeaders(token) });
+
+  it('refuses an ordinary account, and a filter that is none before anything is sent', async () => {
+    expect((await download('', (await signInAs(test, 'Professional')).token)).statusCode).toBe(403);
+    expect((await download('?from=ayer')).statusCode).toBe(400);
+  });
+
+  it('gives one object a line for the days that were asked for, however many readings they take', async () => {
+    await test.deps.db.execute(sql`
+      insert into activity_log (at, event, details)
+      select '2027-02-01T23:59:59Z', 'login_failed', '{"reason":"a\\nb"}' from generate_series(1, 1200)`);
+    const response = await download('?from=2027-02-01&to=2027-02-01');
+    expect(response.headers['content-type']).toBe('application/jsonl; charset=utf-8');
+    expect(response.headers['content-disposition']).toMatch(/filename="foja-actividad-[\d-]{10}\.jsonl"$/);
+    const lines = response.body
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines).toHaveLength(1_200);
+    expect(new Set(lines.map(({ id }) => id)).size).toBe(1_200);
+    expect(lines[0]).toMatchObject({ event: 'login_failed', name: 'Inicio de sesión fallido', actorEmail: null });
+    expect((await download('?from=2027-02-02&to=2027-02-02')).body).toBe('');
+  });
+
+  it('is itself in the log, with its form', async () => {
+    await download('?from=2026-11-20');
+    const [entry] = (await read('?event=activity_exported&limit=1')).body.entries;
+    expect(entry.details).toMatchObject({ format: 'jsonl', from: '2026-11-20' });
+  });
+});
+
 describe('the activity log', () => {
   const refusal = async (statement: ReturnType<typeof sql>) =>
     test.deps.db.execute(statement).then(

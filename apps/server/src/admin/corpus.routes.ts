@@ -4,14 +4,14 @@ import { routes } from '@foja/contracts/routes';
 import type { Status } from '@foja/contracts/status';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { type IdentifyDeps, userFrom } from '../accounts/identify-actor.ts';
-import { requirePermission } from '../accounts/require-permission.ts';
+import { userFrom } from '../accounts/identify-actor.ts';
+import { type AdministrationDeps, requireAdministration } from '../accounts/require-administration.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { describeCorpus } from '../corpus/describe-corpus.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import { refusals, tags } from './admin-call.ts';
 
-export interface AdminCorpusDeps extends IdentifyDeps {
+export interface AdminCorpusDeps extends AdministrationDeps {
   indexState: () => Promise<Status['index']>;
   /** Has the whole index built anew while the old one serves; false where that is under way already. */
   rebuildIndex: () => boolean;
@@ -20,7 +20,7 @@ export interface AdminCorpusDeps extends IdentifyDeps {
 /** GET /api/admin/corpus and POST /api/admin/corpus/rebuild-index. */
 export function adminCorpusRoutes(deps: AdminCorpusDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const onRequest = requirePermission(deps, 'administration');
+    const onRequest = requireAdministration(deps);
 
     app.get(
       routes.adminCorpus,

@@ -1,18 +1,17 @@
 import { overviewQuerySchema, overviewSchema } from '@foja/contracts/admin';
 import { routes } from '@foja/contracts/routes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { IdentifyDeps } from '../accounts/identify-actor.ts';
-import { requirePermission } from '../accounts/require-permission.ts';
+import { type AdministrationDeps, requireAdministration } from '../accounts/require-administration.ts';
 import { refusals, tags } from './admin-call.ts';
 import { readOverview } from './read-overview.ts';
 
 /** GET /api/admin/overview */
-export function adminOverviewRoutes(deps: IdentifyDeps): FastifyPluginAsyncZod {
+export function adminOverviewRoutes(deps: AdministrationDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       routes.adminOverview,
       {
-        onRequest: requirePermission(deps, 'administration'),
+        onRequest: requireAdministration(deps),
         schema: {
           tags,
           summary: 'Resumen',

@@ -7,13 +7,13 @@ import {
 import { errorBodySchema } from '@foja/contracts/errors';
 import { routes } from '@foja/contracts/routes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { type IdentifyDeps, userFrom } from '../accounts/identify-actor.ts';
-import { requirePermission } from '../accounts/require-permission.ts';
+import { userFrom } from '../accounts/identify-actor.ts';
+import { type AdministrationDeps, requireAdministration } from '../accounts/require-administration.ts';
 import { type DecideDeps, declinePlanRequest, grantPlanRequest } from '../plans/decide-plan-request.ts';
 import { listPlanRequests } from '../plans/list-plan-requests.ts';
 import { idParams, refusals, tags } from './admin-call.ts';
 
-export type AdminPlanRequestsDeps = IdentifyDeps & DecideDeps;
+export type AdminPlanRequestsDeps = AdministrationDeps & DecideDeps;
 
 const decisions = [
   { action: 'grant', summary: 'Otorgar el plan', decide: grantPlanRequest },
@@ -23,7 +23,7 @@ const decisions = [
 /** GET /api/admin/plan-requests and the two ways to decide one. */
 export function adminPlanRequestsRoutes(deps: AdminPlanRequestsDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const onRequest = requirePermission(deps, 'administration');
+    const onRequest = requireAdministration(deps);
 
     app.get(
       routes.adminPlanRequests,

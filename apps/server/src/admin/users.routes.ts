@@ -8,14 +8,16 @@ import {
 import { errorBodySchema } from '@foja/contracts/errors';
 import { planLabels } from '@foja/contracts/roles';
 import { routes } from '@foja/contracts/routes';
+import { secondFactorMessages } from '@foja/contracts/second-factor';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AccountsDeps } from '../accounts/accounts-deps.ts';
 import { changeRole } from '../accounts/change-role.ts';
 import { userFrom } from '../accounts/identify-actor.ts';
 import { listAccounts } from '../accounts/list-accounts.ts';
 import { lockAccount, unlockAccount } from '../accounts/lock-account.ts';
-import { requirePermission } from '../accounts/require-permission.ts';
+import { requireAdministration } from '../accounts/require-administration.ts';
 import { resendConfirmation } from '../accounts/resend-confirmation.ts';
+import { removeSecondFactor } from '../accounts/second-factor/change-second-factor.ts';
 import { idParams, refusals, tags } from './admin-call.ts';
 
 export type AdminUsersDeps = AccountsDeps;
@@ -26,7 +28,7 @@ const done = (message: string) => ({ success: true as const, message });
 /** GET /api/admin/users and what is done to one of them. The use cases decide who may do it to whom. */
 export function adminUsersRoutes(deps: AdminUsersDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const onRequest = requirePermission(deps, 'administration');
+    const onRequest = requireAdministration(deps);
 
     app.get(
       routes.adminUsers,
@@ -83,6 +85,15 @@ export function adminUsersRoutes(deps: AdminUsersDeps): FastifyPluginAsyncZod {
       async (request) => {
         await resendConfirmation(deps, { actor: userFrom(request), accountId: request.params.id });
         return done('El enlace de confirmación se envió otra vez.');
+      },
+    );
+
+    app.post(
+      routes.adminUserAction(':id', 'remove-second-factor'),
+      { onRequest, schema: { tags, summary: 'Quitar la verificación en dos pasos', params: idParams, response } },
+      async (request) => {
+        await removeSecondFactor(deps, userFrom(request), request.params.id);
+        return done(secondFactorMessages.removed);
       },
     );
   };

@@ -104,12 +104,16 @@ async function search(
   terms: WantedTerm[],
 ): Promise<SearchOutcome> {
   if (fileIds.length === 0 || terms.length === 0) return { passages: [], rarity: {} };
-  const documents = fileIds.map((fileId) => ({
-    fileId,
-    text: partOf(deps, { accountId, fileId }, 'text'),
-    words: partOf(deps, { accountId, fileId }, 'words'),
-  }));
-  return deps.threads.search({ task: 'search', documents, terms, limit: candidatesMax }, accountId);
+  const documents = () =>
+    fileIds.map((fileId) => ({
+      fileId,
+      text: partOf(deps, { accountId, fileId }, 'text'),
+      words: partOf(deps, { accountId, fileId }, 'words'),
+    }));
+  return deps.threads.search(
+    () => ({ task: 'search', documents: documents(), terms, limit: candidatesMax }),
+    accountId,
+  );
 }
 
 /** The passages that say most of what is asked; none where no passage says enough of it. */

@@ -5,7 +5,7 @@ import { ThreadPool } from '../platform/threads/thread-pool.ts';
 import { LaneLost } from '../platform/threads/worker-lane.ts';
 import type { DocumentJob, JobReply, JobResults } from './reading/document-job.ts';
 import type { ReadJob } from './reading/read-document.ts';
-import { DamagedDocument, type HoldsJob, type SearchJob } from './reading/search-passages.ts';
+import { DamagedDocument, type HoldsJob, KeysOutdated, type SearchJob } from './reading/search-passages.ts';
 import { Unreadable } from './reading/unreadable.ts';
 
 export interface ThreadLimits {
@@ -56,14 +56,26 @@ export class DocumentThreads {
     return run(this.#reading, job, accountId);
   }
 
-  /** @throws {DamagedDocument}; {HttpError} 503 `documents_busy`. */
-  search(job: SearchJob, accountId: string): Promise<JobResults['search']> {
-    return run(this.#searching, job, accountId);
+  /**
+   * @param job made anew where a key of the installation was made while it waited.
+   * @throws {DamagedDocument}; {HttpError} 503 `documents_busy`.
+   */
+  search(job: () => SearchJob, accountId: string): Promise<JobResults['search']> {
+    return this.#withFreshKeys(job, accountId);
   }
 
-  /** @throws {HttpError} 503 `documents_busy` */
-  holds(job: HoldsJob, accountId: string): Promise<JobResults['holds']> {
-    return run(this.#searching, job, accountId);
+  /** As {@link search}. @throws {HttpError} 503 `documents_busy` */
+  holds(job: () => HoldsJob, accountId: string): Promise<JobResults['holds']> {
+    return this.#withFreshKeys(job, accountId);
+  }
+
+  async #withFreshKeys<Result>(job: () => SearchJob | HoldsJob, accountId: string): Promise<Result> {
+    try {
+      return await run(this.#searching, job(), accountId);
+    } catch (error) {
+      if (!(error instanceof KeysOutdated)) throw error;
+      return run(this.#searching, { ...job(), keysAreFresh: true }, accountId);
+    }
   }
 
   async close(): Promise<void> {
@@ -82,6 +94,7 @@ async function run<Result>(
   });
   if ('result' in reply) return reply.result as Result;
   if ('refusal' in reply) throw new Unreadable(reply.refusal);
+  if ('keysOutdated' in reply) throw new KeysOutdated('');
   if ('damaged' in reply) throw new DamagedDocument(reply.damaged);
   // As the disk itself says it: the caller is told the same wherever it was met.
   const code = reply.failed === 'disk-full' ? { code: 'ENOSPC' } : {};

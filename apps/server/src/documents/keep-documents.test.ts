@@ -223,7 +223,7 @@ describe('a document', () => {
     const damaged = { error: 'document_damaged', message: documentMessages.damaged };
     const text = () => send('GET', routes.documentText(fileId), token);
     expect([(await text()).statusCode, (await text()).json()]).toEqual([500, damaged]);
-    truncateSync(path, 7 + 64 * 1024 + 16);
+    truncateSync(path, 11 + 7 + 64 * 1024 + 16);
     expect((await text()).json()).toEqual(damaged);
     rmSync(path);
     expect((await text()).json()).toEqual(damaged);

@@ -39,11 +39,11 @@ async function filter(
     inside.length === 0
       ? {}
       : await deps.threads.holds(
-          {
+          () => ({
             task: 'holds',
             documents: inside.map(({ fileId }) => ({ fileId, words: partOf(deps, { accountId, fileId }, 'words') })),
             terms: [...new Set([...termsOf.values()].flat())],
-          },
+          }),
           accountId,
         );
   return all.filter(({ fileId }) =>

@@ -28,12 +28,12 @@ export async function openDocumentFile(
   const owner = { accountId: actor.accountId, fileId };
   const row = await findDocument(deps, owner.accountId, fileId);
   const { fileName } = presentDocument(deps, row);
-  const { path, key } = partOf(deps, owner, 'file');
+  const { path, keys } = partOf(deps, owner, 'file');
   // Once the answer has begun, nothing can be told any more.
-  await orDamaged(checkSealed(path, key));
+  await orDamaged(checkSealed(path, keys));
   await recordDocument(deps, 'document_downloaded', actor, row);
   return {
-    stream: Readable.from(readSealed(path, key), { objectMode: false }),
+    stream: Readable.from(readSealed(path, keys), { objectMode: false }),
     headers: {
       'content-type': mediaTypes[row.kind],
       'content-length': row.sizeBytes,

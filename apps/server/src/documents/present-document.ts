@@ -1,10 +1,11 @@
 import { documentMessages } from '@foja/contracts/document-limits';
 import type { VaultDocument } from '@foja/contracts/documents';
+import type { Keyring } from '../platform/keyring.ts';
 import { seal, unseal } from '../platform/sealing.ts';
 import type { DocumentRow } from './documents.table.ts';
 import { type DocumentOwner, rowPurpose } from './vault-folder.ts';
 
-type SealDeps = { encryptionKey: string };
+type SealDeps = { keyring: Keyring };
 
 /** A row as its owner sees it: the only door from a row to an answer. */
 export function presentDocument(deps: SealDeps, row: DocumentRow): VaultDocument {
@@ -24,9 +25,9 @@ export function presentDocument(deps: SealDeps, row: DocumentRow): VaultDocument
 }
 
 export function sealField(deps: SealDeps, owner: DocumentOwner, field: 'name' | 'summary', text: string): string {
-  return seal(deps.encryptionKey, rowPurpose(owner, field), text);
+  return seal(deps.keyring, rowPurpose(owner, field), text);
 }
 
 function openField(deps: SealDeps, owner: DocumentOwner, field: 'name' | 'summary', sealed: string): string {
-  return unseal(deps.encryptionKey, rowPurpose(owner, field), sealed);
+  return unseal(deps.keyring, rowPurpose(owner, field), sealed);
 }

@@ -17,12 +17,12 @@ export async function readDocumentText(
   owner: DocumentOwner,
 ): Promise<DocumentText> {
   const row = await findDocument(deps, owner.accountId, owner.fileId);
-  const { path, key } = partOf(deps, owner, 'text');
+  const { path, keys } = partOf(deps, owner, 'text');
   const decoder = new TextDecoder();
   let text = '';
   await orDamaged(
     (async () => {
-      for await (const piece of readSealed(path, key)) {
+      for await (const piece of readSealed(path, keys)) {
         text += decoder.decode(piece, { stream: true });
         if (text.length >= documentTextMaxCharacters) break;
       }

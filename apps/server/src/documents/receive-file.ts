@@ -68,7 +68,7 @@ async function receiveOnly(
 }
 
 async function writeDraft(part: MultipartFile, draft: SealedPart): Promise<number> {
-  const sizeBytes = await writeSealed(draft.path, draft.key, part.file);
+  const sizeBytes = await writeSealed(draft.path, draft.keys, part.file);
   if (part.file.truncated) throw tooLarge();
   return sizeBytes;
 }

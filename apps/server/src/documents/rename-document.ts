@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { SignedInActor } from '../accounts/actor.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { Keyring } from '../platform/keyring.ts';
 import { documentName } from './document-name.ts';
 import { documents } from './documents.table.ts';
 import { documentNotFound, findDocument } from './find-documents.ts';
@@ -11,7 +12,7 @@ import { recordDocument } from './record-document.ts';
 
 /** @throws {HttpError} 404 `not_found` */
 export async function renameDocument(
-  deps: { db: Database; clock: Clock; encryptionKey: string },
+  deps: { db: Database; clock: Clock; keyring: Keyring },
   actor: SignedInActor,
   fileId: string,
   fileName: string,

@@ -4,6 +4,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { SignedInActor } from '../accounts/actor.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { Keyring } from '../platform/keyring.ts';
 import { documents } from './documents.table.ts';
 import { documentNotFound } from './find-documents.ts';
 import { presentDocument } from './present-document.ts';
@@ -15,7 +16,7 @@ import { holdVault, requireRoom, type StorageDeps } from './storage.ts';
  * @throws {HttpError} 404 `not_found` where it is not deleted, or gone; 409 `storage_full` where others took its room.
  */
 export async function restoreDocument(
-  deps: StorageDeps & { db: Database; clock: Clock; encryptionKey: string },
+  deps: StorageDeps & { db: Database; clock: Clock; keyring: Keyring },
   actor: SignedInActor,
   fileId: string,
 ): Promise<VaultDocument> {

@@ -117,9 +117,12 @@ describe('a full disk', () => {
 
   it('that the reading thread meets is the disk’s fault and not the file’s', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'foja-full-'));
-    const part = (name: string) => ({ path: join(folder, name), key: randomBytes(32) });
+    const part = (name: string) => ({
+      path: join(folder, name),
+      keys: [{ id: 'AAAAAAAA', key: randomBytes(32) }] as const,
+    });
     const file = part('file');
-    await writeSealed(file.path, file.key, [Buffer.from(lease.join('\n'))]);
+    await writeSealed(file.path, file.keys, [Buffer.from(lease.join('\n'))]);
     const probe = await open(file.path, 'r');
     const handle = Object.getPrototypeOf(probe) as typeof probe;
     await probe.close();

@@ -1,11 +1,13 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import type { Keyring, SealingKey } from '../platform/keyring.ts';
 import { keyFor } from '../platform/sealing.ts';
+import type { FileKeys } from './sealed-file.ts';
 
 /** What is kept of a document: the file as it was uploaded, its text, and the words of its text for searching. */
-const parts = ['file', 'text', 'words'] as const;
-export type DocumentPart = (typeof parts)[number];
+export const documentParts = ['file', 'text', 'words'] as const;
+export type DocumentPart = (typeof documentParts)[number];
 
 const accountIdPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Parts being written; one that a stopped process left is swept. */
@@ -13,7 +15,7 @@ const draftSuffix = '.part';
 
 export interface VaultDeps {
   config: Pick<Config, 'dataDir'>;
-  encryptionKey: string;
+  keyring: Keyring;
 }
 
 export interface DocumentOwner {
@@ -21,18 +23,30 @@ export interface DocumentOwner {
   fileId: string;
 }
 
-/** A sealed file and the key that opens it, which belongs to this part of this document of this account alone. */
+/** A sealed file and the keys that may open it, which belong to this part of this document of this account alone. */
 export interface SealedPart {
   path: string;
-  key: Uint8Array;
+  keys: FileKeys;
 }
 
 /** Where a part is, and where it is written before it is whole. */
 export function partOf(deps: VaultDeps, owner: DocumentOwner, part: DocumentPart, isDraft = false): SealedPart {
   return {
     path: join(folderOf(deps, owner.accountId), `${owner.fileId}.${part}${isDraft ? draftSuffix : ''}`),
-    key: keyFor(deps.encryptionKey, `document:${owner.accountId}:${owner.fileId}:${part}`),
+    keys: keysFor(deps.keyring, `document:${owner.accountId}:${owner.fileId}:${part}`),
   };
+}
+
+function keysFor(keyring: Keyring, purpose: string): FileKeys {
+  const derive = ({ id, secret }: SealingKey) => ({ id, key: keyFor(secret, purpose) });
+  const current = keyring.current();
+  return [
+    derive(current),
+    ...keyring
+      .all()
+      .filter(({ id }) => id !== current.id)
+      .map(derive),
+  ];
 }
 
 /** For what is sealed in the database. */
@@ -47,7 +61,7 @@ export async function makeFolder(deps: VaultDeps, accountId: string): Promise<vo
 
 /** Gives a document's drafts their names, down to the disk. */
 export async function keepDrafts(deps: VaultDeps, owner: DocumentOwner): Promise<void> {
-  for (const part of parts) {
+  for (const part of documentParts) {
     await rename(partOf(deps, owner, part, true).path, partOf(deps, owner, part).path);
   }
   const folder = await open(folderOf(deps, owner.accountId), 'r');
@@ -58,7 +72,7 @@ export async function keepDrafts(deps: VaultDeps, owner: DocumentOwner): Promise
 
 /** Removes everything of a document, written or half written. */
 export async function removeFiles(deps: VaultDeps, owner: DocumentOwner): Promise<void> {
-  for (const part of parts) {
+  for (const part of documentParts) {
     await rm(partOf(deps, owner, part).path, { force: true });
     await rm(partOf(deps, owner, part, true).path, { force: true });
   }

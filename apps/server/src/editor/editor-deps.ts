@@ -9,6 +9,7 @@ import { takeAttempt } from '../accounts/bounded-attempts.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { HttpError } from '../platform/http-errors.ts';
+import type { Keyring } from '../platform/keyring.ts';
 
 /** What an account may keep, and how often it may ask. */
 export interface EditorLimits {
@@ -35,7 +36,7 @@ export interface EditorDeps {
   db: Database;
   clock: Clock;
   jwtSecret: string;
-  encryptionKey: string;
+  keyring: Keyring;
   limits: EditorLimits;
 }
 

@@ -1,6 +1,7 @@
 import type { AccountExport } from '@foja/contracts/account-export';
 import { editorText } from '@foja/contracts/editor/content';
 import type { Database } from '../platform/database/database.ts';
+import type { Keyring } from '../platform/keyring.ts';
 import { countVersions } from './count-versions.ts';
 import { editorDocuments } from './editor.table.ts';
 import { findEditorSummaries, ownedBy } from './find-editor-document.ts';
@@ -8,7 +9,7 @@ import { presentEditorDocument } from './present-editor-document.ts';
 
 /** What an account has written in the editor, for its owner: the text whole, without its form. */
 export async function listEditorDocumentsOf(
-  deps: { db: Database; encryptionKey: string },
+  deps: { db: Database; keyring: Keyring },
   accountId: string,
 ): Promise<AccountExport['editorDocuments']> {
   const rows = await findEditorSummaries(deps, accountId);

@@ -1,9 +1,10 @@
 import type { EditorDocument, EditorDocumentSummary } from '@foja/contracts/editor';
+import type { Keyring } from '../platform/keyring.ts';
 import type { EditorDocumentRow } from './editor.table.ts';
 import type { EditorSummaryRow } from './find-editor-document.ts';
 import { openContent, openField } from './sealed-document.ts';
 
-type SealDeps = { encryptionKey: string };
+type SealDeps = { keyring: Keyring };
 
 /** A row as a list shows it. */
 export function presentEditorSummary(deps: SealDeps, row: EditorSummaryRow): EditorDocumentSummary {

@@ -1,8 +1,9 @@
 import type { EditorContent } from '@foja/contracts/editor/content';
+import type { Keyring } from '../platform/keyring.ts';
 import { seal, unseal } from '../platform/sealing.ts';
 import type { ReadableContent } from './read-content.ts';
 
-type SealDeps = { encryptionKey: string };
+type SealDeps = { keyring: Keyring };
 
 export interface EditorDocumentOwner {
   accountId: string;
@@ -12,16 +13,16 @@ export interface EditorDocumentOwner {
 type Field = 'title' | 'content' | 'terms' | 'excerpt';
 
 /** A version's content is sealed as its document's: it changes places without being opened. */
-function purposeOf({ accountId, documentId }: EditorDocumentOwner, field: Field): string {
+export function purposeOf({ accountId, documentId }: EditorDocumentOwner, field: Field): string {
   return `editor:${accountId}:${documentId}:${field}`;
 }
 
 export function sealField(deps: SealDeps, owner: EditorDocumentOwner, field: Field, text: string): string {
-  return seal(deps.encryptionKey, purposeOf(owner, field), text);
+  return seal(deps.keyring, purposeOf(owner, field), text);
 }
 
 export function openField(deps: SealDeps, owner: EditorDocumentOwner, field: Field, sealed: string): string {
-  return unseal(deps.encryptionKey, purposeOf(owner, field), sealed);
+  return unseal(deps.keyring, purposeOf(owner, field), sealed);
 }
 
 /** It was checked before it was sealed. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { composeMail } from './compose-mail.ts';
-import type { Mail } from './mail.ts';
+import { type Mail, securityEvents } from './mail.ts';
 
 const to = 'ana@estudio.example';
 const link = 'https://foja.example/planes?de=mail&x=1';
@@ -11,6 +11,9 @@ const everyMail: Mail[] = [
   { template: 'already-registered', to, values },
   { template: 'reset-password', to, values },
   { template: 'password-changed', to, values },
+  ...securityEvents.map(
+    (event): Mail => ({ template: 'security-event', to, values: { ...values, event, device: null } }),
+  ),
   { template: 'plan-granted', to, values: { ...values, plan: 'Premium', note: 'Bienvenida.' } },
   { template: 'plan-declined', to, values: { ...values, plan: 'Premium', note: '' } },
   { template: 'trial-ending', to, values: { ...values, endsOn: '27/11/2026' } },

@@ -8,6 +8,7 @@ import { passwordChanged } from './templates/password-changed.ts';
 import { planDeclined } from './templates/plan-declined.ts';
 import { planGranted } from './templates/plan-granted.ts';
 import { resetPassword } from './templates/reset-password.ts';
+import { securityEvent } from './templates/security-event.ts';
 import { trialEnding } from './templates/trial-ending.ts';
 
 /** A mail ready to leave, in both of its forms. */
@@ -41,6 +42,8 @@ function contentOf(mail: Mail): MailContent {
       return resetPassword(mail.values);
     case 'password-changed':
       return passwordChanged(mail.values);
+    case 'security-event':
+      return securityEvent(mail.values);
     case 'plan-granted':
       return planGranted(mail.values);
     case 'plan-declined':

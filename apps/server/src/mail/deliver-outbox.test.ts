@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
+import { fixedKeyring } from '../platform/keyring.ts';
 import { moveableClock } from '../testing/moveable-clock.ts';
 import { readMail } from '../testing/read-mail.ts';
 import { type StandInSmtp, startStandInSmtp } from '../testing/stand-in-smtp.ts';
@@ -29,7 +30,7 @@ beforeEach(async () => {
   deps = {
     db: database.db,
     clock,
-    encryptionKey: 'an-encryption-key-that-only-tests-use-01',
+    keyring: fixedKeyring('an-encryption-key-that-only-tests-use-01'),
     transport: createSmtpTransport({ url: smtp.url, from: 'Foja <no-responder@foja.example>' }, limits),
   };
 });
@@ -206,7 +207,7 @@ describe('a server of ours that dies in mid-delivery', () => {
 });
 
 it('a mail that was sealed with another key is given up and does not hold up the rest', async () => {
-  await enqueueMail({ ...deps, encryptionKey: 'another-key-that-only-this-test-uses-0001' }, someMail());
+  await enqueueMail({ ...deps, keyring: fixedKeyring('another-key-that-only-this-test-uses-0001') }, someMail());
   clock.moveMs(1);
   await file('sana@estudio.example');
   expect(await deliverOutbox(deps)).toMatchObject({ sent: 1, failures: [{ reason: 'unreadable', isGivenUp: true }] });

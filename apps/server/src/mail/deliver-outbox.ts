@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { Keyring } from '../platform/keyring.ts';
 import { unseal } from '../platform/sealing.ts';
 import { composeMail } from './compose-mail.ts';
 import { mailOutbox } from './mail.table.ts';
@@ -10,7 +11,7 @@ import { MailNotTaken, type MailTransport } from './mail-transport.ts';
 export interface DeliverDeps {
   db: Database;
   clock: Clock;
-  encryptionKey: string;
+  keyring: Keyring;
   transport: MailTransport;
 }
 
@@ -77,9 +78,9 @@ async function claimNext({ db, clock }: DeliverDeps): Promise<Claim | undefined>
   return rows[0];
 }
 
-function open({ encryptionKey }: DeliverDeps, claim: Claim): Mail {
+function open({ keyring }: DeliverDeps, claim: Claim): Mail {
   try {
-    return JSON.parse(unseal(encryptionKey, 'mail', claim.sealed ?? '')) as Mail;
+    return JSON.parse(unseal(keyring, 'mail', claim.sealed ?? '')) as Mail;
   } catch {
     // Sealed with a key that this installation no longer has.
     throw new MailNotTaken('unreadable', true);

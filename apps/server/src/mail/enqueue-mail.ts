@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { Keyring } from '../platform/keyring.ts';
 import { seal } from '../platform/sealing.ts';
 import { mailOutbox } from './mail.table.ts';
 import type { Mail } from './mail.ts';
@@ -9,7 +10,7 @@ export interface MailDeps {
   /** The database, or the transaction that the mail belongs to. */
   db: Pick<Database, 'insert'>;
   clock: Clock;
-  encryptionKey: string;
+  keyring: Keyring;
 }
 
 /** Files a mail to be sent; it leaves when the transaction that it is part of has been committed. */
@@ -18,7 +19,7 @@ export async function enqueueMail(deps: MailDeps, mail: Mail): Promise<void> {
   await deps.db.insert(mailOutbox).values({
     id: randomUUID(),
     template: mail.template,
-    sealed: seal(deps.encryptionKey, 'mail', JSON.stringify(mail)),
+    sealed: seal(deps.keyring, 'mail', JSON.stringify(mail)),
     createdAt: now,
     attempts: 0,
     nextAttemptAt: now,

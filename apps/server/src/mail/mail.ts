@@ -1,3 +1,16 @@
+/** What happened to the security of an account. */
+export const securityEvents = [
+  'second-factor-enabled',
+  'second-factor-disabled',
+  'second-factor-removed',
+  'recovery-codes-renewed',
+  'recovery-code-used',
+  'wrong-codes',
+  'new-device',
+  'session-copied',
+] as const;
+export type SecurityEvent = (typeof securityEvents)[number];
+
 /** Every mail that Foja sends, with what its text needs. Links are whole addresses. */
 export type Mail =
   | { template: 'confirm-email'; to: string; values: { firstName: string; link: string } }
@@ -5,6 +18,11 @@ export type Mail =
   | { template: 'already-registered'; to: string; values: { firstName: string; link: string } }
   | { template: 'reset-password'; to: string; values: { firstName: string; link: string } }
   | { template: 'password-changed'; to: string; values: { firstName: string; link: string } }
+  | {
+      template: 'security-event';
+      to: string;
+      values: { firstName: string; event: SecurityEvent; device: string | null; link: string };
+    }
   | { template: 'plan-granted'; to: string; values: { firstName: string; plan: string; link: string; note: string } }
   | { template: 'plan-declined'; to: string; values: { firstName: string; plan: string; link: string; note: string } }
   | { template: 'trial-ending'; to: string; values: { firstName: string; endsOn: string; link: string } };

@@ -33,7 +33,7 @@ const someRequest = async (plan: 'premium' | 'professional' = 'premium') => {
 const roleOf = async ({ accountId }: SignedIn) => (await findAccount(test.deps, { id: accountId }))!.role;
 const mails = async (): Promise<Mail[]> =>
   (await test.deps.db.select().from(mailOutbox)).map(({ sealed }) =>
-    JSON.parse(unseal(test.deps.encryptionKey, 'mail', sealed!)),
+    JSON.parse(unseal(test.deps.keyring, 'mail', sealed!)),
   );
 const linesOf = (accountId: string, event: 'plan_granted' | 'plan_declined' | 'role_changed') =>
   test.deps.db

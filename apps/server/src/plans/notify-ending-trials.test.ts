@@ -19,7 +19,7 @@ const hourMs = 3_600_000;
 const inHours = (hours: number) => new Date(test.clock.now().getTime() + hours * hourMs);
 const mails = async (): Promise<Mail[]> =>
   (await test.deps.db.select().from(mailOutbox)).map(({ sealed }) =>
-    JSON.parse(unseal(test.deps.encryptionKey, 'mail', sealed!)),
+    JSON.parse(unseal(test.deps.keyring, 'mail', sealed!)),
   );
 
 it('says once, a day before, that a trial ends, with the date in Argentina', async () => {

@@ -25,6 +25,8 @@ export interface CallOptions {
   payload?: object;
   network?: string;
   userAgent?: string;
+  /** The mark that an earlier answer has left in the browser: {@link deviceCookie}. */
+  cookies?: Record<string, string>;
 }
 
 /** A call as a browser makes it: POST unless told otherwise, from a network of its own. */
@@ -34,6 +36,7 @@ export function call(test: Pick<TestApp, 'app'>, url: string, options: CallOptio
     url,
     headers: { ...callHeaders(options.token), 'user-agent': options.userAgent ?? chromeOnWindows },
     remoteAddress: options.network ?? newNetwork(),
+    ...(options.cookies ? { cookies: options.cookies } : {}),
     ...(options.payload ? { payload: options.payload } : {}),
   });
 }

@@ -3,6 +3,7 @@ import { openTextAnonymizer } from '../anonymization/text-anonymizer.ts';
 import { type AppDeps, buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
+import { fixedKeyring } from '../platform/keyring.ts';
 import { moveableClock } from './moveable-clock.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -30,7 +31,7 @@ export async function buildTestApp(
     }),
     clock,
     jwtSecret: testJwtSecret,
-    encryptionKey: 'an-encryption-key-that-only-tests-use-01',
+    keyring: fixedKeyring('an-encryption-key-that-only-tests-use-01'),
     payments: null,
     db: database.db,
     databaseKind: database.kind,

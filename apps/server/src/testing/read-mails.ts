@@ -8,7 +8,7 @@ import type { TestApp } from './build-test-app.ts';
 export async function readMails(test: Pick<TestApp, 'deps'>, to: string): Promise<Mail[]> {
   const rows = await test.deps.db.select().from(mailOutbox).orderBy(asc(mailOutbox.createdAt), sql`ctid`);
   return rows
-    .flatMap(({ sealed }) => (sealed ? [JSON.parse(unseal(test.deps.encryptionKey, 'mail', sealed)) as Mail] : []))
+    .flatMap(({ sealed }) => (sealed ? [JSON.parse(unseal(test.deps.keyring, 'mail', sealed)) as Mail] : []))
     .filter((mail) => mail.to === to);
 }
 

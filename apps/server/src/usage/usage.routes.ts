@@ -10,8 +10,8 @@ import {
 } from '@foja/contracts/usage';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { actorFrom, type IdentifyDeps, requireActor, requireUser, userFrom } from '../accounts/identify-actor.ts';
-import { requirePermission } from '../accounts/require-permission.ts';
+import { actorFrom, requireActor, requireUser, userFrom } from '../accounts/identify-actor.ts';
+import { type AdministrationDeps, requireAdministration } from '../accounts/require-administration.ts';
 import { readDailyUsage, readTotalUsage } from './read-daily-usage.ts';
 import { readFeatureUsage } from './read-feature-usage.ts';
 import { readUsage } from './read-usage.ts';
@@ -23,7 +23,7 @@ const tags = ['Uso'];
 const refusals = { 401: errorBodySchema, 403: errorBodySchema };
 
 /** What is used and left, by day and by plan, and setting a counter back (SPEC 7.3). */
-export function usageRoutes(deps: IdentifyDeps): FastifyPluginAsyncZod {
+export function usageRoutes(deps: AdministrationDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       routes.usageRemaining,
@@ -82,7 +82,7 @@ export function usageRoutes(deps: IdentifyDeps): FastifyPluginAsyncZod {
     app.post(
       routes.usageReset,
       {
-        onRequest: requirePermission(deps, 'administration'),
+        onRequest: requireAdministration(deps),
         schema: { tags, summary: 'Reiniciar mis usos', response: { 200: usageResetResponseSchema, ...refusals } },
       },
       async (request) => {
@@ -95,7 +95,7 @@ export function usageRoutes(deps: IdentifyDeps): FastifyPluginAsyncZod {
     app.post(
       `${routes.usageReset}/:email`,
       {
-        onRequest: requirePermission(deps, 'administration'),
+        onRequest: requireAdministration(deps),
         schema: {
           tags,
           summary: 'Reiniciar los usos de una cuenta',

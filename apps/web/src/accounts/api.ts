@@ -3,9 +3,9 @@ import type {
   AuthUser,
   DoneResponse,
   LoginRequest,
+  LoginResponse,
   RegisterRequest,
   RegisterResponse,
-  SessionResponse,
   SessionsResponse,
 } from '@foja/contracts/accounts';
 import { applicationId } from '@foja/contracts/limits';
@@ -19,7 +19,7 @@ import { callJson } from '../platform/http.ts';
 const open = <Answer>(path: string, body: object) =>
   callJson<Answer>(path, { method: 'POST', token: null, body: { ...body, applicationId } });
 
-export const logIn = (form: Pick<LoginRequest, 'email' | 'password'>) => open<SessionResponse>(routes.login, form);
+export const logIn = (form: Pick<LoginRequest, 'email' | 'password'>) => open<LoginResponse>(routes.login, form);
 
 export const register = (form: Omit<RegisterRequest, 'applicationId'>) => open<RegisterResponse>(routes.register, form);
 

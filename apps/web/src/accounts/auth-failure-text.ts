@@ -49,6 +49,7 @@ function describe(failure: unknown): string | null {
     return message ?? authMessages.confirmFirst;
   }
   if (message?.includes('Invalid credentials') || status === 401) return authMessages.wrongCredentials;
+  if (code === 'second_factor_required') return message;
   if (status === 403) return authMessages.forbidden;
   if (status === 0) return authMessages.connection;
   if (status >= 500 && !message) return authMessages.server;

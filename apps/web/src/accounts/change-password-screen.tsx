@@ -12,6 +12,7 @@ import { type ChangePasswordForm, changePasswordFormSchema } from './account-for
 import { textLink } from './account-frame.tsx';
 import { changePassword } from './api.ts';
 import { signedInFailureText } from './auth-failure-text.ts';
+import { breachedText } from './breached-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { shownState, useAccountForm } from './use-account-form.ts';
@@ -32,6 +33,11 @@ export function ChangePasswordScreen() {
       void client.invalidateQueries({ queryKey: ['account', email, 'sessions'] });
     },
     onError: (failure) => {
+      const breached = breachedText(failure);
+      if (breached !== null) {
+        form.setError('newPassword', { message: breached });
+        nextFrame(() => form.setFocus('newPassword', { shouldSelect: true }));
+      }
       if (!isWrongPassword(failure)) return;
       form.setError('currentPassword', { message: authMessages.currentPasswordWrong });
       nextFrame(() => form.setFocus('currentPassword', { shouldSelect: true }));
@@ -58,7 +64,7 @@ export function ChangePasswordScreen() {
               <FormBanner tone="ok">{authMessages.passwordChanged}</FormBanner>
             </div>
           )}
-          {change.isError && !isWrongPassword(change.error) && (
+          {change.isError && !isWrongPassword(change.error) && breachedText(change.error) === null && (
             <div className="mb-5">
               <FormBanner tone="danger">{signedInFailureText(change.error)}</FormBanner>
             </div>

@@ -13,21 +13,33 @@ import { loginFailure } from './auth-failure-text.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { shownState, useAccountForm } from './use-account-form.ts';
 
+/** What the second step of a sign-in goes on from. */
+export interface SecondStep {
+  challenge: string;
+  place: SessionPlace;
+}
+
 interface LoginFormProps {
   /** Signed in: nothing more is asked. */
   done: boolean;
   onAttempt: (email: string) => void;
   /** What is done with the session; the form stays busy until then. */
   onSession: (answer: SessionResponse, place: SessionPlace) => void | Promise<void>;
+  /** The password was right, and a code is asked as well. */
+  onSecondStep: (step: SecondStep) => void;
   onFailure: (failure: { text: string; unconfirmed: boolean }) => void;
 }
 
-export function LoginForm({ done, onAttempt, onSession, onFailure }: LoginFormProps) {
+export function LoginForm({ done, onAttempt, onSession, onSecondStep, onFailure }: LoginFormProps) {
   const nextFrame = useNextFrame();
   const form = useAccountForm<LoginValues>(loginFormSchema, { email: '', password: '', rememberMe: false });
   const login = useMutation({
     mutationFn: ({ email, password }: LoginValues) => logIn({ email, password }),
-    onSuccess: (answer, { rememberMe }) => onSession(answer, rememberMe ? 'browser' : 'tab'),
+    onSuccess: (answer, { rememberMe }) => {
+      const place = rememberMe ? 'browser' : 'tab';
+      if ('requiresSecondFactor' in answer) return onSecondStep({ challenge: answer.challenge, place });
+      return onSession(answer, place);
+    },
     onError: (failure) => {
       onFailure(loginFailure(failure));
       // The fields were disabled while the call was under way; the password is what is most likely wrong.

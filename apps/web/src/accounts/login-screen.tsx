@@ -6,8 +6,9 @@ import { AccountFrame, textLink } from './account-frame.tsx';
 import { isAddinPopup } from './addin-popup.ts';
 import { AddinSuccess, AddinWaiting } from './addin-success.tsx';
 import { saysUnconfirmed } from './auth-failure-text.ts';
-import { LoginForm } from './login-form.tsx';
+import { LoginForm, type SecondStep } from './login-form.tsx';
 import { safeReturnUrl } from './return-url.ts';
+import { CodeForm } from './second-factor/code-form.tsx';
 import { UnconfirmedPanel } from './unconfirmed-panel.tsx';
 import { useAddinSession } from './use-addin-session.ts';
 import { useSharedSession } from './use-shared-session.ts';
@@ -25,6 +26,7 @@ export function LoginScreen() {
   );
   const [notice, setNotice] = useState<string | null>(message ?? null);
   const [lastEmail, setLastEmail] = useState<string | null>(null);
+  const [secondStep, setSecondStep] = useState<SecondStep | null>(null);
   useSharedSession();
 
   const { host, isHandedOver, takeSession } = useAddinSession(addin, source);
@@ -46,8 +48,12 @@ export function LoginScreen() {
   if (isHandedOver || (signedIn && addin)) return <AddinSuccess />;
   return (
     <AccountFrame
-      title="Iniciar Sesión"
-      lead="Entrá con tu email para seguir donde dejaste."
+      title={secondStep ? 'Verificación en dos pasos' : 'Iniciar Sesión'}
+      lead={
+        secondStep
+          ? 'Tu contraseña es correcta. Falta el código de tu teléfono.'
+          : 'Entrá con tu email para seguir donde dejaste.'
+      }
       after={
         <>
           ¿No tenés cuenta?{' '}
@@ -77,7 +83,24 @@ export function LoginScreen() {
           />
         )}
       </div>
-      <LoginForm done={signedIn} onAttempt={attempted} onSession={takeSession} onFailure={setFailure} />
+      {secondStep && !signedIn ? (
+        <CodeForm
+          challenge={secondStep.challenge}
+          onSession={(answer) => takeSession(answer, secondStep.place)}
+          onOver={(text) => {
+            setSecondStep(null);
+            setFailure(text === null ? null : { text, unconfirmed: false });
+          }}
+        />
+      ) : (
+        <LoginForm
+          done={signedIn}
+          onAttempt={attempted}
+          onSession={takeSession}
+          onSecondStep={setSecondStep}
+          onFailure={setFailure}
+        />
+      )}
     </AccountFrame>
   );
 }

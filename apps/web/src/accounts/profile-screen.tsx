@@ -13,6 +13,7 @@ import { NamesCard } from './profile/names-card.tsx';
 import { PlanCard } from './profile/plan-card.tsx';
 import { ProfileCard } from './profile/profile-card.tsx';
 import { SessionsCard } from './profile/sessions-card.tsx';
+import { SecondFactorCard } from './second-factor/second-factor-card.tsx';
 
 const UsageChart = lazy(async () => ({ default: (await import('../usage/usage-chart.tsx')).UsageChart }));
 
@@ -56,6 +57,7 @@ function Profile({ session }: { session: Session }) {
             <UsageChart />
           </Suspense>
         </ProfileCard>
+        <SecondFactorCard email={user.email} />
         <SessionsCard email={user.email} />
         <ActivityCard email={user.email} />
         <DataCard email={user.email} />

@@ -2,10 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { Checkbox } from '../design-system/checkbox.tsx';
 import { FormBanner } from '../design-system/form-banner.tsx';
 import { TextField } from '../design-system/text-field.tsx';
+import { useNextFrame } from '../platform/use-next-frame.ts';
 import { type RegisterForm as RegisterValues, registerFormSchema } from './account-forms.ts';
 import { textLink } from './account-frame.tsx';
 import { register } from './api.ts';
 import { authFailureText } from './auth-failure-text.ts';
+import { breachedText } from './breached-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { openSession } from './open-session.ts';
 import { SubmitButton } from './submit-button.tsx';
@@ -18,6 +20,7 @@ interface RegisterFormProps {
 }
 
 export function RegisterForm({ done, onConfirmationRequired }: RegisterFormProps) {
+  const nextFrame = useNextFrame();
   const form = useAccountForm<RegisterValues>(registerFormSchema, {
     firstName: '',
     lastName: '',
@@ -33,6 +36,12 @@ export function RegisterForm({ done, onConfirmationRequired }: RegisterFormProps
       if ('requiresConfirmation' in answer) onConfirmationRequired(email, answer.message);
       else openSession(answer, 'browser');
     },
+    onError: (failure) => {
+      const message = breachedText(failure);
+      if (message === null) return;
+      form.setError('password', { message });
+      nextFrame(() => form.setFocus('password', { shouldSelect: true }));
+    },
   });
   const busy = registration.isPending || done;
   const submit = form.handleSubmit((values) => {
@@ -45,7 +54,7 @@ export function RegisterForm({ done, onConfirmationRequired }: RegisterFormProps
           <FormBanner tone="ok">¡Cuenta creada! Redirigiendo...</FormBanner>
         </div>
       )}
-      {registration.isError && !done && (
+      {registration.isError && !done && breachedText(registration.error) === null && (
         <div className="mb-5">
           <FormBanner tone="danger">{authFailureText(registration.error)}</FormBanner>
         </div>

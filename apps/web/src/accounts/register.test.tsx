@@ -133,6 +133,20 @@ describe('the registration form', () => {
     expect(sessionStorage.getItem(storageKeys.token)).toBeNull();
   });
 
+  it('says at the password that leaks have made it common, and takes another', async () => {
+    const said = 'Esa contraseña figura en listas de contraseñas filtradas.';
+    answering(() => HttpResponse.json({ error: 'breached_password', message: said }, { status: 400 }));
+    const { user, fill } = await openRegister();
+    await fill();
+    await user.click(submitButton());
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.getByLabelText(/^Contraseña/)).toHaveAccessibleDescription(new RegExp(said));
+    await waitFor(() => expect(screen.getByLabelText(/^Contraseña/)).toHaveFocus());
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    await user.type(screen.getByLabelText(/^Contraseña/), 'Otra2caballeriza');
+    await waitFor(() => expect(screen.queryByText(said)).toBeNull());
+  });
+
   it('is disabled while it is sent, and sent once', async () => {
     let release = () => undefined as unknown;
     answering(

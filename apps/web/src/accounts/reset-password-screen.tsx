@@ -4,10 +4,12 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { buttonClasses } from '../design-system/button.tsx';
 import { FormBanner } from '../design-system/form-banner.tsx';
 import { CallFailed } from '../platform/http.ts';
+import { useNextFrame } from '../platform/use-next-frame.ts';
 import { type ResetPasswordForm, resetPasswordFormSchema } from './account-forms.ts';
 import { AccountFrame, textLink } from './account-frame.tsx';
 import { resetPassword } from './api.ts';
 import { authFailureText } from './auth-failure-text.ts';
+import { breachedText } from './breached-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useAccountForm } from './use-account-form.ts';
@@ -16,11 +18,18 @@ import { useAccountForm } from './use-account-form.ts';
 export function ResetPasswordScreen() {
   const { email, token } = useSearch({ from: '/reset-password' });
   const navigate = useNavigate();
+  const nextFrame = useNextFrame();
   const form = useAccountForm<ResetPasswordForm>(resetPasswordFormSchema, { newPassword: '', confirmPassword: '' });
   const reset = useMutation({
     mutationFn: ({ newPassword }: ResetPasswordForm) =>
       resetPassword({ email: email ?? '', resetToken: token ?? '', newPassword }),
     onSuccess: () => navigate({ to: '/login', search: { message: authMessages.passwordReset }, replace: true }),
+    onError: (failure) => {
+      const message = breachedText(failure);
+      if (message === null) return;
+      form.setError('newPassword', { message });
+      nextFrame(() => form.setFocus('newPassword', { shouldSelect: true }));
+    },
   });
   const linkIsBad = !email || !token || (reset.error instanceof CallFailed && reset.error.code === 'invalid_link');
   if (linkIsBad) {
@@ -58,7 +67,7 @@ export function ResetPasswordScreen() {
           if (!reset.isPending) reset.mutate(values);
         })}
       >
-        {reset.isError && (
+        {reset.isError && breachedText(reset.error) === null && (
           <div className="mb-5">
             <FormBanner tone="danger">{authFailureText(reset.error)}</FormBanner>
           </div>

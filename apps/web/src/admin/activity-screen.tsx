@@ -25,7 +25,12 @@ export function ActivityScreen() {
     <AdminPage
       title="Actividad"
       description="Cada hecho de seguridad, de administración y sobre los documentos guardados (no sus nombres ni su contenido). El registro solo crece: nadie puede cambiarlo ni vaciarlo."
-      actions={<ExportActivityButton filters={filters} />}
+      actions={
+        <div className="flex flex-wrap gap-2">
+          <ExportActivityButton filters={filters} format="csv" />
+          <ExportActivityButton filters={filters} format="jsonl" />
+        </div>
+      }
     >
       <ActivityFiltersForm
         filters={filters}

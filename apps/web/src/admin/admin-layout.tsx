@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
 import {
   BookOpenText,
@@ -8,6 +9,9 @@ import {
   Ticket,
   UsersRound,
 } from 'lucide-react';
+import { secondFactorQuery } from '../accounts/second-factor/api.ts';
+import { useSession } from '../platform/session.ts';
+import { SecondFactorNeeded } from './second-factor-needed.tsx';
 
 const sections = [
   { to: '/admin', label: 'Resumen', Icon: ChartColumn },
@@ -20,6 +24,9 @@ const sections = [
 
 /** What all screens of administration stand in: their navigation, beside them or, on a phone, over them. */
 export function AdminLayout() {
+  const email = useSession()?.user.email ?? '';
+  const { data: secondFactor } = useQuery({ ...secondFactorQuery(email), enabled: email !== '' });
+  const isMissing = secondFactor?.isRequired && secondFactor.enabledAt === null;
   return (
     <div className="mx-auto w-full max-w-7xl flex-1 px-4 py-5 sm:px-6 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-8 lg:py-7">
       <nav aria-label="Administración" className="mb-6 lg:sticky lg:top-7 lg:mb-0 lg:self-start">
@@ -40,7 +47,7 @@ export function AdminLayout() {
         </ul>
       </nav>
       <main id="content" tabIndex={-1} className="min-w-0 outline-none">
-        <Outlet />
+        {isMissing ? <SecondFactorNeeded /> : <Outlet />}
       </main>
     </div>
   );

@@ -53,10 +53,17 @@ export const activityQuery = (filters: ActivityFilters) =>
 
 const exportTimeoutMs = 120_000;
 
+export type ActivityFormat = 'csv' | 'jsonl';
+const exportsOf = {
+  csv: { path: routes.adminActivityCsv, accept: 'text/csv' },
+  jsonl: { path: routes.adminActivityJsonLines, accept: 'application/jsonl' },
+} as const;
+
 /** The log under these filters as a file. */
-export async function downloadActivity(filters: ActivityFilters): Promise<Blob> {
-  const response = await call(withQuery(routes.adminActivityCsv, filters), {
-    accept: 'text/csv',
+export async function downloadActivity(filters: ActivityFilters, format: ActivityFormat): Promise<Blob> {
+  const { path, accept } = exportsOf[format];
+  const response = await call(withQuery(path, filters), {
+    accept,
     timeoutMs: exportTimeoutMs,
   });
   return response.blob();
@@ -105,6 +112,7 @@ export const lockAccount = (id: string, reason: string) =>
   post(routes.adminUserAction(id, 'lock'), reason ? { reason } : {});
 export const unlockAccount = (id: string) => post(routes.adminUserAction(id, 'unlock'));
 export const resendConfirmation = (id: string) => post(routes.adminUserAction(id, 'resend-confirmation'));
+export const removeSecondFactor = (id: string) => post(routes.adminUserAction(id, 'remove-second-factor'));
 export const resetUsage = (email: string) => post(routes.usageResetOf(email));
 export const decidePlanRequest = (id: string, decision: 'grant' | 'decline', note: string) =>
   post(routes.adminPlanRequestAction(id, decision), note ? { note } : {});

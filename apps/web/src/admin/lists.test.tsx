@@ -105,6 +105,9 @@ describe('the activity log', () => {
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]).toMatch(/^foja-actividad-\d{4}-\d\d-\d\d\.csv$/);
     expect(asked).toBe('?event=login_failed');
+    api.use(http.get('*/api/admin/activity.jsonl', () => HttpResponse.text('{}')));
+    await user.click(screen.getByRole('button', { name: 'Exportar JSON' }));
+    await waitFor(() => expect(saved[1]).toMatch(/\.jsonl$/));
   });
 });
 

@@ -6,7 +6,14 @@ import { Select } from '../design-system/select.tsx';
 import { TextArea } from '../design-system/text-area.tsx';
 import { useSession } from '../platform/session.ts';
 import { ActionDialog } from './action-dialog.tsx';
-import { changeRole, lockAccount, resendConfirmation, resetUsage, unlockAccount } from './admin-queries.ts';
+import {
+  changeRole,
+  lockAccount,
+  removeSecondFactor,
+  resendConfirmation,
+  resetUsage,
+  unlockAccount,
+} from './admin-queries.ts';
 import type { UserAction } from './user-actions.ts';
 import { fullName, usesOf } from './user-status.tsx';
 
@@ -28,6 +35,8 @@ export function UserActionDialog({ action, ...rest }: UserDialogProps & { action
       return <ResetDialog {...rest} />;
     case 'resend-confirmation':
       return <ResendDialog {...rest} />;
+    case 'remove-second-factor':
+      return <RemoveSecondFactorDialog {...rest} />;
   }
 }
 
@@ -126,6 +135,20 @@ function ResendDialog({ user, onClose }: UserDialogProps) {
       confirm="Reenviar"
       done={`El enlace va camino a ${user.email}.`}
       act={() => resendConfirmation(user.id)}
+      onClose={onClose}
+    />
+  );
+}
+
+function RemoveSecondFactorDialog({ user, onClose }: UserDialogProps) {
+  return (
+    <ActionDialog
+      title="Quitar verificación en dos pasos"
+      description={`${named(user)} va a entrar solo con su contraseña, y sus sesiones se cierran ahora. Hacelo si perdió su teléfono y sus códigos, después de comprobar que es quien dice ser. Le avisamos por mail.`}
+      confirm="Quitar"
+      danger
+      done={`La verificación en dos pasos de ${fullName(user)} se quitó.`}
+      act={() => removeSecondFactor(user.id)}
       onClose={onClose}
     />
   );

@@ -1,5 +1,14 @@
 import type { AdminUser } from '@foja/contracts/admin';
-import { EllipsisVertical, Gauge, Lock, LockOpen, type LucideIcon, MailPlus, UserRoundCog } from 'lucide-react';
+import {
+  EllipsisVertical,
+  Gauge,
+  Lock,
+  LockOpen,
+  type LucideIcon,
+  MailPlus,
+  ShieldOff,
+  UserRoundCog,
+} from 'lucide-react';
 import { useRef } from 'react';
 import { Menu } from '../design-system/menu.tsx';
 import { useSession } from '../platform/session.ts';
@@ -12,6 +21,7 @@ const looks: Record<UserAction, { label: string; Icon: LucideIcon; danger?: bool
   unlock: { label: 'Desbloquear cuenta', Icon: LockOpen },
   'reset-usage': { label: 'Reiniciar usos', Icon: Gauge },
   'resend-confirmation': { label: 'Reenviar confirmación', Icon: MailPlus },
+  'remove-second-factor': { label: 'Quitar verificación en dos pasos', Icon: ShieldOff, danger: true },
 };
 
 /** What can be done to one account. What the actor may not do is there with its reason. */

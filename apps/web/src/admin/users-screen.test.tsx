@@ -189,7 +189,7 @@ describe('what is done to a user', () => {
     const { user } = await openUsers();
     await user.click(screen.getByRole('button', { name: 'Acciones para Rosa Paz' }));
     const items = await screen.findAllByRole('menuitem');
-    expect(items).toHaveLength(4);
+    expect(items).toHaveLength(5);
     for (const item of items) {
       expect(item).toHaveAttribute('aria-disabled', 'true');
       expect(item).toHaveTextContent('Solo un SuperAdmin puede hacerlo con otro SuperAdmin');
@@ -207,6 +207,7 @@ describe('what is done to a user', () => {
       'Bloquear cuentaNo podés bloquear tu propia cuenta',
       'Reiniciar usos',
       'Reenviar confirmaciónEl email ya está confirmado',
+      'Quitar verificación en dos pasosLa tuya se desactiva desde tu perfil',
     ]);
   });
 });

@@ -23,7 +23,7 @@ export const legalTexts: Record<LegalType, LegalText> = {
       {
         heading: 'Qué datos se guardan y para qué',
         paragraphs: [
-          'De la cuenta: nombre, apellido, email, una huella cifrada de la contraseña, plan, fechas de alta y de último ingreso, y las sesiones abiertas con el tipo de navegador. Sirven para ingresar, aplicar el plan y proteger la cuenta. El nombre, el email y la contraseña son necesarios para registrarse; sin ellos no hay cuenta.',
+          'De la cuenta: nombre, apellido, email, una huella cifrada de la contraseña, plan, fechas de alta y de último ingreso, y las sesiones abiertas con el tipo de navegador; con la verificación en dos pasos, su clave cifrada y huellas de los códigos de recuperación. Al ingresar queda en el navegador una marca (una cookie), de la que se guarda una huella, para avisarte de un ingreso en un dispositivo nuevo. Sirven para ingresar, aplicar el plan y proteger la cuenta. El nombre, el email y la contraseña son necesarios para registrarse; sin ellos no hay cuenta.',
           'Del uso: cuántas consultas se hicieron por día, cuántas veces se usó cada herramienta, y de cada respuesta la materia, el resultado y las fuentes citadas. No se guarda el texto de las preguntas ni el de las respuestas.',
           'De las opiniones sobre una respuesta: si fue útil, el comentario que se escriba, y la pregunta solo cuando su autor acepta compartirla.',
           'De la seguridad: un registro de hechos como ingresos, cambios de contraseña y documentos subidos o borrados, que nombra las cuentas y los documentos por un identificador interno.',

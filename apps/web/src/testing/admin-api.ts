@@ -14,6 +14,7 @@ export function buildUser(part: Partial<AdminUser> = {}): AdminUser {
     trialEndsAt: null,
     createdAt: '2026-10-01T12:00:00.000Z',
     lastLoginAt: null,
+    hasSecondFactor: false,
     used: 7,
     limit: 10,
     ...part,

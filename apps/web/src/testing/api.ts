@@ -158,6 +158,9 @@ export const api = setupServer(
     }),
   ),
   http.get('*/api/usage/history', () => HttpResponse.json({ days: 7, total: 0, dailyUsage: [], byFeature: [] })),
+  http.get('*/api/account/second-factor', () =>
+    HttpResponse.json({ enabledAt: null, recoveryCodesLeft: 0, isRequired: false }),
+  ),
   http.get('*/api/account/activity', () => HttpResponse.json({ entries: [], nextCursor: null })),
   anonymizing('/anonymize-text'),
   anonymizing('/anonymize-advanced'),

@@ -28,6 +28,7 @@ beforeAll(() => api.listen({ onUnhandledRequest: 'error' }));
 Element.prototype.setPointerCapture ??= () => undefined;
 // jsdom does not scroll, and the router does after each navigation.
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView ??= () => undefined;
 // The test's own global, and the window that the page's nodes know.
 for (const view of [window, document.defaultView]) if (view) view.getComputedStyle = computedStyle;
 

@@ -4,6 +4,7 @@ import {
   DamagedDocument,
   type HoldsJob,
   holdWords,
+  KeysOutdated,
   type SearchJob,
   type SearchOutcome,
   searchPassages,
@@ -23,6 +24,7 @@ export type JobReply<Result = unknown> =
   | { result: Result }
   | { refusal: RefusalReason }
   | { damaged: string }
+  | { keysOutdated: true }
   | { failed: 'unknown' | 'disk-full' };
 
 /** Runs one job in this thread; never throws. */
@@ -32,6 +34,7 @@ export async function answerJob(job: DocumentJob): Promise<JobReply> {
     return { result: job.task === 'search' ? await searchPassages(job) : await holdWords(job) };
   } catch (error) {
     if (error instanceof Unreadable) return { refusal: error.reason };
+    if (error instanceof KeysOutdated) return { keysOutdated: true };
     if (error instanceof DamagedDocument) return { damaged: error.fileId };
     return { failed: isDiskFull(error) ? 'disk-full' : 'unknown' };
   }

@@ -38,7 +38,7 @@ const pageLettersLeast = 10;
 
 /** @throws {Unreadable} */
 export async function readDocument(job: ReadJob): Promise<ReadOutcome> {
-  const bytes = await readWholeSealed(job.file.path, job.file.key);
+  const bytes = await readWholeSealed(job.file.path, job.file.keys);
   const kind = recognizeKind(bytes);
   const read = await readPages(kind, bytes, job.limits);
   const { pages, isCut } = cutPages(read.pages, job.limits.charactersMax);
@@ -47,8 +47,8 @@ export async function readDocument(job: ReadJob): Promise<ReadOutcome> {
   if (isBlank && kind !== 'pdf') throw new Unreadable('empty');
   const kept = isBlank ? [] : pages;
   const text = kept.join(pageBreak);
-  await writeSealed(job.text.path, job.text.key, [Buffer.from(text)]);
-  await writeSealed(job.words.path, job.words.key, [Buffer.from(JSON.stringify(buildTextIndex(kept)))]);
+  await writeSealed(job.text.path, job.text.keys, [Buffer.from(text)]);
+  await writeSealed(job.words.path, job.words.keys, [Buffer.from(JSON.stringify(buildTextIndex(kept)))]);
   return {
     kind,
     pages: read.pageCount,

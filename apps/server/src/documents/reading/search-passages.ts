@@ -1,4 +1,4 @@
-import { readWholeSealed, SealBroken } from '../sealed-file.ts';
+import { FileKeyUnknown, readWholeSealed, SealBroken } from '../sealed-file.ts';
 import type { SealedPart } from '../vault-folder.ts';
 import type { TextIndex } from './text-index.ts';
 
@@ -21,6 +21,8 @@ export interface SearchJob {
   documents: SearchedDocument[];
   terms: WantedTerm[];
   limit: number;
+  /** No key was made since: what these do not open is damaged. */
+  keysAreFresh?: boolean;
 }
 
 export interface FoundPassage {
@@ -46,6 +48,7 @@ export interface HoldsJob {
   task: 'holds';
   documents: Omit<SearchedDocument, 'text'>[];
   terms: string[];
+  keysAreFresh?: boolean;
 }
 
 const k1 = 1.2;
@@ -72,7 +75,7 @@ interface Totals {
 
 /** A document whose file no longer opens. */
 export class DamagedDocument extends Error {
-  override readonly name = 'DamagedDocument';
+  override readonly name: string = 'DamagedDocument';
   readonly fileId: string;
 
   constructor(fileId: string) {
@@ -81,16 +84,21 @@ export class DamagedDocument extends Error {
   }
 }
 
+/** A document that is sealed with a key made after the job: with fresh keys it opens. */
+export class KeysOutdated extends DamagedDocument {
+  override readonly name = 'KeysOutdated';
+}
+
 /**
  * BM25 over the passages of these documents and no others: how rare a word is is counted among them, too, so that nothing of other
  * documents shows through. One document's words are in memory at a time.
- * @throws {DamagedDocument}
+ * @throws {DamagedDocument} or {KeysOutdated}, unless the job's keys are fresh.
  */
 export async function searchPassages(job: SearchJob): Promise<SearchOutcome> {
   const candidates: Candidate[] = [];
   const totals: Totals = { passages: 0, words: 0, passagesWith: new Map() };
   for (const document of job.documents) {
-    const index = await readIndex(document);
+    const index = await readIndex(document, job);
     candidates.push(...collect(document, index, job.terms, totals));
   }
   const rarity = new Map(job.terms.map(({ term }) => [term, rarityOf(term, totals)]));
@@ -98,15 +106,18 @@ export async function searchPassages(job: SearchJob): Promise<SearchOutcome> {
     .map((candidate) => ({ ...candidate, ...rank(candidate, job.terms, rarity, totals) }))
     .toSorted((x, y) => y.score - x.score)
     .slice(0, job.limit);
-  return { passages: await readTexts(ranked), rarity: Object.fromEntries(rarity) };
+  return { passages: await readTexts(ranked, job), rarity: Object.fromEntries(rarity) };
 }
 
-/** Per document, which of the words it holds; one whose file no longer opens is left out. */
+/**
+ * Per document, which of the words it holds; one whose file no longer opens is left out.
+ * @throws {KeysOutdated}, unless the job's keys are fresh.
+ */
 export async function holdWords(job: HoldsJob): Promise<Record<string, string[]>> {
   const held: Record<string, string[]> = {};
   for (const document of job.documents) {
-    const index = await readIndex(document).catch((error: unknown) => {
-      if (error instanceof DamagedDocument) return null;
+    const index = await readIndex(document, job).catch((error: unknown) => {
+      if (error instanceof DamagedDocument && !(error instanceof KeysOutdated)) return null;
       throw error;
     });
     if (index) held[document.fileId] = job.terms.filter((term) => Object.hasOwn(index.terms, term));
@@ -114,14 +125,24 @@ export async function holdWords(job: HoldsJob): Promise<Record<string, string[]>
   return held;
 }
 
-async function readIndex({ fileId, words }: Pick<SearchedDocument, 'fileId' | 'words'>): Promise<TextIndex> {
-  return JSON.parse(await readPart(fileId, words)) as TextIndex;
+type Freshness = Pick<SearchJob, 'keysAreFresh'>;
+
+async function readIndex(
+  { fileId, words }: Pick<SearchedDocument, 'fileId' | 'words'>,
+  job: Freshness,
+): Promise<TextIndex> {
+  return JSON.parse(await readPart(fileId, words, job)) as TextIndex;
 }
 
-async function readPart(fileId: string, { path, key }: SealedPart): Promise<string> {
+async function readPart(
+  fileId: string,
+  { path, keys }: SealedPart,
+  { keysAreFresh = false }: Freshness,
+): Promise<string> {
   try {
-    return (await readWholeSealed(path, key)).toString('utf8');
+    return (await readWholeSealed(path, keys)).toString('utf8');
   } catch (error) {
+    if (error instanceof FileKeyUnknown && !keysAreFresh) throw new KeysOutdated(fileId);
     throw error instanceof SealBroken ? new DamagedDocument(fileId) : error;
   }
 }
@@ -184,12 +205,13 @@ function rank(
 /** Reads each document's text once. */
 async function readTexts(
   ranked: readonly (Candidate & { score: number; coverage: number; matchedTerms: number })[],
+  job: Freshness,
 ): Promise<FoundPassage[]> {
   const texts = new Map<string, string>();
   const found: FoundPassage[] = [];
   for (const { document, start, end, page, score, coverage, matchedTerms } of ranked) {
     const { fileId, text: sealed } = document;
-    const text = texts.get(fileId) ?? (await readPart(fileId, sealed));
+    const text = texts.get(fileId) ?? (await readPart(fileId, sealed, job));
     texts.set(fileId, text);
     found.push({ fileId, page, text: text.slice(start, end), score, coverage, matchedTerms });
   }

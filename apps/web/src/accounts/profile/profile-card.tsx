@@ -5,11 +5,26 @@ import { FormBanner } from '../../design-system/form-banner.tsx';
 import { signedInFailureText } from '../auth-failure-text.ts';
 
 /** One matter of the profile: its name and what it is about on the left, its content on the right. */
-export function ProfileCard({ title, about, children }: { title: string; about: string; children: ReactNode }) {
+export function ProfileCard({
+  title,
+  about,
+  anchor,
+  children,
+}: {
+  title: string;
+  about: string;
+  /** By which an address leads to it. */
+  anchor?: string;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
     <Card>
-      <section aria-labelledby={id} className="grid gap-x-8 gap-y-5 p-5 sm:grid-cols-[12rem_minmax(0,1fr)] sm:p-6">
+      <section
+        id={anchor}
+        aria-labelledby={id}
+        className="grid gap-x-8 gap-y-5 p-5 sm:grid-cols-[12rem_minmax(0,1fr)] sm:p-6"
+      >
         <div>
           <h2 id={id} className="text-base font-semibold tracking-tight">
             {title}

@@ -1,0 +1,350 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { routes } from '@foja/contracts/routes';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { secondFactors } from './accounts/second-factor.table.ts';
+import { readConfig } from './config.ts';
+import { documents } from './documents/documents.table.ts';
+import { readWholeSealed } from './documents/sealed-file.ts';
+import { type DocumentPart, documentParts, partOf } from './documents/vault-folder.ts';
+import { editorDocuments, editorVersions } from './editor/editor.table.ts';
+import { mailOutbox } from './mail/mail.table.ts';
+import { fixedKeyring, type Keyring, listKeyFiles, openKeyring } from './platform/keyring.ts';
+import { runKeysCommand } from './platform/keys-command.ts';
+import { countOthers, dropUnusedKeys, finishRotation, rotateKeys } from './platform/rotate-keys.ts';
+import type { SealedStore } from './platform/sealed-store.ts';
+import { KeyUnknown, seal, unseal } from './platform/sealing.ts';
+import { sealedStores } from './sealed-stores.ts';
+import { call, registerPerson } from './testing/account-calls.ts';
+import { buildTestApp, callHeaders, type TestApp } from './testing/build-test-app.ts';
+import { filesUnder, uploaded } from './testing/document-calls.ts';
+import { callEditor, created } from './testing/editor-calls.ts';
+import { contentOf } from './testing/editor-contents.ts';
+import { sealFileFirstVersion, sealFirstVersion } from './testing/first-version-seals.ts';
+import { readMails } from './testing/read-mails.ts';
+import { challengeOf, codeOf, sendCode, setUpSecondFactor } from './testing/second-factor-calls.ts';
+import { signInAs } from './testing/sign-in-as.ts';
+
+const claim = 'El choque ocurrió el 3 de mayo de 2024 en la esquina de Belgrano y Salta.';
+const never = new AbortController().signal;
+
+let dataDir: string;
+let test: TestApp;
+let stores: SealedStore[];
+const keyringHere = () => openKeyring({ dataDir, encryptionKey: null, previousEncryptionKeys: [] });
+/** What another process would work with. */
+const another = (keyring: Keyring = keyringHere()) => ({
+  dataDir,
+  keyring,
+  stores: sealedStores({ ...test.deps, keyring }),
+  signal: never,
+});
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'foja-keys-'));
+  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir });
+  test = await buildTestApp({ config, keyring: keyringHere() });
+  stores = sealedStores(test.deps);
+});
+afterEach(async () => {
+  await test.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Something of everything that is sealed, and how a person reads each of it. */
+async function fill() {
+  const person = await registerPerson(test);
+  const { secret } = await setUpSecondFactor(test, person);
+  const { token } = await signInAs(test, 'Professional');
+  const { fileId } = await uploaded(test, token, 'demanda.txt', claim);
+  const { id, revision } = await created(test, token, 'Contrato', 'Primera versión');
+  await callEditor(test, 'POST', routes.editorVersions(id), token, {});
+  await callEditor(test, 'PUT', routes.editorDocument(id), token, { revision, content: contentOf('Segunda versión') });
+  const get = (url: string) => test.app.inject({ url, headers: callHeaders(token) });
+  const reads: Record<string, () => Promise<string>> = {
+    file: async () => (await get(routes.documentFile(fileId))).body,
+    text: async () => (await get(routes.documentText(fileId))).body,
+    found: async () => (await get(`${routes.documents}?search=belgrano`)).body,
+    editor: async () => (await get(routes.editorDocument(id))).body,
+    editorFound: async () => (await get(`${routes.editorDocuments}?search=segunda`)).body,
+    version: async () => {
+      const { versions } = (await get(routes.editorVersions(id))).json();
+      return (await get(routes.editorVersion(id, versions[0].id))).body;
+    },
+    mail: async () => JSON.stringify(await readMails(test, person.email)),
+    // A code that is wrong is still compared with the secret: a secret that does not open is a 500.
+    secondFactor: async () =>
+      String(
+        (await call(test, '/api/account/second-factor/confirm', { token: person.token, payload: { code: '000000' } }))
+          .statusCode,
+      ),
+  };
+  const expected: Record<string, RegExp> = {
+    file: /^El choque/,
+    text: /choque/,
+    found: /"fileName":"demanda.txt"/,
+    editor: /Segunda versión/,
+    editorFound: /"title":"Contrato"/,
+    version: /Primera versión/,
+    mail: /second-factor-enabled/,
+    secondFactor: /^409$/,
+  };
+  const readAll = async () => {
+    for (const [name, read] of Object.entries(reads)) expect(await read(), name).toMatch(expected[name] as RegExp);
+    expect((await get(`${routes.documents}?search=belgrano`)).json().documents).toHaveLength(1);
+  };
+  const enter = async () =>
+    (await sendCode(test, await challengeOf(test, person.email), codeOf(test, secret))).statusCode;
+  return { readAll, enter, fileId, token };
+}
+
+describe('sealed text', () => {
+  it('does not open altered, with another key, for another purpose, or under another key’s name', () => {
+    const [a, b] = [fixedKeyring('a'.repeat(32)), fixedKeyring('b'.repeat(32))];
+    const sealed = seal(a, 'mail', 'Hola');
+    expect(sealed).toMatch(/^v2\.[\w-]{8}\.[\w-]+$/);
+    expect(unseal(a, 'mail', sealed)).toBe('Hola');
+    expect(() => unseal(b, 'mail', sealed)).toThrow(KeyUnknown);
+    expect(() => unseal(a, 'other', sealed)).toThrow();
+    expect(() => unseal(a, 'mail', `${sealed.slice(0, -2)}AA`)).toThrow();
+    const renamed = sealed.replace(a.current().id, b.current().id);
+    expect(() => unseal(fixedKeyring('b'.repeat(32), 'a'.repeat(32)), 'mail', renamed)).toThrow();
+  });
+});
+
+describe('data of the first version, which names no key', () => {
+  it('still reads, and is sealed anew by a rotation', async () => {
+    const { readAll, enter } = await fill();
+    const { secret } = test.deps.keyring.current();
+    await toFirstVersion(secret);
+    await readAll();
+    const others = await countOthers({ keyring: test.deps.keyring, stores });
+    expect(
+      others.every(({ count }) => count > 0),
+      JSON.stringify(others),
+    ).toBe(true);
+    await rotateKeys(another(), false);
+    await readAll();
+    expect(await enter()).toBe(200);
+  });
+
+  async function toFirstVersion(secret: string) {
+    const { db, keyring } = test.deps;
+    const again = (purpose: string, sealed: string) =>
+      sealFirstVersion(secret, purpose, unseal(keyring, purpose, sealed));
+    for (const row of await db.select().from(mailOutbox)) {
+      await db
+        .update(mailOutbox)
+        .set({ sealed: again('mail', row.sealed ?? '') })
+        .where(eq(mailOutbox.id, row.id));
+    }
+    for (const row of await db.select().from(secondFactors)) {
+      const sealedSecret = again(`second-factor:${row.accountId}`, row.sealedSecret);
+      await db.update(secondFactors).set({ sealedSecret }).where(eq(secondFactors.accountId, row.accountId));
+    }
+    for (const row of await db.select().from(documents)) {
+      const purpose = (field: string) => `document:${row.accountId}:${row.id}:${field}`;
+      const sealedName = again(purpose('name'), row.sealedName);
+      const sealedSummary = again(purpose('summary'), row.sealedSummary);
+      await db.update(documents).set({ sealedName, sealedSummary }).where(eq(documents.id, row.id));
+      for (const part of documentParts) await fileToFirstVersion(secret, row.accountId, row.id, part);
+    }
+    for (const row of await db.select().from(editorDocuments)) {
+      const field = (name: string, sealed: string) => again(`editor:${row.accountId}:${row.id}:${name}`, sealed);
+      await db
+        .update(editorDocuments)
+        .set({
+          sealedTitle: field('title', row.sealedTitle),
+          sealedContent: field('content', row.sealedContent),
+          sealedTerms: field('terms', row.sealedTerms),
+          sealedExcerpt: field('excerpt', row.sealedExcerpt),
+        })
+        .where(eq(editorDocuments.id, row.id));
+      for (const version of await db.select().from(editorVersions).where(eq(editorVersions.documentId, row.id))) {
+        const sealedContent = field('content', version.sealedContent);
+        await db.update(editorVersions).set({ sealedContent }).where(eq(editorVersions.id, version.id));
+      }
+    }
+  }
+
+  async function fileToFirstVersion(secret: string, accountId: string, fileId: string, part: DocumentPart) {
+    const { path, keys } = partOf(test.deps, { accountId, fileId }, part);
+    const content = await readWholeSealed(path, keys);
+    writeFileSync(path, sealFileFirstVersion(secret, `document:${accountId}:${fileId}:${part}`, content));
+  }
+});
+
+describe('a rotation', () => {
+  it('makes a key that the running server uses at once, seals everything with it, and leaves nothing half done', async () => {
+    const { readAll, token } = await fill();
+    const before = test.deps.keyring.current().id;
+    const rotation = await rotateKeys(another(), false);
+    expect(rotation).toMatchObject({ isNewKey: true, unreadable: [] });
+    expect(rotation.resealed).toBeGreaterThanOrEqual(5);
+    expect(test.deps.keyring.current().id).toBe(rotation.keyId);
+    expect(rotation.keyId).not.toBe(before);
+    expect((await countOthers({ keyring: test.deps.keyring, stores })).map(({ count }) => count)).toEqual(
+      stores.map(() => 0),
+    );
+    await uploaded(test, token, 'otra.txt', 'Otro texto que se sube después.');
+    expect((await countOthers({ keyring: test.deps.keyring, stores })).every(({ count }) => count === 0)).toBe(true);
+    expect(filesUnder(join(dataDir, 'documents')).filter((name) => name.endsWith('.part'))).toEqual([]);
+    await readAll();
+  });
+
+  it('never fails a reader or a writer while it runs', async () => {
+    const { readAll, token } = await fill();
+    for (let n = 0; n < 6; n++) await uploaded(test, token, `a${n}.txt`, `Contrato número ${n} de locación.`);
+    let isOver = false;
+    const readers = async () => {
+      let rounds = 0;
+      for (; !isOver || rounds === 0; rounds++) await readAll();
+      return rounds;
+    };
+    const writers = async () => {
+      const { id } = await created(test, token, 'Nota', 'Uno');
+      for (let revision = 1; !isOver; revision++) {
+        const content = contentOf(`Vuelta ${revision}`);
+        const saved = await callEditor(test, 'PUT', routes.editorDocument(id), token, { revision, content });
+        expect(saved.statusCode).toBe(200);
+      }
+    };
+    const rotations = (async () => {
+      try {
+        for (let n = 0; n < 3; n++) {
+          const rotation = await rotateKeys(another(), false);
+          expect(rotation.unreadable).toEqual([]);
+        }
+      } finally {
+        isOver = true;
+      }
+    })();
+    const [rounds] = await Promise.all([readers(), readers(), writers(), rotations]);
+    expect(rounds).toBeGreaterThan(0);
+    await readAll();
+  });
+
+  it('that two processes run at once makes one key where something is sealed, and leaves everything readable', async () => {
+    const { readAll, enter } = await fill();
+    const rotations = await Promise.all([rotateKeys(another(), false), rotateKeys(another(), false)]);
+    expect(new Set(rotations.map(({ keyId }) => keyId)).size).toBe(1);
+    expect(rotations.flatMap(({ unreadable }) => unreadable)).toEqual([]);
+    expect(listKeyFiles(dataDir)).toEqual(['encryption-2.secret', 'encryption.secret']);
+    await readAll();
+    expect(await enter()).toBe(200);
+  });
+
+  it('that is interrupted reads on, and goes on with the same key when it is run again', async () => {
+    const { readAll } = await fill();
+    const stopping = new AbortController();
+    const interrupted = rotateKeys(
+      { ...another(), signal: stopping.signal, onResealed: () => stopping.abort() },
+      false,
+    );
+    await expect(interrupted).rejects.toThrow();
+    await readAll();
+    const keyId = test.deps.keyring.current().id;
+    const rest = await rotateKeys(another(), false);
+    expect(rest).toMatchObject({ isNewKey: false, keyId, unreadable: [] });
+    expect(rest.resealed).toBeGreaterThan(0);
+    await readAll();
+  });
+
+  it('tells what opens with no key and leaves it as it lies, with the keys', async () => {
+    const { readAll } = await fill();
+    const [row] = await test.deps.db.select().from(mailOutbox);
+    const foreign = seal(fixedKeyring('x'.repeat(32)), 'mail', '{}');
+    await test.deps.db.insert(mailOutbox).values({
+      ...row,
+      id: '00000000-0000-4000-8000-000000000001',
+      sealed: foreign,
+    } as typeof mailOutbox.$inferInsert);
+    const rotation = await rotateKeys(another(), false);
+    expect(rotation).toMatchObject({ isNewKey: true, unreadable: [{ title: 'mails en espera', count: 1 }] });
+    const muchLater = { now: () => new Date('2100-01-01') };
+    expect(await dropUnusedKeys({ ...another(), clock: muchLater })).toBe(0);
+    const isForeign = eq(mailOutbox.sealed, foreign);
+    expect(await test.deps.db.delete(mailOutbox).where(isForeign).returning()).toHaveLength(1);
+    await readAll();
+  });
+});
+
+describe('the former key', () => {
+  it('stays for a day, and as long as anything uses it; then it goes, and everything reads without it', async () => {
+    const { readAll, fileId } = await fill();
+    const former = fixedKeyring(test.deps.keyring.current().secret);
+    await rotateKeys(another(), false);
+    const clock = { now: () => new Date('2100-01-01') };
+    const today = { now: () => new Date(0) };
+    expect(await dropUnusedKeys({ ...another(), clock: today })).toBe(0);
+    // A call that was under way wrote with it.
+    const [row] = await test.deps.db.select().from(documents).where(eq(documents.id, fileId));
+    const purpose = `document:${row?.accountId}:${fileId}:name`;
+    const late = seal(former, purpose, 'demanda.txt');
+    await test.deps.db.update(documents).set({ sealedName: late }).where(eq(documents.id, fileId));
+    expect(await dropUnusedKeys({ ...another(), clock })).toBe(0);
+    await finishRotation({ ...another(), clock: today });
+    expect(listKeyFiles(dataDir)).toHaveLength(2);
+    await finishRotation({ ...another(), clock });
+    expect(listKeyFiles(dataDir)).toEqual(['encryption-2.secret']);
+    await readAll();
+    const fresh = keyringHere();
+    expect(fresh.all()).toHaveLength(1);
+  });
+});
+
+describe('a key of the environment', () => {
+  const [old, chosen] = ['o'.repeat(40), 'n'.repeat(40)];
+
+  it('opens what it sealed before while it is among the previous ones, and no file of keys is made', () => {
+    const before = openKeyring({ dataDir, encryptionKey: old, previousEncryptionKeys: [] });
+    const sealed = seal(before, 'mail', 'Hola');
+    const after = openKeyring({ dataDir, encryptionKey: chosen, previousEncryptionKeys: [old] });
+    expect(unseal(after, 'mail', sealed)).toBe('Hola');
+    expect(after.current()).toEqual(fixedKeyring(chosen).current());
+    const without = openKeyring({ dataDir, encryptionKey: chosen, previousEncryptionKeys: [] });
+    expect(() => unseal(without, 'mail', sealed)).toThrow(KeyUnknown);
+  });
+
+  it('takes over from those of the data folder: the command seals everything with it', async () => {
+    const { readAll } = await fill();
+    const keyring = openKeyring({ dataDir, encryptionKey: chosen, previousEncryptionKeys: [] });
+    const printed: string[] = [];
+    const code = await runKeysCommand({
+      args: ['rotate'],
+      dataDir,
+      isKeyOfOperator: true,
+      keyring,
+      stores: async () => sealedStores({ ...test.deps, keyring }),
+      clock: test.clock,
+      signal: never,
+      print: (line) => printed.push(line),
+      printProblem: (line) => printed.push(line),
+    });
+    expect([code, printed[0]]).toEqual([0, `Clave en uso: ${keyring.current().id}.`]);
+    expect(readdirSync(dataDir).filter((name) => name.endsWith('.secret'))).toEqual(['encryption.secret']);
+    Object.assign(test.deps.keyring, keyring);
+    await readAll();
+    expect(printed.join('\n')).not.toContain(readFileSync(join(dataDir, 'encryption.secret'), 'utf8'));
+  });
+});
+
+describe('npm run keys', () => {
+  it.each([[[]], [['rotate', 'now']], [['drop']]])('%j is no use of it, and does nothing', async (args) => {
+    const problems: string[] = [];
+    const code = await runKeysCommand({
+      args,
+      ...another(),
+      isKeyOfOperator: false,
+      stores: () => Promise.reject(new Error('opened')),
+      clock: test.clock,
+      print: () => {},
+      printProblem: (line) => problems.push(line),
+    });
+    expect(code).toBe(2);
+    expect(problems.join()).toMatch(/^Uso: npm run keys -- rotate/);
+    expect(listKeyFiles(dataDir)).toHaveLength(1);
+  });
+});

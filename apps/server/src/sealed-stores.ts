@@ -1,0 +1,18 @@
+import { sealedSecrets } from './accounts/second-factor/sealed-secrets.ts';
+import { sealedDocuments } from './documents/sealed-documents.ts';
+import type { VaultDeps } from './documents/vault-folder.ts';
+import { sealedEditorDocuments, sealedEditorVersions } from './editor/sealed-documents.ts';
+import { sealedMails } from './mail/sealed-mails.ts';
+import type { Database } from './platform/database/database.ts';
+import type { SealedStore } from './platform/sealed-store.ts';
+
+/** Everywhere that something lies sealed: what seals something new is added here, or its key could be dropped under it. */
+export function sealedStores(deps: VaultDeps & { db: Database }): SealedStore[] {
+  return [
+    sealedMails(deps),
+    sealedSecrets(deps),
+    sealedDocuments(deps),
+    sealedEditorDocuments(deps),
+    sealedEditorVersions(deps),
+  ];
+}
