@@ -115,13 +115,18 @@ describe('the administration', () => {
     const { page, close } = await app.open({ role: 'Admin', path: '/admin/activity-logs' });
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: /Exportar/ }).click(),
+      page.getByRole('button', { name: 'Exportar CSV' }).click(),
     ]);
     let text = '';
     for await (const chunk of await download.createReadStream()) text += chunk;
     expect(text.charCodeAt(0)).toBe(0xfeff);
     expect(text).toContain('login_succeeded');
     expect(text).not.toMatch(/(^|;)"?[=+@]/m);
+    const [lines] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Exportar JSON' }).click(),
+    ]);
+    expect(lines.suggestedFilename()).toMatch(/\.jsonl$/);
     await close();
   });
 });

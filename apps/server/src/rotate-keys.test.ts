@@ -1,15 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { routes } from '@foja/contracts/routes';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { secondFactors } from './accounts/second-factor.table.ts';
 import { readConfig } from './config.ts';
 import { documents } from './documents/documents.table.ts';
-import { readWholeSealed } from './documents/sealed-file.ts';
-import { type DocumentPart, documentParts, partOf } from './documents/vault-folder.ts';
-import { editorDocuments, editorVersions } from './editor/editor.table.ts';
 import { mailOutbox } from './mail/mail.table.ts';
 import { fixedKeyring, type Keyring, listKeyFiles, openKeyring } from './platform/keyring.ts';
 import { runKeysCommand } from './platform/keys-command.ts';
@@ -17,17 +13,13 @@ import { countOthers, dropUnusedKeys, finishRotation, rotateKeys } from './platf
 import type { SealedStore } from './platform/sealed-store.ts';
 import { KeyUnknown, seal, unseal } from './platform/sealing.ts';
 import { sealedStores } from './sealed-stores.ts';
-import { call, registerPerson } from './testing/account-calls.ts';
-import { buildTestApp, callHeaders, type TestApp } from './testing/build-test-app.ts';
+import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
 import { filesUnder, uploaded } from './testing/document-calls.ts';
 import { callEditor, created } from './testing/editor-calls.ts';
 import { contentOf } from './testing/editor-contents.ts';
-import { sealFileFirstVersion, sealFirstVersion } from './testing/first-version-seals.ts';
-import { readMails } from './testing/read-mails.ts';
-import { challengeOf, codeOf, sendCode, setUpSecondFactor } from './testing/second-factor-calls.ts';
-import { signInAs } from './testing/sign-in-as.ts';
+import { fillSealedStores } from './testing/fill-sealed-stores.ts';
+import { toFirstVersion } from './testing/first-version-seals.ts';
 
-const claim = 'El choque ocurrió el 3 de mayo de 2024 en la esquina de Belgrano y Salta.';
 const never = new AbortController().signal;
 
 let dataDir: string;
@@ -53,53 +45,6 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Something of everything that is sealed, and how a person reads each of it. */
-async function fill() {
-  const person = await registerPerson(test);
-  const { secret } = await setUpSecondFactor(test, person);
-  const { token } = await signInAs(test, 'Professional');
-  const { fileId } = await uploaded(test, token, 'demanda.txt', claim);
-  const { id, revision } = await created(test, token, 'Contrato', 'Primera versión');
-  await callEditor(test, 'POST', routes.editorVersions(id), token, {});
-  await callEditor(test, 'PUT', routes.editorDocument(id), token, { revision, content: contentOf('Segunda versión') });
-  const get = (url: string) => test.app.inject({ url, headers: callHeaders(token) });
-  const reads: Record<string, () => Promise<string>> = {
-    file: async () => (await get(routes.documentFile(fileId))).body,
-    text: async () => (await get(routes.documentText(fileId))).body,
-    found: async () => (await get(`${routes.documents}?search=belgrano`)).body,
-    editor: async () => (await get(routes.editorDocument(id))).body,
-    editorFound: async () => (await get(`${routes.editorDocuments}?search=segunda`)).body,
-    version: async () => {
-      const { versions } = (await get(routes.editorVersions(id))).json();
-      return (await get(routes.editorVersion(id, versions[0].id))).body;
-    },
-    mail: async () => JSON.stringify(await readMails(test, person.email)),
-    // A code that is wrong is still compared with the secret: a secret that does not open is a 500.
-    secondFactor: async () =>
-      String(
-        (await call(test, '/api/account/second-factor/confirm', { token: person.token, payload: { code: '000000' } }))
-          .statusCode,
-      ),
-  };
-  const expected: Record<string, RegExp> = {
-    file: /^El choque/,
-    text: /choque/,
-    found: /"fileName":"demanda.txt"/,
-    editor: /Segunda versión/,
-    editorFound: /"title":"Contrato"/,
-    version: /Primera versión/,
-    mail: /second-factor-enabled/,
-    secondFactor: /^409$/,
-  };
-  const readAll = async () => {
-    for (const [name, read] of Object.entries(reads)) expect(await read(), name).toMatch(expected[name] as RegExp);
-    expect((await get(`${routes.documents}?search=belgrano`)).json().documents).toHaveLength(1);
-  };
-  const enter = async () =>
-    (await sendCode(test, await challengeOf(test, person.email), codeOf(test, secret))).statusCode;
-  return { readAll, enter, fileId, token };
-}
-
 describe('sealed text', () => {
   it('does not open altered, with another key, for another purpose, or under another key’s name', () => {
     const [a, b] = [fixedKeyring('a'.repeat(32)), fixedKeyring('b'.repeat(32))];
@@ -116,9 +61,9 @@ describe('sealed text', () => {
 
 describe('data of the first version, which names no key', () => {
   it('still reads, and is sealed anew by a rotation', async () => {
-    const { readAll, enter } = await fill();
+    const { readAll, enter } = await fillSealedStores(test);
     const { secret } = test.deps.keyring.current();
-    await toFirstVersion(secret);
+    await toFirstVersion(test, secret);
     await readAll();
     const others = await countOthers({ keyring: test.deps.keyring, stores });
     expect(
@@ -129,56 +74,11 @@ describe('data of the first version, which names no key', () => {
     await readAll();
     expect(await enter()).toBe(200);
   });
-
-  async function toFirstVersion(secret: string) {
-    const { db, keyring } = test.deps;
-    const again = (purpose: string, sealed: string) =>
-      sealFirstVersion(secret, purpose, unseal(keyring, purpose, sealed));
-    for (const row of await db.select().from(mailOutbox)) {
-      await db
-        .update(mailOutbox)
-        .set({ sealed: again('mail', row.sealed ?? '') })
-        .where(eq(mailOutbox.id, row.id));
-    }
-    for (const row of await db.select().from(secondFactors)) {
-      const sealedSecret = again(`second-factor:${row.accountId}`, row.sealedSecret);
-      await db.update(secondFactors).set({ sealedSecret }).where(eq(secondFactors.accountId, row.accountId));
-    }
-    for (const row of await db.select().from(documents)) {
-      const purpose = (field: string) => `document:${row.accountId}:${row.id}:${field}`;
-      const sealedName = again(purpose('name'), row.sealedName);
-      const sealedSummary = again(purpose('summary'), row.sealedSummary);
-      await db.update(documents).set({ sealedName, sealedSummary }).where(eq(documents.id, row.id));
-      for (const part of documentParts) await fileToFirstVersion(secret, row.accountId, row.id, part);
-    }
-    for (const row of await db.select().from(editorDocuments)) {
-      const field = (name: string, sealed: string) => again(`editor:${row.accountId}:${row.id}:${name}`, sealed);
-      await db
-        .update(editorDocuments)
-        .set({
-          sealedTitle: field('title', row.sealedTitle),
-          sealedContent: field('content', row.sealedContent),
-          sealedTerms: field('terms', row.sealedTerms),
-          sealedExcerpt: field('excerpt', row.sealedExcerpt),
-        })
-        .where(eq(editorDocuments.id, row.id));
-      for (const version of await db.select().from(editorVersions).where(eq(editorVersions.documentId, row.id))) {
-        const sealedContent = field('content', version.sealedContent);
-        await db.update(editorVersions).set({ sealedContent }).where(eq(editorVersions.id, version.id));
-      }
-    }
-  }
-
-  async function fileToFirstVersion(secret: string, accountId: string, fileId: string, part: DocumentPart) {
-    const { path, keys } = partOf(test.deps, { accountId, fileId }, part);
-    const content = await readWholeSealed(path, keys);
-    writeFileSync(path, sealFileFirstVersion(secret, `document:${accountId}:${fileId}:${part}`, content));
-  }
 });
 
 describe('a rotation', () => {
   it('makes a key that the running server uses at once, seals everything with it, and leaves nothing half done', async () => {
-    const { readAll, token } = await fill();
+    const { readAll, token } = await fillSealedStores(test);
     const before = test.deps.keyring.current().id;
     const rotation = await rotateKeys(another(), false);
     expect(rotation).toMatchObject({ isNewKey: true, unreadable: [] });
@@ -195,7 +95,7 @@ describe('a rotation', () => {
   });
 
   it('never fails a reader or a writer while it runs', async () => {
-    const { readAll, token } = await fill();
+    const { readAll, token } = await fillSealedStores(test);
     for (let n = 0; n < 6; n++) await uploaded(test, token, `a${n}.txt`, `Contrato número ${n} de locación.`);
     let isOver = false;
     const readers = async () => {
@@ -227,7 +127,7 @@ describe('a rotation', () => {
   });
 
   it('that two processes run at once makes one key where something is sealed, and leaves everything readable', async () => {
-    const { readAll, enter } = await fill();
+    const { readAll, enter } = await fillSealedStores(test);
     const rotations = await Promise.all([rotateKeys(another(), false), rotateKeys(another(), false)]);
     expect(new Set(rotations.map(({ keyId }) => keyId)).size).toBe(1);
     expect(rotations.flatMap(({ unreadable }) => unreadable)).toEqual([]);
@@ -237,7 +137,7 @@ describe('a rotation', () => {
   });
 
   it('that is interrupted reads on, and goes on with the same key when it is run again', async () => {
-    const { readAll } = await fill();
+    const { readAll } = await fillSealedStores(test);
     const stopping = new AbortController();
     const interrupted = rotateKeys(
       { ...another(), signal: stopping.signal, onResealed: () => stopping.abort() },
@@ -253,7 +153,7 @@ describe('a rotation', () => {
   });
 
   it('tells what opens with no key and leaves it as it lies, with the keys', async () => {
-    const { readAll } = await fill();
+    const { readAll } = await fillSealedStores(test);
     const [row] = await test.deps.db.select().from(mailOutbox);
     const foreign = seal(fixedKeyring('x'.repeat(32)), 'mail', '{}');
     await test.deps.db.insert(mailOutbox).values({
@@ -273,7 +173,7 @@ describe('a rotation', () => {
 
 describe('the former key', () => {
   it('stays for a day, and as long as anything uses it; then it goes, and everything reads without it', async () => {
-    const { readAll, fileId } = await fill();
+    const { readAll, fileId } = await fillSealedStores(test);
     const former = fixedKeyring(test.deps.keyring.current().secret);
     await rotateKeys(another(), false);
     const clock = { now: () => new Date('2100-01-01') };
@@ -309,7 +209,7 @@ describe('a key of the environment', () => {
   });
 
   it('takes over from those of the data folder: the command seals everything with it', async () => {
-    const { readAll } = await fill();
+    const { readAll } = await fillSealedStores(test);
     const keyring = openKeyring({ dataDir, encryptionKey: chosen, previousEncryptionKeys: [] });
     const printed: string[] = [];
     const code = await runKeysCommand({

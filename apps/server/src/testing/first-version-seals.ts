@@ -1,8 +1,17 @@
 import { createCipheriv, randomBytes } from 'node:crypto';
-import { keyFor } from '../platform/sealing.ts';
+import { writeFileSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
+import { secondFactors } from '../accounts/second-factor.table.ts';
+import { documents } from '../documents/documents.table.ts';
+import { readWholeSealed } from '../documents/sealed-file.ts';
+import { documentParts, partOf } from '../documents/vault-folder.ts';
+import { editorDocuments, editorVersions } from '../editor/editor.table.ts';
+import { mailOutbox } from '../mail/mail.table.ts';
+import { keyFor, unseal } from '../platform/sealing.ts';
+import type { TestApp } from './build-test-app.ts';
 
 /** Text as the first version sealed it: without version and key. */
-export function sealFirstVersion(secret: string, purpose: string, text: string): string {
+function sealFirstVersion(secret: string, purpose: string, text: string): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', keyFor(secret, purpose), iv);
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
@@ -10,10 +19,54 @@ export function sealFirstVersion(secret: string, purpose: string, text: string):
 }
 
 /** A file of one piece as the first version sealed it. */
-export function sealFileFirstVersion(secret: string, purpose: string, content: Buffer): Buffer {
+function sealFileFirstVersion(secret: string, purpose: string, content: Buffer): Buffer {
   if (content.length > 64 * 1024) throw new Error('Only one piece.');
   const prefix = randomBytes(7);
   const iv = Buffer.concat([prefix, Buffer.from([0, 0, 0, 0, 1])]);
   const cipher = createCipheriv('aes-256-gcm', keyFor(secret, purpose), iv);
   return Buffer.concat([prefix, cipher.update(content), cipher.final(), cipher.getAuthTag()]);
+}
+
+/** Everything that is sealed, as the first version of the format would have it. Files of one piece only. */
+export async function toFirstVersion({ deps }: Pick<TestApp, 'deps'>, secret: string): Promise<void> {
+  const { db, keyring } = deps;
+  const again = (purpose: string, sealed: string) =>
+    sealFirstVersion(secret, purpose, unseal(keyring, purpose, sealed));
+  for (const row of await db.select().from(mailOutbox)) {
+    await db
+      .update(mailOutbox)
+      .set({ sealed: again('mail', row.sealed ?? '') })
+      .where(eq(mailOutbox.id, row.id));
+  }
+  for (const row of await db.select().from(secondFactors)) {
+    const sealedSecret = again(`second-factor:${row.accountId}`, row.sealedSecret);
+    await db.update(secondFactors).set({ sealedSecret }).where(eq(secondFactors.accountId, row.accountId));
+  }
+  for (const row of await db.select().from(documents)) {
+    const purpose = (field: string) => `document:${row.accountId}:${row.id}:${field}`;
+    const sealedName = again(purpose('name'), row.sealedName);
+    const sealedSummary = again(purpose('summary'), row.sealedSummary);
+    await db.update(documents).set({ sealedName, sealedSummary }).where(eq(documents.id, row.id));
+    for (const part of documentParts) {
+      const { path, keys } = partOf(deps, { accountId: row.accountId, fileId: row.id }, part);
+      const content = await readWholeSealed(path, keys);
+      writeFileSync(path, sealFileFirstVersion(secret, purpose(part), content));
+    }
+  }
+  for (const row of await db.select().from(editorDocuments)) {
+    const field = (name: string, sealed: string) => again(`editor:${row.accountId}:${row.id}:${name}`, sealed);
+    await db
+      .update(editorDocuments)
+      .set({
+        sealedTitle: field('title', row.sealedTitle),
+        sealedContent: field('content', row.sealedContent),
+        sealedTerms: field('terms', row.sealedTerms),
+        sealedExcerpt: field('excerpt', row.sealedExcerpt),
+      })
+      .where(eq(editorDocuments.id, row.id));
+    for (const version of await db.select().from(editorVersions).where(eq(editorVersions.documentId, row.id))) {
+      const sealedContent = field('content', version.sealedContent);
+      await db.update(editorVersions).set({ sealedContent }).where(eq(editorVersions.id, version.id));
+    }
+  }
 }

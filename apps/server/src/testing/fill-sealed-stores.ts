@@ -1,0 +1,59 @@
+import { routes } from '@foja/contracts/routes';
+import { expect } from 'vitest';
+import { call, registerPerson } from './account-calls.ts';
+import { callHeaders, type TestApp } from './build-test-app.ts';
+import { uploaded } from './document-calls.ts';
+import { callEditor, created } from './editor-calls.ts';
+import { contentOf } from './editor-contents.ts';
+import { readMails } from './read-mails.ts';
+import { challengeOf, codeOf, sendCode, setUpSecondFactor } from './second-factor-calls.ts';
+import { signInAs } from './sign-in-as.ts';
+
+const claim = 'El choque ocurrió el 3 de mayo de 2024 en la esquina de Belgrano y Salta.';
+
+/** Something of everything that is sealed, and how a person reads each of it. */
+export async function fillSealedStores(test: TestApp) {
+  const person = await registerPerson(test);
+  const { secret } = await setUpSecondFactor(test, person);
+  const { token } = await signInAs(test, 'Professional');
+  const { fileId } = await uploaded(test, token, 'demanda.txt', claim);
+  const { id, revision } = await created(test, token, 'Contrato', 'Primera versión');
+  await callEditor(test, 'POST', routes.editorVersions(id), token, {});
+  await callEditor(test, 'PUT', routes.editorDocument(id), token, { revision, content: contentOf('Segunda versión') });
+  const get = (url: string) => test.app.inject({ url, headers: callHeaders(token) });
+  const reads: Record<string, () => Promise<string>> = {
+    file: async () => (await get(routes.documentFile(fileId))).body,
+    text: async () => (await get(routes.documentText(fileId))).body,
+    found: async () => (await get(`${routes.documents}?search=belgrano`)).body,
+    editor: async () => (await get(routes.editorDocument(id))).body,
+    editorFound: async () => (await get(`${routes.editorDocuments}?search=segunda`)).body,
+    version: async () => {
+      const { versions } = (await get(routes.editorVersions(id))).json();
+      return (await get(routes.editorVersion(id, versions[0].id))).body;
+    },
+    mail: async () => JSON.stringify(await readMails(test, person.email)),
+    // A code that is wrong is still compared with the secret: a secret that does not open is a 500.
+    secondFactor: async () =>
+      String(
+        (await call(test, '/api/account/second-factor/confirm', { token: person.token, payload: { code: '000000' } }))
+          .statusCode,
+      ),
+  };
+  const expected: Record<string, RegExp> = {
+    file: /^El choque/,
+    text: /choque/,
+    found: /"fileName":"demanda.txt"/,
+    editor: /Segunda versión/,
+    editorFound: /"title":"Contrato"/,
+    version: /Primera versión/,
+    mail: /second-factor-enabled/,
+    secondFactor: /^409$/,
+  };
+  const readAll = async () => {
+    for (const [name, read] of Object.entries(reads)) expect(await read(), name).toMatch(expected[name] as RegExp);
+    expect((await get(`${routes.documents}?search=belgrano`)).json().documents).toHaveLength(1);
+  };
+  const enter = async () =>
+    (await sendCode(test, await challengeOf(test, person.email), codeOf(test, secret))).statusCode;
+  return { readAll, enter, fileId, token };
+}
