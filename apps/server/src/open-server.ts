@@ -26,6 +26,7 @@ import { SourceReader } from './retrieval/read-sources.ts';
 import { retrieve } from './retrieval/retrieve.ts';
 import { keepWarm } from './retrieval/warm-up.ts';
 import { startBackgroundWork } from './start-background-work.ts';
+import { starterKnowledge } from './understanding/knowledge.ts';
 
 /** How long answers that are being written may go on when the server is told to stop. */
 const drainMs = 10_000;
@@ -105,6 +106,8 @@ export async function openServer(
     embedder,
     drainMs,
   });
+  // The first question must not wait for them; a file that is not well formed stops the start.
+  starterKnowledge().doubts.alike(new Set(), 0);
   let wasGarbled = false;
   const warmth = keepWarm({ index, sources }, signal, (error) => {
     reportFailure('reading the index ahead', error);

@@ -9,24 +9,53 @@ import { readQuestionTokens } from './phrases/question-tokens.ts';
 import { readParts } from './reading/read-parts.ts';
 import type { Ask } from './understood-question.ts';
 
-/** One way of asking, read as a question is. */
-export interface WayOfAsking {
-  terms: ReadonlySet<string>;
+/** One way of asking. What takes time to read of it is read when a question comes near. */
+export class WayOfAsking {
+  readonly terms: ReadonlySet<string>;
   /** How much its words tell together, squared. */
-  mass: number;
-  /** Where its words point; null where none is known. */
-  direction: Float32Array | null;
-  asks: ReadonlySet<Ask>;
-  role: Role | null;
+  mass = 0;
+  readonly #text: string;
+  #read: { direction: Float32Array | null; asks: ReadonlySet<Ask> } | null = null;
+
+  constructor(text: string) {
+    this.#text = text;
+    this.terms = new Set(analyzeTerms(text));
+  }
+
+  /** Where its words point, null where none is known; and what it asks for. */
+  get reading(): { direction: Float32Array | null; asks: ReadonlySet<Ask> } {
+    this.#read ??= {
+      direction: starterAssociations().directionOf(this.terms),
+      asks: new Set(readParts(this.#text).flatMap(({ asks }) => asks)),
+    };
+    return this.#read;
+  }
+
+  /** Whom it speaks for; null where it does not tell. */
+  roleBy(roles: AskingRoles): Role | null {
+    return roles.read(readQuestionTokens(this.#text, anyDay));
+  }
 }
 
 /** A doubt ready to be compared with questions. */
-export interface IndexedDoubt {
-  doubt: Doubt;
-  ways: WayOfAsking[];
-  answerTerms: ReadonlySet<string>;
-  answerDirection: Float32Array | null;
-  cases: { when: Condition[]; answer: string }[];
+export class IndexedDoubt {
+  readonly doubt: Doubt;
+  readonly ways: readonly WayOfAsking[];
+  readonly cases: { when: Condition[]; answer: string }[];
+  #answer: { terms: ReadonlySet<string>; direction: Float32Array | null } | null = null;
+
+  /** @throws an error that tells what is wrong with a condition. */
+  constructor(doubt: Doubt) {
+    this.doubt = doubt;
+    this.ways = doubt.asked.map((way) => new WayOfAsking(way));
+    this.cases = doubt.cases.map(({ when, answer }) => ({ when: parseConditions(when), answer }));
+  }
+
+  get answer(): { terms: ReadonlySet<string>; direction: Float32Array | null } {
+    const terms = this.#answer?.terms ?? new Set(analyzeTerms(this.doubt.answer));
+    this.#answer ??= { terms, direction: starterAssociations().directionOf(terms) };
+    return this.#answer;
+  }
 }
 
 const anyDay = civilDay('2026-01-01');
@@ -39,8 +68,8 @@ export class DoubtIndex {
   readonly #ways: number;
 
   /** @throws an error that tells what is wrong with a condition. */
-  constructor(doubts: readonly Doubt[], roles: AskingRoles) {
-    const indexed = doubts.map((doubt) => indexDoubt(doubt, roles));
+  constructor(doubts: readonly Doubt[]) {
+    const indexed = doubts.map((doubt) => new IndexedDoubt(doubt));
     for (const one of indexed) {
       for (const key of one.doubt.on) this.#byArticle.set(key, [...(this.#byArticle.get(key) ?? []), one]);
       for (const way of one.ways) {
@@ -88,21 +117,4 @@ export class DoubtIndex {
   weightOf(term: string): number {
     return Math.log(1 + (this.#ways + 1) / ((this.#byTerm.get(term)?.length ?? 0) + 1));
   }
-}
-
-function indexDoubt(doubt: Doubt, roles: AskingRoles): IndexedDoubt {
-  const associations = starterAssociations();
-  return {
-    doubt,
-    ways: doubt.asked.map((way) => ({
-      terms: new Set(analyzeTerms(way)),
-      mass: 0,
-      direction: associations.directionOf(analyzeTerms(way)),
-      asks: new Set(readParts(way).flatMap(({ asks }) => asks)),
-      role: roles.read(readQuestionTokens(way, anyDay)),
-    })),
-    answerTerms: new Set(analyzeTerms(doubt.answer)),
-    answerDirection: associations.directionOf(analyzeTerms(doubt.answer)),
-    cases: doubt.cases.map(({ when, answer }) => ({ when: parseConditions(when), answer })),
-  };
 }

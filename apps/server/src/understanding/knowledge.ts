@@ -19,7 +19,8 @@ export interface Knowledge {
   roles: AskingRoles;
   changes: ChangeTable;
   beliefs: HeldBeliefs;
-  doubts: DoubtIndex;
+  /** Read at the first use: there are thousands. */
+  readonly doubts: DoubtIndex;
   sought: SoughtWords;
 }
 
@@ -30,15 +31,18 @@ export interface Knowledge {
  */
 export function readKnowledge(corpusFolder: string): Knowledge {
   const vocabulary = readFacts(corpusFolder);
-  const roles = readAskingRoles(corpusFolder);
+  let doubts: DoubtIndex | null = null;
   return {
     vocabulary,
     facts: new FactReader(vocabulary),
     regimes: readRegimes(corpusFolder),
-    roles,
+    roles: readAskingRoles(corpusFolder),
     changes: readChanges(corpusFolder),
     beliefs: new HeldBeliefs(readBeliefs(corpusFolder)),
-    doubts: new DoubtIndex(readDoubts(corpusFolder), roles),
+    get doubts() {
+      doubts ??= new DoubtIndex(readDoubts(corpusFolder));
+      return doubts;
+    },
     sought: readSoughtWords(corpusFolder),
   };
 }

@@ -92,12 +92,15 @@ export function readDoubtFeatures(
     asked: best.asked,
     likeness,
     meaning: Math.max(
-      ...one.ways.flatMap(({ direction }) => [nearness(ownDirection, direction), nearness(allDirection, direction)]),
+      ...one.ways.flatMap(({ reading: { direction } }) => [
+        nearness(ownDirection, direction),
+        nearness(allDirection, direction),
+      ]),
     ),
-    answerMeaning: nearness(allDirection, one.answerDirection),
-    answerTold: compare(all, one.answerTerms, index).asked,
-    asks: Math.max(...one.ways.map(({ asks }) => agreement(asks, part))),
-    asksClash: one.ways.every(({ asks }) => agreement(asks, part) === 0) ? 1 : 0,
+    answerMeaning: nearness(allDirection, one.answer.direction),
+    answerTold: compare(all, one.answer.terms, index).asked,
+    asks: Math.max(...one.ways.map(({ reading }) => agreement(reading.asks, part))),
+    asksClash: one.ways.every(({ reading }) => agreement(reading.asks, part) === 0) ? 1 : 0,
     caseMet: one.cases.some(({ when }) => conditionHolds(when, facts) === 'met') ? 1 : 0,
     otherRole: isOfOtherSide(one.ways, understood, roles) ? 1 : 0,
   };
@@ -119,12 +122,13 @@ function compare(
   };
 }
 
-function agreement(asks: WayOfAsking['asks'], part: QuestionPart): number {
+function agreement(asks: WayOfAsking['reading']['asks'], part: QuestionPart): number {
   const shared = part.asks.filter((ask) => asks.has(ask)).length;
   return shared === 0 ? 0 : shared / Math.max(1, part.asks.length);
 }
 
 function isOfOtherSide(ways: readonly WayOfAsking[], { role }: UnderstoodQuestion, roles: AskingRoles): boolean {
-  const told = ways.flatMap((way) => way.role ?? []);
-  return role !== null && told.length > 0 && told.every((other) => roles.isOtherSide(role, other));
+  if (role === null) return false;
+  const told = ways.flatMap((way) => way.roleBy(roles) ?? []);
+  return told.length > 0 && told.every((other) => roles.isOtherSide(role, other));
 }

@@ -6,32 +6,29 @@ import { starterKnowledge } from '../../../understanding/knowledge.ts';
 import { findDoubts } from './find-doubts.ts';
 
 const { roles } = starterKnowledge();
-const doubts = new DoubtIndex(
-  [
-    {
-      on: ['ldc:11'],
-      asked: ['compré un celular usado y se rompió, tiene garantía', 'plazo de la garantía de una cosa usada'],
-      answer: 'Las cosas usadas tienen garantía.',
-      cases: [
-        { when: 'duracion-dicha <= 3 meses', answer: 'Todavía está en garantía.' },
-        { when: 'duracion-dicha > 3 meses', answer: 'La garantía ya terminó.' },
-      ],
-    },
-    {
-      on: ['ldc:11'],
-      asked: ['quién paga el flete del taller', 'a cargo de quién está el traslado del producto a reparar'],
-      answer: 'El traslado lo paga quien da la garantía.',
-      cases: [],
-    },
-    {
-      on: ['ldc:17'],
-      asked: ['quién paga el flete de la reparación mal hecha', 'traslado de lo que no quedó bien reparado'],
-      answer: 'Lo paga el taller.',
-      cases: [],
-    },
-  ],
-  roles,
-);
+const doubts = new DoubtIndex([
+  {
+    on: ['ldc:11'],
+    asked: ['compré un celular usado y se rompió, tiene garantía', 'plazo de la garantía de una cosa usada'],
+    answer: 'Las cosas usadas tienen garantía.',
+    cases: [
+      { when: 'duracion-dicha <= 3 meses', answer: 'Todavía está en garantía.' },
+      { when: 'duracion-dicha > 3 meses', answer: 'La garantía ya terminó.' },
+    ],
+  },
+  {
+    on: ['ldc:11'],
+    asked: ['quién paga el flete del taller', 'a cargo de quién está el traslado del producto a reparar'],
+    answer: 'El traslado lo paga quien da la garantía.',
+    cases: [],
+  },
+  {
+    on: ['ldc:17'],
+    asked: ['quién paga el flete de la reparación mal hecha', 'traslado de lo que no quedó bien reparado'],
+    answer: 'Lo paga el taller.',
+    cases: [],
+  },
+]);
 const answers = (question: string, sources = [warrantyArticle]) =>
   findDoubts(understood(question), sources, { doubts, roles }).map(({ answer }) => answer);
 const warranty = '¿Tiene garantía un celular usado que se rompió?';
