@@ -19,19 +19,21 @@ document.elementFromPoint ??= () => null;
 
 /** A document that is left is saved: waits for it, so that each test ends with what it began. To be called once in a file. */
 export function waitForLastSaves(): void {
-  let running = 0;
+  const running = new Set<string>();
   beforeAll(() => {
-    api.events.on('request:start', () => {
-      running += 1;
+    api.events.on('request:start', ({ request, requestId }) => {
+      running.add(requestId);
+      // A screen that is left gives up what it was reading, and of that no end is told.
+      request.signal.addEventListener('abort', () => running.delete(requestId), { once: true });
     });
-    api.events.on('request:end', () => {
-      running -= 1;
+    api.events.on('request:end', ({ requestId }) => {
+      running.delete(requestId);
     });
   });
   afterEach(async () => {
     cleanup();
     for (let turn = 0; turn < 20; turn += 1) await new Promise((next) => setImmediate(next));
-    await waitFor(() => expect(running).toBe(0));
+    await waitFor(() => expect([...running]).toEqual([]));
   });
 }
 
