@@ -46,16 +46,6 @@ async function tests(name, ...run) {
   ran.push({ name, ...(await runTests(...run)) });
 }
 
-function runSecondPass() {
-  const where = [
-    databaseUrl ? 'PostgreSQL server' : 'embedded database',
-    ...(otherNode ? [`the Node of ${otherNode}`] : []),
-  ];
-  // Of the browser's application nothing depends on either.
-  const run = [['--project', '!web', '--maxWorkers', '1'], corpus, ...(otherNode ? [otherNode] : [])];
-  return tests(`unit and integration tests of server and packages, ${where.join(', ')}`, ...run);
-}
-
 function finish() {
   const sum = (count) => ran.reduce((total, part) => total + count(part), 0);
   const failed = sum((part) => part.failed);
@@ -89,15 +79,17 @@ for (const ended of waits) await ended();
 
 const chromium = findChromium();
 buildStale();
-const browserTests = tests('browser tests', ['--config', 'vitest.e2e.config.ts'], {
-  ...corpus,
-  CHROMIUM_PATH: chromium,
-});
-// Browser tests wait half of their time: the second pass, file after file, fills it.
-const secondPass = databaseUrl || otherNode ? runSecondPass() : null;
-await browserTests;
-await secondPass;
+await tests('browser tests', ['--config', 'vitest.e2e.config.ts'], { ...corpus, CHROMIUM_PATH: chromium });
 
+if (databaseUrl || otherNode) {
+  const where = [
+    databaseUrl ? 'PostgreSQL server' : 'embedded database',
+    ...(otherNode ? [`the Node of ${otherNode}`] : []),
+  ];
+  // Of the browser's application nothing depends on either.
+  const run = [['--project', '!web'], corpus, ...(otherNode ? [otherNode] : [])];
+  await tests(`unit and integration tests of server and packages, ${where.join(', ')}`, ...run);
+}
 if (!databaseUrl) omitted.push('the tests on a PostgreSQL server: TEST_DATABASE_URL is not set');
 if (!otherNode) omitted.push('the tests on another Node: TEST_NODE is not the path of one');
 finish();
