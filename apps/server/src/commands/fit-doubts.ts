@@ -17,7 +17,7 @@ import { starterKnowledge } from '../understanding/knowledge.ts';
 import { openUnderstanding } from '../understanding/open-understanding.ts';
 
 const { values } = parseArgs({ options: { questions: { type: 'string', multiple: true, default: [] } } });
-const ridge = 4;
+const ridge = 1;
 const say = (line: string) => process.stderr.write(`${line}\n`);
 const workingFolder = process.env.INIT_CWD ?? process.cwd();
 

@@ -5,9 +5,10 @@ import { parseConditions } from '../corpus/statements/parse-statement.ts';
 import type { Condition, Role } from '../corpus/statements/statement.ts';
 import { starterAssociations } from '../retrieval/associations.ts';
 import type { AskingRoles } from './asking-roles.ts';
+import type { FactReader } from './facts/fact-reader.ts';
 import { readQuestionTokens } from './phrases/question-tokens.ts';
 import { readParts } from './reading/read-parts.ts';
-import type { Ask } from './understood-question.ts';
+import type { Ask, KnownFact } from './understood-question.ts';
 
 /** One way of asking. What takes time to read of it is read when a question comes near. */
 export class WayOfAsking {
@@ -16,6 +17,7 @@ export class WayOfAsking {
   mass = 0;
   readonly #text: string;
   #read: { direction: Float32Array | null; asks: ReadonlySet<Ask> } | null = null;
+  #flags: readonly KnownFact[] | null = null;
 
   constructor(text: string) {
     this.#text = text;
@@ -35,6 +37,12 @@ export class WayOfAsking {
   roleBy(roles: AskingRoles): Role | null {
     return roles.read(readQuestionTokens(this.#text, anyDay));
   }
+
+  /** What it takes to be so or not, as a question that tells it. */
+  flagsBy(facts: FactReader): readonly KnownFact[] {
+    this.#flags ??= flagsIn(this.#text, facts);
+    return this.#flags;
+  }
 }
 
 /** A doubt ready to be compared with questions. */
@@ -43,6 +51,7 @@ export class IndexedDoubt {
   readonly ways: readonly WayOfAsking[];
   readonly cases: { when: Condition[]; answer: string }[];
   #answer: { terms: ReadonlySet<string>; direction: Float32Array | null } | null = null;
+  #answerFlags: readonly KnownFact[] | null = null;
 
   /** @throws an error that tells what is wrong with a condition. */
   constructor(doubt: Doubt) {
@@ -56,9 +65,21 @@ export class IndexedDoubt {
     this.#answer ??= { terms, direction: starterAssociations().directionOf(terms) };
     return this.#answer;
   }
+
+  /** What its answer takes to be so or not: "Sin hijos, el cónyuge hereda…". */
+  answerFlagsBy(facts: FactReader): readonly KnownFact[] {
+    this.#answerFlags ??= flagsIn(this.doubt.answer, facts);
+    return this.#answerFlags;
+  }
 }
 
 const anyDay = civilDay('2026-01-01');
+
+function flagsIn(text: string, facts: FactReader): KnownFact[] {
+  return facts
+    .read(text, readQuestionTokens(text, anyDay), [], anyDay)
+    .filter(({ value }) => typeof value === 'boolean');
+}
 
 /** The doubts of the starter corpus by the articles that they stand on. */
 export class DoubtIndex {

@@ -27,6 +27,8 @@ const questionSchema = z.object({
   never: z.array(pattern).default([]),
   /** Earlier questions of the same conversation, where there are some. */
   before: z.array(z.string()).default([]),
+  /** Where the right answer stands and what it is: "ccyc:1492-1493: un mes por año". */
+  note: z.string().default(''),
 });
 export type AnswerQuestion = z.infer<typeof questionSchema>;
 
@@ -50,4 +52,25 @@ export function parseAnswerQuestions(text: string): AnswerQuestion[] {
     const [issue] = parsed.error.issues;
     throw new AnswerQuestionsInvalid(`line ${index + 1}: ${issue?.path.join('.')}: ${issue?.message}`);
   });
+}
+
+/** Longest stretch of a note that tells articles before it tells what they say. */
+const notedCharacters = 40;
+const maxNotedRange = 60;
+
+/** Keys of the articles on which the writer of a question says that its answer stands; none where the note tells none. */
+export function articlesNoted(note: string): ReadonlySet<string> {
+  const named = note.toLowerCase().matchAll(/\b([a-z][a-z0-9-]*):(?=\d)/g);
+  return new Set(
+    [...named].flatMap(({ 1: norm = '', 0: { length }, index }) => {
+      const [told = ''] = note.slice(index + length, index + length + notedCharacters).split(': ');
+      return [...told.matchAll(/(\d+)(?:-(\d+))?(?: (bis|ter|quater)\b)?/g)].flatMap(
+        ([, first = '', last = first, suffix = '']) =>
+          Array.from(
+            { length: Math.min(maxNotedRange, Math.max(1, Number(last) - Number(first) + 1)) },
+            (_, place) => `${norm}:${Number(first) + place}${suffix}`,
+          ),
+      );
+    }),
+  );
 }

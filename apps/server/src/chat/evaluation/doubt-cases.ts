@@ -6,7 +6,7 @@ import type { Understand } from '../../understanding/open-understanding.ts';
 import type { DoubtFeature } from '../answer/doubts/doubt-features.ts';
 import { answerOf, readDoubtCandidates } from '../answer/doubts/find-doubts.ts';
 import { retrieveEachPart } from '../answer/retrieve-each-part.ts';
-import type { AnswerQuestion } from './answer-questions.ts';
+import { type AnswerQuestion, articlesNoted } from './answer-questions.ts';
 import { plain } from './score-answers.ts';
 
 export interface DoubtCaseDeps {
@@ -14,7 +14,7 @@ export interface DoubtCaseDeps {
   clock: Clock;
   understand: Understand;
   retrieve: (query: RetrievalQuery) => Promise<Retrieval>;
-  knowledge: Pick<Knowledge, 'doubts' | 'roles' | 'sought'>;
+  knowledge: Pick<Knowledge, 'doubts' | 'roles' | 'regimes' | 'facts' | 'sought'>;
 }
 
 /** What a question chooses from: the doubts found, measured, and which of them are the one that is asked; none may be. */
@@ -23,10 +23,14 @@ export interface DoubtCase {
   rows: { name: string; features: Record<DoubtFeature, number>; isAsked: boolean }[];
 }
 
-/** A question of a set: asked are the doubts whose answer says all that its opening must, and nothing wrong. */
+/**
+ * A question of a set: asked are the doubts that stand on the articles of its note, where it tells them, and whose answer says all that
+ * its opening must, and nothing wrong.
+ */
 export async function caseOfQuestion(deps: DoubtCaseDeps, asked: AnswerQuestion): Promise<DoubtCase[]> {
   const understood = await deps.understand(asked.question, asked.before);
   const sought = [asked.question, ...deps.knowledge.sought.of(understood)].join('\n');
+  const noted = articlesNoted(asked.note);
   const { sources } = await retrieveEachPart(deps, sought, 'todos_premium');
   return readDoubtCandidates(understood, sources, deps.knowledge).map(({ candidates, context }) => ({
     id: asked.id,
@@ -34,6 +38,7 @@ export async function caseOfQuestion(deps: DoubtCaseDeps, asked: AnswerQuestion)
       const answer = plain(answerOf(one, context.facts));
       const isAsked =
         asked.open.length > 0 &&
+        (noted.size === 0 || one.doubt.on.some((key) => noted.has(key))) &&
         asked.open.every((any) => any.some((pattern) => pattern.test(answer))) &&
         !asked.never.some((pattern) => pattern.test(answer));
       return { name: one.doubt.answer, features, isAsked };

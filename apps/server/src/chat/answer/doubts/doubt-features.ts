@@ -1,10 +1,15 @@
+import { addDays, daysBetween } from '@foja/computable-law/core/civil-day';
 import { analyzeTerms } from '@foja/legal-text/analyze';
+import { foldInPlace } from '@foja/legal-text/fold-in-place';
 import type { Quantity } from '@foja/legal-text/quantity';
 import { nearness, starterAssociations } from '../../../retrieval/associations.ts';
 import type { RankedSource } from '../../../retrieval/retrieval.ts';
 import type { AskingRoles } from '../../../understanding/asking-roles.ts';
 import { conditionHolds } from '../../../understanding/conditions.ts';
 import type { DoubtIndex, IndexedDoubt, WayOfAsking } from '../../../understanding/doubt-index.ts';
+import type { FactReader } from '../../../understanding/facts/fact-reader.ts';
+import { readQuestionTokens } from '../../../understanding/phrases/question-tokens.ts';
+import type { Regimes } from '../../../understanding/regimes.ts';
 import type { KnownFact, QuestionPart, UnderstoodQuestion } from '../../../understanding/understood-question.ts';
 import { measuresOf } from '../opening-candidates.ts';
 
@@ -26,6 +31,10 @@ export const doubtFeatures = [
   'asksClash',
   'caseMet',
   'otherRole',
+  'otherMatter',
+  'cited',
+  'otherCase',
+  'otherAnswer',
 ] as const;
 export type DoubtFeature = (typeof doubtFeatures)[number];
 
@@ -33,6 +42,9 @@ export type DoubtFeature = (typeof doubtFeatures)[number];
 export interface DoubtContext {
   index: DoubtIndex;
   roles: AskingRoles;
+  regimes: Regimes;
+  /** Reads what a way of asking takes to be so. */
+  vocabulary: FactReader;
   understood: UnderstoodQuestion;
   /** What was told, with the only duration, count and share that it names. */
   facts: readonly KnownFact[];
@@ -40,14 +52,17 @@ export interface DoubtContext {
 
 const mostRanks = 8;
 const minOwnWords = 4;
+/** Weight from which the matter of a question is taken for sure. */
+const sureMatterFrom = 0.5;
 const times = new Set<Quantity['unit']>(['hora', 'dia', 'dia-habil', 'semana', 'mes', 'anio']);
 const counts = new Set<Quantity['unit']>(['unidad', 'persona']);
 
-/** The facts of a question, and its only duration, count or share where it names just one. */
+/** The facts of a question, and its only duration, count or share where it names just one; dates tell a duration where no words do. */
 export function factsWithOnlyMeasures(understood: UnderstoodQuestion): KnownFact[] {
   const measures = measuresOf(understood);
+  const told = measures.some(({ unit }) => times.has(unit)) ? measures : [...measures, ...durationOfDates(understood)];
   const only = (name: string, is: (unit: Quantity['unit']) => boolean): KnownFact[] => {
-    const [first, ...others] = measures.filter(({ unit }) => is(unit));
+    const [first, ...others] = told.filter(({ unit }) => is(unit));
     return first === undefined || others.length > 0 ? [] : [{ name, value: first, words: '', start: -1, end: -1 }];
   };
   return [
@@ -58,12 +73,31 @@ export function factsWithOnlyMeasures(understood: UnderstoodQuestion): KnownFact
   ];
 }
 
+/** From the first of two dates to the other, or from the only one until today; a month is taken at its middle. */
+function durationOfDates({ text, today }: UnderstoodQuestion): Quantity[] {
+  const dates = readQuestionTokens(text, today).flatMap(({ date }) => date ?? []);
+  const days = [...new Set(dates.map(({ from, to }) => addDays(from, Math.floor(daysBetween(from, to) / 2))))].sort();
+  const [first, last = today, ...others] = days;
+  if (first === undefined || others.length > 0 || first >= last) return [];
+  return [lasting(daysBetween(first, last))];
+}
+
+const daysOfMonth = 30.44;
+const daysOfYear = 365.25;
+const maxToldInDays = 100;
+
+function lasting(days: number): Quantity {
+  if (days <= maxToldInDays) return { value: days, unit: 'dia' };
+  if (days < daysOfYear * 2) return { value: Math.floor(days / daysOfMonth), unit: 'mes' };
+  return { value: Math.floor((days * 10) / daysOfYear) / 10, unit: 'anio' };
+}
+
 /** Measures one doubt against one part of a question. */
 export function readDoubtFeatures(
   one: IndexedDoubt,
   part: QuestionPart,
   sources: readonly RankedSource[],
-  { index, roles, understood, facts }: DoubtContext,
+  { index, roles, regimes, vocabulary, understood, facts }: DoubtContext,
 ): Record<DoubtFeature, number> {
   const first = one.doubt.on[0] ?? '';
   const rank = sources.findIndex(({ articles, kind }) => kind !== 'guide' && articles.includes(first));
@@ -103,6 +137,10 @@ export function readDoubtFeatures(
     asksClash: one.ways.every(({ reading }) => agreement(reading.asks, part) === 0) ? 1 : 0,
     caseMet: one.cases.some(({ when }) => conditionHolds(when, facts) === 'met') ? 1 : 0,
     otherRole: isOfOtherSide(one.ways, understood, roles) ? 1 : 0,
+    otherMatter: isOfOtherMatter(first, understood, regimes) ? 1 : 0,
+    cited: articlesNamedIn(understood.text).has(first.slice(first.indexOf(':') + 1)) ? 1 : 0,
+    otherCase: one.ways.filter((way) => isContradicted(way.flagsBy(vocabulary), facts)).length / one.ways.length,
+    otherAnswer: isContradicted(one.answerFlagsBy(vocabulary), facts) ? 1 : 0,
   };
 }
 
@@ -131,4 +169,24 @@ function isOfOtherSide(ways: readonly WayOfAsking[], { role }: UnderstoodQuestio
   if (role === null) return false;
   const told = ways.flatMap((way) => way.roleBy(roles) ?? []);
   return told.length > 0 && told.every((other) => roles.isOtherSide(role, other));
+}
+
+/** Whether something that is taken to be so was told not to be: "con hijos" and "sin hijos". */
+function isContradicted(flags: readonly KnownFact[], told: readonly KnownFact[]): boolean {
+  return flags.some(({ name, value }) => conditionHolds([{ fact: name, holds: value === true }], told) === 'contradicted');
+}
+
+/** Whether an article is of a matter that the question is surely not about: the notice of a dismissal is not that of an agency. */
+function isOfOtherMatter(key: string, { regimes: told }: UnderstoodQuestion, regimes: Regimes): boolean {
+  const [likeliest] = told;
+  if (likeliest === undefined || likeliest.weight < sureMatterFrom) return false;
+  return !told.some(({ regime }) => regimes.isCompatible(regimes.regimeOf(key), regime));
+}
+
+/** "El art. 1596", "según el 770": numbers that may be of articles, in canonical form. */
+function articlesNamedIn(question: string): ReadonlySet<string> {
+  const named = foldInPlace(question).matchAll(
+    /\b(?:el|del|al|los|y|arts?\.?|articulos?) (\d{1,4})(?: ?(bis|ter|quater))?(?! ?(?:%|de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|dias?|anos?|mes|meses|horas|por ciento|pesos|cuotas))\b/g,
+  );
+  return new Set([...named].map(([, number = '', suffix = '']) => number + suffix));
 }

@@ -5,7 +5,7 @@ import { DoubtIndex } from '../../../understanding/doubt-index.ts';
 import { starterKnowledge } from '../../../understanding/knowledge.ts';
 import { findDoubts } from './find-doubts.ts';
 
-const { roles } = starterKnowledge();
+const { roles, regimes, facts } = starterKnowledge();
 const doubts = new DoubtIndex([
   {
     on: ['ldc:11'],
@@ -30,7 +30,7 @@ const doubts = new DoubtIndex([
   },
 ]);
 const answers = (question: string, sources = [warrantyArticle]) =>
-  findDoubts(understood(question), sources, { doubts, roles }).map(({ answer }) => answer);
+  findDoubts(understood(question), sources, { doubts, roles, regimes, facts }).map(({ answer }) => answer);
 const warranty = '¿Tiene garantía un celular usado que se rompió?';
 
 describe('a doubt', () => {
@@ -55,6 +55,38 @@ describe('a doubt', () => {
   test('is answered for what was told, on both sides of its limit', () => {
     expect(answers(`${warranty} Lo compré hace 3 meses.`)).toEqual(['Todavía está en garantía.']);
     expect(answers(`${warranty} Lo compré hace 4 meses.`)).toEqual(['La garantía ya terminó.']);
+  });
+
+  test('is answered for the time between what was done and today, or another day, where no duration is told', () => {
+    expect(answers(`${warranty} Lo compré el 2 de octubre de 2026 y falló el 20 de noviembre de 2026.`)).toEqual([
+      'Todavía está en garantía.',
+    ]);
+    expect(answers(`${warranty} Lo compré el 2 de marzo de 2026 y falló el 20 de noviembre de 2026.`)).toEqual([
+      'La garantía ya terminó.',
+    ]);
+  });
+
+  test('of another matter, or for another case than the one told, is not answered', () => {
+    const ofHeirs = new DoubtIndex([
+      {
+        on: ['ccyc:2433'],
+        asked: ['con hijos cuánto hereda la viuda', 'tenemos hijos, qué parte le toca a la viuda'],
+        answer: 'Con hijos, la viuda hereda como uno de ellos.',
+        cases: [],
+      },
+      {
+        on: ['ccyc:2435'],
+        asked: ['sin hijos cuánto hereda la viuda', 'no tuvimos hijos, qué parte le toca a la viuda'],
+        answer: 'Sin hijos, la viuda hereda todo.',
+        cases: [],
+      },
+    ]);
+    const found = findDoubts(
+      understood('No tuvimos hijos: ¿cuánto hereda la viuda?'),
+      [buildSource({ id: 'ccyc:2433' }), buildSource({ id: 'ccyc:2435' })],
+      { doubts: ofHeirs, roles, regimes, facts },
+    );
+    expect(found.map(({ answer }) => answer)).toEqual(['Sin hijos, la viuda hereda todo.']);
   });
 
   test('holds for everybody where two durations are told', () => {

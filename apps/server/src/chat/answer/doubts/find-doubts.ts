@@ -27,6 +27,8 @@ export interface DoubtCandidate {
   features: Record<DoubtFeature, number>;
 }
 
+type DoubtKnowledge = Pick<Knowledge, 'doubts' | 'roles' | 'regimes' | 'facts'>;
+
 const maxParts = 3;
 /** Where a second doubt is nearly as likely as the first, both are told. */
 const maxByPart = 2;
@@ -41,9 +43,10 @@ const minPartWords = 4;
 export function readDoubtCandidates(
   understood: UnderstoodQuestion,
   sources: readonly RankedSource[],
-  { doubts, roles }: Pick<Knowledge, 'doubts' | 'roles'>,
+  { doubts, roles, regimes, facts: vocabulary }: DoubtKnowledge,
 ): { part: QuestionPart; candidates: DoubtCandidate[]; context: DoubtContext }[] {
-  const context = { index: doubts, roles, understood, facts: factsWithOnlyMeasures(understood) };
+  const facts = factsWithOnlyMeasures(understood);
+  const context = { index: doubts, roles, regimes, vocabulary, understood, facts };
   const inForce = sources.slice(0, readSources).filter(({ repealed, suspect }) => !repealed && !suspect);
   const found = doubts.of(inForce.flatMap(({ articles }) => articles));
   const gone = new Set(
@@ -76,7 +79,7 @@ export function answerOf({ doubt, cases }: IndexedDoubt, facts: DoubtContext['fa
 export function findDoubts(
   understood: UnderstoodQuestion,
   sources: readonly RankedSource[],
-  knowledge: Pick<Knowledge, 'doubts' | 'roles'>,
+  knowledge: DoubtKnowledge,
 ): DoubtFound[] {
   const found = new Map<IndexedDoubt, DoubtFound>();
   for (const { candidates, context } of readDoubtCandidates(understood, sources, knowledge)) {
