@@ -11,8 +11,6 @@ import { type QuestionFocus, readFocus } from './question-focus.ts';
 import { quotableSentences } from './quote-law.ts';
 import { numberSources } from './source-numbers.ts';
 
-/** Weight from which the matter of a question is taken for sure. */
-const sureRegimeFrom = 0.5;
 /** A source's first articles tell what it is about. */
 const tellingArticles = 3;
 
@@ -72,12 +70,9 @@ function withoutOthers(
   { role, regimes: told }: UnderstoodQuestion,
   { roles, regimes }: Pick<Knowledge, 'roles' | 'regimes'>,
 ): Retrieval {
-  const [likeliest] = told;
-  const isSure = likeliest !== undefined && likeliest.weight >= sureRegimeFrom;
-  const isOfMatter = (key: string) => told.some(({ regime }) => regimes.isCompatible(regimes.regimeOf(key), regime));
   const isOther = ({ editorial, articles }: RankedSource) =>
     (role !== null && editorial?.role != null && roles.isOtherSide(role, editorial.role)) ||
-    (isSure && articles.length > 0 && !articles.slice(0, tellingArticles).some(isOfMatter));
+    (articles.length > 0 && articles.slice(0, tellingArticles).every((key) => regimes.isOfOtherMatter(key, told)));
   const others = new Set(retrieval.sources.filter(isOther).map(({ id }) => id));
   const sources = retrieval.sources.filter(({ id }) => !others.has(id));
   // Where nothing would be left, what was read of the question is in doubt, not what was found.

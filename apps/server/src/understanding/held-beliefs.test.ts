@@ -36,6 +36,12 @@ describe('a belief', () => {
 
 describe('the starter corpus', () => {
   const told = (question: string) => understood(question).beliefs.map(({ belief }) => belief);
+
+  test('holds nothing of one matter against a question that is surely about another', () => {
+    expect(told('Tengo 6 años de antigüedad, ¿qué preaviso me corresponde?')).toContain('preaviso-segun-antiguedad');
+    expect(told('Contrato de agencia de 6 años de antigüedad, ¿qué preaviso corresponde?')).toEqual([]);
+  });
+
   test.each([
     [
       'la ley exige 3 años de casados para pedir el divorcio, ¿desde cuándo se cuentan?',

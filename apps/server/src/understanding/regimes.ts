@@ -79,6 +79,16 @@ export class Regimes {
     return rule.forum === question.forum && (rule.isGeneral || question.isGeneral);
   }
 
+  /** Whether an article is of a matter that a question is surely not about: the notice of a dismissal is not that of an agency. */
+  isOfOtherMatter(key: string, told: UnderstoodQuestion['regimes']): boolean {
+    const [likeliest] = told;
+    if (likeliest === undefined || likeliest.weight < sureMatterFrom) return false;
+    const own = this.regimeOf(key);
+    return !told.some(
+      ({ regime, weight }) => weight >= likeliest.weight * hintedFrom && this.isCompatible(own, regime),
+    );
+  }
+
   /**
    * What the words of a question name, and what the articles it cites are of. Weights add up to less than 1: the rest is open, and
    * one under a half is a hint only.
@@ -123,6 +133,11 @@ export class Regimes {
     return above;
   }
 }
+
+/** Weight from which the matter of a question is taken for sure. */
+const sureMatterFrom = 0.5;
+/** Share of the likeliest one's weight under which another matter is named by the way: "antigüedad" of an agency. */
+const hintedFrom = 0.3;
 
 /** What stays open: a single word, said of many things, tells little. */
 const unknownWeight = 4;

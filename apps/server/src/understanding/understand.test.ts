@@ -52,6 +52,7 @@ describe('facts', () => {
     ['le presté dos palos', 'monto 2000000 peso'],
     ['me debe $ 1.500.000', 'monto 1500000 peso'],
     ['no estábamos casados', 'no casados'],
+    ['todavía no avisé a mi seguro', 'con-seguro'],
     ['convivimos dos años y medio', 'tiempo-convivencia 2.5 anio'],
     ['convivimos desde enero de 2025 hasta junio de 2026', 'tiempo-convivencia 18 mes'],
     ['mi hija cumplió 22 y estudia', 'edad 22 anio'],

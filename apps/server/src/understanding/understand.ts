@@ -49,7 +49,9 @@ function read(text: string, { knowledge, registry, today }: Omit<UnderstandingCo
       today,
     ),
     claims: readClaims(text, tokens, citations),
-    beliefs: knowledge.beliefs.read(tokens),
+    beliefs: knowledge.beliefs
+      .read(tokens)
+      .filter(({ on }) => !on.every((key) => knowledge.regimes.isOfOtherMatter(key, regimes))),
     asOf: readAsOf(foldInPlace(text)),
     continues: false,
     before: null,

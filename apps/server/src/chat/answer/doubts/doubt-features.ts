@@ -52,8 +52,6 @@ export interface DoubtContext {
 
 const mostRanks = 8;
 const minOwnWords = 4;
-/** Weight from which the matter of a question is taken for sure. */
-const sureMatterFrom = 0.5;
 const times = new Set<Quantity['unit']>(['hora', 'dia', 'dia-habil', 'semana', 'mes', 'anio']);
 const counts = new Set<Quantity['unit']>(['unidad', 'persona']);
 
@@ -137,7 +135,7 @@ export function readDoubtFeatures(
     asksClash: one.ways.every(({ reading }) => agreement(reading.asks, part) === 0) ? 1 : 0,
     caseMet: one.cases.some(({ when }) => conditionHolds(when, facts) === 'met') ? 1 : 0,
     otherRole: isOfOtherSide(one.ways, understood, roles) ? 1 : 0,
-    otherMatter: isOfOtherMatter(first, understood, regimes) ? 1 : 0,
+    otherMatter: regimes.isOfOtherMatter(first, understood.regimes) ? 1 : 0,
     cited: articlesNamedIn(understood.text).has(first.slice(first.indexOf(':') + 1)) ? 1 : 0,
     otherCase: one.ways.filter((way) => isContradicted(way.flagsBy(vocabulary), facts)).length / one.ways.length,
     otherAnswer: isContradicted(one.answerFlagsBy(vocabulary), facts) ? 1 : 0,
@@ -173,14 +171,9 @@ function isOfOtherSide(ways: readonly WayOfAsking[], { role }: UnderstoodQuestio
 
 /** Whether something that is taken to be so was told not to be: "con hijos" and "sin hijos". */
 function isContradicted(flags: readonly KnownFact[], told: readonly KnownFact[]): boolean {
-  return flags.some(({ name, value }) => conditionHolds([{ fact: name, holds: value === true }], told) === 'contradicted');
-}
-
-/** Whether an article is of a matter that the question is surely not about: the notice of a dismissal is not that of an agency. */
-function isOfOtherMatter(key: string, { regimes: told }: UnderstoodQuestion, regimes: Regimes): boolean {
-  const [likeliest] = told;
-  if (likeliest === undefined || likeliest.weight < sureMatterFrom) return false;
-  return !told.some(({ regime }) => regimes.isCompatible(regimes.regimeOf(key), regime));
+  return flags.some(
+    ({ name, value }) => conditionHolds([{ fact: name, holds: value === true }], told) === 'contradicted',
+  );
 }
 
 /** "El art. 1596", "según el 770": numbers that may be of articles, in canonical form. */

@@ -32,10 +32,10 @@ type DoubtKnowledge = Pick<Knowledge, 'doubts' | 'roles' | 'regimes' | 'facts'>;
 const maxParts = 3;
 /** Where a second doubt is nearly as likely as the first, both are told. */
 const maxByPart = 2;
-const nearlyAsLikely = 0.6;
+const nearlyAsLikely = 2.5;
 const readSources = 12;
 /** Found by their words alone. */
-const maxAlike = 8;
+const maxAlike = 12;
 /** A part of fewer words is read with the whole question. */
 const minPartWords = 4;
 
