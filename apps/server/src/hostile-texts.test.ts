@@ -72,6 +72,9 @@ let site: EvaluationSite;
 let work: PatternWork;
 beforeAll(async () => {
   site = await startEvaluationSite({ guides: ['producto-fallado', 'garante-de-alquiler'] });
+  // A server reads what it knows of the law when it starts, before anybody asks.
+  await send(site.test.app, routes.ragQuery, { message: story });
+  work.stop();
 }, openingTimeoutMs);
 afterAll(() => site.close());
 

@@ -53,7 +53,8 @@ describe('sealed text', () => {
     expect(unseal(a, 'mail', sealed)).toBe('Hola');
     expect(() => unseal(b, 'mail', sealed)).toThrow(KeyUnknown);
     expect(() => unseal(a, 'other', sealed)).toThrow();
-    expect(() => unseal(a, 'mail', `${sealed.slice(0, -2)}AA`)).toThrow();
+    const altered = sealed.replace(/[^.]+$/, (body) => (body.startsWith('A') ? 'B' : 'A') + body.slice(1));
+    expect(() => unseal(a, 'mail', altered)).toThrow();
     const renamed = sealed.replace(a.current().id, b.current().id);
     expect(() => unseal(fixedKeyring('b'.repeat(32), 'a'.repeat(32)), 'mail', renamed)).toThrow();
   });

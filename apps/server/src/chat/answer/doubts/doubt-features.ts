@@ -48,6 +48,7 @@ export interface DoubtContext {
   understood: UnderstoodQuestion;
   /** What was told, with the only duration, count and share that it names. */
   facts: readonly KnownFact[];
+  asked: AskedWords;
 }
 
 const mostRanks = 8;
@@ -90,24 +91,45 @@ function lasting(days: number): Quantity {
   return { value: Math.floor((days * 10) / daysOfYear) / 10, unit: 'anio' };
 }
 
+interface Words {
+  terms: ReadonlySet<string>;
+  direction: Float32Array | null;
+}
+
+const wordsOf = (terms: ReadonlySet<string>): Words => ({ terms, direction: starterAssociations().directionOf(terms) });
+
+/** What is read of a question once, however many doubts it is held against. */
+interface AskedWords {
+  whole: Words;
+  /** Numbers of articles that it names. */
+  articles: ReadonlySet<string>;
+  /** The words of each part. */
+  parts: ReadonlyMap<QuestionPart, Words>;
+}
+
+/** Reads the words of a question and of the parts that are looked at. */
+export function readAskedWords(text: string, parts: readonly QuestionPart[]): AskedWords {
+  const whole = wordsOf(new Set(analyzeTerms(text)));
+  const own = parts.map((part): [QuestionPart, Words] => {
+    const said = new Set(analyzeTerms(part.text));
+    // A part of few words says little by itself: "¿las puedo cortar yo?" after a story.
+    return [part, said.size >= minOwnWords ? wordsOf(said) : whole];
+  });
+  return { whole, articles: articlesNamedIn(text), parts: new Map(own) };
+}
+
 /** Measures one doubt against one part of a question. */
 export function readDoubtFeatures(
   one: IndexedDoubt,
   part: QuestionPart,
   sources: readonly RankedSource[],
-  { index, roles, regimes, vocabulary, understood, facts }: DoubtContext,
+  { index, roles, regimes, vocabulary, understood, facts, asked }: DoubtContext,
 ): Record<DoubtFeature, number> {
   const first = one.doubt.on[0] ?? '';
   const rank = sources.findIndex(({ articles, kind }) => kind !== 'guide' && articles.includes(first));
   const anyRank = sources.findIndex(({ articles }) => one.doubt.on.some((key) => articles.includes(key)));
-  const all = new Set(analyzeTerms(understood.text));
-  const said = new Set(analyzeTerms(part.text));
-  // A part of few words says little by itself: "¿las puedo cortar yo?" after a story.
-  const own = said.size >= minOwnWords ? said : all;
-  const [ownDirection, allDirection] = [own, all].map((terms) => starterAssociations().directionOf(terms)) as [
-    Float32Array | null,
-    Float32Array | null,
-  ];
+  const { terms: all, direction: allDirection } = asked.whole;
+  const { terms: own, direction: ownDirection } = asked.parts.get(part) ?? asked.whole;
   const ways = one.ways.map((way) => ({ way, ...compare(own, way.terms, index) }));
   const best = ways.reduce((left, right) => (right.likeness > left.likeness ? right : left));
   const whole = Math.max(...one.ways.map(({ terms }) => compare(all, terms, index).likeness));
@@ -136,7 +158,7 @@ export function readDoubtFeatures(
     caseMet: one.cases.some(({ when }) => conditionHolds(when, facts) === 'met') ? 1 : 0,
     otherRole: isOfOtherSide(one.ways, understood, roles) ? 1 : 0,
     otherMatter: regimes.isOfOtherMatter(first, understood.regimes) ? 1 : 0,
-    cited: articlesNamedIn(understood.text).has(first.slice(first.indexOf(':') + 1)) ? 1 : 0,
+    cited: asked.articles.has(first.slice(first.indexOf(':') + 1)) ? 1 : 0,
     otherCase: one.ways.filter((way) => isContradicted(way.flagsBy(vocabulary), facts)).length / one.ways.length,
     otherAnswer: isContradicted(one.answerFlagsBy(vocabulary), facts) ? 1 : 0,
   };

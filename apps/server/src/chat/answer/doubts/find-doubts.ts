@@ -1,4 +1,3 @@
-import { analyzeTerms } from '@foja/legal-text/analyze';
 import type { RankedSource } from '../../../retrieval/retrieval.ts';
 import { conditionHolds } from '../../../understanding/conditions.ts';
 import type { IndexedDoubt } from '../../../understanding/doubt-index.ts';
@@ -9,6 +8,7 @@ import {
   type DoubtFeature,
   doubtFeatures,
   factsWithOnlyMeasures,
+  readAskedWords,
   readDoubtFeatures,
 } from './doubt-features.ts';
 import { doubtWeights } from './doubt-weights.ts';
@@ -36,8 +36,6 @@ const nearlyAsLikely = 2.5;
 const readSources = 12;
 /** Found by their words alone. */
 const maxAlike = 12;
-/** A part of fewer words is read with the whole question. */
-const minPartWords = 4;
 
 /** For each part of a question the doubts that stand on what was found, measured. */
 export function readDoubtCandidates(
@@ -46,16 +44,16 @@ export function readDoubtCandidates(
   { doubts, roles, regimes, facts: vocabulary }: DoubtKnowledge,
 ): { part: QuestionPart; candidates: DoubtCandidate[]; context: DoubtContext }[] {
   const facts = factsWithOnlyMeasures(understood);
-  const context = { index: doubts, roles, regimes, vocabulary, understood, facts };
+  const parts = understood.parts.slice(0, maxParts);
+  const asked = readAskedWords(understood.text, parts);
+  const context = { index: doubts, roles, regimes, vocabulary, understood, facts, asked };
   const inForce = sources.slice(0, readSources).filter(({ repealed, suspect }) => !repealed && !suspect);
   const found = doubts.of(inForce.flatMap(({ articles }) => articles));
   const gone = new Set(
     sources.filter(({ repealed, suspect }) => repealed || suspect).flatMap(({ articles }) => articles),
   );
-  const whole = new Set(analyzeTerms(understood.text));
-  return understood.parts.slice(0, maxParts).map((part) => {
-    const words = new Set(analyzeTerms(part.text));
-    const alike = doubts.alike(words.size >= minPartWords ? words : whole, maxAlike);
+  return parts.map((part) => {
+    const alike = doubts.alike(asked.parts.get(part)?.terms ?? asked.whole.terms, maxAlike);
     const among = [...new Set([...found, ...alike])].filter(({ doubt }) => !doubt.on.some((key) => gone.has(key)));
     const candidates = among.map((one) => ({
       one,
