@@ -188,12 +188,24 @@ export function associationsFile(): string {
   return join(findProjectRoot(), 'corpus', 'associations.tsv');
 }
 
+/** Where `fit-doubt-associations` writes what it learned. */
+export function doubtAssociationsFile(): string {
+  return join(findProjectRoot(), 'corpus', 'doubt-associations.tsv');
+}
+
 let starter: Associations | null = null;
+let ofDoubts: Associations | null = null;
 
 /** Those of the starter corpus, read once; without their file nothing is associated. */
 export function starterAssociations(): Associations {
   starter ??= new Associations(readMeanings(associationsFile()));
   return starter;
+}
+
+/** Those of words with the doubts of the starter corpus, each named by the first way of asking it; read once. */
+export function doubtAssociations(): Associations {
+  ofDoubts ??= new Associations(readMeanings(doubtAssociationsFile()));
+  return ofDoubts;
 }
 
 function readMeanings(file: string): LearnedMeanings {

@@ -3,7 +3,7 @@ import { analyzeTerms } from '@foja/legal-text/analyze';
 import type { Doubt } from '../corpus/doubts/read-doubts.ts';
 import { parseConditions } from '../corpus/statements/parse-statement.ts';
 import type { Condition, Role } from '../corpus/statements/statement.ts';
-import { starterAssociations } from '../retrieval/associations.ts';
+import { type AssociationReading, starterAssociations } from '../retrieval/associations.ts';
 import type { AskingRoles } from './asking-roles.ts';
 import type { FactReader } from './facts/fact-reader.ts';
 import { readQuestionTokens } from './phrases/question-tokens.ts';
@@ -60,6 +60,11 @@ export class IndexedDoubt {
     this.cases = doubt.cases.map(({ when, answer }) => ({ when: parseConditions(when), answer }));
   }
 
+  /** The first way of asking it: what is learned of a doubt is kept under it. */
+  get name(): string {
+    return this.doubt.asked[0] ?? '';
+  }
+
   get answer(): { terms: ReadonlySet<string>; direction: Float32Array | null } {
     const terms = this.#answer?.terms ?? new Set(analyzeTerms(this.doubt.answer));
     this.#answer ??= { terms, direction: starterAssociations().directionOf(terms) };
@@ -86,12 +91,14 @@ export class DoubtIndex {
   readonly #byArticle = new Map<string, IndexedDoubt[]>();
   /** For each word the ways of asking that hold it. */
   readonly #byTerm = new Map<string, { one: IndexedDoubt; way: WayOfAsking }[]>();
+  readonly #byName = new Map<string, IndexedDoubt>();
   readonly #ways: number;
 
   /** @throws an error that tells what is wrong with a condition. */
   constructor(doubts: readonly Doubt[]) {
     const indexed = doubts.map((doubt) => new IndexedDoubt(doubt));
     for (const one of indexed) {
+      this.#byName.set(one.name, one);
       for (const key of one.doubt.on) this.#byArticle.set(key, [...(this.#byArticle.get(key) ?? []), one]);
       for (const way of one.ways) {
         for (const term of way.terms) {
@@ -125,6 +132,11 @@ export class DoubtIndex {
       .map(([way, { one, sum }]) => ({ one, likeness: sum / Math.sqrt(way.mass) }))
       .sort((left, right) => right.likeness - left.likeness);
     return [...new Set(likest.slice(0, most * 2).map(({ one }) => one))].slice(0, most);
+  }
+
+  /** Those to which the words point by what was learned of how doubts are told; the likeliest first. */
+  likeliest(learned: AssociationReading, most: number): IndexedDoubt[] {
+    return learned.likeliest(most).flatMap((name) => this.#byName.get(name) ?? []);
   }
 
   /** How much words tell together, each by its square. */

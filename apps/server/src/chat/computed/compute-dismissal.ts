@@ -1,13 +1,17 @@
-import { factFrom, known, notApplicable, unknown } from '@foja/computable-law/core/facts';
+import { type FactsOf, factFrom, known, notApplicable, unknown } from '@foja/computable-law/core/facts';
 import { settle } from '@foja/computable-law/core/refusal';
 import { computeTermination } from '@foja/computable-law/labour/termination/compute-termination';
-import type { CauseId } from '@foja/computable-law/labour/termination/termination-case';
+import type { CauseId, TerminationValues } from '@foja/computable-law/labour/termination/termination-case';
 import { fold } from '@foja/legal-text/fold';
 import type { KnownFact } from '../../understanding/understood-question.ts';
 import type { Compute } from './computed.ts';
-import { flag, leastPay, pesos, quantityOf, serviceOf } from './told-facts.ts';
+import { flag, leastPay, pesos, quantityOf, type Service, serviceOf } from './told-facts.ts';
 
-const asksHowMuch = /\b(?:cuanto|indemniza\w*|liquidacion|que me (?:corresponde|toca|tienen que pagar))\b/;
+/** What else is asked after a dismissal, without a figure of pay in it. */
+const asksOther =
+  /\b(?:cuanto tiempo|plazo|hasta cuando|prescri\w+|preaviso|vacaciones|aguinaldo|desempleo|obra social|telegrama|preguntar|tope|agravad\w+|embaraz\w+|delegad\w+|licencia|enferm\w+)\b/;
+const asksHowMuch =
+  /\b(?:cuanto|cuantos (?:sueldos|salarios)|indemniza\w*|liquidacion|que me (?:corresponde|toca|tienen que pagar))\b/;
 
 /** What a dismissal pays for the time and the pay that were told; null where the question asks or tells something else. */
 export const computeDismissal: Compute = (understood) => {
@@ -16,28 +20,15 @@ export const computeDismissal: Compute = (understood) => {
   const cause = causeOf(facts);
   const pay = quantityOf(facts, 'sueldo');
   const service = serviceOf(understood);
-  if (cause === null || pay === null || pay.value < leastPay || service === null) return null;
+  if (cause === null || service === null) return null;
+  if (pay === null) return cause === 'sin-causa' && !asksOther.test(fold(text)) ? salariesOf(service) : null;
+  if (pay.value < leastPay) return null;
   const settled = settle(() =>
     computeTermination({
-      start: known(service.start),
-      end: known(service.end),
+      ...dismissed(service, pay.value),
       cause: known(cause),
-      worker: known('dependencia'),
-      bestPay: known(pay.value),
-      cap: unknown,
       noticeGiven: known(flag(facts, 'preavisado') === true),
       registered: flag(facts, 'sin-registrar') === true ? known(false) : factFrom<boolean>(true),
-      vacationTaken: known(0),
-      trialMonths: unknown,
-      daysWorked: unknown,
-      imputable: unknown,
-      termEnd: notApplicable(),
-      variableSixMonths: unknown,
-      variableYear: unknown,
-      previousStart: unknown,
-      previousEnd: unknown,
-      previousPaid: unknown,
-      sickUntil: notApplicable(),
     }),
   );
   if ('refused' in settled) return null;
@@ -71,6 +62,51 @@ export const computeDismissal: Compute = (understood) => {
 };
 
 const citationsMost = 4;
+
+/** The facts of a worker who is dismissed without cause after that time, paid that much and under no cap that is known. */
+const dismissed = (service: Service, pay: number): FactsOf<TerminationValues> => ({
+  start: known(service.start),
+  end: known(service.end),
+  cause: known('sin-causa'),
+  worker: known('dependencia'),
+  bestPay: known(pay),
+  cap: unknown,
+  noticeGiven: known(false),
+  registered: factFrom<boolean>(true),
+  vacationTaken: known(0),
+  trialMonths: unknown,
+  daysWorked: unknown,
+  imputable: unknown,
+  termEnd: notApplicable(),
+  variableSixMonths: unknown,
+  variableYear: unknown,
+  previousStart: unknown,
+  previousEnd: unknown,
+  previousPaid: unknown,
+  sickUntil: notApplicable(),
+});
+
+/** Any pay counts the same number of them. */
+const anyPay = 1_000_000;
+
+/** How many salaries a dismissal pays for the time of work, where no pay was told. */
+function salariesOf(service: Service): ReturnType<Compute> {
+  const settled = settle(() => computeTermination({ ...dismissed(service, anyPay), cap: notApplicable() }));
+  const line = 'refused' in settled ? undefined : settled.value.lines.find(({ id }) => id === 'antiguedad');
+  if (line === undefined || line.max === 0) return null;
+  const salaries = line.max / anyPay;
+  // "4 años" may be four years and five months: the fraction above three months is one more.
+  const more = service.isWholeYears ? `; si además pasaron más de tres meses del año siguiente, ${salaries + 1}` : '';
+  return {
+    text: `Con ${service.told}, la indemnización por antigüedad es de ${salaries} ${salaries === 1 ? 'sueldo' : 'sueldos'}${more}: uno por año y por fracción mayor de tres meses, según la mejor remuneración mensual, normal y habitual. Contame cuánto ganabas y te digo el monto`,
+    keys: line.citations.slice(0, citationsMost),
+    calculator: {
+      slug: 'liquidacion',
+      title: 'Ver la liquidación línea por línea',
+      inputs: { start: service.start, end: service.end, cause: 'sin-causa' },
+    },
+  };
+}
 
 function causeOf(facts: readonly KnownFact[]): CauseId | null {
   if (flag(facts, 'despedido') !== true && flag(facts, 'sin-causa') !== true) return null;

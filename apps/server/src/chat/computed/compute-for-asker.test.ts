@@ -19,7 +19,11 @@ describe('nothing is computed', () => {
       'me notificaron la condena penal el 20/11/2026, ¿cuándo vence el plazo de casación?',
     ],
     ['where nothing was notified', 'el 20/11/2026 quiero apelar, ¿qué plazo hay?'],
-    ['without a pay', 'me despidieron sin causa después de trabajar 7 años, ¿cuánto me corresponde?'],
+    ['without a pay and a time', 'me despidieron sin causa del trabajo, ¿cuánto me corresponde?'],
+    [
+      'of salaries where the question is how long',
+      'me despidieron sin causa después de trabajar 7 años, ¿cuánto tiempo tengo para reclamar?',
+    ],
     ['with a pay that is none', 'me despidieron sin causa, trabajé 7 años, gano $ 20 por mes, ¿cuánto me corresponde?'],
     ['without a dismissal', 'trabajo hace 7 años y gano $ 1.500.000 por mes, ¿cuánto dura la licencia por matrimonio?'],
     ['of a lapse without the day of the event', 'choqué hace tiempo, ¿todavía puedo reclamar?'],
@@ -113,6 +117,15 @@ describe('a dismissal', () => {
     expect(computed?.keys).toContain('lct:245');
   });
 
+  test('without a pay tells how many salaries, and the one more that some months would add', () => {
+    expect(compute('4 años y 4 meses de antigüedad y me despiden sin causa, ¿cuántos sueldos son?')?.text).toMatch(
+      /^Con 4 años y 4 meses de antigüedad, la indemnización por antigüedad es de 5 sueldos: uno por año/,
+    );
+    expect(compute('trabajé 7 años y me despidieron sin causa del trabajo, ¿cuánto me corresponde?')?.text).toContain(
+      'es de 7 sueldos; si además pasaron más de tres meses del año siguiente, 8:',
+    );
+  });
+
   test('by its days tells the whole', () => {
     const computed = compute(
       'entré a trabajar el 10/3/2019 y me despidieron sin causa el 15/9/2026, mi sueldo era de $ 2.000.000, ¿cuánto me corresponde?',
@@ -204,6 +217,14 @@ describe('shares of an inheritance', () => {
     expect(computed?.calculator.inputs).toMatchObject({ spouse: 'si', children: '[{"alive":"si"},{"alive":"si"}]' });
   });
 
+  test('of what was all bought during the marriage are told of the whole', () => {
+    const computed = compute(
+      'Papá murió dejando a mamá, a mi hermano y a mí. Todo lo que había era una casa comprada durante el matrimonio. ¿Qué parte queda para cada uno?',
+    );
+    expect(computed?.text).toContain('1/4 del total cada uno');
+    expect(computed?.keys.slice(0, 2)).toEqual(['ccyc:498', 'ccyc:2433']);
+  });
+
   test('of siblings who lost their second parent are equal', () => {
     expect(
       compute('murió mi mamá, mi papá ya había fallecido y somos 3 hermanos, ¿cómo se reparte la herencia?')?.text,
@@ -217,4 +238,11 @@ test('leaving a lease costs a tenth of the rent to come', () => {
   );
   expect(computed?.text).toContain('irte antes cuesta $ 400.000');
   expect(computed?.keys[0]).toBe('ccyc:1221');
+});
+
+test('leaving a lease later costs a tenth of the rent that is to come then', () => {
+  const computed = compute(
+    'Tengo alquilado un depto por 24 meses, pago 500.000 fijos, y lo quiero dejar cuando falten 8 meses. ¿Cuánto tengo que pagar por irme antes?',
+  );
+  expect(computed?.text).toContain('Si avisás cuando falten 8 meses, irte antes cuesta $ 400.000');
 });

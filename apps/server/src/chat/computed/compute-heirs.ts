@@ -1,4 +1,5 @@
 import { known, unknown } from '@foja/computable-law/core/facts';
+import { divide, formatFraction, parseFraction } from '@foja/computable-law/core/fraction';
 import { settle } from '@foja/computable-law/core/refusal';
 import { computeInheritance } from '@foja/computable-law/inheritance/compute-inheritance';
 import { fold } from '@foja/legal-text/fold';
@@ -12,10 +13,17 @@ const isOfDeath = /\b(?:muri\w+|fallec\w+|herencia|sucesion|heredan?|viud[oa])\b
 const undecided =
   /\b(?:testamento|pareja|concubin\w+|conviv\w+|divorciad\w+|separad\w+|separaron|nietos?|nietas?|renunci\w+|desheredad\w*|donaci\w+|dono|indign\w+|sobrin\w+|adopt\w+|segundo matrimonio|otro matrimonio|otra madre|otro padre|medio herman\w+)\b/;
 const ofSpouse = /\b(?:muri\w+|fallec\w+) mi (?:marido|esposo|esposa|mujer|conyuge)\b|\b(?:soy|quede) viud[oa]\b/;
-const ofParent = /\b(?:muri\w+|fallec\w+) (?:mi|nuestr[oa]) (papa|padre|viejo|mama|madre|vieja)\b/;
+const ofParent =
+  /\b(?:muri\w+|fallec\w+) (?:(?:mi|nuestr[oa]) )?(papa|padre|viejo|mama|madre|vieja)\b|\b(papa|padre|viejo|mama|madre|vieja) (?:se )?(?:muri\w+|fallec\w+)\b/;
 const leftSpouse = /\b(?:esposa|esposo|marido|mujer|conyuge|viud[oa])\b/;
 const noSpouse = /\b(?:era viud[oa]|sin (?:conyuge|esposa|esposo)|solter[oa])\b/;
 const childrenPattern = new RegExp(String.raw`\b${numberPattern} (?:hij[oa]s?|nen[ea]s?|chicos)\b`);
+/** "Mi hermana y yo", "a mis dos hermanos y a mí": who asks is one more. */
+const withSiblingsPattern = new RegExp(String.raw`\bmis ${numberPattern} herman[oa]s y (?:a )?(?:yo|mi)\b`);
+const withSiblingPattern = /\bmi herman[oa] y (?:a )?(?:yo|mi)\b/;
+/** Everything that there is to divide was bought during the marriage. */
+const allCommunity =
+  /\b(?:todo|todos|unico|unica|lo unico|solo|una sola)\b.{0,60}\b(?:comprad[oa]s?|adquirid[oa]s?) (?:durante|en) el matrimonio\b|\b(?:todo|todos) (?:(?:era|es|eran|son) )?gananciale?s?\b/;
 const siblingsPattern = new RegExp(String.raw`\bsomos ${numberPattern} (?:herman[oa]s|hij[oa]s)\b`);
 const mostChildren = 12;
 
@@ -50,12 +58,22 @@ export const computeHeirs: Compute = ({ text, regimes }) => {
   const childShare = (of: typeof own) => of.value.lines.find(({ id }) => id.startsWith('child'))?.share ?? '';
   const each = count === 1 ? 'el hijo' : 'cada hijo';
   const whole = (share: string) => (share === '1' ? 'todo' : share);
-  const divided = spouse
-    ? `De los bienes propios de quien murió, el cónyuge hereda ${own.value.shares.spouse} y ${each} ${childShare(own)}; de su mitad de los gananciales heredan solo los hijos: ${whole(childShare(community))}${count === 1 ? '' : ' cada uno'}. La otra mitad de los gananciales ya era del cónyuge y no se hereda. Contame qué bienes eran propios y cuáles gananciales: eso es lo que más mueve la cuenta`
-    : `Sin cónyuge, ${count === 1 ? 'el hijo hereda todo' : `cada hijo hereda ${childShare(own)}, en partes iguales`}. Contame si algún hijo murió antes y dejó hijos: ellos toman su lugar`;
+  const half = formatFraction(divide(parseFraction(childShare(community), 'share'), 2));
+  const isCommunity = spouse && allCommunity.test(folded);
+  const divided = isCommunity
+    ? `La mitad de lo comprado durante el matrimonio ya es del cónyuge que queda, a nombre de quien estuviera; la otra mitad la heredan solo los hijos: ${half} del total ${count === 1 ? 'para el hijo' : 'cada uno'}. El cónyuge no hereda nada de esa mitad. Contame si además había bienes propios de quien murió, porque en esos el cónyuge hereda como un hijo`
+    : spouse
+      ? `De los bienes propios de quien murió, el cónyuge hereda ${own.value.shares.spouse} y ${each} ${childShare(own)}; de su mitad de los gananciales heredan solo los hijos: ${whole(childShare(community))}${count === 1 ? '' : ' cada uno'}. La otra mitad de los gananciales ya era del cónyuge y no se hereda. Contame qué bienes eran propios y cuáles gananciales: eso es lo que más mueve la cuenta`
+      : `Sin cónyuge, ${count === 1 ? 'el hijo hereda todo' : `cada hijo hereda ${childShare(own)}, en partes iguales`}. Contame si algún hijo murió antes y dejó hijos: ellos toman su lugar`;
   return {
     text: `${divided}.`,
-    keys: [...new Set([...(spouse ? own : community).value.citations, 'ccyc:2426'])].slice(0, citationsMost),
+    keys: [
+      ...new Set([
+        ...(isCommunity ? ['ccyc:498', 'ccyc:2433'] : []),
+        ...(spouse ? own : community).value.citations,
+        'ccyc:2426',
+      ]),
+    ].slice(0, citationsMost),
     calculator: {
       slug: 'herencia',
       title: 'Ver las partes de la herencia',
@@ -68,6 +86,11 @@ const citationsMost = 4;
 
 function childrenOf(folded: string): number | null {
   const parent = ofParent.test(folded);
+  if (parent) {
+    const siblings = withSiblingsPattern.exec(folded)?.[1];
+    if (siblings !== undefined) return readNumber(siblings) + 1;
+    if (withSiblingPattern.test(folded)) return 2;
+  }
   const told = (parent ? siblingsPattern.exec(folded)?.[1] : undefined) ?? childrenPattern.exec(folded)?.[1];
   return told === undefined ? null : readNumber(told);
 }
@@ -76,9 +99,12 @@ function childrenOf(folded: string): number | null {
 function hasSpouse(folded: string): boolean | null {
   if (noSpouse.test(folded)) return false;
   if (ofSpouse.test(folded)) return true;
-  const parent = ofParent.exec(folded)?.[1];
+  const named = ofParent.exec(folded);
+  const parent = named?.[1] ?? named?.[2];
   if (parent !== undefined) {
-    const other = /^(?:papa|padre|viejo)$/.test(parent) ? /\bmi (?:mama|madre|vieja)\b/ : /\bmi (?:papa|padre|viejo)\b/;
+    const other = /^(?:papa|padre|viejo)$/.test(parent)
+      ? /\b(?:mi|a) (?:mama|madre|vieja)\b/
+      : /\b(?:mi|a) (?:papa|padre|viejo)\b/;
     const diedBefore = /\b(?:ya (?:habia )?(?:muerto|fallecido|murio|fallecio))\b/.test(folded);
     if (other.test(folded)) return !diedBefore;
   }

@@ -8,12 +8,12 @@ import type { Compute } from './computed.ts';
 import { dayMonthYear, daysAhead, leastPay, pesos, quantityOf } from './told-facts.ts';
 
 const leaves =
-  /\b(?:ir(?:me|nos)|me voy|nos vamos|rescindir|dejar (?:el|la|mi)|terminar|romper) .{0,50}\b(?:antes|alquiler|contrato|departamento|depto|casa)\b/;
+  /\b(?:ir(?:me|nos)|me voy|nos vamos|rescindir|dejar (?:el|la|mi)|terminar|romper) (?:.{0,50}\b)?(?:antes|alquiler|contrato|departamento|depto|casa)\b/;
 const asksCost = /\b(?:cuanto|que (?:multa|indemnizacion)|tengo que pagar|multa|indemnizacion)\b/;
 const undecided = /\b(?:dueno quiere|me quieren echar|me echa|desalojo|dolares|usd|temporario|locador rescind\w+)\b/;
-const monthsLeft = new RegExp(
-  String.raw`\b(?:me|nos)? ?(?:quedan|faltan) ${numberPattern} meses\b|\b(?:quedan|faltan) ${numberPattern} meses\b`,
-);
+const monthsLeft = new RegExp(String.raw`\b(?:quedan|faltan) ${numberPattern} meses\b`);
+/** The tenant leaves later, with so many months to come. */
+const monthsLeftThen = new RegExp(String.raw`\b(?:quede|queden|falte|falten) ${numberPattern} mes(?:es)?\b`);
 
 /** What a tenant pays to leave a lease before its end, for the rent and the time left that were told. */
 export const computeLeavingLease: Compute = (understood) => {
@@ -21,10 +21,12 @@ export const computeLeavingLease: Compute = (understood) => {
   const folded = fold(text);
   if (!regimes.some(({ regime }) => regime === 'locacion')) return null;
   if (!leaves.test(folded) || !asksCost.test(folded) || undecided.test(folded)) return null;
-  const rent = quantityOf(facts, 'monto') ?? quantityOf(facts, 'sueldo');
-  const contractEnd = endTold(folded, understood);
+  const rent = quantityOf(facts, 'monto') ?? quantityOf(facts, 'sueldo') ?? rentTold(folded);
+  const then = monthsLeftThen.exec(folded)?.[1];
+  const isLater = then !== undefined;
+  const contractEnd = isLater ? monthsFrom(today, then) : endTold(folded, understood);
   if (rent === null || rent.value < leastPay || contractEnd === null) return null;
-  const fixed = /\b(?:fijo|sin (?:ajuste|aumentos?)|no (?:se ajusta|aumenta))\b/.test(folded);
+  const fixed = /\b(?:fijos?|sin (?:ajuste|aumentos?)|no (?:se ajusta|aumenta))\b/.test(folded);
   const settled = settle(() =>
     computeRentExit({
       notification: known(today),
@@ -48,7 +50,9 @@ export const computeLeavingLease: Compute = (understood) => {
       ? ' Contame si el alquiler se ajusta en los meses que quedan: la cuenta es sobre el alquiler futuro'
       : '';
   return {
-    text: `Si avisás hoy, irte antes cuesta ${cost}: el 10 % de los alquileres de ${span} que faltan hasta el ${dayMonthYear(contractEnd)}, a ${pesos(rent.value)} por mes.${asked}`,
+    text: isLater
+      ? `Si avisás cuando falten ${span}, irte antes cuesta ${cost}: el 10 % de los alquileres de ese tiempo, a ${pesos(rent.value)} por mes.${asked}`
+      : `Si avisás hoy, irte antes cuesta ${cost}: el 10 % de los alquileres de ${span} que faltan hasta el ${dayMonthYear(contractEnd)}, a ${pesos(rent.value)} por mes.${asked}`,
     keys: citations.slice(0, 2),
     calculator: {
       slug: 'dejar-el-alquiler',
@@ -63,11 +67,20 @@ export const computeLeavingLease: Compute = (understood) => {
   };
 };
 
+const paid = /\b(?:pago|pagamos|pagaba|paga|cuesta) (?:de alquiler )?\$? ?(\d{1,3}(?:\.\d{3})+|\d{5,8})\b/;
+
+/** "Pago 500.000 por mes": an amount of money though nothing says so. */
+function rentTold(folded: string): { value: number } | null {
+  const amount = paid.exec(folded)?.[1];
+  return amount === undefined ? null : { value: Number(amount.replaceAll('.', '')) };
+}
+
 function endTold(folded: string, understood: Parameters<Compute>[0]): CivilDay | null {
   const ahead = daysAhead(understood);
   const [end] = ahead;
   if (end !== undefined) return ahead.length === 1 ? end : null;
-  const told = monthsLeft.exec(folded);
-  const months = told?.[1] ?? told?.[2];
-  return months === undefined ? null : addMonths(understood.today, readNumber(months), 'last-day-of-month');
+  const months = monthsLeft.exec(folded)?.[1];
+  return months === undefined ? null : monthsFrom(understood.today, months);
 }
+
+const monthsFrom = (day: CivilDay, months: string) => addMonths(day, readNumber(months), 'last-day-of-month');

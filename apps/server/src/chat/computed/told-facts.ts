@@ -33,6 +33,8 @@ export interface Service {
   end: CivilDay;
   /** Both days were told, and not only how long it lasted. */
   isExact: boolean;
+  /** Only years were told: some months more may have passed. */
+  isWholeYears: boolean;
   told: string;
 }
 
@@ -43,18 +45,32 @@ export function serviceOf({ text, facts, today }: UnderstoodQuestion): Service |
     .sort();
   const [start, end] = [days[0], days.at(-1)];
   if (start !== undefined && end !== undefined && start < end) {
-    return { start, end, isExact: true, told: `trabajo del ${dayMonthYear(start)} al ${dayMonthYear(end)}` };
+    return {
+      start,
+      end,
+      isExact: true,
+      isWholeYears: false,
+      told: `trabajo del ${dayMonthYear(start)} al ${dayMonthYear(end)}`,
+    };
   }
   const lasted = quantityOf(facts, 'antiguedad');
   const months = lasted === null ? null : monthsOf(lasted);
   if (lasted === null || months === null) return null;
   const until = end ?? civilDay(today);
-  const told = `${lasted.value.toLocaleString('es-AR')} ${lasted.unit === 'anio' ? (lasted.value === 1 ? 'año' : 'años') : 'meses'} de antigüedad`;
-  return { start: addMonths(until, -months, 'last-day-of-month'), end: until, isExact: false, told };
+  const isWholeYears = lasted.unit === 'anio' && Number.isInteger(lasted.value);
+  const told = `${spanOf(months)} de antigüedad`;
+  return { start: addMonths(until, -months, 'last-day-of-month'), end: until, isExact: false, isWholeYears, told };
+}
+
+/** "4 años y 4 meses". */
+function spanOf(months: number): string {
+  const counted = (count: number, one: string, many: string) =>
+    count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+  return [...counted(Math.floor(months / 12), 'año', 'años'), ...counted(months % 12, 'mes', 'meses')].join(' y ');
 }
 
 function monthsOf({ value, unit }: Quantity): number | null {
-  if (unit === 'anio') return Math.floor(value * 12);
+  if (unit === 'anio') return Math.round(value * 12);
   return unit === 'mes' ? Math.floor(value) : null;
 }
 

@@ -40,17 +40,21 @@ const negligible = 4e-7;
 
 /**
  * Learns vectors of words and topics such that a phrase's words point to its topic: a softmax over topics, of which each
- * batch meets its own and some others, by the steps of Adam. The same phrases give the same result.
+ * batch meets its own and some others, by the steps of Adam. The same phrases give the same result. Where words are known,
+ * only topics are learned.
  */
 export function fitAssociations(
   phrases: readonly TopicPhrase[],
   fitting: Partial<AssociationFitting> = {},
   say: (line: string) => void = () => {},
+  known: readonly Meaning[] = [],
 ): LearnedMeanings {
   const settings = { ...usualFitting, ...fitting };
   const random = seededRandom();
-  const weights = readWeights(phrases);
+  const areKnown = known.length > 0;
+  const weights = areKnown ? new Map(known.map(({ name, weight }) => [name, weight])) : readWeights(phrases);
   const words = new VectorTable([...weights.keys()], settings, random);
+  for (const [number, { vector }] of known.entries()) words.set(number, vector);
   const topics = new VectorTable([...new Set(phrases.map(({ topic }) => topic))].sort(), settings, random);
   const cases = phrases
     .map(({ topic, terms, weight = 1 }) => ({
@@ -66,7 +70,7 @@ export function fitAssociations(
     for (let at = 0; at < batches; at++) {
       const step = settings.step * (1 - (round + at / batches) / settings.rounds);
       const batch = cases.slice(at * settings.batch, (at + 1) * settings.batch);
-      learn({ words, topics, rarity, random, ...settings, step }, batch);
+      learn({ words, topics, areKnown, rarity, random, ...settings, step }, batch);
     }
     say(`round ${round + 1} of ${settings.rounds}`);
   }
@@ -85,6 +89,8 @@ interface Case {
 interface Learning {
   words: VectorTable;
   topics: VectorTable;
+  /** The words' vectors stay as they are. */
+  areKnown: boolean;
   /** Weight of each word. */
   rarity: Float32Array;
   random: () => number;
@@ -120,9 +126,10 @@ function learn(to: Learning, batch: readonly Case[]): void {
       topics.addTo(pull, columns[column]!, miss);
       topics.addSlope(columns[column]!, direction, miss);
     }
+    if (to.areKnown) continue;
     for (const [i, word] of kept.entries()) words.addSlope(word, pull, shares[i]!);
   }
-  words.move(to.step, to.shrinking);
+  if (!to.areKnown) words.move(to.step, to.shrinking);
   topics.move(to.step, to.shrinking);
 }
 
@@ -189,6 +196,10 @@ class VectorTable {
 
   numberOf(name: string): number | undefined {
     return this.#numbers.get(name);
+  }
+
+  set(number: number, vector: Float32Array): void {
+    this.#values.set(vector, number * this.#dimensions);
   }
 
   addTo(sum: Float32Array, number: number, share: number): void {

@@ -2,7 +2,12 @@ import { addDays, daysBetween } from '@foja/computable-law/core/civil-day';
 import { analyzeTerms } from '@foja/legal-text/analyze';
 import { foldInPlace } from '@foja/legal-text/fold-in-place';
 import type { Quantity } from '@foja/legal-text/quantity';
-import { nearness, starterAssociations } from '../../../retrieval/associations.ts';
+import {
+  type AssociationReading,
+  doubtAssociations,
+  nearness,
+  starterAssociations,
+} from '../../../retrieval/associations.ts';
 import type { RankedSource } from '../../../retrieval/retrieval.ts';
 import type { AskingRoles } from '../../../understanding/asking-roles.ts';
 import { conditionHolds } from '../../../understanding/conditions.ts';
@@ -26,6 +31,8 @@ export const doubtFeatures = [
   'likeness',
   'answerTold',
   'meaning',
+  'learned',
+  'learnedChance',
   'answerMeaning',
   'asks',
   'asksClash',
@@ -94,9 +101,15 @@ function lasting(days: number): Quantity {
 interface Words {
   terms: ReadonlySet<string>;
   direction: Float32Array | null;
+  /** The doubts to which they point, by what was learned. */
+  learned: AssociationReading;
 }
 
-const wordsOf = (terms: ReadonlySet<string>): Words => ({ terms, direction: starterAssociations().directionOf(terms) });
+const wordsOf = (terms: ReadonlySet<string>): Words => ({
+  terms,
+  direction: starterAssociations().directionOf(terms),
+  learned: doubtAssociations().read([...terms]),
+});
 
 /** What is read of a question once, however many doubts it is held against. */
 interface AskedWords {
@@ -129,7 +142,9 @@ export function readDoubtFeatures(
   const rank = sources.findIndex(({ articles, kind }) => kind !== 'guide' && articles.includes(first));
   const anyRank = sources.findIndex(({ articles }) => one.doubt.on.some((key) => articles.includes(key)));
   const { terms: all, direction: allDirection } = asked.whole;
-  const { terms: own, direction: ownDirection } = asked.parts.get(part) ?? asked.whole;
+  const ofPart = asked.parts.get(part) ?? asked.whole;
+  const { terms: own, direction: ownDirection } = ofPart;
+  const learned = [ofPart, asked.whole].map((words) => words.learned.of(one.name));
   const ways = one.ways.map((way) => ({ way, ...compare(own, way.terms, index) }));
   const best = ways.reduce((left, right) => (right.likeness > left.likeness ? right : left));
   const whole = Math.max(...one.ways.map(({ terms }) => compare(all, terms, index).likeness));
@@ -151,6 +166,8 @@ export function readDoubtFeatures(
         nearness(allDirection, direction),
       ]),
     ),
+    learned: Math.max(...learned.map(({ strength }) => strength)),
+    learnedChance: Math.max(...learned.map(({ chance }) => chance)),
     answerMeaning: nearness(allDirection, one.answer.direction),
     answerTold: compare(all, one.answer.terms, index).asked,
     asks: Math.max(...one.ways.map(({ reading }) => agreement(reading.asks, part))),

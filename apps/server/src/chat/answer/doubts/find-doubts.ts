@@ -36,6 +36,8 @@ const nearlyAsLikely = 2.5;
 const readSources = 12;
 /** Found by their words alone. */
 const maxAlike = 12;
+/** Found by what was learned of how doubts are told. */
+const maxLearned = 6;
 
 /** For each part of a question the doubts that stand on what was found, measured. */
 export function readDoubtCandidates(
@@ -53,8 +55,12 @@ export function readDoubtCandidates(
     sources.filter(({ repealed, suspect }) => repealed || suspect).flatMap(({ articles }) => articles),
   );
   return parts.map((part) => {
-    const alike = doubts.alike(asked.parts.get(part)?.terms ?? asked.whole.terms, maxAlike);
-    const among = [...new Set([...found, ...alike])].filter(({ doubt }) => !doubt.on.some((key) => gone.has(key)));
+    const words = asked.parts.get(part) ?? asked.whole;
+    const alike = doubts.alike(words.terms, maxAlike);
+    const likeliest = [words, asked.whole].flatMap(({ learned }) => doubts.likeliest(learned, maxLearned));
+    const among = [...new Set([...found, ...alike, ...likeliest])].filter(
+      ({ doubt }) => !doubt.on.some((key) => gone.has(key)),
+    );
     const candidates = among.map((one) => ({
       one,
       features: readDoubtFeatures(one, part, inForce, context),
