@@ -188,23 +188,33 @@ export function associationsFile(): string {
   return join(findProjectRoot(), 'corpus', 'associations.tsv');
 }
 
-/** Where `fit-doubt-associations` writes what it learned. */
+/** Where `fit-doubt-associations` writes what it learned: topics only, their words are those of the starter corpus. */
 export function doubtAssociationsFile(): string {
   return join(findProjectRoot(), 'corpus', 'doubt-associations.tsv');
 }
 
+let meanings: LearnedMeanings | null = null;
 let starter: Associations | null = null;
 let ofDoubts: Associations | null = null;
 
-/** Those of the starter corpus, read once; without their file nothing is associated. */
+/** What was learned of the starter corpus, read once; empty without its file. */
+export function starterMeanings(): LearnedMeanings {
+  meanings ??= readMeanings(associationsFile());
+  return meanings;
+}
+
+/** Those of the starter corpus; without their file nothing is associated. */
 export function starterAssociations(): Associations {
-  starter ??= new Associations(readMeanings(associationsFile()));
+  starter ??= new Associations(starterMeanings());
   return starter;
 }
 
-/** Those of words with the doubts of the starter corpus, each named by the first way of asking it; read once. */
+/** Those of its words with its doubts, each of which is named by the first way of asking it. */
 export function doubtAssociations(): Associations {
-  ofDoubts ??= new Associations(readMeanings(doubtAssociationsFile()));
+  ofDoubts ??= new Associations({
+    words: starterMeanings().words,
+    topics: readMeanings(doubtAssociationsFile()).topics,
+  });
   return ofDoubts;
 }
 
