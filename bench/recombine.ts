@@ -1,4 +1,4 @@
-import { type SeededRandom, seededRandom } from '../apps/server/src/chat/evaluation/seeded-random.ts';
+import { type SeededRandom, seededRandom } from '../apps/server/src/platform/seeded-random.ts';
 
 /** What passages are made of: real headings, places in a norm and sentences, with the length that real ones have. */
 export interface TextPool {

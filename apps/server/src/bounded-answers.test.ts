@@ -7,8 +7,8 @@ import { proposeData } from './anonymization/propose-data.ts';
 import type { AnswerInput } from './chat/answerer.ts';
 import { createModelAnswerer, modelLimits } from './chat/model-answerer.ts';
 import { askModel } from './documents/ask-model.ts';
-import { createStructureModel } from './generators/model/structure-model.ts';
 import { answerLimits, type LanguageModels, openEmbedder, openLanguageModels } from './platform/language-model.ts';
+import { createStructureModel } from './platform/structure-model.ts';
 import { buildRetrieval } from './testing/build-retrieval.ts';
 import { understood } from './testing/understood.ts';
 

@@ -1,5 +1,5 @@
-import { type Config, InvalidConfig, loadDotenv, readConfig } from './config.ts';
 import type { Closers } from './open-server.ts';
+import { type Config, InvalidConfig, loadDotenv, readConfig } from './platform/config.ts';
 import { DataFolderInUse, startEmbeddedDatabase } from './platform/database/embedded/start-embedded-database.ts';
 import { DataFolderNotPrivate, keepDataFolderPrivate } from './platform/private-data-folder.ts';
 import { listeningAddress } from './platform/public-address.ts';

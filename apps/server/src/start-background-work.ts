@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from './config.ts';
 import { deriveRulingCitations } from './corpus/derive-ruling-citations.ts';
 import { purgeDocuments } from './documents/purge-documents.ts';
 import { sweepAbandonedFiles } from './documents/sweep-abandoned-files.ts';
@@ -12,6 +11,7 @@ import { createSmtpTransport } from './mail/smtp-transport.ts';
 import { endUnpaidPlans } from './plans/end-unpaid-plans.ts';
 import { notifyEndingTrials } from './plans/notify-ending-trials.ts';
 import type { Clock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Keyring } from './platform/keyring.ts';
 import { repeat } from './platform/repeat.ts';

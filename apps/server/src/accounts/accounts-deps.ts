@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../platform/config.ts';
 import type { Keyring } from '../platform/keyring.ts';
 import type { IdentifyDeps } from './identify-actor.ts';
 

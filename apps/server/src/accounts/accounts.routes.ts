@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { DeleteAccountDeps } from './delete-account.ts';
+import type { AccountsDeps } from './accounts-deps.ts';
 import { myAccountRoutes } from './my-account.routes.ts';
 import { passwordRoutes } from './password.routes.ts';
 import { registrationRoutes } from './registration.routes.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { sessionRoutes } from './session.routes.ts';
 
-/** Every call of /api/auth but guest-token, and /api/account. */
-export function accountsRoutes(deps: DeleteAccountDeps): FastifyPluginAsyncZod {
+/** Every call of /api/auth but guest-token, and /api/account but what ends it. */
+export function accountsRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
   return async (app) => {
     // Answers hold tokens and personal data.
     app.addHook('onRequest', async (_request, reply) => {

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { recordActivity } from '../activity/record-activity.ts';
-import type { Config } from '../config.ts';
 import type { Clock } from '../platform/clock.ts';
+import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
 import { accounts } from './accounts.table.ts';
 import { hashPassword } from './passwords.ts';

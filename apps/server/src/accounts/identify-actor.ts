@@ -1,10 +1,10 @@
 import { authMessages } from '@foja/contracts/accounts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { decodeJwt } from 'jose';
-import { isKnownGuest } from '../guests/is-known-guest.ts';
 import type { Database } from '../platform/database/database.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import { type Actor, isSignedIn, type SignedInActor } from './actor.ts';
+import { isKnownGuest } from './guest-tokens.ts';
 import { readSessionActor } from './read-session-actor.ts';
 import { type TokenDeps, verifyToken } from './tokens.ts';
 

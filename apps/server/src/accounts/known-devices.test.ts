@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../platform/config.ts';
 import { call, firefoxOnLinux, goodPassword, logIn, newEmail, registerPerson } from '../testing/account-calls.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { readEvents, readWholeLog } from '../testing/read-activity.ts';

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
 import { reserveUse } from '../usage/reserve-use.ts';
+import { usedByAccountSql } from '../usage/used-by-account-sql.ts';
 import { listAccounts } from './list-accounts.ts';
 import { liftLockout, lockOut } from './lockout.ts';
 
@@ -57,7 +58,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const list = async (query: Partial<Record<keyof UsersQuery, unknown>> = {}) => {
-  const answer = await listAccounts(test.deps, usersQuerySchema.parse(query));
+  const answer = await listAccounts(test.deps, usersQuerySchema.parse(query), usedByAccountSql);
   return usersResponseSchema.parse(answer);
 };
 const names = async (query: Partial<Record<keyof UsersQuery, unknown>> = {}) =>

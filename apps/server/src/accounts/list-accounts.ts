@@ -4,7 +4,6 @@ import { roleSchema } from '@foja/contracts/role-schema';
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import { usedByAccountSql } from '../usage/used-by-account-sql.ts';
 import { accounts } from './accounts.table.ts';
 import { type AccountRow, accountColumns } from './find-account.ts';
 import { readLockouts } from './lockout.ts';
@@ -18,6 +17,9 @@ const marks = '[\u0300-\u036f]';
 const foldedSql = (text: SQL): SQL => sql`lower(regexp_replace(normalize(${text}, NFD), ${marks}, '', 'g'))`;
 const folded = (text: string): string => text.normalize('NFD').replace(new RegExp(marks, 'g'), '').toLowerCase();
 
+/** What an account has used in its period, as SQL of its id and of its role in force: who counts uses tells it. */
+export type UsedSql = (accountId: SQL, role: SQL, now: Date) => SQL<number>;
+
 /**
  * One page of accounts for administration.
  * Each word of `search` must occur in the names or the address, whatever its case and accents. `used` and `limit` are those
@@ -26,11 +28,12 @@ const folded = (text: string): string => text.normalize('NFD').replace(new RegEx
 export async function listAccounts(
   deps: { db: Database; clock: Clock; jwtSecret: string },
   query: UsersQuery,
+  usedSql: UsedSql,
 ): Promise<UsersResponse> {
   const now = deps.clock.now();
   const roleNow = sql`case when ${accounts.role} = 'User' and ${accounts.trialEndsAt} > ${now.toISOString()}
     then 'Premium' else ${accounts.role} end`;
-  const used = usedByAccountSql(sql`${accounts.id}`, roleNow, now);
+  const used = usedSql(sql`${accounts.id}`, roleNow, now);
   const matching = and(
     ...searchConditions(query.search),
     query.role ? eq(accounts.role, query.role) : undefined,

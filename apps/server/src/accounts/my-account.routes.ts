@@ -1,9 +1,7 @@
-import { accountExportSchema } from '@foja/contracts/account-export';
 import {
   accountNamesSchema,
   authMessages,
   authUserSchema,
-  deleteAccountRequestSchema,
   doneResponseSchema,
   sessionsResponseSchema,
 } from '@foja/contracts/accounts';
@@ -11,9 +9,8 @@ import { errorBodySchema } from '@foja/contracts/errors';
 import { routes } from '@foja/contracts/routes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { type DeleteAccountDeps, deleteAccount } from './delete-account.ts';
+import type { AccountsDeps } from './accounts-deps.ts';
 import { endSession } from './end-session.ts';
-import { exportAccount } from './export-account.ts';
 import { requireUser, userFrom } from './identify-actor.ts';
 import { listSessions } from './list-sessions.ts';
 import { readAccount } from './read-account.ts';
@@ -21,8 +18,8 @@ import { renameAccount } from './rename-account.ts';
 
 const refusals = { 401: errorBodySchema, 403: errorBodySchema };
 
-/** /api/account: one's own names, sessions, data and their end. */
-export function myAccountRoutes(deps: DeleteAccountDeps): FastifyPluginAsyncZod {
+/** /api/account: one's own names and sessions. */
+export function myAccountRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const onRequest = requireUser(deps);
     const tags = ['Mi cuenta'];
@@ -70,46 +67,6 @@ export function myAccountRoutes(deps: DeleteAccountDeps): FastifyPluginAsyncZod 
       async (request) => {
         await endSession(deps, userFrom(request), request.params.id);
         return { success: true as const, message: authMessages.sessionEnded };
-      },
-    );
-
-    app.get(
-      routes.accountExport,
-      {
-        onRequest,
-        schema: {
-          tags,
-          summary: 'Todo lo que se guarda de mi cuenta',
-          response: { 200: accountExportSchema, ...refusals },
-        },
-      },
-      (request, reply) => {
-        reply.header('content-disposition', 'attachment; filename="foja-mis-datos.json"');
-        return exportAccount(deps, userFrom(request));
-      },
-    );
-
-    app.post(
-      routes.accountDelete,
-      {
-        onRequest,
-        schema: {
-          tags,
-          summary: 'Borrar mi cuenta',
-          body: deleteAccountRequestSchema,
-          response: {
-            200: doneResponseSchema,
-            400: errorBodySchema,
-            409: errorBodySchema,
-            423: errorBodySchema,
-            502: errorBodySchema,
-            ...refusals,
-          },
-        },
-      },
-      async (request) => {
-        await deleteAccount(deps, userFrom(request), request.body.password);
-        return { success: true as const, message: authMessages.accountDeleted };
       },
     );
   };

@@ -1,6 +1,6 @@
 import { confirmTokenLifetimeMs } from '@foja/contracts/limits';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../platform/config.ts';
 import { call, goodPassword, logIn, newEmail, newNetwork } from '../testing/account-calls.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { readEvents } from '../testing/read-activity.ts';

@@ -1,6 +1,6 @@
 import { secondFactorMessages } from '@foja/contracts/second-factor';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../platform/config.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import { type IdentifyDeps, userFrom } from './identify-actor.ts';
 import { requirePermission } from './require-permission.ts';

@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import { activityEventNames } from '@foja/contracts/activity-events';
-import type { Database } from '../platform/database/database.ts';
 import { activityCsv } from './activity-csv.ts';
-import { type ActivityFilter, listActivity, streamActivity } from './list-activity.ts';
+import { type ActivityDeps, type ActivityFilter, listActivity, streamActivity } from './list-activity.ts';
 
 export type ActivityFormat = 'csv' | 'jsonl';
 
@@ -19,7 +18,7 @@ const columns = [
 
 /** The activity log as a file, as it is read: CSV for a spreadsheet, or one JSON object a line for programs. */
 export async function exportActivity(
-  deps: { db: Database },
+  deps: ActivityDeps,
   filter: ActivityFilter,
   format: ActivityFormat,
 ): Promise<Readable> {
@@ -33,6 +32,6 @@ async function* asJsonLines(lines: AsyncIterable<object>): AsyncGenerator<string
   for await (const line of lines) yield `${JSON.stringify(line)}\n`;
 }
 
-async function* withNames(deps: { db: Database }, filter: ActivityFilter) {
+async function* withNames(deps: ActivityDeps, filter: ActivityFilter) {
   for await (const entry of streamActivity(deps, filter)) yield { ...entry, name: activityEventNames[entry.event] };
 }

@@ -1,8 +1,6 @@
 import type { ActivityEntry, ActivityQuery } from '@foja/contracts/admin';
 import { and, desc, eq, gte, inArray, lt, or, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import { findAccountsByEmail } from '../accounts/find-accounts-by-email.ts';
-import { findAccountsById } from '../accounts/find-accounts-by-id.ts';
 import type { Database } from '../platform/database/database.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import { readCursor, writeCursor } from '../platform/page-cursor.ts';
@@ -10,6 +8,15 @@ import { activityLog } from './activity.table.ts';
 
 /** What narrows the log down; days are whole UTC days, both included. */
 export type ActivityFilter = Pick<ActivityQuery, 'event' | 'email' | 'from' | 'to'>;
+
+/** The log, and whoever knows whose ids stand in it. */
+export interface ActivityDeps {
+  db: Database;
+  /** Ids of accounts whose address holds `part`, at most `limit`. */
+  findIdsByEmail: (part: string, limit: number) => Promise<string[]>;
+  /** Of an account that is gone nothing is told. */
+  findEmails: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+}
 
 /** An address that so many accounts hold says too little to filter by. */
 const accountsMax = 500;
@@ -21,7 +28,7 @@ const dayMs = 86_400_000;
  * @throws {HttpError} 400 for a cursor that is not ours, or an address that too many accounts hold.
  */
 export async function listActivity(
-  deps: { db: Database },
+  deps: ActivityDeps,
   query: ActivityFilter & Pick<ActivityQuery, 'cursor' | 'limit'>,
 ): Promise<{ entries: ActivityEntry[]; nextCursor: string | null }> {
   const position = readCursor(query.cursor, positionSchema);
@@ -34,11 +41,8 @@ export async function listActivity(
     .orderBy(desc(activityLog.id))
     .limit(query.limit + 1);
   const shown = rows.slice(0, query.limit);
-  const people = await findAccountsById(
-    deps,
-    shown.flatMap((row) => [row.actorId, row.targetId]).filter((id) => id !== null),
-  );
-  const emailOf = (id: string | null) => (id === null ? null : (people.get(id)?.email ?? null));
+  const emails = await deps.findEmails(shown.flatMap((row) => [row.actorId, row.targetId]).filter((id) => id !== null));
+  const emailOf = (id: string | null) => (id === null ? null : (emails.get(id) ?? null));
   return {
     entries: shown.map((row) => ({
       id: String(row.id),
@@ -56,7 +60,7 @@ export async function listActivity(
 const rowsARead = 500;
 
 /** The whole log under this filter, newest first, read in pages so that no query is long and no memory fills. */
-export async function* streamActivity(deps: { db: Database }, filter: ActivityFilter): AsyncGenerator<ActivityEntry> {
+export async function* streamActivity(deps: ActivityDeps, filter: ActivityFilter): AsyncGenerator<ActivityEntry> {
   let cursor: string | undefined;
   do {
     const page = await listActivity(deps, { ...filter, cursor, limit: rowsARead });
@@ -65,13 +69,13 @@ export async function* streamActivity(deps: { db: Database }, filter: ActivityFi
   } while (cursor !== undefined);
 }
 
-async function conditionsOf(deps: { db: Database }, filter: ActivityFilter): Promise<SQL[] | 'nobody'> {
+async function conditionsOf(deps: ActivityDeps, filter: ActivityFilter): Promise<SQL[] | 'nobody'> {
   const conditions: (SQL | undefined)[] = [];
   if (filter.event) conditions.push(eq(activityLog.event, filter.event));
   if (filter.from) conditions.push(gte(activityLog.at, new Date(filter.from)));
   if (filter.to) conditions.push(lt(activityLog.at, new Date(Date.parse(filter.to) + dayMs)));
   if (filter.email) {
-    const ids = await findAccountsByEmail(deps, filter.email, accountsMax + 1);
+    const ids = await deps.findIdsByEmail(filter.email, accountsMax + 1);
     if (ids.length === 0) return 'nobody';
     if (ids.length > accountsMax) {
       throw new HttpError(400, 'invalid_request', 'Demasiadas cuentas coinciden. Escribí más del email.');

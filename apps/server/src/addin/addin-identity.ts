@@ -1,6 +1,6 @@
 import { addinPath } from '@foja/contracts/addin';
 import { appVersion } from '@foja/contracts/limits';
-import type { Config } from '../config.ts';
+import type { Config } from '../platform/config.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import { publicAddress } from '../platform/public-address.ts';
 

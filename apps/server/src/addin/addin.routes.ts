@@ -1,6 +1,6 @@
 import { routes } from '@foja/contracts/routes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Config } from '../config.ts';
+import type { Config } from '../platform/config.ts';
 import { addinAddresses } from './addin-identity.ts';
 import { unifiedManifest } from './unified-manifest.ts';
 import { xmlManifest } from './xml-manifest.ts';

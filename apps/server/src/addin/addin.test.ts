@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { appVersion } from '@foja/contracts/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../platform/config.ts';
 import { findProjectRoot } from '../platform/project-root.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { readXml } from '../testing/read-xml.ts';

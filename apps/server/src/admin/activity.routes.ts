@@ -7,6 +7,8 @@ import {
 import { routes } from '@foja/contracts/routes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { findAccountsByEmail } from '../accounts/find-accounts-by-email.ts';
+import { findAccountsById } from '../accounts/find-accounts-by-id.ts';
 import { userFrom } from '../accounts/identify-actor.ts';
 import { type AdministrationDeps, requireAdministration } from '../accounts/require-administration.ts';
 import { exportActivity } from '../activity/export-activity.ts';
@@ -41,6 +43,14 @@ const exports = [
 export function adminActivityRoutes(deps: AdminActivityDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const onRequest = requireAdministration(deps);
+    const log = {
+      db: deps.db,
+      findIdsByEmail: (part: string, limit: number) => findAccountsByEmail(deps, part, limit),
+      findEmails: async (ids: readonly string[]) => {
+        const people = await findAccountsById(deps, ids);
+        return new Map([...people].map(([id, { email }]) => [id, email]));
+      },
+    };
 
     app.get(
       routes.adminActivity,
@@ -53,7 +63,7 @@ export function adminActivityRoutes(deps: AdminActivityDeps): FastifyPluginAsync
           response: { 200: activityResponseSchema, ...refusals },
         },
       },
-      (request) => listActivity(deps, request.query),
+      (request) => listActivity(log, request.query),
     );
 
     for (const { route, format, summary, description, send } of exports) {
@@ -72,7 +82,7 @@ export function adminActivityRoutes(deps: AdminActivityDeps): FastifyPluginAsync
         async (request, reply) => {
           const { event, email, from, to } = request.query;
           const actor = userFrom(request);
-          const file = await exportActivity(deps, request.query, format);
+          const file = await exportActivity(log, request.query, format);
           // An address is personal: the log says only that one was asked for.
           await recordActivity(deps, {
             event: 'activity_exported',

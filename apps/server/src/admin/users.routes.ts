@@ -18,6 +18,7 @@ import { lockAccount, unlockAccount } from '../accounts/lock-account.ts';
 import { requireAdministration } from '../accounts/require-administration.ts';
 import { resendConfirmation } from '../accounts/resend-confirmation.ts';
 import { removeSecondFactor } from '../accounts/second-factor/change-second-factor.ts';
+import { usedByAccountSql } from '../usage/used-by-account-sql.ts';
 import { idParams, refusals, tags } from './admin-call.ts';
 
 export type AdminUsersDeps = AccountsDeps;
@@ -41,7 +42,7 @@ export function adminUsersRoutes(deps: AdminUsersDeps): FastifyPluginAsyncZod {
           response: { 200: usersResponseSchema, ...refusals },
         },
       },
-      (request) => listAccounts(deps, request.query),
+      (request) => listAccounts(deps, request.query, usedByAccountSql),
     );
 
     app.post(

@@ -7,7 +7,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { isSignedIn } from '../accounts/actor.ts';
 import { actorOfToken, type IdentifyDeps } from '../accounts/identify-actor.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../platform/config.ts';
 import { HttpError } from '../platform/http-errors.ts';
 
 export type CallerDeps = IdentifyDeps & { config: Pick<Config, 'anonymizationPublicKey'> };

@@ -5,7 +5,7 @@ import { civilDay } from '@foja/computable-law/core/civil-day';
 import { interestResultSchema } from '@foja/contracts/calculators/interest';
 import { routes } from '@foja/contracts/routes';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../platform/config.ts';
 import { buildTestApp, callHeaders, type TestApp } from '../testing/build-test-app.ts';
 import { moveableClock } from '../testing/moveable-clock.ts';
 import { type StandInSeries, startStandInSeries } from '../testing/stand-in-series.ts';

@@ -1,8 +1,8 @@
 // `npm run corpus -- import CARPETA | check | status | rebuild-index`: wires the command to the configured database and index.
 import { join } from 'node:path';
-import { loadDotenv, readConfig } from '../config.ts';
 import { runCorpusCommand } from '../corpus/corpus-command.ts';
 import { systemClock } from '../platform/clock.ts';
+import { loadDotenv, readConfig } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
 import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
 import { openEmbedder } from '../platform/language-model.ts';

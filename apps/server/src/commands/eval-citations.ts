@@ -7,8 +7,8 @@ import { buildQuoteCases } from '../chat/evaluation/quote-cases.ts';
 import { type CitationScore, scoreCitations } from '../chat/evaluation/score-citations.ts';
 import { buildSentenceCases } from '../chat/evaluation/sentence-cases.ts';
 import { openLawBook } from '../chat/open-law-book.ts';
-import { loadDotenv, readConfig } from '../config.ts';
 import { systemClock } from '../platform/clock.ts';
+import { loadDotenv, readConfig } from '../platform/config.ts';
 import { prepareCorpus } from '../retrieval/evaluation/prepare-corpus.ts';
 
 const seed = 20_240;

@@ -1,6 +1,7 @@
 // `npm run keys -- rotate | status`: wires the command to the configured database, vault and keys.
-import { loadDotenv, readConfig } from '../config.ts';
+
 import { systemClock } from '../platform/clock.ts';
+import { loadDotenv, readConfig } from '../platform/config.ts';
 import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
 import { openKeyring } from '../platform/keyring.ts';
 import { runKeysCommand } from '../platform/keys-command.ts';

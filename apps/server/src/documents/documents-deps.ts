@@ -1,6 +1,6 @@
 import type { RequireAnonymizedDeps } from '../anonymization/require-anonymized.ts';
-import type { Config } from '../config.ts';
 import type { Clock } from '../platform/clock.ts';
+import type { Config } from '../platform/config.ts';
 import type { LanguageModels } from '../platform/language-model.ts';
 import type { CountedWorkDeps } from '../usage/settle-use.ts';
 import type { DocumentThreads, ThreadLimits } from './document-threads.ts';

@@ -2,7 +2,7 @@ import { documentMessages, documentStorageBytes, documentsMax } from '@foja/cont
 import type { DocumentStorage } from '@foja/contracts/documents';
 import type { ActorRole } from '@foja/contracts/roles';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Config } from '../config.ts';
+import type { Config } from '../platform/config.ts';
 import type { DatabaseOrTransaction, Transaction } from '../platform/database/database.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import { documents } from './documents.table.ts';

@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '../platform/config.ts';
 import type { Keyring, SealingKey } from '../platform/keyring.ts';
 import { keyFor } from '../platform/sealing.ts';
 import type { FileKeys } from './sealed-file.ts';

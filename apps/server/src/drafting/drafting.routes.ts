@@ -3,10 +3,10 @@ import { errorBodySchema } from '@foja/contracts/errors';
 import { routes } from '@foja/contracts/routes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type IdentifyDeps, requireUser, userFrom } from '../accounts/identify-actor.ts';
-import { createStructureModel, type StructureModelLimits } from '../generators/model/structure-model.ts';
 import { tellModelFailure } from '../generators/model/tell-model-failure.ts';
 import { whileCallerWaits } from '../platform/caller.ts';
 import type { LanguageModels } from '../platform/language-model.ts';
+import { createStructureModel, type StructureModelLimits } from '../platform/structure-model.ts';
 import { type GenerateDocumentDeps, generateDocument } from './generate-document.ts';
 
 export type DraftingDeps = IdentifyDeps &

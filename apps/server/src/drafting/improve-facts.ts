@@ -1,7 +1,7 @@
 import { generationDefaults } from '@foja/contracts/generators/use-cases';
 import { z } from 'zod';
 import type { SafeTexts } from '../anonymization/require-anonymized.ts';
-import type { StructureModel } from '../generators/model/structure-model.ts';
+import type { StructureModel } from '../platform/structure-model.ts';
 import type { WrittenFacts } from './compose-document.ts';
 import { keepsFacts } from './keeps-facts.ts';
 

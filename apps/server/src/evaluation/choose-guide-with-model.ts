@@ -1,7 +1,7 @@
 import type { ModelId } from '@foja/contracts/models';
 import { z } from 'zod';
 import type { GuideSource } from '../corpus/corpus-source.ts';
-import { StructureFailed, type StructureModel } from '../generators/model/structure-model.ts';
+import { StructureFailed, type StructureModel } from '../platform/structure-model.ts';
 import type { Story } from './story/read-story.ts';
 
 /** A model may only point at one of the guides that it is given, or at none. */

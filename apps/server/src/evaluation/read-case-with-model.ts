@@ -2,7 +2,7 @@ import { alternativesMost } from '@foja/contracts/evaluation-rules';
 import type { ModelId } from '@foja/contracts/models';
 import type { StoryDate } from '@foja/legal-text/story-dates';
 import type { GuideSource } from '../corpus/corpus-source.ts';
-import type { StructureFailed } from '../generators/model/structure-model.ts';
+import type { StructureFailed } from '../platform/structure-model.ts';
 import { chooseGuideWithModel } from './choose-guide-with-model.ts';
 import type { GuideMatch } from './match-guide.ts';
 import { type FactsReading, localReading, readFactsWithModel } from './read-facts-with-model.ts';

@@ -3,7 +3,7 @@ import { foldInPlace } from '@foja/legal-text/fold-in-place';
 import type { StoryDate } from '@foja/legal-text/story-dates';
 import { z } from 'zod';
 import type { GuideSource } from '../corpus/corpus-source.ts';
-import { StructureFailed, type StructureModel } from '../generators/model/structure-model.ts';
+import { StructureFailed, type StructureModel } from '../platform/structure-model.ts';
 import type { Saying } from './elements/read-elements.ts';
 import { speaksOfProof } from './story/proofs.ts';
 import type { Story } from './story/read-story.ts';

@@ -1,10 +1,10 @@
+import type { LanguageModels } from '../platform/language-model.ts';
 import {
   createStructureModel,
   type StructureModel,
   type StructureModelLimits,
   structureModelLimits,
-} from '../generators/model/structure-model.ts';
-import type { LanguageModels } from '../platform/language-model.ts';
+} from '../platform/structure-model.ts';
 
 /** A model for one case: what the first call takes of its time is no longer there for the second. */
 export interface CaseModel {

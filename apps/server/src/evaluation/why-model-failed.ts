@@ -1,4 +1,4 @@
-import type { StructureFailed } from '../generators/model/structure-model.ts';
+import type { StructureFailed } from '../platform/structure-model.ts';
 
 /** Why a model did not help, in words that go on from "El modelo de lenguaje". */
 export function whyModelFailed({ reason }: StructureFailed): string {

@@ -2,7 +2,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type GazetteNotices, gazetteNoticesSchema } from '@foja/contracts/gazette';
 import { type AttemptsDeps, takeAttempt } from '../accounts/bounded-attempts.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../platform/config.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import { DiskCache } from './disk-cache.ts';
 import { downloadPdf } from './download-pdf.ts';

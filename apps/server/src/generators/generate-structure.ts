@@ -6,13 +6,13 @@ import { can } from '@foja/contracts/roles';
 import type { Actor } from '../accounts/actor.ts';
 import { type RequireAnonymizedDeps, requireAnonymized } from '../anonymization/require-anonymized.ts';
 import { restoringAnswerer } from '../chat/protect-personal-data.ts';
+import { readArticleSources } from '../retrieval/read-article-sources.ts';
 import type { CountedWorkDeps } from '../usage/settle-use.ts';
 import { spendUse } from '../usage/spend-use.ts';
 import { articleKeysOf, keepArticleKeys, mapStrings } from './article-keys.ts';
 import type { Generated, GeneratedUseCase, GenerationDeps, GenerationInput, StructureOf } from './generation.ts';
 import { generators } from './generator-registry.ts';
 import { citationOf, readKnownStates } from './model/verify-references.ts';
-import { readArticleSources } from './read-article-sources.ts';
 
 export type GenerateStructureDeps = GenerationDeps & RequireAnonymizedDeps & CountedWorkDeps;
 

@@ -7,10 +7,10 @@ import type { Answerer } from '../chat/answerer.ts';
 import type { LawBook } from '../chat/law-book.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { StructureModel } from '../platform/structure-model.ts';
 import type { TextThreads } from '../platform/threads/text-threads.ts';
 import type { Retrieval, RetrievalQuery } from '../retrieval/retrieval.ts';
 import type { Understand } from '../understanding/open-understanding.ts';
-import type { StructureModel } from './model/structure-model.ts';
 
 /** What every generator stands on. */
 export interface GenerationDeps {

@@ -16,11 +16,11 @@ import { type IdentifyDeps, requireUser, userFrom } from '../accounts/identify-a
 import { openLawBook } from '../chat/open-law-book.ts';
 import { whileCallerWaits } from '../platform/caller.ts';
 import type { LanguageModels } from '../platform/language-model.ts';
+import { createStructureModel, type StructureModelLimits } from '../platform/structure-model.ts';
 import { openNormRegistry } from '../retrieval/norm-registry.ts';
 import { openUnderstanding } from '../understanding/open-understanding.ts';
 import { type GenerateStructureDeps, type GenerationCall, generateStructure } from './generate-structure.ts';
 import type { GeneratedUseCase } from './generation.ts';
-import { createStructureModel, type StructureModelLimits } from './model/structure-model.ts';
 import { tellModelFailure } from './model/tell-model-failure.ts';
 
 export type GeneratorsDeps = IdentifyDeps &

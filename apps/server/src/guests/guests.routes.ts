@@ -3,7 +3,7 @@ import { guestTokenRequestSchema, guestTokenResponseSchema } from '@foja/contrac
 import { routes } from '@foja/contracts/routes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { IdentifyDeps } from '../accounts/identify-actor.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../platform/config.ts';
 import { issueGuestToken } from './issue-guest-token.ts';
 
 /** POST /api/auth/guest-token: a few uses for somebody without an account. */

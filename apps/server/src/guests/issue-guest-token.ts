@@ -5,12 +5,12 @@ import { guestTokensPerDay, guestUsageLimit } from '@foja/contracts/limits';
 import { sql } from 'drizzle-orm';
 import { addAttempt, countAttempts, holdAttempts } from '../accounts/bounded-attempts.ts';
 import { networkOf } from '../accounts/bounds.ts';
+import { countGuestTokens, keepGuestToken } from '../accounts/guest-tokens.ts';
 import { signToken, type TokenDeps } from '../accounts/tokens.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../platform/config.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import { acceptProof, setProofTask } from './guest-proof.ts';
-import { guestTokens } from './guests.table.ts';
 
 const dayMs = 86_400_000;
 /** A guest token lasts as long as the count of tokens of one client. */
@@ -41,15 +41,10 @@ export async function issueGuestToken(
 
   await deps.db.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${clientHash}, 0))`);
-    const [row] = await transaction
-      .select({ count: sql<number>`count(*)::int` })
-      .from(guestTokens)
-      .where(sql`${guestTokens.clientHash} = ${clientHash} and ${guestTokens.createdAt} > ${since}`);
-    if ((row?.count ?? 0) >= guestTokensPerDay) {
-      throw exhausted();
-    }
+    const taken = await countGuestTokens({ db: transaction }, clientHash, since);
+    if (taken >= guestTokensPerDay) throw exhausted();
     await takeOfNetwork({ ...deps, db: transaction }, networkOf(address), request.proof);
-    await transaction.insert(guestTokens).values({ id, clientHash, createdAt: now, expiresAt });
+    await keepGuestToken({ db: transaction }, { id, clientHash, createdAt: now, expiresAt });
   });
 
   return {

@@ -1,7 +1,7 @@
 import type { Actor } from '../accounts/actor.ts';
 import { type AttemptsDeps, takeAttempt } from '../accounts/bounded-attempts.ts';
 import { networkOf } from '../accounts/bounds.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../platform/config.ts';
 import { HttpError } from '../platform/http-errors.ts';
 
 const hourMs = 3_600_000;

@@ -9,7 +9,7 @@ import { resolveRulingCitation } from '../corpus/resolve-ruling-citation.ts';
 import { verbatimIn } from '../generators/extract/verbatim.ts';
 import { readMatter } from '../generators/matter/read-matter.ts';
 import { listOf } from '../generators/model/lenient-fields.ts';
-import { StructureFailed } from '../generators/model/structure-model.ts';
+import { StructureFailed } from '../platform/structure-model.ts';
 import { sendNorms } from '../retrieval/norms-in-threads.ts';
 import type { JurisprudenceDeps } from './jurisprudence-deps.ts';
 import { tellingSentences } from './telling-sentences.ts';

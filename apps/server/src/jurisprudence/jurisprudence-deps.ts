@@ -1,8 +1,8 @@
 import type { NormRegistry } from '@foja/legal-text/norm-registry';
 import type { RequireAnonymizedDeps } from '../anonymization/require-anonymized.ts';
-import type { StructureModel } from '../generators/model/structure-model.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { StructureModel } from '../platform/structure-model.ts';
 import type { TextThreads } from '../platform/threads/text-threads.ts';
 import type { Retrieval, RetrievalQuery } from '../retrieval/retrieval.ts';
 import type { SaijLimits } from './saij/saij-limits.ts';

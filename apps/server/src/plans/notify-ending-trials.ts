@@ -1,6 +1,6 @@
 import { claimEndingTrials } from '../accounts/claim-ending-trials.ts';
-import type { Config } from '../config.ts';
 import { enqueueMail, type MailDeps } from '../mail/enqueue-mail.ts';
+import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
 import { publicAddress } from '../platform/public-address.ts';
 

@@ -4,7 +4,7 @@ import { routes } from '@foja/contracts/routes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type IdentifyDeps, requireUser, userFrom } from '../accounts/identify-actor.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../platform/config.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import { cancelMySubscription } from './cancel-subscription.ts';
 import type { PaymentProvider } from './payment-provider.ts';

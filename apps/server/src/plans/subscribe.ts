@@ -3,7 +3,7 @@ import type { PlanId } from '@foja/contracts/plans';
 import type { SignedInActor } from '../accounts/actor.ts';
 import { findAccount } from '../accounts/find-account.ts';
 import { recordActivity } from '../activity/record-activity.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../platform/config.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import { publicAddress } from '../platform/public-address.ts';
 import { cancelSubscription, isOpen, readSubscriptions } from './cancel-subscription.ts';

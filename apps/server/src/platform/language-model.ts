@@ -1,7 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { defaultSettingsMiddleware, embedMany, type LanguageModel, wrapLanguageModel } from 'ai';
-import type { Config } from '../config.ts';
 import { boundedFetch } from './bounded-fetch.ts';
+import type { Config } from './config.ts';
 import type { Embedder } from './embedder.ts';
 import { openLocalEmbedder } from './local-embedder.ts';
 import { noteModelCall } from './model-at-work.ts';

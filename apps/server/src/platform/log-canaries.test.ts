@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
 import { buildTestApp, callHeaders, type TestApp } from '../testing/build-test-app.ts';
+import { readConfig } from './config.ts';
 import { tellSafely } from './tell-safely.ts';
 
 const canaries = [

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from './config.ts';
 
 /**
  * A whole address of this installation for a mail or a provider: under `PUBLIC_URL`, or without it where the server listens.

@@ -4,7 +4,7 @@ import { addinPath, addinSource, officeScriptOrigin } from '@foja/contracts/addi
 import { anonymizationKeyHeader, anonymizationUserHeader } from '@foja/contracts/anonymization-calls';
 import { applicationIdHeader } from '@foja/contracts/limits';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from './config.ts';
 
 /** Word on the web shows the task pane in a frame, and stands in one itself where a file is opened from one of these. */
 const officeHosts = [

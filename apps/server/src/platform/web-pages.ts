@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from './config.ts';
 import { publicAddress } from './public-address.ts';
 
 /** Paths whose page shows its screen before any script has run; the build writes them under first-paint/. */

@@ -4,7 +4,7 @@ import { routes } from '@foja/contracts/routes';
 import { healthSchema, type Status, statusSchema } from '@foja/contracts/status';
 import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Config } from '../config.ts';
+import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
 
 export interface StatusDeps {

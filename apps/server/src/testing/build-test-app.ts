@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { openTextAnonymizer } from '../anonymization/text-anonymizer.ts';
 import { type AppDeps, buildApp } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../platform/config.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
 import { fixedKeyring } from '../platform/keyring.ts';
 import { moveableClock } from './moveable-clock.ts';

@@ -5,7 +5,7 @@ import type { VaultDocument } from '@foja/contracts/documents';
 import { routes } from '@foja/contracts/routes';
 import type { AppDeps } from '../app.ts';
 import { buildApp } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../platform/config.ts';
 import { buildTestApp, callHeaders, type TestApp } from './build-test-app.ts';
 
 export interface VaultApp extends TestApp {

@@ -1,7 +1,7 @@
 import type { Role } from '@foja/contracts/roles';
 import type { LightMyRequestResponse } from 'fastify';
 import type { AppDeps } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../platform/config.ts';
 import { buildTestApp, callHeaders, type TestApp } from './build-test-app.ts';
 import { signInAs } from './sign-in-as.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Actor } from '../accounts/actor.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../platform/config.ts';
 import { buildRetrieval } from '../testing/build-retrieval.ts';
 import { buildTestApp, callHeaders, type TestApp } from '../testing/build-test-app.ts';
 import { signInAs } from '../testing/sign-in-as.ts';

@@ -5,7 +5,7 @@ import type { Stretch } from '@foja/legal-text/split-sentences';
 import { z } from 'zod';
 import type { SafeTexts } from '../anonymization/require-anonymized.ts';
 import { said } from '../generators/model/lenient-fields.ts';
-import type { StructureModel } from '../generators/model/structure-model.ts';
+import type { StructureModel } from '../platform/structure-model.ts';
 import { commandInstructions } from './commands.ts';
 import { compareFacts, readFacts } from './facts/compare-facts.ts';
 import { suggest } from './suggest.ts';

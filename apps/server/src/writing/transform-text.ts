@@ -4,7 +4,7 @@ import type { TransformationRequest, TransformationResponse } from '@foja/contra
 import type { NormRegistry } from '@foja/legal-text/norm-registry';
 import type { Actor } from '../accounts/actor.ts';
 import { type RequireAnonymizedDeps, requireAnonymized } from '../anonymization/require-anonymized.ts';
-import type { StructureModel } from '../generators/model/structure-model.ts';
+import type { StructureModel } from '../platform/structure-model.ts';
 import type { TextThreads } from '../platform/threads/text-threads.ts';
 import { sendNorms } from '../retrieval/norms-in-threads.ts';
 import type { CountedWorkDeps } from '../usage/settle-use.ts';

@@ -3,10 +3,10 @@ import { routes } from '@foja/contracts/routes';
 import { transformationRequestSchema, transformationResponseSchema } from '@foja/contracts/transformations';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type IdentifyDeps, requireUser, userFrom } from '../accounts/identify-actor.ts';
-import { createStructureModel, type StructureModelLimits } from '../generators/model/structure-model.ts';
 import { tellModelFailure } from '../generators/model/tell-model-failure.ts';
 import { whileCallerWaits } from '../platform/caller.ts';
 import type { LanguageModels } from '../platform/language-model.ts';
+import { createStructureModel, type StructureModelLimits } from '../platform/structure-model.ts';
 import { openNormRegistry } from '../retrieval/norm-registry.ts';
 import { type TransformTextDeps, transformText } from './transform-text.ts';
 

@@ -1,7 +1,7 @@
 import { can } from '@foja/contracts/roles';
 import type { SecondFactorState } from '@foja/contracts/second-factor';
 import { eq } from 'drizzle-orm';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../platform/config.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Actor } from '../actor.ts';
 import { secondFactors } from '../second-factor.table.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../platform/config.ts';
 import { call, goodPassword, logIn, registerPerson } from '../../testing/account-calls.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { readEvents } from '../../testing/read-activity.ts';

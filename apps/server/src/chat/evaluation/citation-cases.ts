@@ -1,8 +1,8 @@
 import type { CitationProblem } from '@foja/contracts/chat';
 import type { Norm } from '../../corpus/corpus-source.ts';
+import { type SeededRandom, seededRandom } from '../../platform/seeded-random.ts';
 import type { RankedSource } from '../../retrieval/retrieval.ts';
 import type { CitationMaterial } from './citation-material.ts';
-import { type SeededRandom, seededRandom } from './seeded-random.ts';
 
 /** What the verifier should say of a reference. */
 export type Verdict = 'good' | CitationProblem;

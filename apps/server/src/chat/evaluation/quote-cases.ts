@@ -1,9 +1,9 @@
 import { tokenize } from '@foja/legal-text/tokenize';
+import { type SeededRandom, seededRandom } from '../../platform/seeded-random.ts';
 import type { RankedSource } from '../../retrieval/retrieval.ts';
 import { wordsOf } from '../trace-passage.ts';
 import type { CheckedQuote } from '../verify-quotes.ts';
 import type { CitationMaterial } from './citation-material.ts';
-import { type SeededRandom, seededRandom } from './seeded-random.ts';
 
 export interface QuoteCase {
   kind: string;

@@ -1,8 +1,8 @@
 import { piecesOfBody } from '../../corpus/statements/split-pieces.ts';
+import { type SeededRandom, seededRandom } from '../../platform/seeded-random.ts';
 import type { RankedSource } from '../../retrieval/retrieval.ts';
 import type { CitationCase } from './citation-cases.ts';
 import type { CitationMaterial } from './citation-material.ts';
-import { type SeededRandom, seededRandom } from './seeded-random.ts';
 
 const sourcesInCase = 4;
 const figures =

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../chat/evaluation/seeded-random.ts';
+import { seededRandom } from '../../platform/seeded-random.ts';
 import { type LearnedSituations, weighFeatures } from './situation-model.ts';
 import { readStoryFeatures } from './story-features.ts';
 

@@ -2,8 +2,8 @@ import type { LegalConsultation } from '@foja/contracts/generators/legal-consult
 import type { Country } from '@foja/contracts/generators/use-cases';
 import { localEngineName } from '@foja/contracts/models';
 import { z } from 'zod';
+import type { StructureModel } from '../../platform/structure-model.ts';
 import type { Generated, GenerationInput } from '../generation.ts';
-import type { StructureModel } from '../model/structure-model.ts';
 
 type CountryAbroad = Exclude<Country, 'argentina'>;
 

@@ -3,7 +3,7 @@ import { messages } from '@foja/contracts/messages';
 import type { FastifyRequest } from 'fastify';
 import { AnswererFailed } from '../../chat/answerer.ts';
 import { HttpError } from '../../platform/http-errors.ts';
-import { StructureFailed } from './structure-model.ts';
+import { StructureFailed } from '../../platform/structure-model.ts';
 
 /**
  * Tells the caller that the language model did not answer as it was asked to, and the operator why. Neither text nor answer is

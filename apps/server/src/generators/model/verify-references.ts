@@ -2,7 +2,7 @@ import type { GenerationCitation } from '@foja/contracts/generators/generation-r
 import type { LawBook, LawState } from '../../chat/law-book.ts';
 import { readNotesOfArticles } from '../../corpus/read-note.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { readGuidesOnArticles } from '../read-article-sources.ts';
+import { readGuidesOnArticles } from '../../retrieval/read-article-sources.ts';
 
 interface LawDeps {
   db: Database;

@@ -1,12 +1,12 @@
 import type { OpponentStrategy } from '@foja/contracts/generators/opponent-strategy';
 import { z } from 'zod';
+import type { StructureModel } from '../../platform/structure-model.ts';
 import { asQuote } from '../extract/sentences.ts';
 import { verbatimIn } from '../extract/verbatim.ts';
 import type { Generated, GenerationDeps, GenerationInput } from '../generation.ts';
 import { materialOf } from '../matter/material-of.ts';
 import type { Matter } from '../matter/matter.ts';
 import { modelOnlyNote } from '../matter/no-ground.ts';
-import type { StructureModel } from '../model/structure-model.ts';
 import { checkLaw } from '../model/verify-references.ts';
 
 const moveSchema = z.object({

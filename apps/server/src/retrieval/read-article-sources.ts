@@ -4,8 +4,8 @@ import { readArticles } from '../corpus/read-article.ts';
 import { readGuidesAfter } from '../corpus/read-guide.ts';
 import { readNotesOfArticles } from '../corpus/read-note.ts';
 import type { Database } from '../platform/database/database.ts';
-import { asSource } from '../retrieval/as-source.ts';
-import { presentSource } from '../retrieval/present-source.ts';
+import { asSource } from './as-source.ts';
+import { presentSource } from './present-source.ts';
 
 /** Score of a source that the result names itself. */
 const namedScore = 1;

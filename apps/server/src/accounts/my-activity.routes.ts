@@ -3,10 +3,10 @@ import { errorBodySchema } from '@foja/contracts/errors';
 import { routes } from '@foja/contracts/routes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { type IdentifyDeps, requireUser, userFrom } from '../accounts/identify-actor.ts';
-import { exportMyActivity } from './export-my-activity.ts';
-import { listMyActivity } from './list-my-activity.ts';
-import { csvDescription, sendCsv } from './send-file.ts';
+import { exportMyActivity } from '../activity/export-my-activity.ts';
+import { listMyActivity } from '../activity/list-my-activity.ts';
+import { csvDescription, sendCsv } from '../activity/send-file.ts';
+import { type IdentifyDeps, requireUser, userFrom } from './identify-actor.ts';
 
 const tags = ['Mi cuenta'];
 const refusals = { 400: errorBodySchema, 401: errorBodySchema, 403: errorBodySchema };

@@ -1,15 +1,11 @@
-import { eq } from 'drizzle-orm';
+import type { AccountsDeps } from '../accounts/accounts-deps.ts';
+import type { SignedInActor } from '../accounts/actor.ts';
+import { checkCurrentPassword } from '../accounts/check-current-password.ts';
+import { holdToLeave, removeAccount } from '../accounts/leave.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { blankFeedbackOf } from '../chat/blank-feedback-of.ts';
 import { cancelSubscriptionsOf } from '../plans/cancel-subscription.ts';
 import type { PaymentProvider } from '../plans/payment-provider.ts';
-import type { Transaction } from '../platform/database/database.ts';
-import { accounts } from './accounts.table.ts';
-import type { AccountsDeps } from './accounts-deps.ts';
-import type { SignedInActor } from './actor.ts';
-import { checkCurrentPassword } from './check-current-password.ts';
-import { keepASuperAdmin } from './keep-a-super-admin.ts';
-import { accountGone } from './read-account.ts';
 
 export type DeleteAccountDeps = AccountsDeps & { payments: PaymentProvider | null };
 
@@ -29,17 +25,6 @@ export async function deleteAccount(deps: DeleteAccountDeps, actor: SignedInActo
     await holdToLeave(transaction, account.id);
     await blankFeedbackOf(within, actor.subject);
     await recordActivity(within, { event: 'account_deleted', actorId: account.id, actorRole: actor.role });
-    await transaction.delete(accounts).where(eq(accounts.id, account.id));
+    await removeAccount(transaction, account.id);
   });
-}
-
-/** Holds the account until the transaction ends; refuses where it may not go. */
-async function holdToLeave(transaction: Transaction, accountId: string): Promise<void> {
-  const [held] = await transaction
-    .select({ role: accounts.role })
-    .from(accounts)
-    .where(eq(accounts.id, accountId))
-    .for('update');
-  if (!held) throw accountGone();
-  if (held.role === 'SuperAdmin') await keepASuperAdmin(transaction, accountId);
 }

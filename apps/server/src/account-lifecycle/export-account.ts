@@ -1,22 +1,22 @@
 import type { AccountExport } from '@foja/contracts/account-export';
+import type { SignedInActor } from '../accounts/actor.ts';
+import { listSessions } from '../accounts/list-sessions.ts';
+import { readAccount } from '../accounts/read-account.ts';
+import { readSecondFactor } from '../accounts/second-factor/find-second-factor.ts';
 import { listActivityOf } from '../activity/list-activity-of.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { readSettings } from '../anonymization/read-settings.ts';
 import { listFeedbackOf } from '../chat/list-feedback-of.ts';
-import type { Config } from '../config.ts';
 import { listDocumentsOf } from '../documents/list-documents-of.ts';
 import { listEditorDocumentsOf } from '../editor/list-editor-documents-of.ts';
 import { listPlanRequestsOf } from '../plans/list-plan-requests-of.ts';
 import { listSubscriptionsOf } from '../plans/list-subscriptions-of.ts';
 import type { Clock } from '../platform/clock.ts';
+import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Keyring } from '../platform/keyring.ts';
 import { listUsageOf } from '../usage/list-usage-of.ts';
 import { listFeatureUsageOf } from '../usage/read-feature-usage.ts';
-import type { SignedInActor } from './actor.ts';
-import { listSessions } from './list-sessions.ts';
-import { readAccount } from './read-account.ts';
-import { readSecondFactor } from './second-factor/find-second-factor.ts';
 
 /** Everything that is kept of an account, for its owner. */
 export async function exportAccount(

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { config as readDotenv } from 'dotenv';
 import { z } from 'zod';
-import { findProjectRoot } from './platform/project-root.ts';
+import { findProjectRoot } from './project-root.ts';
 
 const text = z.string().trim().min(1).optional();
 const url = z.url().optional();

@@ -4,9 +4,9 @@ import type { AssistantModelId } from '@foja/contracts/jurisprudence-limits';
 import type { ModelId } from '@foja/contracts/models';
 import { APICallError, generateText } from 'ai';
 import type { z } from 'zod';
-import { boundPassed } from '../../platform/bounded-fetch.ts';
-import type { LanguageModels } from '../../platform/language-model.ts';
-import { withDeadline } from '../../platform/with-deadline.ts';
+import { boundPassed } from './bounded-fetch.ts';
+import type { LanguageModels } from './language-model.ts';
+import { withDeadline } from './with-deadline.ts';
 
 /** What is asked of a model: to fill a schema from one text. */
 export interface StructureAsked<S extends z.ZodType> {
