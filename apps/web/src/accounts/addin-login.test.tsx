@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readSessionMessage } from '../addin/session-message.ts';
+import { readSessionMessage } from '../platform/office/session-message.ts';
 import { currentSession, keepSession } from '../platform/session.ts';
 import { api } from '../testing/api.ts';
 import { openApp } from '../testing/open-app.tsx';

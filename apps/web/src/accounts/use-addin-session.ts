@@ -1,9 +1,9 @@
 import type { SessionResponse } from '@foja/contracts/accounts';
 import { addinSource } from '@foja/contracts/addin';
 import { useCallback, useState } from 'react';
-import { loadOffice } from '../addin/load-office.ts';
-import { sessionMessage } from '../addin/session-message.ts';
-import { useOffice } from '../addin/use-office.ts';
+import { loadOffice } from '../platform/office/load-office.ts';
+import { sessionMessage } from '../platform/office/session-message.ts';
+import { useOffice } from '../platform/office/use-office.ts';
 import { sessionFrom } from '../platform/renew-session.ts';
 import type { Session, SessionPlace } from '../platform/session.ts';
 import { openSession } from './open-session.ts';

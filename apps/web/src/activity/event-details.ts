@@ -1,5 +1,5 @@
 import { type ActivityEvent, activityEventNames } from '@foja/contracts/activity-events';
-import { formatBytes } from '../documents/document-texts.ts';
+import { formatBytes } from '../platform/format-bytes.ts';
 
 /** How each fact of an event is called, in the order in which they are told. One that is not here goes by its own name. */
 const factNames = new Map([

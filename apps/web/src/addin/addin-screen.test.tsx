@@ -2,6 +2,7 @@ import type { TransformationSuggestion } from '@foja/contracts/transformations';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { sessionMessage } from '../platform/office/session-message.ts';
 import { currentSession } from '../platform/session.ts';
 import { api, asked } from '../testing/api.ts';
 import { signIn } from '../testing/factories.ts';
@@ -16,7 +17,6 @@ import {
   buildSuggestion,
   buildTransformation,
 } from '../testing/writing-assistant.ts';
-import { sessionMessage } from './session-message.ts';
 
 const first = 'La empresa me echó.';
 const second = 'Quiero que me paguen.';

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { lazy, Suspense } from 'react';
 import { BrandMark } from '../design-system/brand-mark.tsx';
 import { Button } from '../design-system/button.tsx';
+import type { OfficeState } from '../platform/office/load-office.ts';
+import { useOffice } from '../platform/office/use-office.ts';
 import { useSession } from '../platform/session.ts';
 import { AddinSetup } from './addin-setup.tsx';
-import type { OfficeState } from './load-office.ts';
 import { SignedOut } from './signed-out.tsx';
-import { useOffice } from './use-office.ts';
 
 const AddinPane = lazy(() => import('./addin-pane.tsx'));
 

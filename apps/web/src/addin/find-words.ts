@@ -1,4 +1,4 @@
-import type { WordContext, WordRange, WordSearchable } from './office-types.ts';
+import type { WordContext, WordRange, WordSearchable } from '../platform/office/office-types.ts';
 
 /** Word refuses to search for more. */
 const searchMaxCharacters = 255;

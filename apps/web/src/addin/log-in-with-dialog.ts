@@ -1,7 +1,7 @@
 import { addinSource } from '@foja/contracts/addin';
+import type { DialogArgs, OfficeDialog, OfficeGlobal } from '../platform/office/office-types.ts';
+import { readSessionMessage } from '../platform/office/session-message.ts';
 import type { Session, SessionPlace } from '../platform/session.ts';
-import type { DialogArgs, OfficeDialog, OfficeGlobal } from './office-types.ts';
-import { readSessionMessage } from './session-message.ts';
 
 export type DialogLogin =
   | { kind: 'signed-in'; session: Session; place: SessionPlace }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { officeOnPage } from '../platform/office/office-types.ts';
 import { type StandInOptions, standInWord } from '../testing/stand-in-word.ts';
-import { officeOnPage } from './office-types.ts';
 import { openWordDocument } from './office-word-document.ts';
 import type { WordDocument } from './word-document.ts';
 

@@ -1,5 +1,5 @@
+import type { OfficeGlobal, WordContext, WordGlobal, WordRange } from '../platform/office/office-types.ts';
 import { findWords, holdsNote, plainText } from './find-words.ts';
-import type { OfficeGlobal, WordContext, WordGlobal, WordRange } from './office-types.ts';
 import type { ChangeOutcome, CitationPlace, TextChange, WordDocument } from './word-document.ts';
 import { wordErrorCode } from './word-failure.ts';
 

@@ -3,9 +3,9 @@ import { expiredMessage } from '../accounts/expired-message.ts';
 import { Button } from '../design-system/button.tsx';
 import { FormBanner } from '../design-system/form-banner.tsx';
 import { lastSessionEnd } from '../platform/end-session.ts';
+import type { OfficeGlobal } from '../platform/office/office-types.ts';
 import { clearSession, keepSession } from '../platform/session.ts';
 import { logInWithDialog } from './log-in-with-dialog.ts';
-import type { OfficeGlobal } from './office-types.ts';
 
 /** The pane of somebody who has not signed in: one button, and what became of the last attempt. */
 export function SignedOut({ office }: { office: OfficeGlobal }) {

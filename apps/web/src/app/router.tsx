@@ -280,7 +280,7 @@ const anonymizationToolRoute = createRoute({
   getParentRoute: () => toolFrameRoute,
   path: '/anonymization-tool',
   staticData: { title: 'Anonimización' },
-  component: lazyRouteComponent(() => import('../anonymization/tool/anonymization-screen.tsx'), 'AnonymizationScreen'),
+  component: lazyRouteComponent(() => import('../anonymization-tool/anonymization-screen.tsx'), 'AnonymizationScreen'),
 });
 
 const trialRoute = createRoute({

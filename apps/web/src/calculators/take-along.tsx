@@ -19,7 +19,7 @@ export function TakeAlong({ title, markdown, copied = markdown, copyLabel }: Tak
       <ExportMenu
         failure="No se pudo exportar la cuenta. Volvé a intentar."
         onExport={async (format) => {
-          const { exportAnswer } = await import('../chat/export/export-answer.ts');
+          const { exportAnswer } = await import('../answer-view/export/export-answer.ts');
           await exportAnswer(format, {
             title,
             question: null,

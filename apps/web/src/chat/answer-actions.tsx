@@ -2,11 +2,11 @@ import { Check, Copy, Download, RefreshCw, ThumbsDown, ThumbsUp } from 'lucide-r
 import { useState } from 'react';
 import type { PlaceholderMap } from '../anonymization/anonymize-message.ts';
 import { restoreText } from '../anonymization/placeholders.ts';
+import { answerMarkdown } from '../answer-view/answer-text.ts';
 import { useCopy } from '../design-system/copy-text.ts';
 import { ExportMenu } from '../design-system/export-menu.tsx';
 import { IconButton } from '../design-system/icon-button.tsx';
 import { AnswerFeedback } from './answer-feedback.tsx';
-import { answerMarkdown } from './answer-text.ts';
 import type { AssistantMessage, UserMessage } from './conversation.ts';
 
 interface AnswerActionsProps {
@@ -53,7 +53,7 @@ export function AnswerActions({
           }
           failure="No se pudo exportar la respuesta. Volvé a intentar."
           onExport={async (format) => {
-            const { exportAnswer } = await import('./export/export-answer.ts');
+            const { exportAnswer } = await import('../answer-view/export/export-answer.ts');
             await exportAnswer(format, {
               question: question?.content ?? null,
               answer,

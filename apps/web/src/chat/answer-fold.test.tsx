@@ -1,10 +1,10 @@
 import { messages } from '@foja/contracts/messages';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { spokenText } from '../answer-view/answer-text.ts';
 import { answering, api } from '../testing/api.ts';
 import { askInChat } from '../testing/ask-in-chat.ts';
 import { renderChat } from '../testing/render-chat.tsx';
-import { spokenText } from './answer-text.ts';
 
 const label = 'Resumen editorial de Foja. Lo que está entre « » es texto oficial.';
 const content = [

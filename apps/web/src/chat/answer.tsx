@@ -1,19 +1,19 @@
 import type { FactCorrection } from '@foja/contracts/corrected-question';
 import { useLayoutEffect } from 'react';
 import type { PlaceholderMap } from '../anonymization/anonymize-message.ts';
+import AnswerProse from '../answer-view/answer-prose.tsx';
+import { ModelTag, OutcomeChip } from '../answer-view/answer-tags.tsx';
+import { visibleLength } from '../answer-view/fold-details.ts';
+import { SourceChips } from '../answer-view/source-chips.tsx';
 import { Button } from '../design-system/button.tsx';
 import { useReducedMotion } from '../platform/media.ts';
 import { AnswerActions } from './answer-actions.tsx';
-import AnswerProse from './answer-prose.tsx';
-import { ModelTag, OutcomeChip } from './answer-tags.tsx';
 import { CalculationLink } from './calculation-link.tsx';
 import { citedWords } from './cited-words.ts';
 import { ClarifyingQuestion } from './clarifying-question.tsx';
 import type { AssistantMessage, UserMessage } from './conversation.ts';
-import { visibleLength } from './fold-details.ts';
 import { HelpLines } from './help-lines.tsx';
 import type { LiveAnswer } from './live-answer.ts';
-import { SourceChips } from './source-chips.tsx';
 import { UnderstoodFacts } from './understood-facts.tsx';
 import { useReveal } from './use-reveal.ts';
 

@@ -5,6 +5,8 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } fro
 import { type Anonymizer, placeholdersOf } from '../anonymization/anonymize-message.ts';
 import { effectiveMode } from '../anonymization/settings.ts';
 import { useAnonymizationSettings } from '../anonymization/use-anonymization-settings.ts';
+import { modelName } from '../answer-view/answer-tags.tsx';
+import { spokenText } from '../answer-view/answer-text.ts';
 import { notify } from '../design-system/toast.ts';
 import { useGuestUsage } from '../guests/guest-session.ts';
 import { ProofProgress } from '../guests/proof-progress.tsx';
@@ -12,8 +14,6 @@ import { localStore, storageKeys } from '../platform/browser-storage.ts';
 import { useWideScreen } from '../platform/media.ts';
 import { clearSession, useSession } from '../platform/session.ts';
 import { useRemainingUses } from '../usage/use-remaining-uses.ts';
-import { modelName } from './answer-tags.tsx';
-import { spokenText } from './answer-text.ts';
 import { ChatDialogs, type OpenDialog } from './chat-dialogs.tsx';
 import { ChatFooter } from './chat-footer.tsx';
 import { ChatHeader } from './chat-header.tsx';

@@ -2,9 +2,9 @@ import { messageMaxCharacters } from '@foja/contracts/limits';
 import { ArrowUp, Eye, Square } from 'lucide-react';
 import { type RefObject, useEffect, useId, useState } from 'react';
 import type { Anonymizer } from '../anonymization/anonymize-message.ts';
+import { SentPreview } from '../anonymization/sent-preview.tsx';
 import { classNames } from '../design-system/class-names.ts';
 import { localStore, storageKeys } from '../platform/browser-storage.ts';
-import { SentPreview } from './sent-preview.tsx';
 
 interface ComposerProps {
   owner: string;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { failureMessage, titleFrom, userMessage } from './conversation.ts';
+import { titleFrom } from '../answer-view/title-from.ts';
+import { failureMessage, userMessage } from './conversation.ts';
 import { createConversationStore, searchConversations } from './conversation-store.ts';
 
 function conversation(id: string, question: string, updatedAt: string) {

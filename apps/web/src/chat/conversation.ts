@@ -71,16 +71,6 @@ export interface Conversation {
   messages: ChatMessage[];
 }
 
-const titleMaxCharacters = 60;
-
-/** A conversation's first title: the beginning of its first question, cut at a word. */
-export function titleFrom(question: string): string {
-  const line = question.replace(/\s+/g, ' ').trim();
-  if (line.length <= titleMaxCharacters) return line;
-  const cut = line.slice(0, titleMaxCharacters);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), titleMaxCharacters / 2)).trimEnd()}…`;
-}
-
 export function userMessage(content: string, choice?: UserMessage['choice']): UserMessage {
   const timestamp = new Date().toISOString();
   const message = { id: crypto.randomUUID(), role: 'user' as const, content, timestamp, sent: null, replacements: 0 };

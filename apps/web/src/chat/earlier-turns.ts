@@ -1,6 +1,6 @@
 import type { EarlierTurn } from '@foja/contracts/chat';
 import { historyMaxTurns, historyTurnMaxCharacters } from '@foja/contracts/limits';
-import { plainText } from './answer-text.ts';
+import { plainText } from '../answer-view/answer-text.ts';
 import type { AssistantMessage, Conversation } from './conversation.ts';
 
 /** Enough of an answer to know what it was about. */

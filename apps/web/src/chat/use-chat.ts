@@ -5,6 +5,8 @@ import { type ActorRole, can } from '@foja/contracts/roles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Anonymizer } from '../anonymization/anonymize-message.ts';
+import { accountLimitText, chatFailure, isRefusal } from '../answer-view/failure-text.ts';
+import { titleFrom } from '../answer-view/title-from.ts';
 import { notify } from '../design-system/toast.ts';
 import { countGuestUse, exhaustGuestUses, isGuestLimitReached } from '../guests/guest-session.ts';
 import { CallFailed } from '../platform/http.ts';
@@ -17,13 +19,11 @@ import {
   type Conversation,
   failureMessage,
   stoppedMessage,
-  titleFrom,
   type UserMessage,
   userMessage,
 } from './conversation.ts';
 import type { ConversationStore } from './conversation-store.ts';
 import { earlierTurns } from './earlier-turns.ts';
-import { accountLimitText, chatFailure, isRefusal } from './failure-text.ts';
 import { keepExtras } from './keep-extras.ts';
 import { beginAnswer, type LiveAnswer } from './live-answer.ts';
 import { noteGuestUse } from './note-guest-use.ts';

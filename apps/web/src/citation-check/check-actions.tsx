@@ -1,5 +1,5 @@
 import { FilePen } from 'lucide-react';
-import { answerMarkdown } from '../chat/answer-text.ts';
+import { answerMarkdown } from '../answer-view/answer-text.ts';
 import { Button } from '../design-system/button.tsx';
 import { CopyButton } from '../design-system/copy-button.tsx';
 import { ExportMenu } from '../design-system/export-menu.tsx';
@@ -23,7 +23,7 @@ export function CheckActions({ kept, createdAt, onEdit }: CheckActionsProps) {
       <ExportMenu
         failure="No se pudo exportar el informe. Volvé a intentar."
         onExport={async (format) => {
-          const { exportAnswer } = await import('../chat/export/export-answer.ts');
+          const { exportAnswer } = await import('../answer-view/export/export-answer.ts');
           await exportAnswer(format, {
             title,
             question: null,

@@ -1,5 +1,5 @@
 import type { CitationCheck } from '@foja/contracts/citation-check';
-import { titleFrom } from '../chat/conversation.ts';
+import { titleFrom } from '../answer-view/title-from.ts';
 import { type ToolHistory, toolHistoryOf } from '../tool-history/tool-history.ts';
 
 /** A check as this browser keeps it. Nothing of it stays on the server. */

@@ -3,7 +3,8 @@ import { Download, MessageCircleQuestionMark, PencilLine, ScrollText, Trash2, Tr
 import { Checkbox } from '../design-system/checkbox.tsx';
 import { MarkedWords } from '../gazette/marked-words.tsx';
 import { formatMoment } from '../platform/dates.ts';
-import { formatBytes, hasText, kindNames, pagesText } from './document-texts.ts';
+import { formatBytes } from '../platform/format-bytes.ts';
+import { hasText, kindNames, pagesText } from './document-texts.ts';
 import { downloadDocument } from './download-document.ts';
 import { DocumentName, documentNameClasses } from './listing/document-name.tsx';
 import { RowMenu } from './listing/row-menu.tsx';

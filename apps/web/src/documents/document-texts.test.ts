@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { formatBytes } from '../platform/format-bytes.ts';
 import { buildDocumentCitation } from '../testing/vault-api.ts';
-import { formatBytes } from './document-texts.ts';
 import { passageParts } from './passage-pieces.ts';
 
 it.each([

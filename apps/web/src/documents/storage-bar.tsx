@@ -1,6 +1,6 @@
 import type { DocumentStorage } from '@foja/contracts/documents';
 import { Progress } from '../design-system/progress.tsx';
-import { formatBytes } from './document-texts.ts';
+import { formatBytes } from '../platform/format-bytes.ts';
 
 /** How much of the account's room is taken. */
 export function StorageBar({ storage: { usedBytes, limitBytes } }: { storage: DocumentStorage }) {

@@ -5,7 +5,7 @@ import { Button, buttonClasses } from '../design-system/button.tsx';
 import { Card } from '../design-system/card.tsx';
 import { IconButton } from '../design-system/icon-button.tsx';
 import { Progress } from '../design-system/progress.tsx';
-import { formatBytes } from './document-texts.ts';
+import { formatBytes } from '../platform/format-bytes.ts';
 import { isUnderWay, type Upload, type UploadQueue } from './upload-queue.ts';
 
 /** The files on their way, and how those that arrived or did not have ended. */

@@ -1,7 +1,7 @@
 import { messages } from '@foja/contracts/messages';
 import type { ActorRole } from '@foja/contracts/roles';
 import { useState } from 'react';
-import { modelName } from '../chat/answer-tags.tsx';
+import { modelName } from '../answer-view/answer-tags.tsx';
 import { Badge } from '../design-system/badge.tsx';
 import { Dialog } from '../design-system/dialog.tsx';
 import { quotesOf } from '../sources/mark-quotes.ts';

@@ -1,4 +1,4 @@
-import { modelName } from '../chat/answer-tags.tsx';
+import { modelName } from '../answer-view/answer-tags.tsx';
 import {
   articleLabel,
   bandText,

@@ -2,7 +2,7 @@ import { messages } from '@foja/contracts/messages';
 import type { ActorRole } from '@foja/contracts/roles';
 import { PencilLine, Plus } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
-import { modelName } from '../chat/answer-tags.tsx';
+import { modelName } from '../answer-view/answer-tags.tsx';
 import { Button } from '../design-system/button.tsx';
 import { formatMoment } from '../platform/dates.ts';
 import type { HistoryEntry } from '../tool-history/tool-history.ts';

@@ -1,6 +1,6 @@
 import { Check, Copy, Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { answerMarkdown } from '../chat/answer-text.ts';
+import { answerMarkdown } from '../answer-view/answer-text.ts';
 import { Button } from '../design-system/button.tsx';
 import type { ExportFormat } from '../design-system/export-menu.tsx';
 import { Menu } from '../design-system/menu.tsx';
@@ -42,7 +42,7 @@ export function ReportActions({ evaluation, story, writtenAt }: ReportActionsPro
 
   async function exportAs(format: ExportFormat): Promise<void> {
     try {
-      const { exportAnswer } = await import('../chat/export/export-answer.ts');
+      const { exportAnswer } = await import('../answer-view/export/export-answer.ts');
       await exportAnswer(format, {
         title: 'Evaluación de caso',
         question: story,

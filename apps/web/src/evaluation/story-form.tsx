@@ -3,7 +3,7 @@ import { evaluationMessages, storyMaxCharacters, storyMinCharacters } from '@foj
 import { Eye, ShieldCheck, ShieldOff } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import type { Anonymizer } from '../anonymization/anonymize-message.ts';
-import { SentPreview } from '../chat/sent-preview.tsx';
+import { SentPreview } from '../anonymization/sent-preview.tsx';
 import { Button } from '../design-system/button.tsx';
 import { classNames } from '../design-system/class-names.ts';
 import { charactersOf, type TextBounds } from '../text-source/text-bounds.ts';

@@ -1,7 +1,7 @@
 import type { GenerationResult } from '@foja/contracts/generators/generation-result';
 import type { PlaceholderMap } from '../anonymization/anonymize-message.ts';
 import { restoreText } from '../anonymization/placeholders.ts';
-import { titleFrom } from '../chat/conversation.ts';
+import { titleFrom } from '../answer-view/title-from.ts';
 import { type ToolHistory, toolHistoryOf } from '../tool-history/tool-history.ts';
 import type { GenerationOptions } from './options.ts';
 import { type ToolSlug, useCaseOfTool } from './tool-slugs.ts';

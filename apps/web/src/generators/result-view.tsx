@@ -2,9 +2,9 @@ import { messages } from '@foja/contracts/messages';
 import { FilePen, FileText, ShieldCheck, ShieldOff } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { restoreText } from '../anonymization/placeholders.ts';
-import { modelName } from '../chat/answer-tags.tsx';
-import { answerMarkdown } from '../chat/answer-text.ts';
-import { SourceChips } from '../chat/source-chips.tsx';
+import { modelName } from '../answer-view/answer-tags.tsx';
+import { answerMarkdown } from '../answer-view/answer-text.ts';
+import { SourceChips } from '../answer-view/source-chips.tsx';
 import { Badge } from '../design-system/badge.tsx';
 import { Button } from '../design-system/button.tsx';
 import { CopyButton } from '../design-system/copy-button.tsx';
@@ -68,7 +68,7 @@ export function ResultView({ title, entry, fresh, onOpenSource, onTick, onEdit }
             <ExportMenu
               failure="No se pudo exportar el resultado. Volvé a intentar."
               onExport={async (format) => {
-                const { exportAnswer } = await import('../chat/export/export-answer.ts');
+                const { exportAnswer } = await import('../answer-view/export/export-answer.ts');
                 await exportAnswer(format, {
                   title,
                   question: null,

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { forgetPublicKey } from '../anonymization/account-settings.ts';
 import { forgetPreparedText } from '../anonymization/anonymize-message.ts';
 import { forgetReadSettings } from '../anonymization/settings.ts';
-import { forgetKeptTools } from '../anonymization/tool/tool-state.ts';
+import { forgetKeptTools } from '../anonymization-tool/tool-state.ts';
 import { forgetConversationStores } from '../chat/conversation-store.ts';
 import { forgetToaster } from '../design-system/toaster.tsx';
 import { forgetLater } from '../platform/run-later.ts';

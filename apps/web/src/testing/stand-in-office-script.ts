@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { forgetOffice } from '../addin/load-office.ts';
+import { forgetOffice } from '../platform/office/load-office.ts';
 import { type StandInOptions, standInWord } from './stand-in-word.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { noResultsText } from '@foja/contracts/writing-assistant-rules';
 import { countOf } from '../platform/count-of.ts';
-import type { SearchState, TransformationState } from './assistant-state.ts';
-import { shortQuery } from './short-query.ts';
+import type { SearchState, TransformationState } from '../rulings-search/assistant-state.ts';
+import { shortQuery } from '../rulings-search/short-query.ts';
 
 /** What a screen reader is told: that work has begun, and what came of it when it is complete. */
 export function panelNews(search: SearchState, transformation: TransformationState): string {

@@ -6,13 +6,13 @@ import { Button } from '../design-system/button.tsx';
 import { EmptyState } from '../design-system/empty-state.tsx';
 import { LogoSpinner } from '../design-system/logo-spinner.tsx';
 import { TextField } from '../design-system/text-field.tsx';
-import { type FilterFields, filterProblem, filtersOf } from '../jurisprudence/ruling/search-filters.ts';
-import type { SearchState } from './assistant-state.ts';
+import type { SearchState } from '../rulings-search/assistant-state.ts';
+import { type FilterFields, filterProblem, filtersOf } from '../rulings-search/ruling/search-filters.ts';
+import { SearchProgress } from '../rulings-search/search-progress.tsx';
+import { shortQuery } from '../rulings-search/short-query.ts';
 import { ResultCard } from './result-card.tsx';
 import { SearchFiltersForm } from './search-filters-form.tsx';
-import { SearchProgress } from './search-progress.tsx';
 import { isUsable, SelectedText } from './selected-text.tsx';
-import { shortQuery } from './short-query.ts';
 import { useBringIntoView } from './use-bring-into-view.ts';
 
 interface ResearchTabProps {

@@ -6,13 +6,13 @@ import { Button } from '../design-system/button.tsx';
 import { Card } from '../design-system/card.tsx';
 import { copyText } from '../design-system/copy-text.ts';
 import { IconButton } from '../design-system/icon-button.tsx';
-import { isEditorialSummary } from '../jurisprudence/ruling/editorial-summary.ts';
-import { MarkedPassage } from '../jurisprudence/ruling/marked-passage.tsx';
-import { NormChips } from '../jurisprudence/ruling/norm-chips.tsx';
-import { OriginalRuling } from '../jurisprudence/ruling/original-ruling.tsx';
-import { RelevanceBadge } from '../jurisprudence/ruling/relevance-badge.tsx';
-import { RulingSummary } from '../jurisprudence/ruling/ruling-summary.tsx';
 import { formatDay } from '../platform/dates.ts';
+import { isEditorialSummary } from '../rulings-search/ruling/editorial-summary.ts';
+import { MarkedPassage } from '../rulings-search/ruling/marked-passage.tsx';
+import { NormChips } from '../rulings-search/ruling/norm-chips.tsx';
+import { OriginalRuling } from '../rulings-search/ruling/original-ruling.tsx';
+import { RelevanceBadge } from '../rulings-search/ruling/relevance-badge.tsx';
+import { RulingSummary } from '../rulings-search/ruling/ruling-summary.tsx';
 
 interface ResultCardProps {
   ruling: FoundRuling;

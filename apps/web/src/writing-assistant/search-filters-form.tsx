@@ -8,7 +8,7 @@ import {
   filterProblem,
   filtersOf,
   noFilters,
-} from '../jurisprudence/ruling/search-filters.ts';
+} from '../rulings-search/ruling/search-filters.ts';
 
 interface SearchFiltersFormProps {
   fields: FilterFields;

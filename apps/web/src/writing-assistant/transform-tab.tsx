@@ -11,7 +11,7 @@ import { useId } from 'react';
 import { Button } from '../design-system/button.tsx';
 import { FormBanner } from '../design-system/form-banner.tsx';
 import { TextArea } from '../design-system/text-area.tsx';
-import type { TransformationState } from './assistant-state.ts';
+import type { TransformationState } from '../rulings-search/assistant-state.ts';
 import { isUsable, SelectedText } from './selected-text.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import { TransformationProgress } from './transformation-progress.tsx';

@@ -4,7 +4,7 @@ import type { TransformationSuggestion } from '@foja/contracts/transformations';
 import type { PanelVisibility, WritingAssistantEvent } from '@foja/contracts/writing-assistant';
 import { effectiveMode } from '../anonymization/settings.ts';
 import { useAnonymizationSettings } from '../anonymization/use-anonymization-settings.ts';
-import type { SearchState, TransformationState } from './assistant-state.ts';
+import type { SearchState, TransformationState } from '../rulings-search/assistant-state.ts';
 import { useSearch } from './use-search.ts';
 import { type Applied, useTransformation } from './use-transformation.ts';
 

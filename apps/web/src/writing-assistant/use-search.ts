@@ -9,10 +9,16 @@ import {
 } from '../anonymization/anonymize-message.ts';
 import { restoreText } from '../anonymization/placeholders.ts';
 import { CallFailed } from '../platform/http.ts';
-import { afterMark, afterProgress, afterResults, followMarks, startingAgents } from './agent-progress.ts';
-import { noSearch, type SearchAgents, type SearchState } from './assistant-state.ts';
-import { findRulings } from './find-rulings.ts';
-import { findRulingsByContext } from './find-rulings-by-context.ts';
+import {
+  afterMark,
+  afterProgress,
+  afterResults,
+  followMarks,
+  startingAgents,
+} from '../rulings-search/agent-progress.ts';
+import { noSearch, type SearchAgents, type SearchState } from '../rulings-search/assistant-state.ts';
+import { findRulings } from '../rulings-search/find-rulings.ts';
+import { findRulingsByContext } from '../rulings-search/find-rulings-by-context.ts';
 
 interface SearchSettings {
   /** Who replaces the personal data of a selected text before it is sent; null where that is switched off. */

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TransformationState } from './assistant-state.ts';
+import type { TransformationState } from '../rulings-search/assistant-state.ts';
 import { useTransformationSteps } from './use-transformation-steps.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,6 +1,6 @@
 import { transformationSteps } from '@foja/contracts/writing-assistant-rules';
 import { useEffect, useState } from 'react';
-import type { TransformationState } from './assistant-state.ts';
+import type { TransformationState } from '../rulings-search/assistant-state.ts';
 
 /** When each step but the first takes over from the one before, from the start. */
 const startsMs = transformationSteps

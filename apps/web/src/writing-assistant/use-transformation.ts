@@ -2,8 +2,8 @@ import type { TransformationRequestInput, TransformationSuggestion } from '@foja
 import type { TextTransformation } from '@foja/contracts/writing-assistant';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { noTransformation, type TransformationState } from '../rulings-search/assistant-state.ts';
 import { countedCall } from '../usage/counted-call.ts';
-import { noTransformation, type TransformationState } from './assistant-state.ts';
 import { transformText } from './transform-text.ts';
 import { transformationFailure } from './transformation-failure.ts';
 

@@ -7,10 +7,10 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { IconButton } from '../design-system/icon-button.tsx';
 import { ScrollRegion } from '../design-system/scroll-region.tsx';
 import { OriginalConsent } from '../generators/original-consent.tsx';
-import { noFilters } from '../jurisprudence/ruling/search-filters.ts';
+import { useAssistantSettings } from '../rulings-search/assistant-settings.ts';
+import type { SearchState, TransformationState } from '../rulings-search/assistant-state.ts';
+import { noFilters } from '../rulings-search/ruling/search-filters.ts';
 import { AssistantFrame, assistantTitle } from './assistant-frame.tsx';
-import { useAssistantSettings } from './assistant-settings.ts';
-import type { SearchState, TransformationState } from './assistant-state.ts';
 import { panelNews } from './panel-news.ts';
 import { ResearchTab } from './research-tab.tsx';
 import { TransformTab } from './transform-tab.tsx';

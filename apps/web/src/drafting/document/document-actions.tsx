@@ -18,7 +18,7 @@ export function DocumentActions({ document }: { document: ExportedDraft }) {
   async function openInEditor(): Promise<void> {
     setIsOpening(true);
     try {
-      const { createFromDraft } = await import('../../editor/create-from-draft.ts');
+      const { createFromDraft } = await import('./create-from-draft.ts');
       const id = await createFromDraft(document);
       await navigate({ to: '/dashboard/redaccion/$id', params: { id } });
     } catch (failure) {

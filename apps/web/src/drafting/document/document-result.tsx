@@ -2,7 +2,7 @@ import { documentForms } from '@foja/contracts/drafting/document-forms';
 import { messages } from '@foja/contracts/messages';
 import { FilePen, FilePlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { modelName } from '../../chat/answer-tags.tsx';
+import { modelName } from '../../answer-view/answer-tags.tsx';
 import { Badge } from '../../design-system/badge.tsx';
 import { Button } from '../../design-system/button.tsx';
 import { Card } from '../../design-system/card.tsx';

@@ -2,8 +2,8 @@ import { checkEditorContent } from '@foja/contracts/editor/check-content';
 import type { EditorContent } from '@foja/contracts/editor/content';
 import { Editor } from '@tiptap/core';
 import { afterEach, describe, expect, it } from 'vitest';
+import { contentFromDraft } from '../../drafting/document/content-from-draft.ts';
 import { editorExtensions } from '../schema/editor-extensions.ts';
-import { contentFromDraft } from './content-from-draft.ts';
 import { contentFromHtml } from './html-content.ts';
 import { contentFromText } from './text-content.ts';
 

@@ -1,6 +1,6 @@
 import type { PlaceholderMap } from '../../anonymization/anonymize-message.ts';
 import { restoreText } from '../../anonymization/placeholders.ts';
-import { modelName } from '../../chat/answer-tags.tsx';
+import { modelName } from '../../answer-view/answer-tags.tsx';
 import type { KeptGeneration } from '../kept-generation.ts';
 import { contractReport } from './contract-report.ts';
 import { sentenceReport } from './sentence-report.ts';

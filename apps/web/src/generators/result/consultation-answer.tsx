@@ -1,7 +1,7 @@
 import type { LegalConsultation } from '@foja/contracts/generators/legal-consultation';
 import { countryLabels } from '@foja/contracts/generators/use-cases';
-import AnswerProse from '../../chat/answer-prose.tsx';
-import { OutcomeChip } from '../../chat/answer-tags.tsx';
+import AnswerProse from '../../answer-view/answer-prose.tsx';
+import { OutcomeChip } from '../../answer-view/answer-tags.tsx';
 import { Badge } from '../../design-system/badge.tsx';
 import { Card } from '../../design-system/card.tsx';
 import { Words } from './evidence.tsx';

@@ -1,10 +1,10 @@
 import type { JurisprudenceResult, JurisprudenceSearch } from '@foja/contracts/generators/jurisprudence';
 import { Button } from '../../design-system/button.tsx';
 import { Card } from '../../design-system/card.tsx';
-import { MarkedPassage } from '../../jurisprudence/ruling/marked-passage.tsx';
-import { OriginalRuling } from '../../jurisprudence/ruling/original-ruling.tsx';
-import { RelevanceBadge } from '../../jurisprudence/ruling/relevance-badge.tsx';
 import { formatDay } from '../../platform/dates.ts';
+import { MarkedPassage } from '../../rulings-search/ruling/marked-passage.tsx';
+import { OriginalRuling } from '../../rulings-search/ruling/original-ruling.tsx';
+import { RelevanceBadge } from '../../rulings-search/ruling/relevance-badge.tsx';
 import { ArticleChips, Nothing, ResultSection, Words } from './evidence.tsx';
 import { useResult } from './result-context.ts';
 

@@ -1,7 +1,7 @@
 import { defaultAssistantSettings } from '@foja/contracts/writing-assistant-rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filtersOf } from '../ruling/search-filters.ts';
+import { filtersOf } from '../../rulings-search/ruling/search-filters.ts';
 import { jurisprudenceSearch } from './jurisprudence-search.ts';
 import { configOf, fieldsOf, type SearchFields, searchOf } from './search-fields.ts';
 

@@ -2,7 +2,7 @@ import type { SearchConfig } from '@foja/contracts/jurisprudence';
 import { type AssistantModelId, maxResultsBounds } from '@foja/contracts/jurisprudence-limits';
 import type { ActorRole } from '@foja/contracts/roles';
 import { type AssistantSettings, searchConfigOf } from '@foja/contracts/writing-assistant-rules';
-import type { FilterFields } from '../ruling/search-filters.ts';
+import type { FilterFields } from '../../rulings-search/ruling/search-filters.ts';
 import type { JurisprudenceSearch } from './jurisprudence-search.ts';
 
 /** The form of a search as it stands; a text is empty where nothing is asked. */

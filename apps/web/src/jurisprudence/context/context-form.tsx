@@ -4,7 +4,7 @@ import { messageMaxCharacters } from '@foja/contracts/limits';
 import type { Role } from '@foja/contracts/roles';
 import { FileInput } from 'lucide-react';
 import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react';
-import { SentPreview } from '../../chat/sent-preview.tsx';
+import { SentPreview } from '../../anonymization/sent-preview.tsx';
 import { Button } from '../../design-system/button.tsx';
 import { FormBanner } from '../../design-system/form-banner.tsx';
 import { exampleTexts } from '../../generators/example-texts.ts';

@@ -1,8 +1,8 @@
 import { FilePen } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../design-system/button.tsx';
-import { afterResults, startingAgents } from '../../writing-assistant/agent-progress.ts';
-import { SearchProgress } from '../../writing-assistant/search-progress.tsx';
+import { afterResults, startingAgents } from '../../rulings-search/agent-progress.ts';
+import { SearchProgress } from '../../rulings-search/search-progress.tsx';
 import type { KeptContextSearch } from '../kept-search.ts';
 import { SearchResults } from '../results/search-results.tsx';
 import type { ResultOrder } from '../results/sort-rulings.ts';

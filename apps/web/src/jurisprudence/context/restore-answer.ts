@@ -1,7 +1,7 @@
 import type { ContextSearchResponse, LegalAnalysis } from '@foja/contracts/jurisprudence';
 import type { PlaceholderMap } from '../../anonymization/anonymize-message.ts';
 import { restoreText } from '../../anonymization/placeholders.ts';
-import type { SearchAgents } from '../../writing-assistant/assistant-state.ts';
+import type { SearchAgents } from '../../rulings-search/assistant-state.ts';
 
 /** What the agents found in the person's text, with the person's own words put back. */
 export function restoreAgents(agents: SearchAgents, originals: PlaceholderMap): SearchAgents {

@@ -8,9 +8,9 @@ import {
   afterResults,
   followMarks,
   startingAgents,
-} from '../../writing-assistant/agent-progress.ts';
-import type { SearchAgents } from '../../writing-assistant/assistant-state.ts';
-import { findRulingsByContext } from '../../writing-assistant/find-rulings-by-context.ts';
+} from '../../rulings-search/agent-progress.ts';
+import type { SearchAgents } from '../../rulings-search/assistant-state.ts';
+import { findRulingsByContext } from '../../rulings-search/find-rulings-by-context.ts';
 import { searchFailure, searchNeedsAnonymization } from '../search-failure.ts';
 import { answerWithOriginals, restoreAgents } from './restore-answer.ts';
 

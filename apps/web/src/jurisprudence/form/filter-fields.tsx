@@ -12,8 +12,8 @@ import { Checkbox } from '../../design-system/checkbox.tsx';
 import { classNames } from '../../design-system/class-names.ts';
 import { Select } from '../../design-system/select.tsx';
 import { TextField } from '../../design-system/text-field.tsx';
+import { filterInputs, filterProblem, filtersOf } from '../../rulings-search/ruling/search-filters.ts';
 import type { SearchFields } from '../address/search-fields.ts';
-import { filterInputs, filterProblem, filtersOf } from '../ruling/search-filters.ts';
 
 interface FilterFieldsProps {
   role: Role;

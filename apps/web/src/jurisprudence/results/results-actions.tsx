@@ -1,4 +1,4 @@
-import { answerMarkdown } from '../../chat/answer-text.ts';
+import { answerMarkdown } from '../../answer-view/answer-text.ts';
 import { CopyButton } from '../../design-system/copy-button.tsx';
 import { ExportMenu } from '../../design-system/export-menu.tsx';
 
@@ -13,7 +13,7 @@ export function ResultsActions({ report, writtenAt }: { report: () => string; wr
         align="end"
         failure="No se pudieron exportar los resultados. Volvé a intentar."
         onExport={async (format) => {
-          const { exportAnswer } = await import('../../chat/export/export-answer.ts');
+          const { exportAnswer } = await import('../../answer-view/export/export-answer.ts');
           await exportAnswer(format, { title, question: null, answer: report(), sources: [], writtenAt });
         }}
       />

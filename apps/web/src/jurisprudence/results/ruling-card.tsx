@@ -7,13 +7,13 @@ import { Button } from '../../design-system/button.tsx';
 import { Card } from '../../design-system/card.tsx';
 import { copyText } from '../../design-system/copy-text.ts';
 import { formatDay } from '../../platform/dates.ts';
+import { isEditorialSummary } from '../../rulings-search/ruling/editorial-summary.ts';
+import { MarkedPassage } from '../../rulings-search/ruling/marked-passage.tsx';
+import { NormChips } from '../../rulings-search/ruling/norm-chips.tsx';
+import { OriginalRuling } from '../../rulings-search/ruling/original-ruling.tsx';
+import { RelevanceBadge } from '../../rulings-search/ruling/relevance-badge.tsx';
+import { RulingSummary } from '../../rulings-search/ruling/ruling-summary.tsx';
 import { InsertButton } from '../insertion/insert-button.tsx';
-import { isEditorialSummary } from '../ruling/editorial-summary.ts';
-import { MarkedPassage } from '../ruling/marked-passage.tsx';
-import { NormChips } from '../ruling/norm-chips.tsx';
-import { OriginalRuling } from '../ruling/original-ruling.tsx';
-import { RelevanceBadge } from '../ruling/relevance-badge.tsx';
-import { RulingSummary } from '../ruling/ruling-summary.tsx';
 
 interface RulingCardProps {
   ruling: FoundRuling;

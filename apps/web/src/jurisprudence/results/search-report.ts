@@ -4,7 +4,7 @@ import { shownPercent } from '@foja/contracts/percent-classes';
 import { citationText, originalLink } from '@foja/contracts/writing-assistant-rules';
 import { bullets, card, labelled, plain, quoteLine, section } from '../../generators/report/report-lines.ts';
 import { formatDay } from '../../platform/dates.ts';
-import { isEditorialSummary } from '../ruling/editorial-summary.ts';
+import { isEditorialSummary } from '../../rulings-search/ruling/editorial-summary.ts';
 import { filterWords } from './filter-words.ts';
 
 interface ReportedSearch {

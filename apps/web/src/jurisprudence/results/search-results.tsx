@@ -7,7 +7,7 @@ import { EmptyState } from '../../design-system/empty-state.tsx';
 import { FormBanner } from '../../design-system/form-banner.tsx';
 import { SegmentedControl } from '../../design-system/segmented-control.tsx';
 import { countOf } from '../../platform/count-of.ts';
-import { shortQuery } from '../../writing-assistant/short-query.ts';
+import { shortQuery } from '../../rulings-search/short-query.ts';
 import { ResultsActions } from './results-actions.tsx';
 import { RulingCard } from './ruling-card.tsx';
 import { searchReport } from './search-report.ts';

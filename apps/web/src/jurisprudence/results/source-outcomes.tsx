@@ -1,6 +1,6 @@
 import type { SourceOutcome } from '@foja/contracts/jurisprudence';
 import { formatCount } from '../../platform/count-of.ts';
-import { askedSources, outcomeText } from '../ruling/outcome-text.ts';
+import { askedSources, outcomeText } from '../../rulings-search/ruling/outcome-text.ts';
 
 /** What each place that was asked gave, before those found twice were made one and the list was cut. */
 export function SourceOutcomes({ outcomes }: { outcomes: readonly SourceOutcome[] }) {

@@ -1,6 +1,6 @@
 import type { JurisprudenceSearchInput } from '@foja/contracts/jurisprudence';
 import { queryOptions } from '@tanstack/react-query';
-import { findRulings } from '../../writing-assistant/find-rulings.ts';
+import { findRulings } from '../../rulings-search/find-rulings.ts';
 
 /** How long a search that the person left can be come back to without asking again. */
 const keptMs = 30 * 60_000;

@@ -4,10 +4,10 @@ import type { Role } from '@foja/contracts/roles';
 import { defaultAssistantSettings } from '@foja/contracts/writing-assistant-rules';
 import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { filterProblem, filtersOf } from '../../rulings-search/ruling/search-filters.ts';
 import type { JurisprudenceSearch } from '../address/jurisprudence-search.ts';
 import { configOf, fieldsOf } from '../address/search-fields.ts';
 import { ownSearch, searchHistory, searchTitle, wordSearchId } from '../kept-search.ts';
-import { filterProblem, filtersOf } from '../ruling/search-filters.ts';
 import { rulingsQuery } from './rulings-query.ts';
 
 export interface WordSearch {

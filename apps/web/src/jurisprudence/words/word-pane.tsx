@@ -1,13 +1,13 @@
 import type { Role } from '@foja/contracts/roles';
 import { useRef } from 'react';
 import { countOf } from '../../platform/count-of.ts';
+import { filterProblem, noFilters } from '../../rulings-search/ruling/search-filters.ts';
 import type { JurisprudenceSearch } from '../address/jurisprudence-search.ts';
 import { fieldsOf, type SearchFields, searchOf } from '../address/search-fields.ts';
 import { FilterFields } from '../form/filter-fields.tsx';
 import type { FormState } from '../form/form-state.ts';
 import { wordSearchId } from '../kept-search.ts';
 import type { ResultOrder } from '../results/sort-rulings.ts';
-import { filterProblem, noFilters } from '../ruling/search-filters.ts';
 import { EmptySearch } from './empty-search.tsx';
 import { useWordSearch } from './use-word-search.ts';
 import { WordResults } from './word-results.tsx';

@@ -6,8 +6,8 @@ import {
   emptyEditorContent,
   type LegalCitationAttrs,
 } from '@foja/contracts/editor/content';
-import { factsParagraphs } from '../../drafting/document/chosen-blocks.ts';
-import { textNodes } from './text-nodes.ts';
+import { textNodes } from '../../editor/import/text-nodes.ts';
+import { factsParagraphs } from './chosen-blocks.ts';
 
 type Align = 'left' | 'center' | 'right' | 'justify';
 

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
-import { Button } from '../../design-system/button.tsx';
-import { CopyButton } from '../../design-system/copy-button.tsx';
-import { Menu } from '../../design-system/menu.tsx';
-import { notify } from '../../design-system/toast.ts';
-import { saveFile } from '../../platform/save-file.ts';
+import { Button } from '../design-system/button.tsx';
+import { CopyButton } from '../design-system/copy-button.tsx';
+import { Menu } from '../design-system/menu.tsx';
+import { notify } from '../design-system/toast.ts';
+import { saveFile } from '../platform/save-file.ts';
 
 /** Not the name of the file that was loaded, which often says whose case it is. */
 const fileName = 'texto-anonimizado';

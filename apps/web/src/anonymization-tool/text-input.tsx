@@ -2,13 +2,13 @@ import { anonymizationMessages } from '@foja/contracts/anonymization-calls';
 import { mayUseAnonymizationMode } from '@foja/contracts/anonymization-modes';
 import type { Role } from '@foja/contracts/roles';
 import type { RefObject } from 'react';
-import { Button } from '../../design-system/button.tsx';
-import { FormBanner } from '../../design-system/form-banner.tsx';
-import { Select } from '../../design-system/select.tsx';
-import { fitsBounds, type TextBounds } from '../../text-source/text-bounds.ts';
-import type { TextOrigin } from '../../text-source/text-origin.ts';
-import { TextSourceForm } from '../../text-source/text-source-form.tsx';
-import type { ServerMode } from '../request-anonymization.ts';
+import type { ServerMode } from '../anonymization/request-anonymization.ts';
+import { Button } from '../design-system/button.tsx';
+import { FormBanner } from '../design-system/form-banner.tsx';
+import { Select } from '../design-system/select.tsx';
+import { fitsBounds, type TextBounds } from '../text-source/text-bounds.ts';
+import type { TextOrigin } from '../text-source/text-origin.ts';
+import { TextSourceForm } from '../text-source/text-source-form.tsx';
 
 interface TextInputProps {
   role: Role;

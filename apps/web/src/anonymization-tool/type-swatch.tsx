@@ -1,4 +1,4 @@
-import { datumClasses } from '../personal-data.ts';
+import { datumClasses } from '../anonymization/personal-data.ts';
 
 /** A type's colour beside its name; the element around it carries the hue. */
 export function TypeSwatch() {

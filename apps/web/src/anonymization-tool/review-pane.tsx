@@ -1,8 +1,8 @@
 import { Pencil, RotateCcw, Undo2 } from 'lucide-react';
 import { type Dispatch, useCallback, useMemo, useRef, useState } from 'react';
-import { AlertDialog } from '../../design-system/alert-dialog.tsx';
-import { Button } from '../../design-system/button.tsx';
-import { FormBanner } from '../../design-system/form-banner.tsx';
+import { AlertDialog } from '../design-system/alert-dialog.tsx';
+import { Button } from '../design-system/button.tsx';
+import { FormBanner } from '../design-system/form-banner.tsx';
 import { AddDatum } from './add-datum.tsx';
 import { DatumMenu, type OpenDatum } from './datum-menu.tsx';
 import { type Datum, type Decision, describe, literalKey } from './decisions.ts';

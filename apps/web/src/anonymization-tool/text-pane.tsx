@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../design-system/card.tsx';
-import { ScrollRegion } from '../../design-system/scroll-region.tsx';
+import { Card } from '../design-system/card.tsx';
+import { ScrollRegion } from '../design-system/scroll-region.tsx';
 
 interface TextPaneProps {
   id: 'original' | 'anonymized' | 'restored';

@@ -1,8 +1,8 @@
 import type { KeptMention } from '@foja/anonymizer';
 import { anonymizeTextMaxCharacters } from '@foja/contracts/anonymization-calls';
-import { runInWorker } from '../../platform/run-in-worker.ts';
-import { textMaxCharacters } from '../../text-source/document-text.ts';
-import { requestAnonymization, type ServerMode } from '../request-anonymization.ts';
+import { requestAnonymization, type ServerMode } from '../anonymization/request-anonymization.ts';
+import { runInWorker } from '../platform/run-in-worker.ts';
+import { textMaxCharacters } from '../text-source/document-text.ts';
 import AnonymizerWorker from './anonymizer.worker.ts?worker';
 import type { Datum } from './decisions.ts';
 

@@ -1,9 +1,9 @@
 import type { PersonalDataType } from '@foja/contracts/anonymization-calls';
 import { memo, type RefObject, useMemo, useState } from 'react';
-import { classNames } from '../../design-system/class-names.ts';
-import { cutLines, longFromLines, type Piece } from '../../design-system/marked-text/cut-lines.ts';
-import { actsAsButton, moveBetweenMarks } from '../../design-system/marked-text/mark-keys.ts';
-import { datumClasses, datumStyle, personalDataLooks } from '../personal-data.ts';
+import { datumClasses, datumStyle, personalDataLooks } from '../anonymization/personal-data.ts';
+import { classNames } from '../design-system/class-names.ts';
+import { cutLines, longFromLines, type Piece } from '../design-system/marked-text/cut-lines.ts';
+import { actsAsButton, moveBetweenMarks } from '../design-system/marked-text/mark-keys.ts';
 
 /** A stretch of the original text that wears a mark. */
 export interface Mark {

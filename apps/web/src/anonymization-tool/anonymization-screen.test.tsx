@@ -2,11 +2,11 @@ import { File as NodeFile } from 'node:buffer';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { anonymizing, api, asked } from '../../testing/api.ts';
-import { stubMedia } from '../../testing/browser.ts';
-import { signIn } from '../../testing/factories.ts';
-import { openApp } from '../../testing/open-app.tsx';
-import { stubWorkers } from '../../testing/worker.ts';
+import { anonymizing, api, asked } from '../testing/api.ts';
+import { stubMedia } from '../testing/browser.ts';
+import { signIn } from '../testing/factories.ts';
+import { openApp } from '../testing/open-app.tsx';
+import { stubWorkers } from '../testing/worker.ts';
 
 const document_ = 'Juan Carlos Pérez, DNI 28.456.789, demandó a Los Álamos S.R.L.\nEl señor Pérez firmó con Rosario.';
 

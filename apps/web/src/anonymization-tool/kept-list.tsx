@@ -1,7 +1,7 @@
 import { personalDataTypes } from '@foja/contracts/anonymization-calls';
 import { useMemo } from 'react';
-import { Button } from '../../design-system/button.tsx';
-import { personalDataLooks } from '../personal-data.ts';
+import { personalDataLooks } from '../anonymization/personal-data.ts';
+import { Button } from '../design-system/button.tsx';
 import { groupKeptNames, type KeptName, keptReasons } from './kept-names.ts';
 import type { Review } from './tool-state.ts';
 

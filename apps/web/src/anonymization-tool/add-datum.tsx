@@ -1,12 +1,12 @@
 import { type PersonalDataType, personalDataTypes } from '@foja/contracts/anonymization-calls';
 import { Plus } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
-import { Button } from '../../design-system/button.tsx';
-import { Card } from '../../design-system/card.tsx';
-import { classNames } from '../../design-system/class-names.ts';
-import { Select } from '../../design-system/select.tsx';
-import { TextField } from '../../design-system/text-field.tsx';
-import { personalDataLooks } from '../personal-data.ts';
+import { personalDataLooks } from '../anonymization/personal-data.ts';
+import { Button } from '../design-system/button.tsx';
+import { Card } from '../design-system/card.tsx';
+import { classNames } from '../design-system/class-names.ts';
+import { Select } from '../design-system/select.tsx';
+import { TextField } from '../design-system/text-field.tsx';
 import { stands } from './decisions.ts';
 import { selectedWords } from './selected-words.ts';
 

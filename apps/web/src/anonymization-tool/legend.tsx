@@ -1,6 +1,6 @@
 import { type PersonalDataType, personalDataTypes } from '@foja/contracts/anonymization-calls';
-import { classNames } from '../../design-system/class-names.ts';
-import { datumStyle, personalDataLooks } from '../personal-data.ts';
+import { datumStyle, personalDataLooks } from '../anonymization/personal-data.ts';
+import { classNames } from '../design-system/class-names.ts';
 import type { Datum } from './decisions.ts';
 import { TypeSwatch } from './type-swatch.tsx';
 

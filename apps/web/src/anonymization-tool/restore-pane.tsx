@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { EmptyState } from '../../design-system/empty-state.tsx';
-import { TextArea } from '../../design-system/text-area.tsx';
-import { restoredSegments } from '../placeholders.ts';
+import { restoredSegments } from '../anonymization/placeholders.ts';
+import { EmptyState } from '../design-system/empty-state.tsx';
+import { TextArea } from '../design-system/text-area.tsx';
 import { OutputActions } from './output-actions.tsx';
 import { TextPane } from './text-pane.tsx';
 

@@ -2,7 +2,7 @@ import { type PersonalDataType, personalDataTypes } from '@foja/contracts/anonym
 import { Check, Eye, EyeOff } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useEffect } from 'react';
-import { datumStyle, personalDataLooks } from '../personal-data.ts';
+import { datumStyle, personalDataLooks } from '../anonymization/personal-data.ts';
 import { TypeSwatch } from './type-swatch.tsx';
 
 export interface OpenDatum {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { serveOffice } from '../testing/stand-in-office-script.ts';
+import { serveOffice } from '../../testing/stand-in-office-script.ts';
 
 const opened = '/addin?_host_Info=Word$Web$16.01$es-AR$guid$$$0';
 

@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
-import { Tabs } from '../../design-system/tabs.tsx';
-import { useSession } from '../../platform/session.ts';
+import { Tabs } from '../design-system/tabs.tsx';
+import { useSession } from '../platform/session.ts';
 import { AnonymizePane } from './anonymize-pane.tsx';
 import { RestorePane } from './restore-pane.tsx';
 import { keepTool, keptTool, originalsOf, toolReducer } from './tool-state.ts';

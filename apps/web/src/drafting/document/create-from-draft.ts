@@ -1,6 +1,6 @@
 import type { DraftBlock } from '@foja/contracts/drafting';
-import { createEditorDocument } from './editor-queries.ts';
-import { contentFromDraft } from './import/content-from-draft.ts';
+import { createEditorDocument } from '../../editor/editor-queries.ts';
+import { contentFromDraft } from './content-from-draft.ts';
 
 /**
  * A new document of the editor with what the drafting tool wrote.

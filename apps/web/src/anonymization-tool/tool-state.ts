@@ -6,7 +6,7 @@ import {
   replaceSpans,
 } from '@foja/anonymizer';
 import type { PersonalDataType } from '@foja/contracts/anonymization-calls';
-import { readJson, sessionStore, storageKeys } from '../../platform/browser-storage.ts';
+import { readJson, sessionStore, storageKeys } from '../platform/browser-storage.ts';
 import { applyDecisions, type Datum, type Decision, literalKey } from './decisions.ts';
 import type { Found } from './find-data.ts';
 import { stillKept } from './kept-names.ts';

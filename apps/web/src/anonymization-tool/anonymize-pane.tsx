@@ -1,11 +1,11 @@
 import type { Role } from '@foja/contracts/roles';
 import { type Dispatch, useRef, useState } from 'react';
-import { CallFailed } from '../../platform/http.ts';
-import { isTooLong, type TextBounds } from '../../text-source/text-bounds.ts';
-import type { TextOrigin } from '../../text-source/text-origin.ts';
-import { useTextWork } from '../../text-source/use-text-work.ts';
-import { Working } from '../../text-source/working.tsx';
-import type { ServerMode } from '../request-anonymization.ts';
+import type { ServerMode } from '../anonymization/request-anonymization.ts';
+import { CallFailed } from '../platform/http.ts';
+import { isTooLong, type TextBounds } from '../text-source/text-bounds.ts';
+import type { TextOrigin } from '../text-source/text-origin.ts';
+import { useTextWork } from '../text-source/use-text-work.ts';
+import { Working } from '../text-source/working.tsx';
 import { findData, maxCharacters } from './find-data.ts';
 import { ReviewPane } from './review-pane.tsx';
 import { TextInput } from './text-input.tsx';

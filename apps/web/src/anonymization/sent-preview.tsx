@@ -2,9 +2,9 @@ import { messageMaxCharacters } from '@foja/contracts/limits';
 import { messages } from '@foja/contracts/messages';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { type AnonymizedMessage, type Anonymizer, previewMessage } from '../anonymization/anonymize-message.ts';
 import { classNames } from '../design-system/class-names.ts';
 import { useDebounced } from '../platform/use-debounced.ts';
+import { type AnonymizedMessage, type Anonymizer, previewMessage } from './anonymize-message.ts';
 
 interface SentPreviewProps {
   text: string;

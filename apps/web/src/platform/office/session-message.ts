@@ -1,4 +1,4 @@
-import { isSession, type Session, type SessionPlace } from '../platform/session.ts';
+import { isSession, type Session, type SessionPlace } from '../session.ts';
 
 /** What the login page tells the task pane: the session, and whether it is to be remembered. */
 type SessionMessage = { type: 'auth'; remember: boolean } & Session;

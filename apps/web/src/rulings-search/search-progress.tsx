@@ -3,9 +3,9 @@ import { type AgentState, countAnalysisResults, countDatabaseResults } from '@fo
 import { Check, Circle, LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../design-system/class-names.ts';
-import { askedSources, outcomeText } from '../jurisprudence/ruling/outcome-text.ts';
 import { countOf } from '../platform/count-of.ts';
 import type { SearchAgents, SearchState } from './assistant-state.ts';
+import { askedSources, outcomeText } from './ruling/outcome-text.ts';
 
 interface SearchProgressProps {
   agents: SearchAgents;

@@ -1,5 +1,5 @@
 import type { PersonalDataType } from '@foja/contracts/anonymization-calls';
-import { personalDataLooks } from '../personal-data.ts';
+import { personalDataLooks } from '../anonymization/personal-data.ts';
 
 /** A personal datum of the text, with what was decided about it. Offsets are UTF-16, `end` exclusive. */
 export interface Datum {
