@@ -19,6 +19,7 @@ export const guestUsageLimit = 3;
 export const guestTokensPerDay = 3;
 /** Uses that a free registration brings. */
 export const registrationUsageLimit = 10;
+/** As good as none: what has it is shown without a bound. */
 const unlimited = 999_999;
 
 /** Uses by role; `month` limits start again on the first of each month (UTC). */
@@ -30,6 +31,9 @@ export const usageLimits: Record<ActorRole, { limit: number; period: 'total' | '
   Admin: { limit: unlimited, period: 'month' },
   SuperAdmin: { limit: unlimited, period: 'month' },
 };
+
+/** Whether a limit of uses is none in truth. */
+export const isUnlimited = (limit: number): boolean => limit >= unlimited;
 
 export const accessTokenLifetimeMs = 30 * 60_000;
 export const refreshTokenLifetimeMs = 30 * 86_400_000;

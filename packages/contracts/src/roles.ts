@@ -32,7 +32,7 @@ export function can(role: ActorRole, permission: Permission): boolean {
 export const planDescriptions: Record<Role, string> = {
   SuperAdmin: 'Ilimitado, acceso total, control del sistema, GPT-4o, todos los casos de uso',
   Admin: 'Ilimitado, herramientas de administración, GPT-4o, todos los casos de uso',
-  Premium: '100 usos, GPT-4o, todos los casos de uso, chatbot para todos los dominios, soporte prioritario',
+  Premium: '100 usos, GPT-4o, todos los casos de uso, chatbot para todos los dominios',
   Professional: '50 usos, GPT-4o, todos los casos de uso, chatbot de consumo',
   User: '10 usos, GPT-3.5-turbo, solo chatbot de consumo',
 };
@@ -51,3 +51,19 @@ export const planLabels: Record<ActorRole, string> = {
   Admin: 'Admin',
   SuperAdmin: 'SuperAdmin',
 };
+
+/** How each permission reads as a feature of a plan, in the order of the list. */
+const featureOf: readonly [Permission, string][] = [
+  ['premium-domain', 'Todos los dominios legales en el chat'],
+  ['premium-features', 'Modelos avanzados y todas las herramientas'],
+  ['case-evaluation', 'Evaluación de caso'],
+  ['anonymization-advanced', 'Anonimización avanzada'],
+  ['professional-features', 'Bóveda de documentos'],
+  ['administration', 'Administración de la plataforma'],
+];
+
+/** What a role gives, as the offers and the profile tell it: nothing that the server does not enforce. */
+export function planFeatures(role: Role): string[] {
+  const opened = featureOf.filter(([permission]) => can(role, permission)).map(([, feature]) => feature);
+  return ['Chatbot de derecho civil y comercial con fuentes', ...opened];
+}

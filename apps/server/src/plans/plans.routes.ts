@@ -28,7 +28,7 @@ export function plansRoutes(deps: PlansDeps): FastifyPluginAsyncZod {
     app.get(
       routes.plans,
       { schema: { tags, summary: 'Planes que se ofrecen', response: { 200: plansResponseSchema } } },
-      async () => listPlans(deps.payments),
+      async () => listPlans(deps.payments, deps.config),
     );
 
     app.get(

@@ -48,12 +48,17 @@ describe('GET /api/plans', () => {
       { id: 'premium', name: 'Premium', price: 29, currency: 'ARS', isRecommended: true, ctaText: 'Solicitar plan' },
       { id: 'professional', name: 'Professional', price: 99, currency: 'ARS', isRecommended: false },
     ]);
-    expect(plans[0].features).toEqual([
-      'Todos los dominios legales',
-      'Consultas ilimitadas',
-      'Análisis detallado de casos',
-      'Soporte por email',
-    ]);
+    expect(plans[0].features).toEqual(
+      expect.arrayContaining(['100 usos por mes', 'Todos los dominios legales en el chat', 'Evaluación de caso']),
+    );
+    expect(plans[1].features).toContain('50 usos por mes');
+  });
+
+  it('promises nothing that the plan does not give: neither uses without end nor a domain that stays closed', async () => {
+    const { plans } = (await call('GET', '/api/plans')).json();
+    const told = plans.flatMap(({ features }: { features: string[] }) => features).join('. ');
+    expect(told).not.toMatch(/ilimitad|24\/7|Todo lo de|Gestión de casos|API/);
+    expect(plans[1].features).not.toContain('Todos los dominios legales en el chat');
   });
 
   it('answers 503 to who would pay where no payments are configured, and to a notice', async () => {

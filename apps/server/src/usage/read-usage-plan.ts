@@ -1,20 +1,10 @@
 import { usageLimits } from '@foja/contracts/limits';
-import { can, type Permission, planDescriptions, planLabels } from '@foja/contracts/roles';
+import { planDescriptions, planFeatures, planLabels } from '@foja/contracts/roles';
 import type { UsagePlan } from '@foja/contracts/usage';
 import type { SignedInActor } from '../accounts/actor.ts';
 import { findAccount } from '../accounts/find-account.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import type { UsageDeps } from './reserve-use.ts';
-
-/** How each permission reads as a feature of a plan, in the order of the list. */
-const featureOf: readonly [Permission, string][] = [
-  ['premium-domain', 'Todos los dominios legales en el chat'],
-  ['premium-features', 'Modelos avanzados y todas las herramientas'],
-  ['case-evaluation', 'Evaluación de caso'],
-  ['anonymization-advanced', 'Anonimización avanzada'],
-  ['professional-features', 'Bóveda de documentos'],
-  ['administration', 'Administración de la plataforma'],
-];
 
 /** The plan in force of a signed-in user: what it gives, how uses are counted, and how the trial stands. */
 export async function readUsagePlan(deps: UsageDeps, actor: SignedInActor): Promise<UsagePlan> {
@@ -34,10 +24,7 @@ export async function readUsagePlan(deps: UsageDeps, actor: SignedInActor): Prom
     limit,
     period,
     renewsAt: isRenewed ? nextMonth.toISOString() : null,
-    features: [
-      'Chatbot de derecho civil y comercial con fuentes',
-      ...featureOf.filter(([permission]) => can(actor.role, permission)).map(([, text]) => text),
-    ],
+    features: planFeatures(actor.role),
     trial: {
       available: account.role === 'User' && trialEndsAt === null,
       active: isTrialActive,

@@ -1,4 +1,5 @@
 import type { AdminUser } from '@foja/contracts/admin';
+import { isUnlimited } from '@foja/contracts/limits';
 import { planLabels } from '@foja/contracts/roles';
 import { CircleCheck, Lock, MailQuestionMark } from 'lucide-react';
 import { Badge, type Tone } from '../design-system/badge.tsx';
@@ -52,11 +53,9 @@ function runningTrial({ role, trialEndsAt }: AdminUser): string | null {
     : null;
 }
 
-const unlimited = 999_999;
-
 /** `7 de 10`; where there is no bound, the uses alone. */
 export const usesOf = ({ used, limit }: AdminUser): string =>
-  limit >= unlimited ? `${formatCount(used)}` : `${formatCount(used)} de ${formatCount(limit)}`;
+  isUnlimited(limit) ? `${formatCount(used)}` : `${formatCount(used)} de ${formatCount(limit)}`;
 
 export const fullName = ({ firstName, lastName }: Pick<AdminUser, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim();

@@ -1,4 +1,4 @@
-import { trialDays } from '@foja/contracts/limits';
+import { trialDays, usageLimits } from '@foja/contracts/limits';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CalendarX2, Headset, Lock } from 'lucide-react';
@@ -26,7 +26,6 @@ const benefits = [
 const trustSignals = [
   { Icon: Lock, text: 'Pagos seguros' },
   { Icon: CalendarX2, text: 'Cancelá cuando quieras' },
-  { Icon: Headset, text: 'Soporte 24/7' },
 ];
 
 /** Shown where a feature or a domain needs a Premium subscription (SPEC 2.9). */
@@ -40,7 +39,10 @@ export default function PremiumGate({
   const session = useSession();
   const email = session?.user.email ?? '';
   const plan = useQuery({ ...usagePlanQuery(email), enabled: email !== '' });
-  const salesEmail = useQuery(statusQuery()).data?.contact.salesEmail ?? '';
+  const contact = useQuery(statusQuery()).data?.contact;
+  const salesEmail = contact?.salesEmail ?? '';
+  // Nobody is promised an answer where nobody gives one.
+  const support = contact?.email ? [{ Icon: Headset, text: 'Soporte por email' }] : [];
   return (
     <Dialog open wide onClose={onClose} title={title} description={description}>
       {plan.data?.trial.available && (
@@ -55,7 +57,7 @@ export default function PremiumGate({
       {moreShown && (
         <p className="mt-4 max-w-prose text-sm text-ink-muted">
           El dominio civil y comercial está abierto a todas las cuentas. Premium abre además trabajo, procesal, penal,
-          constitucional, administrativo y societario, con 100 consultas por mes calendario.
+          constitucional, administrativo y societario, con {usageLimits.Premium.limit} usos por mes calendario.
         </p>
       )}
       {plansShown && (
@@ -80,7 +82,7 @@ export default function PremiumGate({
         </button>
       </div>
       <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 border-t border-line pt-4 text-xs text-ink-muted">
-        {trustSignals.map(({ Icon, text }) => (
+        {[...trustSignals, ...support].map(({ Icon, text }) => (
           <li key={text} className="flex items-center gap-1.5">
             <Icon size={14} aria-hidden="true" />
             {text}

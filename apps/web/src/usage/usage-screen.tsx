@@ -1,3 +1,4 @@
+import { isUnlimited } from '@foja/contracts/limits';
 import { planLabels } from '@foja/contracts/roles';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -45,7 +46,7 @@ function Left({ email }: { email: string }) {
   const { used, limit, remaining, total } = stats.data;
   const share = limit === 0 ? 100 : Math.min(100, Math.round((used / limit) * 100));
   const { role, period, renewsAt, trial, description } = plan.data;
-  const unlimited = limit >= 999_999;
+  const unlimited = isUnlimited(limit);
   return (
     <Card className="grid gap-4 p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">

@@ -1,4 +1,4 @@
-import { trialDays, usageLimits } from '@foja/contracts/limits';
+import { isUnlimited, trialDays } from '@foja/contracts/limits';
 import type { UsagePlan } from '@foja/contracts/usage';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -13,7 +13,6 @@ import { ProfileCard, ReadFailed } from './profile-card.tsx';
 
 const number = new Intl.NumberFormat('es-AR');
 /** From here up a limit is no limit (SPEC 9). */
-const unlimited = usageLimits.Admin.limit;
 
 export function PlanCard({ email }: { email: string }) {
   const plan = useQuery(usagePlanQuery(email));
@@ -58,7 +57,7 @@ function Plan({ plan }: { plan: UsagePlan }) {
 }
 
 function limitText({ limit, period, renewsAt }: UsagePlan): string {
-  if (limit >= unlimited) return 'Usos ilimitados.';
+  if (isUnlimited(limit)) return 'Usos ilimitados.';
   if (period === 'total') return `${number.format(limit)} usos en total.`;
   const renewal = renewsAt ? ` Se renuevan el ${formatDay(renewsAt)}.` : '';
   return `${number.format(limit)} usos por mes.${renewal}`;
