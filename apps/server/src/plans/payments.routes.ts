@@ -13,7 +13,7 @@ import { receivePaymentNotice } from './receive-payment-notice.ts';
 import { subscribe } from './subscribe.ts';
 
 export type PlansDeps = IdentifyDeps & {
-  config: Pick<Config, 'publicUrl' | 'host' | 'port' | 'requireEmailConfirmation' | 'smtpUrl'>;
+  config: Pick<Config, 'publicUrl' | 'host' | 'port' | 'requireEmailConfirmation' | 'smtpUrl' | 'contactEmail'>;
   payments: PaymentProvider | null;
 };
 
