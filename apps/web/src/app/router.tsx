@@ -1,3 +1,4 @@
+import { type CalculatorSlug, calculatorTitles } from '@foja/contracts/calculator-names';
 import { createRoute, createRouter, lazyRouteComponent, type RouterHistory, redirect } from '@tanstack/react-router';
 import { calculatorSearch } from '../calculators/calculator-search.ts';
 import { checkSearch } from '../citation-check/check-search.ts';
@@ -215,25 +216,13 @@ const calculatorsRoute = createRoute({
   component: guestCalculators,
 });
 
-/** Calculators by the last part of their address. */
-const calculatorTitles: Record<string, string> = {
-  vencimientos: 'Vencimientos',
-  prescripcion: 'Prescripción y caducidad',
-  herencia: 'Partes de una herencia',
-  'dejar-el-alquiler': 'Dejar el alquiler antes',
-  honorarios: 'Honorarios de abogados',
-  intereses: 'Actualización e intereses',
-  liquidacion: 'Liquidación laboral',
-  vacaciones: 'Vacaciones',
-  aguinaldo: 'Aguinaldo',
-  'horas-extra': 'Horas extra',
-  'licencia-por-enfermedad': 'Licencia por enfermedad',
-};
+const calculatorTitle = (slug: string | undefined): string =>
+  calculatorTitles[slug as CalculatorSlug] ?? 'Calculadoras';
 
 const dashboardCalculatorRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/calculadoras/$calculator',
-  staticData: { title: ({ calculator }) => calculatorTitles[calculator ?? ''] ?? 'Calculadoras' },
+  staticData: { title: ({ calculator }) => calculatorTitle(calculator) },
   validateSearch: calculatorSearch,
   beforeLoad: ({ params }) => {
     if (!(params.calculator in calculatorTitles)) throw redirect({ to: '/dashboard/calculadoras', replace: true });
@@ -244,7 +233,7 @@ const dashboardCalculatorRoute = createRoute({
 const calculatorRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/calculadoras/$calculator',
-  staticData: { title: ({ calculator }) => `${calculatorTitles[calculator ?? ''] ?? 'Calculadoras'}, sin cuenta` },
+  staticData: { title: ({ calculator }) => `Calculadora: ${calculatorTitle(calculator)}` },
   validateSearch: calculatorSearch,
   beforeLoad: ({ params }) => {
     if (!(params.calculator in calculatorTitles)) throw redirect({ to: '/calculadoras', replace: true });
