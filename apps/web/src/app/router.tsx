@@ -8,6 +8,8 @@ import { gazetteSearch } from '../gazette/gazette-search.ts';
 import { isToolSlug, type ToolSlug, toolTitles } from '../generators/tool-slugs.ts';
 import { jurisprudenceSearch } from '../jurisprudence/address/jurisprudence-search.ts';
 import { type LegalType, legalNames, legalTypes } from '../legal/legal-types.ts';
+import { isQuestionAsked } from '../platform/asked-question.ts';
+import { sessionRestored } from '../platform/restore-session.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { designRoutes } from './design-route.ts';
 import { FrameBroke, ScreenBroke } from './error-boundary.tsx';
@@ -26,6 +28,9 @@ const chatSearch = (search: Record<string, unknown>): { c?: string; foja?: strin
 const landingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
+  // `para`: for whom the second half speaks.
+  validateSearch: (search: Record<string, unknown>): { para?: 'abogados' } =>
+    search.para === 'abogados' ? { para: 'abogados' } : {},
   component: lazyRouteComponent(() => import('../landing/landing-screen.tsx'), 'LandingScreen'),
 });
 
@@ -34,6 +39,8 @@ const chatRoute = createRoute({
   path: '/chatbot',
   staticData: { title: 'Consulta legal' },
   validateSearch: chatSearch,
+  // A question that waits to be asked is asked by whoever it is of.
+  beforeLoad: () => (isQuestionAsked() ? sessionRestored() : undefined),
   component: lazyRouteComponent(() => import('./chat-route.tsx'), 'ChatRoute'),
 });
 
