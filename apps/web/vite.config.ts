@@ -18,6 +18,8 @@ const apiPaths = [
   '/health',
   '/docs',
   '/addin/manifest',
+  '/guias',
+  '/articulos',
 ];
 
 export default defineConfig({

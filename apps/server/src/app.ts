@@ -54,6 +54,8 @@ import { speakSpanishInValidation } from './platform/spanish-validation.ts';
 import type { StructureModelLimits } from './platform/structure-model.ts';
 import { type TextThreadLimits, TextThreadPool, textThreadLimits } from './platform/threads/text-threads.ts';
 import { registerWebFiles } from './platform/web-files.ts';
+import { publicPagesRoutes } from './public-pages/public-pages.routes.ts';
+import { screenHeads } from './public-pages/screen-heads.ts';
 import type { Retrieval, RetrievalQuery } from './retrieval/retrieval.ts';
 import { statusRoutes } from './status/status.routes.ts';
 import { openUseSettlement } from './usage/settle-use.ts';
@@ -173,6 +175,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(addinRoutes(deps));
   await app.register(adminRoutes(deps));
 
-  await registerWebFiles(app, deps.config);
+  await app.register(publicPagesRoutes(deps));
+
+  await registerWebFiles(app, deps.config, screenHeads);
   return app;
 }

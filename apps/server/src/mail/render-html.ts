@@ -1,3 +1,4 @@
+import { escapeHtml } from '../platform/html.ts';
 import type { MailContent } from './mail-content.ts';
 
 const font = "font-family:Inter,'Segoe UI',Helvetica,Arial,sans-serif";
@@ -31,10 +32,4 @@ ${closing.map(paragraph).join('\n')}
 
 function paragraph(text: string): string {
   return `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

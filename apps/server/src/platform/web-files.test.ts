@@ -8,7 +8,7 @@ import { readConfig } from './config.ts';
 import { registerWebFiles } from './web-files.ts';
 
 const page = (text: string) =>
-  `<html><head><meta property="og:image" content="/social-preview.png" /></head><body>${text}</body></html>`;
+  `<html><head><meta name="description" content="De todo." /><meta property="og:image" content="/social-preview.png" /><title>Foja</title></head><body>${text}</body></html>`;
 
 let projectRoot: string;
 let app: FastifyInstance;
@@ -23,7 +23,10 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'sw.js'), 'let b');
   writeFileSync(join(dist, 'manifest.webmanifest'), '{}');
   app = Fastify();
-  await registerWebFiles(app, { ...readConfig({ PUBLIC_URL: 'https://foja.example/' }), projectRoot });
+  const config = { ...readConfig({ PUBLIC_URL: 'https://foja.example/' }), projectRoot };
+  await registerWebFiles(app, config, [
+    { path: '/calculadoras/x', title: 'Una & otra', description: 'Cuánto "vale".' },
+  ]);
 });
 afterAll(async () => {
   await app.close();
@@ -67,27 +70,18 @@ describe('the web application', () => {
     }
   });
 
+  it('tells search engines the title, description and address of a screen that has its own', async () => {
+    const { body } = await get('/calculadoras/x?utm_source=x');
+    expect(body).toContain('<title>Una &amp; otra · Foja</title>');
+    expect(body).toContain('<meta name="description" content="Cuánto &quot;vale&quot;." />');
+    expect(body).toContain('<link rel="canonical" href="https://foja.example/calculadoras/x" />');
+    expect(body).toContain('shell');
+    expect((await get('/calculadoras/y')).body).toContain('<title>Foja</title>');
+  });
+
   it('keeps files with a hash for a year, and the service worker not at all', async () => {
     expect((await get('/assets/app-1a2b.js')).headers['cache-control']).toContain('immutable');
     expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache');
     expect((await get('/manifest.webmanifest')).headers['content-type']).toContain('application/manifest+json');
-  });
-});
-
-describe('search engines', () => {
-  it('are kept from accounts and the API, and find the sitemap', async () => {
-    const { body, headers } = await get('/robots.txt');
-    expect(headers['content-type']).toContain('text/plain');
-    for (const path of ['/api/', '/dashboard', '/admin', '/profile']) expect(body).toContain(`Disallow: ${path}\n`);
-    expect(body).toContain('Sitemap: https://foja.example/sitemap.xml');
-  });
-
-  it('are told of the public pages, by their whole addresses', async () => {
-    const { body, headers } = await get('/sitemap.xml');
-    expect(headers['content-type']).toContain('application/xml');
-    for (const path of ['/', '/chatbot', '/trial', '/legal/privacy']) {
-      expect(body).toContain(`<loc>https://foja.example${path}</loc>`);
-    }
-    expect(body).not.toContain('/dashboard');
   });
 });

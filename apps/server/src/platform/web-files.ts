@@ -3,15 +3,25 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import { readWebPages } from './web-pages.ts';
+import { readWebPages, type ScreenHead } from './web-pages.ts';
 
 const yearMs = 31_536_000_000;
 
-/** Serves the built web application; any path that is not a file is the application's own to route. */
-export async function registerWebFiles(app: FastifyInstance, config: Config): Promise<void> {
-  const root = join(config.projectRoot, 'apps/web/dist');
+/** Where the build puts the web application. */
+export const webRoot = (config: Pick<Config, 'projectRoot'>) => join(config.projectRoot, 'apps/web/dist');
+
+/**
+ * Serves the built web application; any path that is not a file is the application's own to route.
+ * @param heads screens that search engines are told more of.
+ */
+export async function registerWebFiles(
+  app: FastifyInstance,
+  config: Config,
+  heads: readonly ScreenHead[] = [],
+): Promise<void> {
+  const root = webRoot(config);
   if (!existsSync(join(root, 'index.html'))) return;
-  const pages = readWebPages(root, config);
+  const pages = readWebPages(root, config, heads);
   await app.register(fastifyStatic, {
     root,
     wildcard: false,
@@ -25,8 +35,6 @@ export async function registerWebFiles(app: FastifyInstance, config: Config): Pr
       response.setHeader('cache-control', immutable ? `public, max-age=${yearMs / 1000}, immutable` : 'no-cache');
     },
   });
-  app.get('/robots.txt', { schema: { hide: true } }, (_, reply) => reply.type('text/plain').send(pages.robots));
-  app.get('/sitemap.xml', { schema: { hide: true } }, (_, reply) => reply.type('application/xml').send(pages.sitemap));
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     // A chunk of an earlier build is gone: with a page in its place the browser would not know.
     if (/^\/(api|Rag|assets)\//.test(request.url)) return reply.callNotFound();

@@ -48,7 +48,7 @@ describe('addresses', () => {
 describe('the frame', () => {
   it('leads from the landing page to the chat, and tells connection, uses and version there', async () => {
     const { user } = open('/');
-    await user.click(await screen.findByRole('link', { name: 'Hacer una consulta' }));
+    await user.click(await screen.findByRole('link', { name: 'Abrir el chat' }));
     expect(await screen.findByText('Conectado')).toBeVisible();
     expect(screen.getAllByText('3 usos restantes')).not.toHaveLength(0);
     expect(screen.getByText('v1.0.13')).toBeVisible();

@@ -1,3 +1,4 @@
+import { type CalculatorSlug, calculatorTitles } from '@foja/contracts/calculator-names';
 import { createRoute, createRouter, lazyRouteComponent, type RouterHistory, redirect } from '@tanstack/react-router';
 import { calculatorSearch } from '../calculators/calculator-search.ts';
 import { checkSearch } from '../citation-check/check-search.ts';
@@ -7,6 +8,8 @@ import { gazetteSearch } from '../gazette/gazette-search.ts';
 import { isToolSlug, type ToolSlug, toolTitles } from '../generators/tool-slugs.ts';
 import { jurisprudenceSearch } from '../jurisprudence/address/jurisprudence-search.ts';
 import { type LegalType, legalNames, legalTypes } from '../legal/legal-types.ts';
+import { isQuestionAsked } from '../platform/asked-question.ts';
+import { sessionRestored } from '../platform/restore-session.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { designRoutes } from './design-route.ts';
 import { FrameBroke, ScreenBroke } from './error-boundary.tsx';
@@ -25,6 +28,9 @@ const chatSearch = (search: Record<string, unknown>): { c?: string; foja?: strin
 const landingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
+  // `para`: for whom the second half speaks.
+  validateSearch: (search: Record<string, unknown>): { para?: 'abogados' } =>
+    search.para === 'abogados' ? { para: 'abogados' } : {},
   component: lazyRouteComponent(() => import('../landing/landing-screen.tsx'), 'LandingScreen'),
 });
 
@@ -33,6 +39,8 @@ const chatRoute = createRoute({
   path: '/chatbot',
   staticData: { title: 'Consulta legal' },
   validateSearch: chatSearch,
+  // A question that waits to be asked is asked by whoever it is of.
+  beforeLoad: () => (isQuestionAsked() ? sessionRestored() : undefined),
   component: lazyRouteComponent(() => import('./chat-route.tsx'), 'ChatRoute'),
 });
 
@@ -215,25 +223,13 @@ const calculatorsRoute = createRoute({
   component: guestCalculators,
 });
 
-/** Calculators by the last part of their address. */
-const calculatorTitles: Record<string, string> = {
-  vencimientos: 'Vencimientos',
-  prescripcion: 'Prescripción y caducidad',
-  herencia: 'Partes de una herencia',
-  'dejar-el-alquiler': 'Dejar el alquiler antes',
-  honorarios: 'Honorarios de abogados',
-  intereses: 'Actualización e intereses',
-  liquidacion: 'Liquidación laboral',
-  vacaciones: 'Vacaciones',
-  aguinaldo: 'Aguinaldo',
-  'horas-extra': 'Horas extra',
-  'licencia-por-enfermedad': 'Licencia por enfermedad',
-};
+const calculatorTitle = (slug: string | undefined): string =>
+  calculatorTitles[slug as CalculatorSlug] ?? 'Calculadoras';
 
 const dashboardCalculatorRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/calculadoras/$calculator',
-  staticData: { title: ({ calculator }) => calculatorTitles[calculator ?? ''] ?? 'Calculadoras' },
+  staticData: { title: ({ calculator }) => calculatorTitle(calculator) },
   validateSearch: calculatorSearch,
   beforeLoad: ({ params }) => {
     if (!(params.calculator in calculatorTitles)) throw redirect({ to: '/dashboard/calculadoras', replace: true });
@@ -244,7 +240,7 @@ const dashboardCalculatorRoute = createRoute({
 const calculatorRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/calculadoras/$calculator',
-  staticData: { title: ({ calculator }) => `${calculatorTitles[calculator ?? ''] ?? 'Calculadoras'}, sin cuenta` },
+  staticData: { title: ({ calculator }) => `Calculadora: ${calculatorTitle(calculator)}` },
   validateSearch: calculatorSearch,
   beforeLoad: ({ params }) => {
     if (!(params.calculator in calculatorTitles)) throw redirect({ to: '/calculadoras', replace: true });

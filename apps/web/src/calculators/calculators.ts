@@ -1,3 +1,4 @@
+import { calculatorSummaries, calculatorTitles } from '@foja/contracts/calculator-names';
 import {
   CalendarClock,
   Clock,
@@ -12,83 +13,67 @@ import {
   Users,
 } from 'lucide-react';
 
-/** The calculators that there are, in the order of the list. `needsAccount`: a guest is invited to register. */
-export const calculators = [
+const entries = [
   {
     slug: 'vencimientos',
-    title: 'Vencimientos',
-    summary: 'Hasta qué día y hora se puede presentar, día por día y con sus artículos.',
     icon: CalendarClock,
     needsAccount: false,
   },
   {
     slug: 'prescripcion',
-    title: 'Prescripción y caducidad',
-    summary: 'Cuándo se extingue un reclamo, con lo que suspende o interrumpe el plazo.',
     icon: Hourglass,
     needsAccount: false,
   },
   {
     slug: 'liquidacion',
-    title: 'Liquidación laboral',
-    summary: 'Qué se debe al terminar un contrato de trabajo: despido, renuncia, acuerdo y las demás causas.',
     icon: ReceiptText,
     needsAccount: true,
   },
   {
     slug: 'vacaciones',
-    title: 'Vacaciones',
-    summary: 'Cuántos días corresponden en el año y cuánto se cobra por ellos.',
     icon: TreePalm,
     needsAccount: false,
   },
   {
     slug: 'aguinaldo',
-    title: 'Aguinaldo',
-    summary: 'La cuota del semestre, o la parte que se debe al terminar el contrato.',
     icon: Gift,
     needsAccount: false,
   },
   {
     slug: 'horas-extra',
-    title: 'Horas extra',
-    summary: 'Cuánto valen con su recargo, según el día y la hora.',
     icon: Clock,
     needsAccount: false,
   },
   {
     slug: 'licencia-por-enfermedad',
-    title: 'Licencia por enfermedad',
-    summary: 'Cuántos meses se cobran por una enfermedad que no es del trabajo.',
     icon: Stethoscope,
     needsAccount: false,
   },
   {
     slug: 'herencia',
-    title: 'Partes de una herencia',
-    summary: 'Quiénes heredan sin testamento, cuánto cada uno, y de qué se puede disponer.',
     icon: Users,
     needsAccount: true,
   },
   {
     slug: 'dejar-el-alquiler',
-    title: 'Dejar el alquiler antes',
-    summary: 'Cuánto paga el inquilino que se va antes del fin del contrato.',
     icon: DoorOpen,
     needsAccount: true,
   },
   {
     slug: 'honorarios',
-    title: 'Honorarios de abogados',
-    summary: 'Escala, mínimos y etapas en la justicia nacional y federal, en UMA y en pesos.',
     icon: Scale,
     needsAccount: true,
   },
   {
     slug: 'intereses',
-    title: 'Actualización e intereses',
-    summary: 'Una deuda a hoy: índice, tasa, capitalización y pagos, paso por paso.',
     icon: Percent,
     needsAccount: true,
   },
 ] as const;
+
+/** The calculators that there are, in the order of the list. `needsAccount`: a guest is invited to register. */
+export const calculators = entries.map((entry) => ({
+  ...entry,
+  title: calculatorTitles[entry.slug],
+  summary: calculatorSummaries[entry.slug],
+}));

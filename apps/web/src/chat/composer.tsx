@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useId, useState } from 'react';
 import type { Anonymizer } from '../anonymization/anonymize-message.ts';
 import { SentPreview } from '../anonymization/sent-preview.tsx';
 import { classNames } from '../design-system/class-names.ts';
+import { takeAskedQuestion } from '../platform/asked-question.ts';
 import { localStore, storageKeys } from '../platform/browser-storage.ts';
 
 interface ComposerProps {
@@ -68,6 +69,18 @@ export function Composer({
       setPreviewing(false);
     }
   }
+
+  // A question that was asked on another page is sent at once; where it may not be, it is not lost: it stands in the input. After the
+  // first effects of the screen, some of which begin and end twice while developing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the chat opens
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const asked = takeAskedQuestion();
+      if (asked === null || (!disabled && onSend(asked))) return;
+      write(text.trim() === '' ? asked : `${text}\n\n${asked}`);
+    });
+    return () => clearTimeout(timer);
+  }, []);
 
   return (
     <form

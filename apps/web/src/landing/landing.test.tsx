@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -7,9 +9,11 @@ import { stubMedia } from '../testing/browser.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { buildSession, buildUser } from '../testing/sessions.ts';
 import { unanswered } from '../testing/unanswered.ts';
+import { everydayProblems } from './everyday-problems.ts';
 import { exampleTasks } from './example-tasks.ts';
-import { TypedFoja } from './typed-foja.tsx';
+import { QuestionBox } from './question-box.tsx';
 
+const corpusFolder = join(import.meta.dirname, '../../../../corpus');
 const texts = exampleTasks.map(({ text }) => text);
 
 describe('the landing page, signed out', () => {
@@ -65,7 +69,7 @@ describe('the landing page, signed out', () => {
   it('shows the product in pictures that say what is on them and keep their place', async () => {
     openApp('/');
     const pictures = within(await screen.findByRole('main')).getAllByRole('img');
-    expect(pictures).toHaveLength(2);
+    expect(pictures).toHaveLength(1);
     for (const picture of pictures) {
       expect(picture).toHaveAttribute('loading', 'lazy');
       expect(Number(picture.getAttribute('width'))).toBeGreaterThan(0);
@@ -80,6 +84,89 @@ describe('the landing page, signed out', () => {
     for (const picture of within(await screen.findByRole('main')).getAllByRole('img')) {
       expect(picture.getAttribute('src')).toContain('-dark');
     }
+  });
+});
+
+describe('the box of the hero', () => {
+  const box = () => screen.findByRole('textbox', { name: 'Contá qué te pasó' });
+
+  it('asks nothing while nothing is written, and puts the keyboard where one writes', async () => {
+    const { user, path } = openApp('/');
+    await box();
+    await user.click(screen.getByRole('button', { name: 'Preguntar' }));
+    expect(await box()).toHaveFocus();
+    expect(path()).toBe('/');
+  });
+
+  it('takes the question to the chat, which has sent it already; it stands in no address', async () => {
+    const asked = vi.fn();
+    api.use(
+      http.post('*/Rag/rag-query', async ({ request }) => {
+        asked(((await request.json()) as { message: string }).message);
+        return unanswered();
+      }),
+    );
+    const { user, path, search } = openApp('/');
+    await user.type(await box(), 'Se me rompió el termo{Enter}');
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledWith('Se me rompió el termo'));
+    expect(path()).toBe('/chatbot');
+    expect(JSON.stringify(search())).not.toContain('termo');
+    expect(screen.getByLabelText('Tu consulta')).toHaveValue('');
+    expect(sessionStorage.getItem('foja_asked_question')).toBeNull();
+  });
+
+  it('loses nothing where the chat may not send: the question waits in the input, after what was written there', async () => {
+    localStorage.setItem('foja_guest_usage', '3');
+    localStorage.setItem('foja_draft:guest', 'Lo de ayer');
+    const { user } = openApp('/');
+    await user.type(await box(), 'Se me rompió el termo{Enter}');
+    await vi.waitFor(() =>
+      expect(screen.getByLabelText('Tu consulta')).toHaveValue('Lo de ayer\n\nSe me rompió el termo'),
+    );
+    expect(localStorage.getItem('foja_draft:guest')).toContain('Se me rompió el termo');
+  });
+
+  it('asks a signed-in person’s question in the dashboard', async () => {
+    keepSession(buildSession(), 'tab');
+    const { user, path } = openApp('/');
+    await user.type(await box(), 'Se me rompió el termo{Enter}');
+    await vi.waitFor(() => expect(path()).toBe('/dashboard'));
+  });
+});
+
+describe('the tiles', () => {
+  it('are the eight problems, each leading to a guide that there is', async () => {
+    openApp('/');
+    const tiles = within(await screen.findByRole('navigation', { name: 'O empezá por una guía' }));
+    const names =
+      'Me echaron, Alquilo, Me separo, Choqué, Compré algo fallado, Me deben plata, Herencia, Sufro violencia';
+    expect(everydayProblems.map(({ label }) => label)).toEqual(names.split(', '));
+    for (const { label, guide } of everydayProblems) {
+      expect(tiles.getByRole('link', { name: label })).toHaveAttribute('href', `/guias/${guide}`);
+      expect(existsSync(join(corpusFolder, 'guides', `${guide}.md`)), guide).toBe(true);
+    }
+    expect(tiles.getByRole('link', { name: 'Todas las guías' })).toHaveAttribute('href', '/guias');
+  });
+});
+
+describe('the second half', () => {
+  it('shows an answer to people, and to lawyers tools, verification and Word, at an address that can be shared', async () => {
+    const { user, search } = openApp('/');
+    await user.click(await screen.findByRole('button', { name: 'Soy abogado' }));
+    expect(await screen.findByRole('heading', { name: 'Herramientas' })).toBeVisible();
+    expect(search()).toEqual({ para: 'abogados' });
+    for (const name of ['Verificación', 'Word']) expect(screen.getByRole('heading', { name })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Bóveda' }).closest('li')).toHaveTextContent('Professional');
+    expect(screen.queryByRole('heading', { name: /La respuesta y su fuente/ })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Tengo un problema' }));
+    expect(await screen.findByRole('heading', { name: /La respuesta y su fuente/ })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Herramientas' })).toBeNull();
+  });
+
+  it('is the lawyers’ where the address says so', async () => {
+    openApp('/?para=abogados');
+    expect(await screen.findByRole('heading', { name: 'Herramientas' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Soy abogado' })).toBeChecked();
   });
 });
 
@@ -130,7 +217,7 @@ describe('the examples of the hero', () => {
   function start(): void {
     vi.useFakeTimers();
     stubMedia({ reducedMotion: false });
-    render(<TypedFoja />);
+    render(<QuestionBox onAsk={() => undefined} />);
   }
 
   it('are six', () => expect(new Set(texts).size).toBe(6));
@@ -190,7 +277,8 @@ describe('the examples of the hero', () => {
   it('are read as a list and never letter by letter', () => {
     start();
     characters(4, 50);
-    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(texts);
+    const list = within(screen.getByRole('list', { name: 'Tareas de ejemplo' }));
+    expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual(texts);
     expect(screen.getByTestId('typed')).toHaveAttribute('aria-hidden', 'true');
     expect(document.querySelector('[aria-live]')).toBeNull();
   });
@@ -198,9 +286,10 @@ describe('the examples of the hero', () => {
   it('stand still, all six, where the reader asks for no motion', () => {
     vi.useFakeTimers();
     stubMedia({ reducedMotion: true });
-    render(<TypedFoja />);
+    render(<QuestionBox onAsk={() => undefined} />);
     expect(vi.getTimerCount()).toBe(0);
     for (const text of texts) expect(screen.getByText(text)).toBeVisible();
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: /los ejemplos$/ })).toBeNull();
+    expect(screen.queryByTestId('typed')).toBeNull();
   });
 });

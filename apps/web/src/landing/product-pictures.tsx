@@ -11,8 +11,8 @@ const chat = { light: chatLight, dark: chatDark, width: 1_920, height: 1_200 };
 const chatPhone = { light: chatPhoneLight, dark: chatPhoneDark, width: 720, height: 1_400 };
 const anonymization = { light: anonymizationLight, dark: anonymizationDark, width: 1_620, height: 1_200 };
 
-/** The product as it is: pictures of real screens, in the reader's theme. */
-export function ProductPictures() {
+/** An answer as it is: a picture of the real screen, in the reader's theme. */
+export function ChatPicture() {
   const theme = useTheme();
   return (
     <section aria-labelledby="pictures-title" className="mx-auto max-w-6xl px-5 pb-16 sm:px-8 lg:pb-24">
@@ -43,28 +43,35 @@ export function ProductPictures() {
         </picture>
         <figcaption className="mt-3 text-sm text-ink-muted">Consulta legal, respondida por el motor local.</figcaption>
       </figure>
-      <div className="mt-16 grid items-center gap-x-12 gap-y-8 lg:grid-cols-[1fr_1.5fr]">
-        <div>
-          <h2 className="font-serif text-2xl font-medium tracking-tight text-balance">
-            Un escrito sin nombres, listo para compartir
-          </h2>
-          <p className="mt-3 max-w-[52ch] text-ink-muted text-pretty">
-            La herramienta reconoce personas, documentos, domicilios, cuentas y expedientes. Vos decidís qué se
-            reemplaza, y después podés restituir los datos reales.
-          </p>
-        </div>
-        <figure>
-          <img
-            src={anonymization[theme]}
-            width={anonymization.width}
-            height={anonymization.height}
-            loading="lazy"
-            decoding="async"
-            alt="Herramienta de anonimización: a la izquierda un escrito con los datos personales marcados por tipo; a la derecha el mismo texto con los datos reemplazados."
-            className="h-auto w-full rounded-card border border-line shadow-raised"
-          />
-        </figure>
-      </div>
     </section>
+  );
+}
+
+/** The tool for anonymizing as it is. */
+export function AnonymizationPicture() {
+  const theme = useTheme();
+  return (
+    <div className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[1fr_1.5fr]">
+      <div>
+        <h2 className="font-serif text-2xl font-medium tracking-tight text-balance">
+          Un escrito sin nombres, listo para compartir
+        </h2>
+        <p className="mt-3 max-w-[52ch] text-ink-muted text-pretty">
+          La herramienta reconoce personas, documentos, domicilios, cuentas y expedientes. Vos decidís qué se reemplaza,
+          y después podés restituir los datos reales.
+        </p>
+      </div>
+      <figure>
+        <img
+          src={anonymization[theme]}
+          width={anonymization.width}
+          height={anonymization.height}
+          loading="lazy"
+          decoding="async"
+          alt="Herramienta de anonimización: a la izquierda un escrito con los datos personales marcados por tipo; a la derecha el mismo texto con los datos reemplazados."
+          className="h-auto w-full rounded-card border border-line shadow-raised"
+        />
+      </figure>
+    </div>
   );
 }

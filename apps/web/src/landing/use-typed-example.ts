@@ -43,15 +43,18 @@ export interface TypedExample {
   toggle: () => void;
 }
 
-/** Types one text after the other, for ever. A pause shows the text whole, and what follows it goes on from there. */
-export function useTypedExample(texts: readonly string[]): TypedExample {
+/**
+ * Types one text after the other, for ever. A pause shows the text whole, and what follows it goes on from there.
+ * @param shown whether somebody sees them: else they stand still.
+ */
+export function useTypedExample(texts: readonly string[], shown: boolean): TypedExample {
   const [typing, setTyping] = useState<Typing>({ index: 0, length: 0, phase: 'typing' });
   const [paused, setPaused] = useState(false);
   useEffect(() => {
-    if (paused) return;
+    if (paused || !shown) return;
     const timer = setTimeout(() => setTyping(next(typing, texts)), delayMs[typing.phase]);
     return () => clearTimeout(timer);
-  }, [typing, paused, texts]);
+  }, [typing, paused, shown, texts]);
   const current = texts[typing.index] ?? '';
   return {
     index: typing.index,

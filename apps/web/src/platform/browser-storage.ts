@@ -59,6 +59,7 @@ export const storageKeys = {
   guestUsage: 'foja_guest_usage',
   conversations: (owner: string) => `foja_conversations:${owner}`,
   draft: (owner: string) => `foja_draft:${owner}`,
+  askedQuestion: 'foja_asked_question',
   chatSettings: 'foja_chat_settings',
   writingAssistantSettings: 'writingAssistant_settings',
   caseEvaluation: 'foja_case_evaluation',

@@ -1,11 +1,11 @@
 import { Outlet } from '@tanstack/react-router';
 import { PlanBadge } from '../../plans/plan-badge.tsx';
 import { useSession } from '../../platform/session.ts';
+import { navigationItems } from '../../tools/navigation-items.ts';
 import { Brand, headerClasses, UsageCounter } from '../header.tsx';
 import { StatusBar } from '../status-bar.tsx';
 import { UserMenu } from '../user-menu.tsx';
 import { FloatingSidebar } from './floating-sidebar.tsx';
-import { navigationItems } from './navigation-items.ts';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './use-sidebar.ts';
 

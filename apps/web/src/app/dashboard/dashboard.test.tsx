@@ -6,8 +6,8 @@ import { Gavel } from 'lucide-react';
 import { describe, expect, it, vi } from 'vitest';
 import { signIn } from '../../testing/factories.ts';
 import { newUser } from '../../testing/user.ts';
+import type { NavigationItem } from '../../tools/navigation-items.ts';
 import { createAppRouter } from '../router.tsx';
-import type { NavigationItem } from './navigation-items.ts';
 import { ToolNavigation } from './tool-navigation.tsx';
 import type { SidebarState } from './use-sidebar.ts';
 

@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import type { NavigationItem } from './navigation-items.ts';
+import type { NavigationItem } from '../../tools/navigation-items.ts';
 import { ToolNavigation } from './tool-navigation.tsx';
 import type { SidebarState } from './use-sidebar.ts';
 

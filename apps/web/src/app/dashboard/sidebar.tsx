@@ -1,7 +1,7 @@
 import { ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { classNames } from '../../design-system/class-names.ts';
 import { IconButton } from '../../design-system/icon-button.tsx';
-import type { NavigationItem } from './navigation-items.ts';
+import type { NavigationItem } from '../../tools/navigation-items.ts';
 import { ToolNavigation } from './tool-navigation.tsx';
 import type { SidebarState } from './use-sidebar.ts';
 

@@ -3,7 +3,7 @@ import { Tooltip } from 'radix-ui';
 import type { ReactElement } from 'react';
 import { Badge } from '../../design-system/badge.tsx';
 import { classNames } from '../../design-system/class-names.ts';
-import { itemPath, type NavigationItem } from './navigation-items.ts';
+import { itemPath, type NavigationItem } from '../../tools/navigation-items.ts';
 import type { SidebarState } from './use-sidebar.ts';
 
 interface ToolNavigationProps {

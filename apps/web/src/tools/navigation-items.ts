@@ -20,7 +20,7 @@ import {
   UsersRound,
   Vault,
 } from 'lucide-react';
-import { type ToolSlug, toolTitles } from '../../generators/tool-slugs.ts';
+import { type ToolSlug, toolTitles } from '../generators/tool-slugs.ts';
 
 export interface NavigationItem {
   id: string;

@@ -1,0 +1,17 @@
+import { type CalculatorSlug, calculatorSummaries, calculatorTitles } from '@foja/contracts/calculator-names';
+import type { ScreenHead } from '../platform/web-pages.ts';
+
+/** What search engines are told of the calculators, which are screens of the application. Titles as the window's. */
+export const screenHeads: readonly ScreenHead[] = [
+  {
+    path: '/calculadoras',
+    title: 'Calculadoras, sin cuenta',
+    description:
+      'Calculadoras de derecho argentino: plazos, prescripción, liquidación laboral, herencia, alquiler, honorarios e intereses, con cada paso y su artículo.',
+  },
+  ...(Object.entries(calculatorTitles) as [CalculatorSlug, string][]).map(([slug, title]) => ({
+    path: `/calculadoras/${slug}`,
+    title: `Calculadora: ${title}`,
+    description: `${calculatorSummaries[slug]} Según el derecho argentino, con cada paso y su artículo a la vista.`,
+  })),
+];
