@@ -65,7 +65,7 @@ ${page.hidden ? html`<meta name="robots" content="noindex" />` : html`<link rel=
 <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
 <link rel="manifest" href="/manifest.webmanifest" />
-<script src="/theme.js"></script>
+<script src="/theme.js" data-follow></script>
 ${stylesheet && html`<link rel="stylesheet" href="${stylesheet}" />`}
 <link rel="stylesheet" href="/public-page.css" />
 <script src="/public-page.js" defer></script>

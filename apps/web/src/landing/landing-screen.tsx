@@ -40,7 +40,7 @@ export function LandingScreen() {
   return (
     <main id="content" tabIndex={-1} className="flex-1 outline-none">
       <section className="mx-auto grid max-w-6xl items-center gap-x-12 gap-y-7 px-5 pt-8 pb-9 sm:px-8 lg:grid-cols-[1.1fr_1fr] lg:pt-16 lg:pb-12">
-        {user ? <WelcomeBack firstName={user.firstName} /> : <Introduction onLawyer={showToLawyer} />}
+        {user ? <WelcomeBack firstName={user.firstName} /> : <Introduction />}
         <div className="lg:col-start-2 lg:row-start-1 lg:row-end-3">
           <QuestionBox
             onAsk={(question) => {
@@ -49,7 +49,7 @@ export function LandingScreen() {
             }}
           />
         </div>
-        {!user && <AccountWays />}
+        {!user && <OtherWays onLawyer={showToLawyer} />}
       </section>
       <div className="mx-auto max-w-6xl px-5 pb-9 sm:px-8 lg:pb-12">
         <ProblemTiles />
@@ -64,7 +64,7 @@ export function LandingScreen() {
   );
 }
 
-function Introduction({ onLawyer }: { onLawyer: () => void }) {
+function Introduction() {
   return (
     <div className="lg:self-end">
       <h1 className="text-3xl leading-[1.12] font-semibold tracking-tight text-balance sm:text-5xl">
@@ -78,7 +78,15 @@ function Introduction({ onLawyer }: { onLawyer: () => void }) {
         Preguntá sobre derecho argentino con tus palabras: Foja responde qué podés hacer y muestra, al lado, la hoja de
         la ley en que se apoya.
       </p>
-      <p className="mt-2 max-w-[56ch] text-ink-muted text-pretty">
+    </div>
+  );
+}
+
+/** For lawyers, and accounts with their free uses: after the box on a phone and for the keyboard, beside it where there is room. */
+function OtherWays({ onLawyer }: { onLawyer: () => void }) {
+  return (
+    <div className="lg:self-start">
+      <p className="max-w-[56ch] text-ink-muted text-pretty">
         Para abogados, busca, calcula, redacta y verifica cada cita antes de que salga a Word.{' '}
         <button
           type="button"
@@ -88,15 +96,7 @@ function Introduction({ onLawyer }: { onLawyer: () => void }) {
           Soy abogado
         </button>
       </p>
-    </div>
-  );
-}
-
-/** Accounts and their free uses: after the box on a phone, beside it where there is room. */
-function AccountWays() {
-  return (
-    <div className="lg:self-start">
-      <div className="flex flex-wrap gap-2.5">
+      <div className="mt-5 flex flex-wrap gap-2.5">
         <Link to="/register" className={buttonClasses('secondary', 'large')}>
           Crear cuenta
         </Link>
