@@ -59,6 +59,10 @@ export const citedNormSchema = z.object({
 });
 export type CitedNorm = z.infer<typeof citedNormSchema>;
 
+/** `details` of a 404 of GET /api/sources/:id: an article of a norm that Foja computes with and whose text it does not hold. */
+export const sourceElsewhereSchema = z.object({ title: z.string(), officialUrl: z.url() });
+export type SourceElsewhere = z.infer<typeof sourceElsewhereSchema>;
+
 /** GET /api/sources/:id — the whole foja. */
 export const sourceDetailSchema = z.object({
   id: z.string(),

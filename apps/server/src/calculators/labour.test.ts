@@ -59,7 +59,13 @@ describe('a liquidation that cannot be computed', () => {
     ['the compensation after a birth', { cause: 'excedencia' }, 'not-sourced', 'salario mínimo vital'],
     ['a severance fund', { cause: 'fondo-de-cese' }, 'not-sourced', 'convenio'],
     ['a dismissal before ley 27.802', { end: '2026-03-05' }, 'not-sourced', '27.802'],
-    ['a housekeeper', { worker: 'casas-particulares' }, 'outside-scope', '26.844'],
+    ['a farm hand', { worker: 'rural' }, 'outside-scope', 'Trabajo Agrario'],
+    [
+      'a housekeeper dismissed before ley 27.802',
+      { worker: 'casas-particulares', end: '2026-03-05' },
+      'not-sourced',
+      '26.844',
+    ],
     ['a public servant', { worker: 'publico' }, 'outside-scope', 'empleo público'],
   ])('is refused by the name of its law: %s', async (_, changes, error, words) => {
     const response = await terminate({ ...dismissal, ...changes });

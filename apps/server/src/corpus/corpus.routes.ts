@@ -1,11 +1,12 @@
 import { domainsResponseSchema, legalAreasResponseSchema } from '@foja/contracts/domains';
 import { errorBodySchema } from '@foja/contracts/errors';
 import { routes } from '@foja/contracts/routes';
-import { sourceDetailSchema } from '@foja/contracts/sources';
+import { type SourceElsewhere, sourceDetailSchema } from '@foja/contracts/sources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type IdentifyDeps, readActor } from '../accounts/identify-actor.ts';
 import { HttpError } from '../platform/http-errors.ts';
+import { findNormNotImported } from './computable-law/find-norm-not-imported.ts';
 import { listDomains } from './list-domains.ts';
 import { listLegalAreas } from './list-legal-areas.ts';
 import { readSource } from './read-source.ts';
@@ -29,8 +30,14 @@ export function corpusRoutes(deps: IdentifyDeps): FastifyPluginAsyncZod {
       },
       async (request) => {
         const source = await readSource(deps.db, request.params.id);
-        if (!source) throw new HttpError(404, 'not_found', 'No se encontró la fuente pedida.');
-        return source;
+        if (source) return source;
+        const elsewhere = findNormNotImported(request.params.id);
+        throw elsewhere
+          ? new HttpError(404, 'not_found', `Foja no tiene el texto de: ${elsewhere.title}.`, {
+              title: elsewhere.title,
+              officialUrl: elsewhere.officialUrl,
+            } satisfies SourceElsewhere)
+          : new HttpError(404, 'not_found', 'No se encontró la fuente pedida.');
       },
     );
     app.get(

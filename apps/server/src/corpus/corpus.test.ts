@@ -93,6 +93,16 @@ describe('GET /api/sources/:id', () => {
     expect(response.json()).toEqual({ error: 'not_found', message: 'No se encontró la fuente pedida.' });
   });
 
+  it('tells where an article is read that a calculation stands on and whose text no importer brings', async () => {
+    const response = await get(routes.source('ley-26844:48'));
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({
+      error: 'not_found',
+      message: expect.stringContaining('Ley 26.844'),
+      details: { title: expect.stringContaining('casas particulares'), officialUrl: expect.stringContaining('210489') },
+    });
+  });
+
   it('refuses an id that is longer than any', async () => {
     const response = await get(routes.source('x'.repeat(201)));
     expect(response.statusCode).toBe(414);

@@ -94,6 +94,18 @@ describe('a foja', () => {
     expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
   });
 
+  it('of a norm whose text is not held leads to the official one', async () => {
+    const details = { title: 'Ley 26.844, de casas particulares', officialUrl: 'http://oficial.example/210489' };
+    api.use(
+      http.get('*/api/sources/:id', () =>
+        HttpResponse.json({ error: 'not_found', message: 'x', details }, { status: 404 }),
+      ),
+    );
+    await open('ley-26844:48');
+    expect(await screen.findByText(details.title)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Abrir en InfoLEG' })).toHaveAttribute('href', details.officialUrl);
+  });
+
   it('that is repealed or suspect says so before its text', async () => {
     serve({ ...article, repealed: true, suspect: true });
     await open('ldc:11');

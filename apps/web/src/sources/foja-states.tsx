@@ -1,3 +1,5 @@
+import type { SourceElsewhere } from '@foja/contracts/sources';
+import { ExternalLink } from 'lucide-react';
 import { Button } from '../design-system/button.tsx';
 import { FojaSheet } from '../design-system/foja-sheet.tsx';
 import { Skeleton } from '../design-system/skeleton.tsx';
@@ -22,6 +24,8 @@ export function FojaSkeleton() {
 
 export function FojaFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const missing = error instanceof CallFailed && error.status === 404;
+  const elsewhere = missing ? sourceElsewhere(error) : null;
+  if (elsewhere) return <FojaElsewhere {...elsewhere} />;
   return (
     <FojaSheet number={null}>
       <div role="alert">
@@ -39,4 +43,30 @@ export function FojaFailure({ error, onRetry }: { error: Error; onRetry: () => v
       </div>
     </FojaSheet>
   );
+}
+
+/** An article on which a calculation stands and whose text Foja does not hold. */
+function FojaElsewhere({ title, officialUrl }: SourceElsewhere) {
+  return (
+    <FojaSheet number={null}>
+      <p className="font-serif text-lg">{title}</p>
+      <p className="mt-1 text-sm text-paper-muted">
+        El cálculo se hizo con este texto, que Foja no tiene cargado: leelo en el sitio oficial.
+      </p>
+      <a
+        href={officialUrl}
+        target="_blank"
+        rel="noreferrer"
+        className="mt-4 inline-flex items-center gap-1.5 text-sm font-medium text-primary-ink underline underline-offset-4"
+      >
+        Abrir en InfoLEG
+        <ExternalLink size={15} aria-hidden="true" />
+      </a>
+    </FojaSheet>
+  );
+}
+
+function sourceElsewhere({ details }: CallFailed): SourceElsewhere | null {
+  const told = details as Partial<SourceElsewhere> | undefined;
+  return told?.title && told.officialUrl ? { title: told.title, officialUrl: told.officialUrl } : null;
 }

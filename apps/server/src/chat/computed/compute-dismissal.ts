@@ -5,6 +5,7 @@ import type { CauseId, TerminationValues } from '@foja/computable-law/labour/ter
 import { fold } from '@foja/legal-text/fold';
 import type { KnownFact } from '../../understanding/understood-question.ts';
 import type { Compute } from './computed.ts';
+import { leavesTheLaw } from './leaves-the-law.ts';
 import { flag, leastPay, pesos, quantityOf, type Service, serviceOf } from './told-facts.ts';
 
 /** What else is asked after a dismissal, without a figure of pay in it. */
@@ -21,11 +22,14 @@ export const computeDismissal: Compute = (understood) => {
   const pay = quantityOf(facts, 'sueldo');
   const service = serviceOf(understood);
   if (cause === null || service === null) return null;
-  if (pay === null) return cause === 'sin-causa' && !asksOther.test(fold(text)) ? salariesOf(service) : null;
+  const isDomestic = flag(facts, 'domestico') === true;
+  if (!isDomestic && leavesTheLaw(facts, regimes)) return null;
+  const worker = isDomestic ? 'domestico' : 'dependencia';
+  if (pay === null) return cause === 'sin-causa' && !asksOther.test(fold(text)) ? salariesOf(service, worker) : null;
   if (pay.value < leastPay) return null;
   const settled = settle(() =>
     computeTermination({
-      ...dismissed(service, pay.value),
+      ...dismissed(service, pay.value, worker),
       cause: known(cause),
       noticeGiven: known(flag(facts, 'preavisado') === true),
       registered: flag(facts, 'sin-registrar') === true ? known(false) : factFrom<boolean>(true),
@@ -51,24 +55,36 @@ export const computeDismissal: Compute = (understood) => {
     ? ` Con la integración del mes, el aguinaldo y las vacaciones proporcionales, el total va de ${pesos(min)} a ${pesos(max)}.`
     : ' A eso se agregan los días del mes, el aguinaldo y las vacaciones proporcionales, que dependen de la fecha.';
   return {
-    text: `Con ${service.told} y un sueldo de ${pesos(pay.value)}, ${parts.join('; ')}.${whole}`,
-    keys: [...new Set([...seniority.citations, ...(notice?.citations ?? [])])].slice(0, citationsMost),
+    text: `${lawOf(worker)}${told(service, worker)} y un sueldo de ${pesos(pay.value)}, ${parts.join('; ')}.${whole}`,
+    keys: keysOf([...seniority.citations, ...(notice?.citations ?? [])], worker),
     calculator: {
       slug: 'liquidacion',
       title: 'Ver la liquidación línea por línea',
-      inputs: { start: service.start, end: service.end, cause, bestPay: String(pay.value) },
+      inputs: { start: service.start, end: service.end, cause, worker, bestPay: String(pay.value) },
     },
   };
 };
 
 const citationsMost = 4;
 
+/** Whose contract ended: of the law of employment, or of that of domestic work. */
+type Worker = 'dependencia' | 'domestico';
+
+/** The article that sends domestic work to its own law, whose text is not held. */
+const ownLaw = 'lct:2';
+
+const lawOf = (worker: Worker) =>
+  worker === 'domestico' ? 'Por la ley 26.844 de casas particulares (artículos 42 a 48), ' : '';
+const told = (service: Service, worker: Worker) => `${worker === 'domestico' ? 'con' : 'Con'} ${service.told}`;
+const keysOf = (citations: readonly string[], worker: Worker) =>
+  worker === 'domestico' ? [ownLaw] : [...new Set(citations)].slice(0, citationsMost);
+
 /** The facts of a worker who is dismissed without cause after that time, paid that much and under no cap that is known. */
-const dismissed = (service: Service, pay: number): FactsOf<TerminationValues> => ({
+const dismissed = (service: Service, pay: number, worker: Worker): FactsOf<TerminationValues> => ({
   start: known(service.start),
   end: known(service.end),
   cause: known('sin-causa'),
-  worker: known('dependencia'),
+  worker: known(worker),
   bestPay: known(pay),
   cap: unknown,
   noticeGiven: known(false),
@@ -90,20 +106,20 @@ const dismissed = (service: Service, pay: number): FactsOf<TerminationValues> =>
 const anyPay = 1_000_000;
 
 /** How many salaries a dismissal pays for the time of work, where no pay was told. */
-function salariesOf(service: Service): ReturnType<Compute> {
-  const settled = settle(() => computeTermination({ ...dismissed(service, anyPay), cap: notApplicable() }));
+function salariesOf(service: Service, worker: Worker): ReturnType<Compute> {
+  const settled = settle(() => computeTermination({ ...dismissed(service, anyPay, worker), cap: notApplicable() }));
   const line = 'refused' in settled ? undefined : settled.value.lines.find(({ id }) => id === 'antiguedad');
   if (line === undefined || line.max === 0) return null;
   const salaries = line.max / anyPay;
   // "4 años" may be four years and five months: the fraction above three months is one more.
   const more = service.isWholeYears ? `; si además pasaron más de tres meses del año siguiente, ${salaries + 1}` : '';
   return {
-    text: `Con ${service.told}, la indemnización por antigüedad es de ${salaries} ${salaries === 1 ? 'sueldo' : 'sueldos'}${more}: uno por año y por fracción mayor de tres meses, según la mejor remuneración mensual, normal y habitual. Contame cuánto ganabas y te digo el monto`,
-    keys: line.citations.slice(0, citationsMost),
+    text: `${lawOf(worker)}${told(service, worker)}, la indemnización por antigüedad es de ${salaries} ${salaries === 1 ? 'sueldo' : 'sueldos'}${more}: uno por año y por fracción mayor de tres meses, según la mejor remuneración mensual, normal y habitual. Contame cuánto ganabas y te digo el monto`,
+    keys: keysOf(line.citations, worker),
     calculator: {
       slug: 'liquidacion',
       title: 'Ver la liquidación línea por línea',
-      inputs: { start: service.start, end: service.end, cause: 'sin-causa' },
+      inputs: { start: service.start, end: service.end, cause: 'sin-causa', worker },
     },
   };
 }

@@ -134,7 +134,7 @@ describe('a dismissal', () => {
     expect(computed?.text).toContain('a $ 22.604.173,52.');
     expect(computed?.calculator).toMatchObject({
       slug: 'liquidacion',
-      inputs: { start: '2019-03-10', end: '2026-09-15', cause: 'sin-causa', bestPay: '2000000' },
+      inputs: { start: '2019-03-10', end: '2026-09-15', cause: 'sin-causa', worker: 'dependencia', bestPay: '2000000' },
     });
   });
 
@@ -143,6 +143,25 @@ describe('a dismissal', () => {
       'entré a trabajar el 1/6/2026 y me despidieron sin causa el 20/9/2026, mi sueldo era de $ 900.000, ¿cuánto me corresponde?',
     );
     expect(computed?.text).toContain('no hay indemnización por antigüedad');
+  });
+});
+
+describe('a dismissal from domestic work', () => {
+  test('is computed by its own law, which the contract of employment law names', () => {
+    const computed = compute(
+      'soy empleada doméstica, entré el 1/6/2021 y me despidieron sin causa el 15/9/2026, mi sueldo era de $ 600.000, ¿cuánto me corresponde?',
+    );
+    expect(computed?.text).toMatch(/^Por la ley 26\.844 de casas particulares/);
+    expect(computed?.text).toContain('la indemnización por antigüedad es de $ 3.600.000');
+    expect(computed?.keys).toEqual(['lct:2']);
+    expect(computed?.calculator?.inputs).toMatchObject({ worker: 'domestico' });
+  });
+
+  test('of which the law of employment does not speak is not computed by it', () => {
+    const computed = compute(
+      'soy empleado público provincial, entré el 1/6/2021 y me despidieron sin causa el 15/9/2026, mi sueldo era de $ 600.000, ¿cuánto me corresponde?',
+    );
+    expect(computed?.calculator?.slug).not.toBe('liquidacion');
   });
 });
 

@@ -3,8 +3,16 @@ import { flag } from './told-facts.ts';
 
 const otherStatutes = /domestic|casas-particulares|agrari|construccion|publico|rural/;
 
+const ownLaws = [
+  'domestico',
+  'empleo-publico',
+  'trabajo-agrario',
+  'obrero-de-la-construccion',
+  'temporada',
+  'eventual',
+];
+
 /** Whether the work told is under a law of its own, where the contract of employment law does not give the figure (LCT 2). */
 export function leavesTheLaw(facts: readonly KnownFact[], regimes: UnderstoodQuestion['regimes']): boolean {
-  const other = ['domestico', 'publico', 'temporada', 'eventual'].some((name) => flag(facts, name) === true);
-  return other || regimes.some(({ regime }) => otherStatutes.test(regime));
+  return ownLaws.some((name) => flag(facts, name) === true) || regimes.some(({ regime }) => otherStatutes.test(regime));
 }

@@ -4,22 +4,16 @@ import { join } from 'node:path';
 import { problemsOfCalendars } from '@foja/computable-law/calendar/calendar-problems';
 import { foldName } from '@foja/computable-law/core/fold-name';
 import { problemsOfSeries } from '@foja/computable-law/core/parameters';
-import { z } from 'zod';
 import { type ComputableLaw, type LawFile, readComputableLaw } from '../computable-law/read-computable-law.ts';
+import { readNormsNotImported } from '../computable-law/read-norms-not-imported.ts';
 import { readRuleFiles } from '../computable-law/read-rule-files.ts';
 import { contentHash } from '../content-hash.ts';
 import type { CorpusProblem } from '../corpus-problem.ts';
-import { parseYaml } from '../starter/yaml-with-lines.ts';
 import type { CheckContext } from './editorial-file.ts';
 
 /** One cited article a line, with the fingerprint of its text. */
 export const fingerprintsFile = 'cited-texts.tsv';
-const notImportedFile = 'norms-not-imported.yaml';
 const keyPattern = /\b[a-z][a-z0-9-]*:\d+[a-z]*\b/g;
-
-const notImportedSchema = z.array(
-  z.strictObject({ norm: z.string(), title: z.string(), officialUrl: z.url(), checked: z.iso.date() }),
-);
 
 type Context = Pick<CheckContext, 'official' | 'today'>;
 
@@ -30,7 +24,8 @@ type Context = Pick<CheckContext, 'official' | 'today'>;
 export async function checkComputableLaw(starterFolder: string, context: Context): Promise<CorpusProblem[]> {
   const law = readComputableLaw(starterFolder);
   if (law.files.length === 0) return [];
-  const trusted = await readNotImported(starterFolder);
+  const trusted = readNormsNotImported(starterFolder);
+  const trustedNorms = new Set(trusted.norms.map(({ norm }) => norm));
   const fingerprints = await readFingerprints(starterFolder);
   return [
     ...law.problems,
@@ -40,7 +35,7 @@ export async function checkComputableLaw(starterFolder: string, context: Context
     ...unknownPlaces(law),
     ...days(law, context.today),
     ...citingFiles(starterFolder, law).flatMap(({ path, text }) =>
-      articlesOf(path, text, law, context, trusted.norms, fingerprints),
+      articlesOf(path, text, law, context, trustedNorms, fingerprints),
     ),
   ];
 }
@@ -158,14 +153,6 @@ function articlesOf(
       return seen === contentHash(article.text) ? [] : found(`el texto de «${key}» cambió desde que se revisó`);
     });
   });
-}
-
-async function readNotImported(folder: string): Promise<{ norms: ReadonlySet<string>; problems: CorpusProblem[] }> {
-  const path = join(folder, notImportedFile);
-  if (!existsSync(path)) return { norms: new Set(), problems: [] };
-  const parsed = parseYaml(await readFile(path, 'utf8'), notImportedSchema);
-  if (parsed.ok) return { norms: new Set(parsed.value.map(({ norm }) => norm)), problems: [] };
-  return { norms: new Set(), problems: parsed.problems.map((problem) => ({ file: notImportedFile, ...problem })) };
 }
 
 async function readFingerprints(folder: string): Promise<ReadonlyMap<string, string>> {

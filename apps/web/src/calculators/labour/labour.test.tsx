@@ -90,11 +90,19 @@ describe('a liquidation', () => {
 
   it('that is refused says why, and shows no figure', async () => {
     signIn('User');
-    const message = 'Corresponde la ley 26.844, que no se calcula acá.';
+    const message = 'Corresponde la ley 22.250, que no se calcula acá.';
     api.use(answers('labour-termination', { error: 'outside-scope', message, details: { field: 'worker' } }, 422));
-    openApp(`${told}&worker=domestico`);
+    openApp(`${told}&worker=construccion`);
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.queryByText('Línea por línea')).toBeNull();
+  });
+
+  it('of domestic work asks nothing that its law does not know', async () => {
+    signIn('User');
+    api.use(answers('labour-termination', { error: 'fact-missing', message: 'Falta la causa.' }, 422));
+    openApp(`${told}&worker=domestico`);
+    expect(await screen.findByText('Falta la causa.')).toBeVisible();
+    expect(screen.queryByText('Más datos')).toBeNull();
   });
 
   it('asks for what a cause needs once it is chosen', async () => {

@@ -73,7 +73,8 @@ export function TerminationCalculator({ inputs, catalogue, onChange, onOpenFoja 
           {shown.map((question) => (
             <TerminationQuestionField key={question} question={question} {...field} />
           ))}
-          <MoreTerminationFacts {...field} />
+          {/* Trial, earlier contract and days worked are of LCT. */}
+          {inputs.worker !== 'domestico' && <MoreTerminationFacts {...field} />}
         </>
       }
     >

@@ -15,7 +15,7 @@ const maxFixedTermYears = 5;
  * @throws RefusedComputation `outside-scope` with the name of the other statute, `fact-invalid`, `fact-missing`
  */
 export function checkCase(one: TerminationCase, worker: Fact<WorkerKind>): void {
-  if (isKnown(worker) && worker.value !== 'dependencia') {
+  if (isKnown(worker) && worker.value !== 'dependencia' && worker.value !== 'domestico') {
     const statute = otherStatutes[worker.value];
     refuse(
       'outside-scope',
@@ -24,11 +24,7 @@ export function checkCase(one: TerminationCase, worker: Fact<WorkerKind>): void 
       `La Ley de Contrato de Trabajo no rige este caso: corresponde ${statute}, que no se calcula acá.`,
     );
   }
-  if (one.end < one.start) {
-    refuse('fact-invalid', 'end', one.end, `La extinción (${one.end}) es anterior al ingreso (${one.start}).`);
-  }
-  if (!(one.bestPay > 0))
-    refuse('fact-invalid', 'bestPay', String(one.bestPay), 'La remuneración tiene que ser mayor que cero.');
+  checkDays(one);
   if (one.trialMonths !== 0 && (one.trialMonths < minTrialMonths || one.trialMonths > maxTrialMonths)) {
     refuse(
       'fact-invalid',
@@ -38,6 +34,15 @@ export function checkCase(one: TerminationCase, worker: Fact<WorkerKind>): void 
     );
   }
   checkFixedTerm(one);
+}
+
+/** Stops at an end before the start, or at a pay of nothing. @throws RefusedComputation `fact-invalid` */
+export function checkDays(one: TerminationCase): void {
+  if (one.end < one.start) {
+    refuse('fact-invalid', 'end', one.end, `La extinción (${one.end}) es anterior al ingreso (${one.start}).`);
+  }
+  if (!(one.bestPay > 0))
+    refuse('fact-invalid', 'bestPay', String(one.bestPay), 'La remuneración tiene que ser mayor que cero.');
 }
 
 function checkFixedTerm(one: TerminationCase): void {

@@ -5,7 +5,9 @@ import type { ComputedResult } from '../../core/result.ts';
 import { ruleFor } from '../../core/rule.ts';
 import { serviceFromDateToDate } from '../service-time.ts';
 import { mayFallUnderHalf } from '../unused-vacation.ts';
-import { labourTermination, reformDay } from './labour-termination.ts';
+import { reformDay } from '../work-reform.ts';
+import { domesticWorkNotes, domesticWorkTermination } from './domestic-work-termination.ts';
+import { labourTermination } from './labour-termination.ts';
 import { type Cause, type CauseId, causes, refusedCauses, type TerminationValues } from './termination-case.ts';
 
 export interface TerminationResult extends ComputedResult<number> {
@@ -16,17 +18,27 @@ export interface TerminationResult extends ComputedResult<number> {
 }
 
 /**
- * The liquidation of a contract of employment by the law of its last day.
+ * The liquidation of a contract of employment, or of domestic work, by the law of its last day.
  * @throws RefusedComputation by name for what another statute rules, for texts that are not loaded, and for facts that
  * are missing or cannot be
  */
 export function computeTermination(facts: FactsOf<TerminationValues>): TerminationResult {
-  const result = ruleFor(labourTermination, facts).compute(facts);
-  const { cause, start, end } = facts;
+  const { cause, start, end, worker } = facts;
+  const isDomestic = isKnown(worker) && worker.value === 'domestico';
+  if (isDomestic && isKnown(end) && end.value < reformDay) {
+    refuse(
+      'not-sourced',
+      'end',
+      'ley 26.844',
+      `Extinción del ${end.value}: el texto de la ley 26.844 anterior a la ley 27.802 no está cargado (el vigente rige desde el 6/3/2026).`,
+    );
+  }
+  const result = ruleFor(isDomestic ? domesticWorkTermination : labourTermination, facts).compute(facts);
   if (!isKnown(cause) || !isKnown(start) || !isKnown(end)) {
     return refuse('fact-missing', 'cause', 'cause', 'Faltan la causa o las fechas.');
   }
-  return { ...result, cause: causes[cause.value].label, notes: notesOf(cause.value, start.value, end.value, facts) };
+  const notes = isDomestic ? domesticWorkNotes(facts) : notesOf(cause.value, start.value, end.value, facts);
+  return { ...result, cause: causes[cause.value].label, notes };
 }
 
 /** Stops at a way of ending that is known by name and not computed. @throws RefusedComputation `not-sourced` */

@@ -1,17 +1,16 @@
 import { civilDay } from '../../core/civil-day.ts';
 import { type FactsOf, isKnown } from '../../core/facts.ts';
-import { type OpenFact, rankMissing } from '../../core/missing-facts.ts';
+import type { OpenFact } from '../../core/missing-facts.ts';
 import { refuse } from '../../core/refusal.ts';
-import { type ComputedResult, citationsOf, type Reading, type ResultLine } from '../../core/result.ts';
+import type { ComputedResult, Reading } from '../../core/result.ts';
 import { type Rule, registerRule } from '../../core/rule.ts';
-import type { SettledLine } from '../labour-line.ts';
+import { reformDay } from '../work-reform.ts';
 import { caseOf } from './case-of.ts';
 import { checkCase } from './check-case.ts';
 import { liquidate } from './liquidate.ts';
-import { type Cause, causes, type TerminationCase, type TerminationValues } from './termination-case.ts';
+import { spanCases, type TerminationMethod } from './span-cases.ts';
+import { type Cause, causes, type TerminationValues } from './termination-case.ts';
 
-/** First day of ley 27.802 (its article 217: from its publication). */
-export const reformDay = civilDay('2026-03-06');
 /** First day of the civil code by whose article 6 terms are counted here. */
 const firstDay = civilDay('2015-08-01');
 
@@ -58,54 +57,19 @@ function payOf(facts: Facts): number {
   return isKnown(facts.bestPay) ? caseOf(facts, {}).bestPay : 0;
 }
 
-/** Every way in which the unknown facts may turn out. */
-function casesOf(facts: Facts): TerminationCase[] {
-  const unknowns = openFacts(facts).filter(({ fact }) => facts[fact].state === 'unknown');
-  let ways: Partial<TerminationValues>[] = [{}];
-  for (const { fact, candidates } of unknowns) {
-    ways = ways.flatMap((way) => candidates.map((value) => ({ ...way, [fact]: value })));
-  }
-  return ways.map((way) => caseOf(facts, way));
-}
+/** What ley 20.744 pays. */
+const method: TerminationMethod = {
+  openFacts,
+  liquidate,
+  readingsOfRange: ({ id }, facts, min, max) =>
+    id === 'antiguedad' && facts.cap.state === 'unknown' && facts.registered.state !== 'unknown'
+      ? capEnds(min, max)
+      : [],
+};
 
 function compute(facts: Facts): Result {
   checkCase(caseOf(facts, {}), facts.worker);
-  const ways = casesOf(facts).map(liquidate);
-  const lines = spanOf(ways, facts);
-  const total = lines.at(-1);
-  return {
-    lines,
-    readings: total?.readings ?? [],
-    min: total?.min ?? null,
-    max: total?.max ?? null,
-    missing: rankMissing<TerminationValues, number>(
-      facts,
-      openFacts(facts),
-      (told) => rangeOf(casesOf(told)),
-      (from, to) => to - from,
-    ).filter(({ swing }) => swing > 0),
-    steps: lines.flatMap(({ steps }) => steps),
-    citations: citationsOf(lines),
-    dataAsOf: null,
-  };
-}
-
-function rangeOf(cases: readonly TerminationCase[]): { min: number; max: number } {
-  const totals = cases.map((one) => liquidate(one).at(-1)?.amount ?? 0);
-  return { min: Math.min(...totals), max: Math.max(...totals) };
-}
-
-/** One line for each, with the range that the unknown facts leave; its amount only where they leave none. */
-function spanOf(ways: readonly SettledLine[][], facts: Facts): ResultLine<number>[] {
-  const [first = []] = ways;
-  return first.map((line, index) => {
-    const amounts = ways.map((way) => way[index]?.amount ?? line.amount);
-    const [min, max] = [Math.min(...amounts), Math.max(...amounts)];
-    if (min === max) return line;
-    const widest = ways.map((way) => way[index]).find((one) => one?.amount === max) ?? line;
-    const onlyCap = line.id === 'antiguedad' && facts.cap.state === 'unknown' && facts.registered.state !== 'unknown';
-    return { ...widest, amount: null, min, max, readings: onlyCap ? capEnds(min, max) : [] };
-  });
+  return spanCases(facts, method);
 }
 
 /** The two ends of a base whose cap is not known. */

@@ -1,7 +1,7 @@
-import { dayOfMonth, daysInMonth, endOfMonth, monthOf, yearOf } from '../../core/civil-day.ts';
 import { money, toPesos, zeroPesos } from '../../core/money.ts';
 import type { CitationKey, Reading, Step } from '../../core/result.ts';
-import { dayInFigures, pesos, type SettledLine, settledLine } from '../labour-line.ts';
+import { pesos, type SettledLine, settledLine } from '../labour-line.ts';
+import { restOfMonth } from '../rest-of-month.ts';
 import { noticeMonths, serviceFromDateToDate, serviceInWords, serviceWithBothEnds } from '../service-time.ts';
 import type { TrialPlace } from './place-trial.ts';
 import { type Cause, causes, type TerminationCase } from './termination-case.ts';
@@ -84,10 +84,7 @@ function noticeLine(one: TerminationCase, cause: Cause, trial: TrialPlace, free:
 function integrationLine(one: TerminationCase, cause: Cause, trial: TrialPlace, free: Reason | null): SettledLine {
   const line = { id: 'integracion', label: 'Integración del mes de despido' };
   if (free) return none(line, free, 'noticeGiven');
-  const monthDays = daysInMonth(yearOf(one.end), monthOf(one.end));
-  const missingDays = monthDays - dayOfMonth(one.end);
-  const pay = money(one.bestPay, 'bestPay');
-  const owed = pay.times(missingDays).div(monthDays);
+  const { missingDays, owed, text } = restOfMonth(one.end, money(one.bestPay, 'bestPay'));
   const amount = followsOwing(cause, trial) ? owed : zeroPesos;
   return settledLine({
     ...line,
@@ -96,10 +93,7 @@ function integrationLine(one: TerminationCase, cause: Cause, trial: TrialPlace, 
     readings: missingDays === 0 ? [] : pairOf(cause, trial, toPesos(owed), 'integracion'),
     steps: [
       {
-        text:
-          missingDays === 0
-            ? `El ${dayInFigures(one.end)} es el último día del mes: no falta ningún día.`
-            : `Del ${dayInFigures(one.end)} al ${dayInFigures(endOfMonth(one.end))} faltan ${missingDays} de ${monthDays} días: ${pesos(pay)} ÷ ${monthDays} × ${missingDays} = ${pesos(owed)}.`,
+        text,
         citations: ['lct:233'],
         facts: ['end', 'bestPay', 'noticeGiven'],
       },

@@ -13,6 +13,7 @@ import { refuse } from '../../core/refusal.ts';
 import { dayInFigures, pesos, type SettledLine, settledLine } from '../labour-line.ts';
 import type { TrialPlace } from './place-trial.ts';
 import type { TerminationCase } from './termination-case.ts';
+import { yearOfPayLine } from './year-of-pay-line.ts';
 
 /** Lines that only some ways of ending have: LCT 182, 213 and 245 bis. */
 export function specialLines(one: TerminationCase, trial: TrialPlace, seniority: SettledLine): SettledLine[] {
@@ -22,48 +23,13 @@ export function specialLines(one: TerminationCase, trial: TrialPlace, seniority:
 }
 
 function protectedLine(one: TerminationCase, trial: TrialPlace): SettledLine {
-  const pay = money(one.bestPay, 'bestPay');
-  const own = one.causeId === 'embarazo' ? 'lct:178' : 'lct:181';
-  const year = pay.times(12);
-  return settledLine({
+  return yearOfPayLine({
     id: 'especial182',
-    label: 'Indemnización especial de un año de remuneraciones',
-    amount: year,
-    citations: ['lct:182', own],
-    readings: [
-      {
-        id: 'especial-doce',
-        label: 'Doce remuneraciones',
-        because: 'Un año de remuneraciones son doce meses de sueldo.',
-        value: toPesos(year),
-        citations: ['lct:182'],
-      },
-      {
-        id: 'especial-trece',
-        label: 'Trece remuneraciones',
-        because: 'El sueldo anual complementario integra lo que se gana en un año.',
-        value: toPesos(pay.times(13)),
-        citations: ['lct:182', 'lct:121'],
-      },
-      ...(trial === 'over'
-        ? []
-        : [
-            {
-              id: 'especial-prueba',
-              label: 'Sin indemnización por el período de prueba',
-              because: 'La prueba excluye toda indemnización por la extinción; la protección no distingue la prueba.',
-              value: 0,
-              citations: ['lct:92bis', own],
-            },
-          ]),
-    ],
-    steps: [
-      {
-        text: `${pesos(pay)} × 12 = ${pesos(year)}, que se suma a la indemnización por antigüedad.`,
-        citations: ['lct:182', own],
-        facts: ['cause', 'bestPay'],
-      },
-    ],
+    bestPay: one.bestPay,
+    grants: 'lct:182',
+    protects: one.causeId === 'embarazo' ? 'lct:178' : 'lct:181',
+    bonus: 'lct:121',
+    trial: trial === 'over' ? null : 'lct:92bis',
   });
 }
 

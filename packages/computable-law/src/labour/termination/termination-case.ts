@@ -143,14 +143,14 @@ export type CauseId = keyof typeof causes;
 
 /** Who works under another statute, with its name: their liquidation is not computed here. */
 export const otherStatutes = {
-  domestico: 'ley 26.844, de trabajo en casas particulares',
   agrario: 'Régimen Nacional de Trabajo Agrario (ley 26.727)',
   construccion: 'ley 22.250, de la industria de la construcción',
   embarcado: 'Ley de Navegación (ley 20.094) y los convenios del personal embarcado',
   publico: 'régimen de empleo público que corresponda',
   independiente: 'régimen de los trabajadores independientes (ley 27.742, artículo 97)',
 } as const;
-export type WorkerKind = 'dependencia' | keyof typeof otherStatutes;
+/** `domestico` is of ley 26.844, which is computed too. */
+export type WorkerKind = 'dependencia' | 'domestico' | keyof typeof otherStatutes;
 
 /** What has its own law or lacks a figure that the law refers to: named, never computed. */
 export const refusedCauses = {

@@ -43,7 +43,6 @@ const refusalOf = (changes: Partial<Facts>) => settle(() => compute(changes));
 
 describe('a liquidation that the law loaded cannot give', () => {
   it.each([
-    ['a housekeeper', { worker: known('domestico') }, 'outside-scope', 'ley 26.844'],
     ['a farm hand', { worker: known('agrario') }, 'outside-scope', 'Trabajo Agrario'],
     ['a builder', { worker: known('construccion') }, 'outside-scope', 'ley 22.250'],
     ['a dismissal of the day before the reform', { end: known(civilDay('2026-03-05')) }, 'not-sourced', '27.802'],
