@@ -5,7 +5,7 @@ import { openTextAnonymizer } from './anonymization/text-anonymizer.ts';
 import { buildApp } from './app.ts';
 import { createLocalAnswerer } from './chat/local-answerer.ts';
 import { createModelAnswerer } from './chat/model-answerer.ts';
-import { openLawBook } from './chat/open-law-book.ts';
+import { openCitationResolver } from './chat/open-citation-resolver.ts';
 import { formatProblem } from './corpus/corpus-problem.ts';
 import { importFolder } from './corpus/import-folder.ts';
 import { loadStarterCorpus } from './corpus/load-starter-corpus.ts';
@@ -100,7 +100,9 @@ export async function openServer(
     },
     rebuildIndex: () => outbox.rebuild(),
     retrieve: (query) => retrieve({ db, index, registry, sources, embedder }, query),
-    answerer: languageModels ? createModelAnswerer(languageModels) : createLocalAnswerer(openLawBook({ db, clock })),
+    answerer: languageModels
+      ? createModelAnswerer(languageModels)
+      : createLocalAnswerer(openCitationResolver({ db, clock })),
     anonymizer,
     languageModels,
     embedder,

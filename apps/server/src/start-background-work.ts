@@ -18,7 +18,7 @@ import { repeat } from './platform/repeat.ts';
 import { finishRotation } from './platform/rotate-keys.ts';
 import { tellSafely } from './platform/tell-safely.ts';
 import { sealedStores } from './sealed-stores.ts';
-import { giveBackAbandonedUses } from './usage/give-back-abandoned-uses.ts';
+import { refundAbandonedUses } from './usage/refund-abandoned-uses.ts';
 
 export interface BackgroundDeps {
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl' | 'host' | 'port'>;
@@ -72,7 +72,7 @@ export function startBackgroundWork(deps: BackgroundDeps): { stop(): Promise<voi
   });
   const uses = repeat(
     async () => {
-      const count = await giveBackAbandonedUses(deps);
+      const count = await refundAbandonedUses(deps);
       if (count > 0) log.warn({ count }, 'uses of work that never ended were given back');
     },
     { pauseMs: usesPauseMs, onError },

@@ -12,4 +12,4 @@ export const evaluationMessages = {
 export const viableFromPercent = 40;
 
 /** Other kinds of case that are told besides the one that a story fits best. */
-export const alternativesMost = 3;
+export const maxAlternatives = 3;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { alternativesMost, evaluationMessages, storyMaxCharacters, storyMinCharacters } from './evaluation-rules.ts';
+import { evaluationMessages, maxAlternatives, storyMaxCharacters, storyMinCharacters } from './evaluation-rules.ts';
 import { defaultModelId, modelIds } from './models.ts';
 import { sourceSchema } from './sources.ts';
 
@@ -132,7 +132,7 @@ export const evaluationAlternativeSchema = z.object({
 export type EvaluationAlternative = z.infer<typeof evaluationAlternativeSchema>;
 
 /** Nearest first; none where the kind of case is clear. */
-const alternatives = z.array(evaluationAlternativeSchema).max(alternativesMost);
+const alternatives = z.array(evaluationAlternativeSchema).max(maxAlternatives);
 
 /** Answer of POST /Rag/evaluate-case, and `evaluation` in that of POST /Rag/rag-query. */
 export const evaluationSchema = z.discriminatedUnion('insufficient', [

@@ -127,17 +127,17 @@ export class NormRegistry {
 }
 
 /** Shorter words are too much like each other to take one for another. */
-const misspeltLeast = 6;
+const minMisspelt = 6;
 
 /** Where a token leads: to its own word, to the words that it shortens, or to the one that it misspells. */
 function childrenFor(node: NameNode, token: string): NameNode[] {
   const exact = node.next.get(token);
   const meant = (wordsInShort.get(token) ?? []).flatMap((word) => node.next.get(word) ?? []);
   if (exact !== undefined || meant.length > 0) return exact === undefined ? meant : [exact, ...meant];
-  if (token.length < misspeltLeast) return [];
+  if (token.length < minMisspelt) return [];
   const beginning = token.slice(0, 2);
   for (const [word, next] of node.next) {
-    if (word.length >= misspeltLeast && word.startsWith(beginning) && isOneLetterAway(word, token)) return [next];
+    if (word.length >= minMisspelt && word.startsWith(beginning) && isOneLetterAway(word, token)) return [next];
   }
   return [];
 }

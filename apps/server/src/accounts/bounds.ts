@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 import { lockout, loginFailuresPerAddress, wrongCodesPerAccount, wrongCodesPerPlace } from '@foja/contracts/limits';
-import type { Bound } from './bounded-attempts.ts';
+import type { RateLimit } from '../platform/rate-limit/rate-limit.ts';
 
 const hourMs = 3_600_000;
 
@@ -32,7 +32,7 @@ export const bounds = {
   confirmationMails: { kind: 'mail-confirm', limit: 3, windowMs: hourMs },
   resetMails: { kind: 'mail-reset', limit: 3, windowMs: hourMs },
   alreadyRegisteredMails: { kind: 'mail-already-registered', limit: 3, windowMs: hourMs },
-} as const satisfies Record<string, Bound>;
+} as const satisfies Record<string, RateLimit>;
 
 /** What is counted of a network address: of IPv6 its first 64 bits, because one subscriber has all of the others. */
 export function networkOf(address: string): string {

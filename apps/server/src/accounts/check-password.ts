@@ -2,7 +2,7 @@ import { authMessages } from '@foja/contracts/accounts';
 import { recordActivity } from '../activity/record-activity.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import { HttpError } from '../platform/http-errors.ts';
-import { addAttempt, countAttempts, forgetAttempts, holdAttempts } from './bounded-attempts.ts';
+import { addAttempt, countAttempts, forgetAttempts, holdAttempts } from '../platform/rate-limit/rate-limit.ts';
 import { bounds } from './bounds.ts';
 import { isKnownNetwork } from './known-networks.ts';
 import { isLockedOut, lockOut, type Place } from './lockout.ts';

@@ -3,9 +3,9 @@ import { recordActivity } from '../activity/record-activity.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { type Mail, nobody } from '../mail/mail.ts';
 import type { Transaction } from '../platform/database/database.ts';
+import { consumeRateLimit, type RateLimit } from '../platform/rate-limit/rate-limit.ts';
 import { accounts } from './accounts.table.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
-import { type Bound, takeAttempt } from './bounded-attempts.ts';
 import { type AccountRow, accountColumns } from './find-account.ts';
 
 export interface AskedMail {
@@ -14,7 +14,7 @@ export interface AskedMail {
   /** Whom the mail is for; null where this address gets none. */
   account: AccountRow | null;
   /** How many an address may be sent. */
-  bound: Bound;
+  bound: RateLimit;
   event: 'confirmation_resent' | 'password_reset_requested';
   /** Makes the link, which is kept, and the mail. */
   write: (deps: AccountsDeps & { db: Transaction }, account: AccountRow) => Promise<Mail>;
@@ -33,7 +33,7 @@ export async function fileAskedMail(deps: AccountsDeps, { account, bound, email,
   if (!standIn) return;
   await deps.db.transaction(async (transaction) => {
     const within = { ...deps, db: transaction };
-    if (!(await takeAttempt(within, bound, email.trim().toLowerCase()))) return;
+    if (!(await consumeRateLimit(within, bound, email.trim().toLowerCase()))) return;
     const mail = await keepOrUndo(transaction, account !== null, async (inner) => {
       const written = await write({ ...deps, db: inner }, standIn);
       await recordActivity({ ...deps, db: inner }, { event, targetId: standIn.id });

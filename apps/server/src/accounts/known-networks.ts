@@ -1,8 +1,8 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import { attemptKey } from '../platform/rate-limit/rate-limit.ts';
 import { knownNetworks } from './accounts.table.ts';
-import { attemptKey } from './bounded-attempts.ts';
 
 /** A network that was not used for longer is no longer known. */
 const knownForMs = 90 * 86_400_000;

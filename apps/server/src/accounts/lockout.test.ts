@@ -1,10 +1,11 @@
 import { lockout, loginFailuresPerAddress } from '@foja/contracts/limits';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { attempts } from '../platform/rate-limit/rate-limit.table.ts';
 import { goodPassword, logIn, newEmail, newNetwork, registerPerson } from '../testing/account-calls.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { readEvents, readWholeLog } from '../testing/read-activity.ts';
-import { attempts, knownNetworks, lockouts } from './accounts.table.ts';
+import { knownNetworks, lockouts } from './accounts.table.ts';
 import { bounds, networkOf } from './bounds.ts';
 
 let test: TestApp;

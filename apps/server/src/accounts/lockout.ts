@@ -2,8 +2,8 @@ import { lockout } from '@foja/contracts/limits';
 import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import { attemptKey, countAttempts, firstOfKey, forgetAttempts } from '../platform/rate-limit/rate-limit.ts';
 import { lockouts } from './accounts.table.ts';
-import { attemptKey, countAttempts, firstOfKey, forgetAttempts } from './bounded-attempts.ts';
 import { bounds } from './bounds.ts';
 
 type LockoutDeps = { db: Pick<Database, 'select' | 'insert' | 'delete'>; clock: Clock; jwtSecret: string };

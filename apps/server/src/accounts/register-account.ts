@@ -5,9 +5,9 @@ import { enqueueMail } from '../mail/enqueue-mail.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import { publicAddress } from '../platform/public-address.ts';
+import { consumeRateLimit } from '../platform/rate-limit/rate-limit.ts';
 import { accounts } from './accounts.table.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
-import { takeAttempt } from './bounded-attempts.ts';
 import { bounds } from './bounds.ts';
 import { requireUnbreachedPassword } from './breached-passwords.ts';
 import { findAccount } from './find-account.ts';
@@ -29,7 +29,7 @@ export async function registerAccount(
 ): Promise<RegisterResponse> {
   await requireUnbreachedPassword(request.password);
   for (const bound of [bounds.signUpsOfNetwork, bounds.signUpsOfNetworkADay]) {
-    if (!(await takeAttempt(deps, bound, from.network))) {
+    if (!(await consumeRateLimit(deps, bound, from.network))) {
       throw new HttpError(429, 'rate_limited', authMessages.tooMany);
     }
   }
@@ -71,7 +71,7 @@ export async function registerAccount(
 /** To whom an address belongs, and not to whoever typed it. */
 async function tellItsOwner(deps: AccountsDeps & { db: Transaction }, email: string): Promise<void> {
   const owner = await findAccount(deps, { email });
-  if (!owner || !(await takeAttempt(deps, bounds.alreadyRegisteredMails, email))) return;
+  if (!owner || !(await consumeRateLimit(deps, bounds.alreadyRegisteredMails, email))) return;
   const link = publicAddress(deps.config, '/forgot-password');
   await enqueueMail(deps, { template: 'already-registered', to: email, values: { firstName: owner.firstName, link } });
 }

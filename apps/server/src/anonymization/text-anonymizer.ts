@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { AnonymizeResult } from '@foja/anonymizer';
+import { WorkerLost } from '../platform/threads/pooled-worker.ts';
 import { ThreadPool, ThreadsBusy } from '../platform/threads/thread-pool.ts';
-import { LaneLost } from '../platform/threads/worker-lane.ts';
 import { AnonymizationFailed } from './anonymization-failed.ts';
 import { type AnonymizeJob, runAnonymizeJob } from './run-anonymize-job.ts';
 
@@ -60,7 +60,7 @@ export function openTextAnonymizer(
       if (lengthOf(job) <= limits.inlineMaxCharacters) return runHere(job);
       const { results } = await pool.run(job, owner).catch((error: unknown) => {
         if (error instanceof ThreadsBusy) throw new AnonymizationFailed(isClosed ? 'failed' : 'busy');
-        throw new AnonymizationFailed(error instanceof LaneLost && error.reason === 'timeout' ? 'timeout' : 'failed');
+        throw new AnonymizationFailed(error instanceof WorkerLost && error.reason === 'timeout' ? 'timeout' : 'failed');
       });
       if (results === null) throw new AnonymizationFailed('failed');
       return results;

@@ -1,7 +1,7 @@
 import { errorBodySchema } from '@foja/contracts/errors';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import type { AttemptsDeps } from '../accounts/bounded-attempts.ts';
+import type { RateLimitDeps } from '../platform/rate-limit/rate-limit.ts';
 import { calculate } from './calculate.ts';
 import { readInput } from './read-input.ts';
 import { takeCalculation } from './take-calculation.ts';
@@ -19,7 +19,7 @@ interface Calculation<Input, Result> {
 /** Adds POST of one calculation: bounded, read with 422 for what is missing, computed with refusals by name. */
 export function addCalculation<Input, Result>(
   app: FastifyInstance,
-  deps: AttemptsDeps,
+  deps: RateLimitDeps,
   { path, summary, more = '', request: input, response, compute }: Calculation<Input, Result>,
 ): void {
   app.post(

@@ -11,8 +11,8 @@ import {
 import { errorBodySchema } from '@foja/contracts/errors';
 import { routes } from '@foja/contracts/routes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { AttemptsDeps } from '../accounts/bounded-attempts.ts';
 import { openComputableLaw } from '../corpus/computable-law/open-computable-law.ts';
+import type { RateLimitDeps } from '../platform/rate-limit/rate-limit.ts';
 import { calculate } from './calculate.ts';
 import { listCatalogue } from './list-catalogue.ts';
 import { readInput } from './read-input.ts';
@@ -22,7 +22,7 @@ const tags = ['Calculadoras'];
 const refusals = { 400: errorBodySchema, 422: errorBodySchema, 429: errorBodySchema };
 
 /** POST /api/calculators/deadline and /limitation, GET /api/calculators/catalogue: open to everybody, no use is counted. */
-export function calculatorsRoutes(deps: AttemptsDeps): FastifyPluginAsyncZod {
+export function calculatorsRoutes(deps: RateLimitDeps): FastifyPluginAsyncZod {
   return async (app) => {
     // Reading the data takes longer than a call should wait: it is done once, before the first one comes.
     app.addHook('onListen', async () => {

@@ -5,12 +5,12 @@ import { feeMatters } from '@foja/computable-law/fees/matters';
 import { feesRequestSchema, feesResultSchema } from '@foja/contracts/calculators/fees';
 import { routes } from '@foja/contracts/routes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { AttemptsDeps } from '../accounts/bounded-attempts.ts';
 import { openComputableLaw } from '../corpus/computable-law/open-computable-law.ts';
+import type { RateLimitDeps } from '../platform/rate-limit/rate-limit.ts';
 import { addCalculation } from './add-calculation.ts';
 
 /** POST /api/calculators/fees. */
-export function feesRoutes(deps: AttemptsDeps): FastifyPluginAsyncZod {
+export function feesRoutes(deps: RateLimitDeps): FastifyPluginAsyncZod {
   return async (app) => {
     addCalculation(app, deps, {
       path: routes.calculatorFees,

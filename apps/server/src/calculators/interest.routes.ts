@@ -11,15 +11,15 @@ import {
 import { errorBodySchema } from '@foja/contracts/errors';
 import { routes } from '@foja/contracts/routes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { AttemptsDeps } from '../accounts/bounded-attempts.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
+import type { RateLimitDeps } from '../platform/rate-limit/rate-limit.ts';
 import { calculate } from './calculate.ts';
 import { readInput } from './read-input.ts';
 import { PublicSeries } from './series/public-series.ts';
 import { takeCalculation } from './take-calculation.ts';
 
-export interface InterestDeps extends AttemptsDeps {
+export interface InterestDeps extends RateLimitDeps {
   config: Config;
   clock: Clock;
 }

@@ -20,7 +20,7 @@ import {
 import { errorBodySchema } from '@foja/contracts/errors';
 import { routes } from '@foja/contracts/routes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { AttemptsDeps } from '../accounts/bounded-attempts.ts';
+import type { RateLimitDeps } from '../platform/rate-limit/rate-limit.ts';
 import { calculate } from './calculate.ts';
 import { readInput } from './read-input.ts';
 import { readTerminationFacts } from './read-termination-facts.ts';
@@ -32,7 +32,7 @@ const body = (shape: object) =>
   `Lo que falta o no puede ser se responde 422 con el dato. Cuerpo: ${Object.keys(shape).join(', ')}.`;
 
 /** POST /api/calculators/labour-termination, /vacations, /sac, /overtime and /sick-pay. */
-export function labourRoutes(deps: AttemptsDeps): FastifyPluginAsyncZod {
+export function labourRoutes(deps: RateLimitDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       routes.calculatorLabourTermination,

@@ -4,11 +4,11 @@ import { computeRentExit } from '@foja/computable-law/rent-exit/compute-rent-exi
 import { rentExitRequestSchema, rentExitResultSchema } from '@foja/contracts/calculators/rent-exit';
 import { routes } from '@foja/contracts/routes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { AttemptsDeps } from '../accounts/bounded-attempts.ts';
+import type { RateLimitDeps } from '../platform/rate-limit/rate-limit.ts';
 import { addCalculation } from './add-calculation.ts';
 
 /** POST /api/calculators/rent-exit. */
-export function rentExitRoutes(deps: AttemptsDeps): FastifyPluginAsyncZod {
+export function rentExitRoutes(deps: RateLimitDeps): FastifyPluginAsyncZod {
   return async (app) => {
     addCalculation(app, deps, {
       path: routes.calculatorRentExit,

@@ -17,7 +17,7 @@ const answerTheRest: Clarification = {
   options: [{ label: 'Responder mi consulta', adds: 'Ya tengo los teléfonos.' }],
 };
 
-type Deps = Pick<AnswerQuestionDeps, 'db' | 'clock' | 'lawBook'>;
+type Deps = Pick<AnswerQuestionDeps, 'db' | 'clock' | 'citationResolver'>;
 
 /**
  * What is answered before the law is searched, to everybody and without a use: somebody in danger gets help lines and the guide, a
@@ -36,7 +36,7 @@ export async function answerBeforeLaw(
       ? { content: courtesy ?? '', sources: [], helpLines: [] }
       : await answerInDanger(deps, danger, asked.question);
   const retrieved = { sources: told.sources, nonexistentReferences: [] };
-  const { content, citations } = await verifyCitations(told.content, asked.question, retrieved, deps.lawBook);
+  const { content, citations } = await verifyCitations(told.content, asked.question, retrieved, deps.citationResolver);
   const response: RagResponse = {
     answerId: randomUUID(),
     content: danger === null ? content : withNotice(content),

@@ -8,8 +8,8 @@ import type { Database } from '../platform/database/database.ts';
 import { presentSource } from '../retrieval/present-source.ts';
 import { attachNotes } from '../retrieval/read-sources.ts';
 import type { RankedSource } from '../retrieval/retrieval.ts';
+import type { CitationResolver } from './citation-resolver.ts';
 import { piecesOf } from './editorial-pieces.ts';
-import type { LawBook } from './law-book.ts';
 import { numberSources } from './source-numbers.ts';
 
 export interface DangerAnswer {
@@ -41,7 +41,7 @@ export function describeHelp({ sentence }: DangerSituation, helpLines: readonly 
 
 /** Help lines, then what the law gives at once and the guide's steps, from whatever of them is in the corpus. */
 export async function answerInDanger(
-  deps: { db: Database; lawBook: Pick<LawBook, 'articleNamer'> },
+  deps: { db: Database; citationResolver: Pick<CitationResolver, 'articleNamer'> },
   situation: DangerSituation,
   message: string,
 ): Promise<DangerAnswer> {
@@ -53,7 +53,7 @@ export async function answerInDanger(
   const guideSource = situation.guide === undefined ? null : await readGuide(deps.db, situation.guide);
   const guide = guideSource === null ? [] : [presentSource(guideSource, null, scoreOfLaw, new Set())];
   const sources = [...law, ...guide];
-  const numbers = numberSources(sources, await deps.lawBook.articleNamer());
+  const numbers = numberSources(sources, await deps.citationResolver.articleNamer());
   const rights = situation.rights.flatMap(({ text, article }) => {
     const source = law.find(({ articles }) => articles.includes(article));
     return source === undefined ? [] : [`- ${text.replace(/\.$/, '')} ${numbers.mark(source)}.`];

@@ -19,9 +19,9 @@ import { retrieveEachPart } from './answer/retrieve-each-part.ts';
 import { type ToldFirst, tellChanges } from './answer/tell-changes.ts';
 import { tellDoubts } from './answer/tell-doubts.ts';
 import type { AnswerDraft, Answerer, AnswerInput, TokenUsage } from './answerer.ts';
+import type { CitationResolver } from './citation-resolver.ts';
 import { computeForAsker } from './computed/compute-for-asker.ts';
 import { type Computed, withArticles } from './computed/computed.ts';
-import type { LawBook } from './law-book.ts';
 import { questionInContext } from './question-in-context.ts';
 import { recordAnswer } from './record-answer.ts';
 import { refuseAnswer } from './refuse-answer.ts';
@@ -38,7 +38,7 @@ export interface AnswerQuestionDeps {
   clock: Clock;
   retrieve: (query: RetrievalQuery) => Promise<Retrieval>;
   answerer: Answerer;
-  lawBook: LawBook;
+  citationResolver: CitationResolver;
   understand: Understand;
 }
 
@@ -136,7 +136,7 @@ async function answerFromSources(
 ): Promise<Finished> {
   onProgress({ event: 'sources', data: { sources: retrieval.sources.map(asSource) } });
   onProgress({ event: 'step', data: { step: 'writing' } });
-  const nameArticle = await deps.lawBook.articleNamer();
+  const nameArticle = await deps.citationResolver.articleNamer();
   const denied = denyBeliefs(understood.beliefs, nameArticle);
   const doubts = tellDoubts(
     await doubtsInForce(deps, understood, retrieval.sources),
@@ -163,7 +163,7 @@ async function answerFromSources(
     content,
     asked.question,
     { ...retrieval, checkedKeys: [toldFirst, denied, computed, doubts].flatMap((told) => told?.keys ?? []) },
-    deps.lawBook,
+    deps.citationResolver,
   );
   const isGrounded = verified.citations.some((citation) => citation.verified);
   // What is told of the law's changes, or denied, was recognised in the question's own words.
@@ -193,7 +193,7 @@ async function answerWithToldFirst(
   onProgress({ event: 'sources', data: { sources: [] } });
   onProgress({ event: 'delta', data: { text: toldFirst.text } });
   const retrieved = { sources: [], nonexistentReferences: [], checkedKeys: toldFirst.keys };
-  const { content, citations } = await verifyCitations(toldFirst.text, question, retrieved, deps.lawBook);
+  const { content, citations } = await verifyCitations(toldFirst.text, question, retrieved, deps.citationResolver);
   return {
     content: withNotice(`${content}\n\n*${messages.editorialLabel}.*`),
     model: localEngineName,
@@ -209,7 +209,7 @@ async function answerWithToldFirst(
 /** What was computed, as an answer of its own. */
 async function tellComputed(deps: AnswerQuestionDeps, computed: Computed | null): Promise<ToldFirst | null> {
   if (computed === null) return null;
-  const nameArticle = await deps.lawBook.articleNamer();
+  const nameArticle = await deps.citationResolver.articleNamer();
   return { text: withArticles(computed, nameArticle), keys: computed.keys, isWhole: true };
 }
 
@@ -221,7 +221,7 @@ async function tellBelief(
 ): Promise<ToldFirst | null> {
   if (decision !== 'no-match' && decision !== 'unclear') return null;
   const found = new Set(sources.flatMap(({ articles }) => articles));
-  const nameArticle = await deps.lawBook.articleNamer();
+  const nameArticle = await deps.citationResolver.articleNamer();
   const beliefs = understood.beliefs.filter(({ on }) => on.some((key) => found.has(key)));
   const doubts = (await doubtsInForce(deps, understood, sources)).filter(({ worth }) => worth >= sureDoubt);
   const told = denyBeliefs(beliefs, nameArticle) ?? tellDoubts(doubts.slice(0, 1), [], nameArticle);
@@ -235,7 +235,7 @@ async function doubtsInForce(
   sources: readonly RankedSource[],
 ): Promise<DoubtFound[]> {
   const found = findDoubts(understood, sources, starterKnowledge());
-  const states = await deps.lawBook.readStates(found.flatMap(({ keys }) => keys));
+  const states = await deps.citationResolver.readStates(found.flatMap(({ keys }) => keys));
   const isGone = (key: string) => ['repealed', 'suspect', 'nonexistent'].includes(states.get(key) ?? '');
   return found.filter(({ keys }) => !keys.some(isGone));
 }
@@ -253,12 +253,15 @@ async function keepToNamedNorm(
       articles.some((key) => key.startsWith(`${norm}:`));
   if (retrieval.decision !== 'grounded' || named.length === 0) return retrieval;
   if (named.some((norm) => retrieval.sources.some(isOf(norm)))) return retrieval;
-  const nameNorm = await deps.lawBook.normNamer();
+  const nameNorm = await deps.citationResolver.normNamer();
   return { ...retrieval, decision: 'norm-silent', silentNorms: named.map(nameNorm) };
 }
 
 async function readChanges(deps: AnswerQuestionDeps, understood: UnderstoodQuestion): Promise<ToldFirst | null> {
-  const [nameArticle, nameNorm] = await Promise.all([deps.lawBook.articleNamer(), deps.lawBook.normNamer()]);
+  const [nameArticle, nameNorm] = await Promise.all([
+    deps.citationResolver.articleNamer(),
+    deps.citationResolver.normNamer(),
+  ]);
   return tellChanges(understood, starterKnowledge().changes, nameArticle, nameNorm);
 }
 

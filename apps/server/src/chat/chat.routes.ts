@@ -24,11 +24,11 @@ import type { AnswerQuestionDeps } from './answer-question.ts';
 import { type EmbedDeps, embedTexts } from './embed-texts.ts';
 import { findHelp } from './find-help.ts';
 import { giveFeedback } from './give-feedback.ts';
-import { openLawBook } from './open-law-book.ts';
+import { openCitationResolver } from './open-citation-resolver.ts';
 import { replyWithAnswer } from './reply-with-answer.ts';
 
 export type ChatDeps = IdentifyDeps &
-  Omit<AnswerQuestionDeps, 'lawBook' | 'understand'> &
+  Omit<AnswerQuestionDeps, 'citationResolver' | 'understand'> &
   RequireAnonymizedDeps &
   EmbedDeps & {
     evaluateCase: EvaluateCase;
@@ -53,7 +53,7 @@ export function chatRoutes(deps: ChatDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const onRequest = requireActor(deps);
     const understand = openUnderstanding({ registry: openNormRegistry(deps.db, deps.clock), clock: deps.clock });
-    const answering = { ...deps, lawBook: openLawBook(deps), understand };
+    const answering = { ...deps, citationResolver: openCitationResolver(deps), understand };
 
     app.post(
       routes.ragQuery,

@@ -9,7 +9,7 @@ import { readQuestionTokens } from '../understanding/phrases/question-tokens.ts'
 import type { KnownFact } from '../understanding/understood-question.ts';
 
 /** "En negro" becomes "en blanco", "sin causa" becomes "con justa causa": a fact without a figure changes a few words. */
-const newWordsMost = 3;
+const maxNewWords = 3;
 
 /**
  * The question with one of its facts put right. Only what tells a fact may take the place of a fact, so that a correction, which takes no
@@ -59,5 +59,5 @@ function tellsOnlyFacts(
   const before = new Set(readQuestionTokens(words, today).map(({ text }) => text));
   const fresh = tokens.filter(({ text, quantity, date }) => !quantity && !date && !before.has(text));
   const hasFigure = facts.some(({ value }) => typeof value !== 'boolean');
-  return tokens.length > 0 && tokens.every(isTold) && fresh.length <= (hasFigure ? 0 : newWordsMost);
+  return tokens.length > 0 && tokens.every(isTold) && fresh.length <= (hasFigure ? 0 : maxNewWords);
 }

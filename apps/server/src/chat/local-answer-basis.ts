@@ -29,17 +29,17 @@ const ownScore = 0.5;
 /** Law that speaks less of the question than this share of what the best one does is left out, but for the first two. */
 const lawShare = 0.5;
 /** A guide names its articles by importance: from here on they are quoted only if they speak of the question. */
-const guideArticlesMost = 3;
+const maxGuideArticles = 3;
 const lawAlways = 2;
-const lawMost = 4;
-const namedMost = 6;
+const maxLawArticles = 4;
+const maxNamed = 6;
 /** Who asks for an article by its number does so in few words. */
 const maxAskingCharacters = 2_000;
 /** A date without a year is one whatever the day. */
 const anyDay = civilDay('2026-01-01');
 /** Share of the question that the summary of a ruling must speak of, and most rulings told. */
 const rulingShare = 0.4;
-const rulingsMost = 2;
+const maxRulings = 2;
 
 const nothing = { lead: null, guide: null, law: [], rulings: [] };
 
@@ -61,7 +61,7 @@ export function chooseBasis(asked: string, retrieval: Retrieval, focus: Question
   const guide = retrieval.guide === undefined ? bestGuide(inForce, focus) : guideTold(inForce, retrieval.guide);
   const lead = named[0] ?? (guide && speaksBest(guide, inForce, focus) ? guide : bestLead(inForce, focus));
   if (!lead) return { ...nothing, named, notInForce };
-  const law = named.length > 0 ? named.slice(0, namedMost) : chooseLaw(inForce, lead, guide, focus);
+  const law = named.length > 0 ? named.slice(0, maxNamed) : chooseLaw(inForce, lead, guide, focus);
   const rulings = named.length > 0 ? [] : chooseRulings(inForce, lead, focus);
   return { lead, guide: named.length > 0 ? null : guide, law, rulings, named, notInForce };
 }
@@ -138,7 +138,7 @@ function bestLead(inForce: readonly RankedSource[], focus: QuestionFocus): Ranke
 function chooseRulings(inForce: readonly RankedSource[], lead: RankedSource, focus: QuestionFocus): RankedSource[] {
   const speaks = ({ editorial }: RankedSource) =>
     editorial !== null && focus.share(editorial.sections.map(({ body }) => body).join(' ')) >= rulingShare;
-  return inForce.filter((source) => isOfRuling(source.kind) && source !== lead && speaks(source)).slice(0, rulingsMost);
+  return inForce.filter((source) => isOfRuling(source.kind) && source !== lead && speaks(source)).slice(0, maxRulings);
 }
 
 function chooseLaw(
@@ -153,11 +153,11 @@ function chooseLaw(
   const most = Math.max(0, ...candidates.map(spoken));
   // Where a guide says what belongs to the problem, the second source found is no longer taken on trust.
   const always = guide === null ? lawAlways : 1;
-  const standsOn = new Set([...lead.articles, ...(guide?.articles.slice(0, guideArticlesMost) ?? [])]);
+  const standsOn = new Set([...lead.articles, ...(guide?.articles.slice(0, maxGuideArticles) ?? [])]);
   return candidates
     .filter(
       (source, rank) =>
         rank < always || source.articles.some((key) => standsOn.has(key)) || spoken(source) >= most * lawShare,
     )
-    .slice(0, lawMost);
+    .slice(0, maxLawArticles);
 }

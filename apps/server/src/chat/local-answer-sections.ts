@@ -7,7 +7,7 @@ import type { AnswerBasis } from './local-answer-basis.ts';
 import { composeOpening, type Opening } from './local-answer-opening.ts';
 import { mostFocused, type QuestionFocus, type Topic } from './question-focus.ts';
 import { quoteLaw } from './quote-law.ts';
-import { SaidBefore } from './said-before.ts';
+import { SentenceDeduplicator } from './sentence-deduplicator.ts';
 import type { SourceNumbers } from './source-numbers.ts';
 
 interface Section {
@@ -17,13 +17,13 @@ interface Section {
 }
 
 /** Most bullets of a section and most quotes of the law. */
-const bulletsMost = 4;
+const maxBullets = 4;
 /** Beside a guide, a note adds only what is closest to the question. */
-const bulletsBesideGuideMost = 2;
-const placesMost = 3;
-const rightsMost = 3;
-const quotesBesideGuideMost = 3;
-const stepsMost = 5;
+const maxBulletsBesideGuide = 2;
+const maxPlaces = 3;
+const maxRights = 3;
+const maxQuotesBesideGuide = 3;
+const maxSteps = 5;
 /** What follows is folded away on screen, closed at first. */
 const detailHeading = '### Más detalle';
 
@@ -35,9 +35,9 @@ export function composeSections(
   understanding: Parameters<typeof composeOpening>[3],
 ): string[] {
   const opening = composeOpening(basis, focus, numbers, understanding);
-  const said = new SaidBefore();
+  const said = new SentenceDeduplicator();
   for (const text of opening.pieces) said.add(text);
-  const bullets = (pieces: readonly EditorialPiece[], most = bulletsMost) => {
+  const bullets = (pieces: readonly EditorialPiece[], most = maxBullets) => {
     const unsaid = pieces.filter((piece) => !said.has(piece.text));
     const chosen = mostFocused(unsaid, (piece) => piece.text, focus, most).filter((piece) => !said.add(piece.text));
     return chosen.map((piece) => `- ${numbers.render(piece)}`);
@@ -46,7 +46,7 @@ export function composeSections(
   // A scale's other steps are for somebody else.
   const isForAsker = (piece: EditorialPiece) =>
     !readSentenceFacts(piece.text).ranges.some((range) => measures.some((told) => liesWithin(range, told) === false));
-  const noteMost = basis.guide ? bulletsBesideGuideMost : bulletsMost;
+  const maxNoteBullets = basis.guide ? maxBulletsBesideGuide : maxBullets;
   const fromGuide = (heading: string) => (basis.guide ? piecesOf(basis.guide, heading) : []);
   const noted = basis.named.length > 1 ? basis.named : basis.lead && basis.lead.kind !== 'guide' ? [basis.lead] : [];
   const fromNote = (heading: string) => noted.flatMap((source) => piecesOf(source, heading));
@@ -55,13 +55,13 @@ export function composeSections(
     {
       title: 'Qué dice la ley',
       topic: null,
-      lines: [...bullets(rights(basis), rightsMost), ...quotes(basis, opening, focus, numbers)],
+      lines: [...bullets(rights(basis), maxRights), ...quotes(basis, opening, focus, numbers)],
     },
     { title: 'Qué resolvieron los tribunales', topic: null, lines: decisions(basis, numbers) },
-    { title: 'Cuándo se aplica', topic: null, lines: bullets(fromNote('Condiciones'), noteMost) },
-    { title: 'Qué consecuencias tiene', topic: null, lines: bullets(fromNote('Efectos'), noteMost) },
+    { title: 'Cuándo se aplica', topic: null, lines: bullets(fromNote('Condiciones'), maxNoteBullets) },
+    { title: 'Qué consecuencias tiene', topic: null, lines: bullets(fromNote('Efectos'), maxNoteBullets) },
     { title: 'Plazos', topic: 'deadlines', lines: bullets(deadlines(basis, focus).filter(isForAsker)) },
-    { title: 'Dónde ir', topic: 'steps', lines: bullets(fromGuide('Dónde ir'), placesMost) },
+    { title: 'Dónde ir', topic: 'steps', lines: bullets(fromGuide('Dónde ir'), maxPlaces) },
     { title: 'Documentos y prueba', topic: 'evidence', lines: bullets(fromGuide('Documentos y prueba')) },
     { title: 'Costos', topic: 'costs', lines: focus.asksFor.has('costs') ? bullets(fromGuide('Costos')) : [] },
     {
@@ -100,7 +100,7 @@ function rights(basis: AnswerBasis): EditorialPiece[] {
 
 function quotes(basis: AnswerBasis, opening: Opening, focus: QuestionFocus, numbers: SourceNumbers): string[] {
   // The guide's own words on the law leave less room.
-  const most = basis.guide ? quotesBesideGuideMost : basis.law.length;
+  const most = basis.guide ? maxQuotesBesideGuide : basis.law.length;
   return basis.law
     .filter((source) => source !== opening.quoted)
     .slice(0, most)
@@ -142,7 +142,7 @@ function deadlines(basis: AnswerBasis, focus: QuestionFocus): EditorialPiece[] {
 }
 
 function steps(pieces: readonly EditorialPiece[], numbers: SourceNumbers): string[] {
-  return pieces.slice(0, stepsMost).map((piece, index) => `${index + 1}. ${numbers.render(piece)}`);
+  return pieces.slice(0, maxSteps).map((piece, index) => `${index + 1}. ${numbers.render(piece)}`);
 }
 
 /** Says who speaks: the editors, the official text, or both. */

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RankedSource } from '../retrieval/retrieval.ts';
-import { buildLawBook } from '../testing/build-law-book.ts';
+import { buildCitationResolver } from '../testing/build-citation-resolver.ts';
 import { buildRetrieval, buildSource, phoneGuide, repairArticle, warrantyArticle } from '../testing/build-retrieval.ts';
 import { understood } from '../testing/understood.ts';
 import type { BeliefDenied } from './answer/deny-beliefs.ts';
 import { createLocalAnswerer } from './local-answerer.ts';
 import { verifyCitations } from './verify-citations.ts';
 
-const lawBook = buildLawBook({
+const citationResolver = buildCitationResolver({
   'ldc:11': 'in-force',
   'ldc:12': 'in-force',
   'ldc:17': 'in-force',
   'ldc:20': 'repealed',
 });
-const answerer = createLocalAnswerer(lawBook);
+const answerer = createLocalAnswerer(citationResolver);
 
 async function answer(
   question: string,
@@ -303,7 +303,7 @@ test('any question gives the same answer twice, with every reference and quotati
         const question = chosen.join(' ');
         const content = await answer(question, sources);
         expect(await answer(question, sources)).toBe(content);
-        const verified = await verifyCitations(content, question, buildRetrieval({ sources }), lawBook);
+        const verified = await verifyCitations(content, question, buildRetrieval({ sources }), citationResolver);
         expect(verified.content).toBe(content);
         expect(verified.citations.length).toBeGreaterThan(0);
         expect(verified.citations.filter((citation) => !citation.verified)).toEqual([]);

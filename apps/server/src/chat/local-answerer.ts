@@ -3,8 +3,8 @@ import type { RankedSource, Retrieval } from '../retrieval/retrieval.ts';
 import { type Knowledge, starterKnowledge } from '../understanding/knowledge.ts';
 import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
 import type { Answerer, AnswerInput } from './answerer.ts';
+import type { CitationResolver } from './citation-resolver.ts';
 import { withArticles } from './computed/computed.ts';
-import type { LawBook } from './law-book.ts';
 import { type AnswerBasis, chooseBasis } from './local-answer-basis.ts';
 import { composeSections } from './local-answer-sections.ts';
 import { type QuestionFocus, readFocus } from './question-focus.ts';
@@ -18,11 +18,11 @@ const tellingArticles = 3;
  * Answers without a language model: it picks, from the retrieved notes, guides and articles, the sentences that speak of
  * what was asked, and sets them in order. The same input always gives the same answer.
  */
-export function createLocalAnswerer(lawBook: Pick<LawBook, 'articleNamer'>): Answerer {
+export function createLocalAnswerer(citationResolver: Pick<CitationResolver, 'articleNamer'>): Answerer {
   return {
     async answer(input, onDelta, signal) {
       signal.throwIfAborted();
-      const content = composeAnswer(input, await lawBook.articleNamer(), starterKnowledge());
+      const content = composeAnswer(input, await citationResolver.articleNamer(), starterKnowledge());
       for (const paragraph of content.split(/(?<=\n\n)/)) onDelta(paragraph);
       return { content, model: localEngineName };
     },

@@ -8,7 +8,7 @@ import { termsOf } from './terms-of.ts';
 /** Longest quote, in characters; a longer sentence is cut at its commas. */
 const quoteMaxCharacters = 340;
 /** Shorter sentences of a ruling are its headings. */
-const rulingSentenceLeast = 80;
+const minRulingSentence = 80;
 /** Of two sentences that speak as much of the question, the one closer to what the answer says is quoted. */
 const tieBreak = 0.01;
 const elision = ' […] ';
@@ -18,7 +18,7 @@ export function quotableSentences(source: RankedSource): Stretch[] {
   const sentences = splitSentences(source.text);
   if (source.kind === 'ruling') {
     const reasons = sentences.filter(
-      ({ text }) => text.length >= rulingSentenceLeast && !/^(FALLO|SENTENCIA|DICTAMEN|Vistos|Buenos Aires)/.test(text),
+      ({ text }) => text.length >= minRulingSentence && !/^(FALLO|SENTENCIA|DICTAMEN|Vistos|Buenos Aires)/.test(text),
     );
     return reasons.length > 0 ? reasons : sentences;
   }

@@ -10,7 +10,6 @@ import { freeOutcomes } from '@foja/contracts/outcomes';
 import { can } from '@foja/contracts/roles';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../accounts/actor.ts';
-import { takeAttempt } from '../accounts/bounded-attempts.ts';
 import { actorFrom } from '../accounts/identify-actor.ts';
 import type { RequireAnonymizedDeps } from '../anonymization/require-anonymized.ts';
 import type { EvaluateCase } from '../evaluation/evaluate-case.ts';
@@ -19,10 +18,11 @@ import { type TakeGuestQuestionDeps, takeGuestQuestion } from '../guests/take-gu
 import { forCaller, signalOfCaller } from '../platform/caller.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import type { LanguageModels } from '../platform/language-model.ts';
+import { consumeRateLimit } from '../platform/rate-limit/rate-limit.ts';
 import { readUsage } from '../usage/read-usage.ts';
 import { reserveUse } from '../usage/reserve-use.ts';
 import type { SettleUse } from '../usage/settle-use.ts';
-import { orGiveBack } from '../usage/spend-use.ts';
+import { orRefund } from '../usage/spend-use.ts';
 import { answerBeforeLaw } from './answer-before-law.ts';
 import { type AnswerQuestionDeps, answerQuestion, type Progress } from './answer-question.ts';
 import { AnswererFailed, type AnswerInput } from './answerer.ts';
@@ -113,7 +113,7 @@ export async function replyWithAnswer(
     const isFree = ({ evaluation, outcome }: RagResponse) => evaluation === null && freeOutcomes.includes(outcome);
     const response = await (reservation === null
       ? work()
-      : orGiveBack(deps, reservation, gone, work, { isHeard: () => isHeard, isFree }));
+      : orRefund(deps, reservation, gone, work, { isHeard: () => isHeard, isFree }));
     return withNextSteps(deps, actor, call.question, response);
   };
 
@@ -148,8 +148,8 @@ async function goesOnFree(
 ): Promise<boolean> {
   if (continuation === undefined || !isContinuation(deps.jwtSecret, goingOn, continuation)) return false;
   if (deps.languageModels === null) return true;
-  if (isCorrection) return takeAttempt(deps, correctionBound, goingOn.subject);
-  return goingOn.choice !== '' && takeAttempt(deps, choiceBound, continuation);
+  if (isCorrection) return consumeRateLimit(deps, correctionBound, goingOn.subject);
+  return goingOn.choice !== '' && consumeRateLimit(deps, choiceBound, continuation);
 }
 
 /** Seals what lets the person go on with this question without a use, and tells how many uses are left for another. */

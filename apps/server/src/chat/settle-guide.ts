@@ -1,6 +1,6 @@
 import type { DomainId } from '@foja/contracts/domains';
 import type { GuideSource } from '../corpus/corpus-source.ts';
-import { readGuideShelf } from '../evaluation/guide-shelf.ts';
+import { readCachedGuides } from '../evaluation/cached-guides.ts';
 import { matchGuide } from '../evaluation/match-guide.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -41,13 +41,13 @@ export async function settleGuide(
     understood.continues ||
     understood.parts.every(({ asks }) => asks.length === 0 || asks.some((ask) => practicalAsks.has(ask)));
   if (retrieval.decision !== 'grounded' || !(retrieval.isTold || isPractical)) return retrieval;
-  const shelf = await readGuideShelf(deps);
+  const cachedGuides = await readCachedGuides(deps);
   if (!retrieval.isTold) {
-    const match = await matchGuide({ retrieve: deps.retrieve, shelf }, question, domain, retrieval);
+    const match = await matchGuide({ retrieve: deps.retrieve, cachedGuides }, question, domain, retrieval);
     const fits = match !== null && match.chance >= sureFromShort && isOfMatter(match.guide, understood);
     return fits ? withGuide(retrieval, match.guide) : retrieval;
   }
-  const match = await matchGuide({ retrieve: deps.retrieve, shelf }, question, domain);
+  const match = await matchGuide({ retrieve: deps.retrieve, cachedGuides }, question, domain);
   return withGuide(retrieval, match !== null && match.chance >= sureFrom ? match.guide : null);
 }
 

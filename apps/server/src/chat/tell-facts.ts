@@ -1,7 +1,7 @@
 import type { Understanding, UnderstoodFact } from '@foja/contracts/chat';
 
 /** More would hide the answer under them. */
-const factsMost = 8;
+const maxFacts = 8;
 
 /** The facts of the question itself, each stretch of words once: what follows from a fact is not told beside it. */
 export function tellFacts({ facts }: Understanding): UnderstoodFact[] {
@@ -12,7 +12,7 @@ export function tellFacts({ facts }: Understanding): UnderstoodFact[] {
   }
   return told
     .toSorted((one, other) => one.start - other.start)
-    .slice(0, factsMost)
+    .slice(0, maxFacts)
     .map(({ name, label, value, words, start }) => ({
       name,
       label: capitalised(value === 'sí' ? label : `${label}: ${value}`),

@@ -11,11 +11,11 @@ export interface Passage {
 }
 
 /** From here on a quotation is taken for a drifted one of that passage. */
-const likenessLeast = 0.65;
-const sharedWordsLeast = 4;
+const minLikeness = 0.65;
+const minSharedWords = 4;
 const stopWordWeight = 0.35;
 /** Longest text compared word by word with longest quotation: about a million steps. */
-const alignedStepsMost = 4_000_000;
+const maxAlignedSteps = 4_000_000;
 
 /** Words as they are compared: lower case, no accents. */
 export function wordsOf(text: string): string[] {
@@ -33,7 +33,7 @@ export function tracePassage(quoted: string, text: string, how: 'verbatim' | 'dr
   const words = tokens.map((token) => fold(token.text));
   const at = indexOfSequence(words, wanted);
   if (at !== -1) return { text: sliceOf(text, tokens, at, at + wanted.length - 1), likeness: 1 };
-  if (how === 'verbatim' || wanted.length * words.length > alignedStepsMost) return null;
+  if (how === 'verbatim' || wanted.length * words.length > maxAlignedSteps) return null;
   return nearestPassage(wanted, words, text, tokens);
 }
 
@@ -96,13 +96,13 @@ function nearestPassage(
     }
     previous = current;
   }
-  if (best.to === -1 || best.shared < sharedWordsLeast) return null;
+  if (best.to === -1 || best.shared < minSharedWords) return null;
   // Words changed at the ends of the quotation stand for as many of the source's.
   const from = Math.max(0, best.from - best.wantedFrom);
   const to = Math.min(words.length - 1, best.to + wanted.length - 1 - best.wantedTo);
   const total = (list: readonly string[]) => list.reduce((sum, word) => sum + weight(word), 0);
   const likeness = (2 * best.sharedWeight) / (total(wanted) + total(words.slice(from, to + 1)));
-  return likeness >= likenessLeast ? { text: sliceOf(text, tokens, from, to), likeness } : null;
+  return likeness >= minLikeness ? { text: sliceOf(text, tokens, from, to), likeness } : null;
 }
 
 function sliceOf(text: string, tokens: readonly Token[], first: number, last: number): string {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { buildLawBook } from '../testing/build-law-book.ts';
+import { buildCitationResolver } from '../testing/build-citation-resolver.ts';
 import { buildRetrieval, buildSource, phoneGuide, repairArticle, warrantyArticle } from '../testing/build-retrieval.ts';
 import { tidyMarkup } from './tidy-markup.ts';
 import { verifyCitations } from './verify-citations.ts';
 
-const lawBook = buildLawBook({
+const citationResolver = buildCitationResolver({
   'ldc:11': 'in-force',
   'ldc:12': 'in-force',
   'ldc:17': 'in-force',
@@ -20,7 +20,7 @@ const verify = (draft: string, retrieved = sources) =>
     draft,
     '¿garantía?',
     buildRetrieval({ sources: retrieved, nonexistentReferences: ['art. 998'] }),
-    lawBook,
+    citationResolver,
   );
 
 describe('references that are not good', () => {

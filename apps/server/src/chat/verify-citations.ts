@@ -2,7 +2,7 @@ import type { Citation, CitationProblem } from '@foja/contracts/chat';
 import { fold } from '@foja/legal-text/fold';
 import { bracketedKeys } from '../corpus/statements/split-pieces.ts';
 import type { RankedSource, Retrieval } from '../retrieval/retrieval.ts';
-import type { LawBook, LawReference, LawState } from './law-book.ts';
+import type { CitationResolver, LawReference, LawState } from './citation-resolver.ts';
 import { tidyMarkup } from './tidy-markup.ts';
 import { type CheckedQuote, verifyQuotes } from './verify-quotes.ts';
 import { findUnsupportedSentences, type UnsupportedSentence } from './verify-sentences.ts';
@@ -34,16 +34,16 @@ export async function verifyCitations(
     nonexistentReferences,
     checkedKeys = [],
   }: Pick<Retrieval, 'sources' | 'nonexistentReferences'> & { checkedKeys?: readonly string[] },
-  lawBook: LawBook,
+  citationResolver: CitationResolver,
 ): Promise<VerifiedAnswer> {
   const { content, quotes } = verifyQuotes(tidyMarkup(draft), sources, [question]);
   const lawsOwnWords = quotes.filter(({ status }) => status === 'verbatim' || status === 'restored');
-  const found = await lawBook.findReferences(content);
+  const found = await citationResolver.findReferences(content);
   const references = found
     .filter((reference) => !lawsOwnWords.some((quote) => reference.start >= quote.start && reference.end <= quote.end))
     .filter((reference) => !isNamedBySource(reference, sources))
     .map((reference) => ({ ...reference, keys: keysOf(reference, sources) }));
-  const states = await lawBook.readStates([...new Set(references.flatMap((reference) => reference.keys))]);
+  const states = await citationResolver.readStates([...new Set(references.flatMap((reference) => reference.keys))]);
   const retrieved = new Set([...sources.flatMap(keysRetrievedWith), ...checkedKeys]);
   const citations = [
     ...markCitations(content, sources),

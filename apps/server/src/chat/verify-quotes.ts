@@ -25,8 +25,8 @@ const quotePattern =
   /«((?:(?!\n\s*\n)[^«»]){1,4000})»|“((?:(?!\n\s*\n)[^“”]){1,4000})”|"((?:(?!\n\s*\n)[^"]){1,4000})"/g;
 const elisionPattern = /\s*(?:\[\s*(?:…|\.{3})\s*\]|\(\s*(?:…|\.{3})\s*\)|…|\.{3})\s*/;
 /** Fewer words than these are a term in inverted commas, not a quotation of the law. */
-const quoteWordsLeast = 3;
-const straightQuoteWordsLeast = 5;
+const minQuoteWords = 3;
+const minStraightQuoteWords = 5;
 
 /**
  * Compares every quotation with the sources, word by word without regard to white space, case and punctuation. A drifted
@@ -39,7 +39,7 @@ export function verifyQuotes(draft: string, sources: readonly RankedSource[], ow
   let copied = 0;
   for (const match of draft.matchAll(quotePattern)) {
     const inner = match[1] ?? match[2] ?? match[3] ?? '';
-    const least = match[3] === undefined ? quoteWordsLeast : straightQuoteWordsLeast;
+    const least = match[3] === undefined ? minQuoteWords : minStraightQuoteWords;
     if (wordsOf(inner).length < least) continue;
     const checked = checkQuote(
       inner,

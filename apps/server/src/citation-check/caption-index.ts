@@ -22,8 +22,8 @@ const spelledOut: Record<string, string> = {
   dga: 'direccion general aduanas',
 };
 /** Of what a caption says, how much a title must have too. */
-const sharedLeast = 0.62;
-const candidatesMost = 8;
+const minShared = 0.62;
+const maxCandidates = 8;
 
 /** Finds rulings by their parties. */
 export class CaptionIndex {
@@ -57,11 +57,11 @@ export class CaptionIndex {
       score: this.#score(leftWords, rightWords, indexed),
     }));
     const near = scored
-      .filter(({ score }) => score >= sharedLeast)
+      .filter(({ score }) => score >= minShared)
       .sort((a, b) => b.score - a.score || Number(b.caption.leading) - Number(a.caption.leading));
     const onDay = near.filter(({ caption: found }) => date !== null && found.date === date);
     const best = onDay.length > 0 ? onDay : this.#best(near);
-    return best.slice(0, candidatesMost).map(({ caption: found }) => found);
+    return best.slice(0, maxCandidates).map(({ caption: found }) => found);
   }
 
   /** A title that has every word leaves out those that lack one; a leading ruling, its namesakes. */

@@ -15,25 +15,25 @@ import type { LegalReference } from '@foja/legal-text/legal-reference';
 import { namesNewCivilCode } from '@foja/legal-text/names-new-civil-code';
 import type { NormRegistry } from '@foja/legal-text/norm-registry';
 import type { SignedInActor } from '../accounts/actor.ts';
-import { type AttemptsDeps, takeAttempt } from '../accounts/bounded-attempts.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { HttpError } from '../platform/http-errors.ts';
+import { consumeRateLimit, type RateLimitDeps } from '../platform/rate-limit/rate-limit.ts';
 import type { TextThreads } from '../platform/threads/text-threads.ts';
 import { sendNorms } from '../retrieval/norms-in-threads.ts';
 import { countFeature } from '../usage/count-feature.ts';
 import type { AttachedQuote } from './attach-quotes.ts';
 import { findQuotedReferences } from './find-quoted-references.ts';
-import { type ArticleShelf, judgeArticles } from './judge-article.ts';
-import { judgeRuling, type RulingShelf } from './judge-ruling.ts';
+import { type CitedArticles, judgeArticles } from './judge-article.ts';
+import { type CitedRulings, judgeRuling } from './judge-ruling.ts';
 import { type Judgement, nothingKnown } from './judged.ts';
-import type { openShelves } from './open-shelves.ts';
+import type { openCitedTexts } from './open-cited-texts.ts';
 import { QuoteComparer } from './quote-comparer.ts';
 
-export interface CheckCitationsDeps extends Omit<AttemptsDeps, 'db'> {
+export interface CheckCitationsDeps extends Omit<RateLimitDeps, 'db'> {
   db: Database;
   clock: Clock;
-  shelves: ReturnType<typeof openShelves>;
+  citedTexts: ReturnType<typeof openCitedTexts>;
   threads: TextThreads;
 }
 
@@ -57,19 +57,19 @@ export async function checkCitations(
     throw new HttpError(413, 'payload_too_large', citationCheckMessages.tooLong);
   }
   if (!/\p{L}/u.test(text)) throw new HttpError(422, 'invalid_request', citationCheckMessages.noWords);
-  if (!(await takeAttempt(deps, bound, actor.accountId))) {
+  if (!(await consumeRateLimit(deps, bound, actor.accountId))) {
     throw new HttpError(429, 'rate_limited', citationCheckMessages.tooMany);
   }
-  const norms = sendNorms(await deps.shelves.registry());
+  const norms = sendNorms(await deps.citedTexts.registry());
   const work = { owner: actor.subject, characters: text.length };
   const { references, attached, readTo } = await deps.threads.run(findQuotedReferences, { text, norms }, work);
-  const shelves = await deps.shelves.open(references);
+  const citedTexts = await deps.citedTexts.open(references);
   const comparer = new QuoteComparer(deps.threads, actor.subject, comparisonSteps);
   const checked: CheckedReference[] = [];
   for (const [place, reference] of references.entries()) {
     if (place % judgedAtOnce === judgedAtOnce - 1) await new Promise((resolve) => setImmediate(resolve));
     const own = attached.filter((quote) => quote.reference === place);
-    const judged = await judge(shelves, reference, own, documentDate ?? null, comparer);
+    const judged = await judge(citedTexts, reference, own, documentDate ?? null, comparer);
     const { text: written, start, end, kind, normFrom } = reference;
     checked.push({ text: written, start, end, kind, normFrom, ...judged });
   }
@@ -79,34 +79,34 @@ export async function checkCitations(
 }
 
 type Judged = Judgement & { quotes: CheckedQuote[] };
-type Shelves = ArticleShelf & RulingShelf & { repealedNorms: ReadonlySet<string> };
+type CitedTexts = CitedArticles & CitedRulings & { repealedNorms: ReadonlySet<string> };
 
 async function judge(
-  shelves: Shelves,
+  citedTexts: CitedTexts,
   reference: LegalReference,
   attached: readonly AttachedQuote[],
   documentDate: string | null,
   comparer: QuoteComparer,
 ): Promise<Judged> {
   const { kind, norm, normText, articles, candidates, text } = reference;
-  if (kind === 'ruling') return judgeRuling(shelves, reference, attached, comparer);
+  if (kind === 'ruling') return judgeRuling(citedTexts, reference, attached, comparer);
   if (norm !== null && articles.length > 0) {
-    const judged = await judgeArticles(shelves, { ...reference, norm }, attached, documentDate, comparer);
+    const judged = await judgeArticles(citedTexts, { ...reference, norm }, attached, documentDate, comparer);
     return norm === 'ccyc' && normText !== null && !namesNewCivilCode(normText) ? mayBeOldCode(judged) : judged;
   }
-  if (norm !== null) return { ...judgeNorm(shelves, norm), quotes: [] };
+  if (norm !== null) return { ...judgeNorm(citedTexts, norm), quotes: [] };
   if (normText !== null) {
     const detail = 'Esa norma no está en nuestro corpus, y puede existir. Verificala en la fuente oficial.';
     return { ...nothingKnown, status: 'not-in-corpus', label: text, detail, quotes: [] };
   }
   const keys = candidates.flatMap((code) => articles.map((article) => `${code}:${article}`));
-  const names = candidates.map((code) => shelves.registry.get(code)?.aliases[0] ?? code);
+  const names = candidates.map((code) => citedTexts.registry.get(code)?.aliases[0] ?? code);
   const detail =
     names.length > 1
       ? `El texto no dice de qué norma es, y venía hablando de ${names.join(' y de ')}.`
       : 'El texto no dice de qué norma es este artículo.';
   const sources = keys.flatMap((key) => {
-    const found = shelves.articles.get(key);
+    const found = citedTexts.articles.get(key);
     return found ? [{ id: found.id, label: found.label, title: found.heading || found.norm.title }] : [];
   });
   return { ...nothingKnown, status: 'ambiguous', label: text, detail, keys, sources, quotes: [] };

@@ -9,12 +9,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type IdentifyDeps, requireUser, userFrom } from '../accounts/identify-actor.ts';
 import type { TextThreads } from '../platform/threads/text-threads.ts';
 import { checkCitations } from './check-citations.ts';
-import { openShelves } from './open-shelves.ts';
+import { openCitedTexts } from './open-cited-texts.ts';
 
 /** POST /api/citations/check */
 export function citationCheckRoutes(deps: IdentifyDeps & { threads: TextThreads }): FastifyPluginAsyncZod {
   return async (app) => {
-    const shelves = openShelves(deps);
+    const citedTexts = openCitedTexts(deps);
     app.post(
       routes.citationCheck,
       {
@@ -38,7 +38,7 @@ export function citationCheckRoutes(deps: IdentifyDeps & { threads: TextThreads 
           },
         },
       },
-      (request) => checkCitations({ ...deps, shelves }, userFrom(request), request.body),
+      (request) => checkCitations({ ...deps, citedTexts }, userFrom(request), request.body),
     );
   };
 }

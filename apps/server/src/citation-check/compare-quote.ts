@@ -11,7 +11,7 @@ const elision = /\s*(?:\[\s*(?:…|\.{3})\s*\]|\(\s*(?:…|\.{3})\s*\)|…|\.{3}
 /** "[l]a", "deber[án]": letters that who quotes has changed and says so. */
 const saidChange = /\[(\p{L}{1,3})\]/gu;
 /** Longest pair of texts that is set side by side word for word. */
-const alignedStepsMost = 4_000_000;
+const maxAlignedSteps = 4_000_000;
 const likenesses = ['exact', 'spacing', 'punctuation'] as const;
 
 /** Work allowed for one check, in steps of word against word: past it, a quotation that does not match is only said not to. */
@@ -89,7 +89,7 @@ export function setSideBySide(left: string, right: string): { quoted: ComparedPi
   const rightTokens = tokenize(right);
   const leftWords = leftTokens.map(({ text }) => fold(text));
   const rightWords = rightTokens.map(({ text }) => fold(text));
-  const shared = leftWords.length * rightWords.length > alignedStepsMost ? [] : longestCommon(leftWords, rightWords);
+  const shared = leftWords.length * rightWords.length > maxAlignedSteps ? [] : longestCommon(leftWords, rightWords);
   return {
     quoted: piecesOf(left, leftTokens, new Set(shared.map(([place]) => place))),
     official: piecesOf(right, rightTokens, new Set(shared.map(([, place]) => place))),

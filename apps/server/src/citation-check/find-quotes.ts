@@ -12,9 +12,9 @@ const marked = /«((?:(?!\n\s*\n)[^«»]){1,4000})»|“((?:(?!\n\s*\n)[^“”]
 /** Lines that are set in or begin with ">". */
 const block = /(?:^|\n)((?:(?:[ \t]{4,}|\t|>[ \t]?)\S[^\n]*\n?)+)/g;
 /** Fewer words are a term in inverted commas, not a quotation of the law. */
-const quoteWordsLeast = 4;
-const straightQuoteWordsLeast = 5;
-const blockWordsLeast = 10;
+const minQuoteWords = 4;
+const minStraightQuoteWords = 5;
+const minBlockWords = 10;
 
 /** Every quotation of a text, in order; a caption ("Pérez c/ Gómez") is none. */
 export function findQuotes(text: string, references: readonly LegalReference[]): FoundQuote[] {
@@ -23,7 +23,7 @@ export function findQuotes(text: string, references: readonly LegalReference[]):
   const isCaption = firstOverlap(captions);
   for (const match of text.matchAll(marked)) {
     const words = match[1] ?? match[2] ?? match[3] ?? '';
-    const least = match[3] === undefined ? quoteWordsLeast : straightQuoteWordsLeast;
+    const least = match[3] === undefined ? minQuoteWords : minStraightQuoteWords;
     const start = match.index + 1;
     if (isCaption(start, start + words.length) || wordsOf(words).length < least) continue;
     quotes.push({ text: words, start, end: start + words.length });
@@ -33,7 +33,7 @@ export function findQuotes(text: string, references: readonly LegalReference[]):
     const lines = match[1] ?? '';
     const start = match.index + match[0].indexOf(lines);
     const words = lines.replace(/^[ \t>]+/gm, '').trim();
-    if (wordsOf(words).length < blockWordsLeast || isMarked(start, start + lines.length)) continue;
+    if (wordsOf(words).length < minBlockWords || isMarked(start, start + lines.length)) continue;
     quotes.push({ text: words, start, end: start + lines.trimEnd().length });
   }
   return quotes.sort((left, right) => left.start - right.start);

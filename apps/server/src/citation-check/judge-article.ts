@@ -11,7 +11,7 @@ import { dayOf, type Judgement, presentQuote, statusOfQuotes, worstOf } from './
 import type { QuoteComparer } from './quote-comparer.ts';
 
 /** What the corpus has of the articles that a text cites. */
-export interface ArticleShelf {
+export interface CitedArticles {
   registry: NormRegistry;
   articles: ReadonlyMap<string, ArticleSource>;
   notes: ReadonlyMap<string, NoteSource>;
@@ -30,21 +30,21 @@ interface JudgedArticle {
 
 /** What is known of the articles of one reference whose norm Foja holds, and of the words quoted from them. */
 export async function judgeArticles(
-  shelf: ArticleShelf,
+  cited: CitedArticles,
   reference: LegalReference & { norm: string },
   attached: readonly AttachedQuote[],
   documentDate: string | null,
   comparer: QuoteComparer,
 ): Promise<Judgement & { quotes: CheckedQuote[] }> {
-  const judged = reference.articles.map((article) => judgeOne(shelf, reference.norm, article, documentDate));
+  const judged = reference.articles.map((article) => judgeOne(cited, reference.norm, article, documentDate));
   const quotes: CheckedQuote[] = [];
-  for (const quote of attached) quotes.push(await compareWithArticles(shelf, quote, judged, comparer));
+  for (const quote of attached) quotes.push(await compareWithArticles(cited, quote, judged, comparer));
   const ofQuotes = statusOfQuotes(quotes, attached);
   const ofArticles = worstOf(judged.map(({ status }) => status));
   const status = combine(ofArticles, ofQuotes);
   const worst = judged.find((one) => one.status === ofArticles) ?? judged[0];
   const isMixed = new Set(judged.map((one) => one.status)).size > 1;
-  const name = shelf.registry.get(reference.norm);
+  const name = cited.registry.get(reference.norm);
   return {
     status,
     keys: judged.map(({ key }) => key),
@@ -78,13 +78,13 @@ function combine(ofArticles: ReferenceStatus, ofQuotes: ReferenceStatus | null):
   return worstOf([ofArticles, ofQuotes]);
 }
 
-function judgeOne(shelf: ArticleShelf, norm: string, article: string, documentDate: string | null): JudgedArticle {
+function judgeOne(cited: CitedArticles, norm: string, article: string, documentDate: string | null): JudgedArticle {
   const key = `${norm}:${article}`;
-  const known = shelf.registry.get(norm) ?? { code: norm, aliases: [], lastArticle: null };
+  const known = cited.registry.get(norm) ?? { code: norm, aliases: [], lastArticle: null };
   const base = { key, label: articleLabel(known, article), since: null };
-  const found = shelf.articles.get(key);
+  const found = cited.articles.get(key);
   if (found) return { ...base, ...judgeText(found, documentDate), source: found };
-  const note = shelf.notes.get(key);
+  const note = cited.notes.get(key);
   if (note) {
     const detail = 'Su texto oficial no está cargado acá: hay una nota editorial de Foja sobre el artículo.';
     return { ...base, status: 'exists', detail, source: note };
@@ -95,9 +95,9 @@ function judgeOne(shelf: ArticleShelf, norm: string, article: string, documentDa
     return { ...base, status: 'no-such-article', detail, source: null };
   }
   const plain = article.replace(/[a-z]+$/, '');
-  if (plain !== article && shelf.articles.has(`${norm}:${plain}`)) {
+  if (plain !== article && cited.articles.has(`${norm}:${plain}`)) {
     const detail = `El texto que tenemos trae el artículo ${plain} y no el ${articleNumber(article)}. Revisá el número.`;
-    return { ...base, status: 'no-such-article', detail, source: shelf.articles.get(`${norm}:${plain}`) ?? null };
+    return { ...base, status: 'no-such-article', detail, source: cited.articles.get(`${norm}:${plain}`) ?? null };
   }
   const detail = 'No está en nuestro corpus, y puede existir. Verificalo en la fuente oficial.';
   return { ...base, status: 'not-in-corpus', detail, source: null };
@@ -122,7 +122,7 @@ function judgeText(
 
 /** The words may be of any of the articles; those of a text in force come first, then those of earlier ones. */
 async function compareWithArticles(
-  shelf: ArticleShelf,
+  cited: CitedArticles,
   quote: AttachedQuote,
   judged: readonly JudgedArticle[],
   comparer: QuoteComparer,
@@ -138,7 +138,7 @@ async function compareWithArticles(
     }
   }
   for (const { source, label } of texts) {
-    for (const { text } of await shelf.versionsOf(source.id)) {
+    for (const { text } of await cited.versionsOf(source.id)) {
       const comparison = await comparer.compare(quote.text, text);
       if (comparison.result !== 'matches') continue;
       return presentQuote(quote, { comparison, sourceId: source.id, sourceLabel: label, isEarlier: true });

@@ -9,7 +9,7 @@ import type { QuoteComparer } from './quote-comparer.ts';
 type Ruling = RulingSource | RulingSummarySource;
 
 /** What the corpus has of the rulings that a text cites. */
-export interface RulingShelf {
+export interface CitedRulings {
   captions: CaptionIndex;
   /** What "Fallos: volume:page" names. */
   atPlace(volume: number, page: number): Promise<readonly Ruling[]>;
@@ -21,12 +21,12 @@ const supremeCourt = /^(?:la\s)?corte$|corte (?:suprema|federal)|^c\.?\s?s\.?\s?
 
 /** What is known of a ruling named by its place in the collection, by its parties, or by both. */
 export async function judgeRuling(
-  shelf: RulingShelf,
+  cited: CitedRulings,
   reference: LegalReference,
   attached: readonly AttachedQuote[],
   comparer: QuoteComparer,
 ): Promise<Judgement & { quotes: CheckedQuote[] }> {
-  const found = await identify(shelf, reference);
+  const found = await identify(cited, reference);
   const rulings = found.status === 'exists' ? found.rulings : [];
   const quotes: CheckedQuote[] = [];
   for (const quote of attached) quotes.push(await compareWithRulings(quote, rulings, comparer));
@@ -57,10 +57,10 @@ interface Identified {
 
 const absent = 'No está en nuestro corpus, y puede existir. Verificalo en la fuente oficial.';
 
-async function identify(shelf: RulingShelf, { ruling, caption }: LegalReference): Promise<Identified> {
+async function identify(cited: CitedRulings, { ruling, caption }: LegalReference): Promise<Identified> {
   if (ruling !== null) {
-    const there = await shelf.atPlace(ruling.volume, ruling.page);
-    const agreeing = caption === null ? there : there.filter(({ title }) => shelf.captions.agrees(caption.text, title));
+    const there = await cited.atPlace(ruling.volume, ruling.page);
+    const agreeing = caption === null ? there : there.filter(({ title }) => cited.captions.agrees(caption.text, title));
     if (agreeing.length === 1) return { status: 'exists', detail: existsDetail(agreeing), rulings: agreeing };
     if (agreeing.length > 1) {
       return { status: 'ambiguous', detail: 'Más de un fallo empieza en esa página.', rulings: agreeing };
@@ -70,7 +70,7 @@ async function identify(shelf: RulingShelf, { ruling, caption }: LegalReference)
       return { status: 'ambiguous', detail, rulings: there };
     }
   }
-  const byName = caption === null ? [] : await findByCaption(shelf, caption);
+  const byName = caption === null ? [] : await findByCaption(cited, caption);
   if (ruling !== null) {
     if (byName.length === 0) return { status: 'not-in-corpus', detail: absent, rulings: [] };
     const detail = 'No tenemos un fallo en ese tomo y página, y sí de esas partes en otro lugar. Revisá la cita.';
@@ -83,11 +83,11 @@ async function identify(shelf: RulingShelf, { ruling, caption }: LegalReference)
 }
 
 async function findByCaption(
-  shelf: RulingShelf,
+  cited: CitedRulings,
   caption: NonNullable<LegalReference['caption']>,
 ): Promise<readonly Ruling[]> {
   if (caption.court !== null && !supremeCourt.test(caption.court.trim())) return [];
-  return shelf.read(shelf.captions.find(caption.text, caption.date).map(({ id }) => id));
+  return cited.read(cited.captions.find(caption.text, caption.date).map(({ id }) => id));
 }
 
 function existsDetail([ruling]: readonly Ruling[]): string {

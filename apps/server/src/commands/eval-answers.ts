@@ -7,7 +7,7 @@ import { answerQuestion } from '../chat/answer-question.ts';
 import { AnswerQuestionsInvalid, parseAnswerQuestions } from '../chat/evaluation/answer-questions.ts';
 import { type AnswerVerdict, judgeAnswer, scoreAnswers } from '../chat/evaluation/score-answers.ts';
 import { createLocalAnswerer } from '../chat/local-answerer.ts';
-import { openLawBook } from '../chat/open-law-book.ts';
+import { openCitationResolver } from '../chat/open-citation-resolver.ts';
 import { systemClock } from '../platform/clock.ts';
 import { DataFolderInUse } from '../platform/database/embedded/start-embedded-database.ts';
 import { prepareCorpus } from '../retrieval/evaluation/prepare-corpus.ts';
@@ -44,14 +44,14 @@ async function run(): Promise<number> {
   const prepared = await prepareCorpus(corpus, say);
   try {
     const { db } = prepared.deps;
-    const lawBook = openLawBook({ db, clock: systemClock });
+    const citationResolver = openCitationResolver({ db, clock: systemClock });
     const deps = {
       db,
       clock: systemClock,
-      lawBook,
+      citationResolver,
       understand: openUnderstanding({ registry: prepared.deps.registry, clock: systemClock }),
       retrieve: (query: RetrievalQuery) => retrieve(prepared.deps, query),
-      answerer: createLocalAnswerer(lawBook),
+      answerer: createLocalAnswerer(citationResolver),
     };
     const verdicts: AnswerVerdict[] = [];
     for (const asked of questions) {

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { settleGuide } from '../chat/settle-guide.ts';
+import { readCachedGuides } from '../evaluation/cached-guides.ts';
 import { openCaseEvaluation } from '../evaluation/evaluate-case.ts';
-import { readGuideShelf } from '../evaluation/guide-shelf.ts';
 import { type MeasuredStory, parseStories, StoriesInvalid } from '../evaluation/measure/parse-stories.ts';
 import { type Measured, type StoriesScore, scoreStories } from '../evaluation/measure/score-stories.ts';
 import { DataFolderInUse } from '../platform/database/embedded/start-embedded-database.ts';
@@ -66,7 +66,7 @@ async function run(): Promise<number> {
       measured.push({ story, ...(await measure(story, evaluate)), chat: await readChat(story.story) });
       if (measured.length % 50 === 0) say(`${measured.length}/${stories.length}`);
     }
-    const { guides } = await readGuideShelf({ db: deps.db, clock });
+    const { guides } = await readCachedGuides({ db: deps.db, clock });
     const score = scoreStories(measured, guides);
     if (values.json) process.stdout.write(`${JSON.stringify(score, null, 1)}\n`);
     else printScore(score);

@@ -6,7 +6,7 @@ import { readCitationMaterial } from '../chat/evaluation/citation-material.ts';
 import { buildQuoteCases } from '../chat/evaluation/quote-cases.ts';
 import { type CitationScore, scoreCitations } from '../chat/evaluation/score-citations.ts';
 import { buildSentenceCases } from '../chat/evaluation/sentence-cases.ts';
-import { openLawBook } from '../chat/open-law-book.ts';
+import { openCitationResolver } from '../chat/open-citation-resolver.ts';
 import { systemClock } from '../platform/clock.ts';
 import { loadDotenv, readConfig } from '../platform/config.ts';
 import { prepareCorpus } from '../retrieval/evaluation/prepare-corpus.ts';
@@ -32,7 +32,7 @@ async function run(): Promise<CitationScore> {
     const material = await readCitationMaterial(deps.db);
     const each = Math.max(1, Number.parseInt(values.each, 10) || Number(eachByDefault));
     return await scoreCitations(
-      openLawBook({ db: deps.db, clock: systemClock }),
+      openCitationResolver({ db: deps.db, clock: systemClock }),
       [...buildCitationCases(material, each, seed), ...buildSentenceCases(material, each, seed)],
       buildQuoteCases(material, each, seed),
     );

@@ -11,7 +11,7 @@ import { doubtAssociationsFile, starterMeanings, writeAssociations } from '../re
 import { fitAssociations } from '../retrieval/evaluation/fit-associations.ts';
 
 /** Few phrases a topic and words that stay: longer steps, and each batch told apart from more others. */
-const fitting = { rounds: 12, others: 800, step: 0.05 };
+const fitting = { epochs: 12, negativeSamples: 800, learningRate: 0.05 };
 
 const say = (line: string) => process.stderr.write(`${line}\n`);
 

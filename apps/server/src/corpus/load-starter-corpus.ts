@@ -5,7 +5,12 @@ import type { CorpusProblem } from './corpus-problem.ts';
 import { inCorpusTransaction } from './corpus-transaction.ts';
 import { enqueueReindex } from './enqueue-reindex.ts';
 import { readNorms } from './read-norms.ts';
-import { type EditorialShelf, guideShelf, noteShelf, rulingSummaryShelf } from './starter/editorial-shelf.ts';
+import {
+  type EditorialCollection,
+  guideCollection,
+  noteCollection,
+  rulingSummaryCollection,
+} from './starter/editorial-collection.ts';
 import { readStarterFiles } from './starter/read-starter-files.ts';
 import { saveStarterNorms } from './starter/save-starter-norms.ts';
 
@@ -30,9 +35,9 @@ export async function loadStarterCorpus(db: Database, folder: string): Promise<S
   const knownNorms = new Set((await readNorms(db)).map((norm) => norm.code));
   const outcomes = [
     fromNorms,
-    await syncShelf(db, folder, noteShelf, knownNorms),
-    await syncShelf(db, folder, guideShelf, knownNorms),
-    await syncShelf(db, folder, rulingSummaryShelf, knownNorms),
+    await syncCollection(db, folder, noteCollection, knownNorms),
+    await syncCollection(db, folder, guideCollection, knownNorms),
+    await syncCollection(db, folder, rulingSummaryCollection, knownNorms),
   ];
   return {
     written: outcomes.reduce((sum, outcome) => sum + outcome.written, 0),
@@ -53,32 +58,32 @@ async function loadNorms(db: Database, folder: string): Promise<StarterOutcome> 
 }
 
 /** Brings one table in line with its folder: new and changed files written, rows without a file removed. */
-async function syncShelf<Row extends { id: string }>(
+async function syncCollection<Row extends { id: string }>(
   db: Database,
   folder: string,
-  shelf: EditorialShelf<Row>,
+  collection: EditorialCollection<Row>,
   knownNorms: ReadonlySet<string>,
 ): Promise<StarterOutcome> {
-  const before = new Map((await shelf.hashes(db)).map((row) => [row.id, row.contentHash]));
+  const before = new Map((await collection.hashes(db)).map((row) => [row.id, row.contentHash]));
   const gone = new Set(before.keys());
   const rows: Row[] = [];
   const problems: CorpusProblem[] = [];
-  for (const file of await readStarterFiles(folder, shelf.folder)) {
-    const id = shelf.idOfPath(file.path);
+  for (const file of await readStarterFiles(folder, collection.folder)) {
+    const id = collection.idOfPath(file.path);
     // A file that cannot be read any more keeps what it said before: it was skipped, it did not disappear.
     if (id) gone.delete(id);
     if (id && before.get(id) === file.contentHash) continue;
-    const parsed = shelf.parse(file, knownNorms);
+    const parsed = collection.parse(file, knownNorms);
     if (parsed.ok) rows.push(parsed.value);
     else problems.push(...parsed.problems.map((problem) => ({ file: file.path, ...problem })));
   }
   for (let start = 0; start < rows.length; start += rowsPerTransaction) {
-    await writeRows(db, shelf, rows.slice(start, start + rowsPerTransaction));
+    await writeRows(db, collection, rows.slice(start, start + rowsPerTransaction));
   }
   if (gone.size > 0) {
     await inCorpusTransaction(db, async (tx) => {
       await enqueueReindex(tx, [...gone]);
-      await shelf.remove(tx, [...gone]);
+      await collection.remove(tx, [...gone]);
     });
   }
   return { written: rows.length, removed: gone.size, problems };
@@ -86,14 +91,14 @@ async function syncShelf<Row extends { id: string }>(
 
 async function writeRows<Row extends { id: string }>(
   db: Database,
-  shelf: EditorialShelf<Row>,
+  collection: EditorialCollection<Row>,
   rows: Row[],
 ): Promise<void> {
   const ids = rows.map((row) => row.id);
   await inCorpusTransaction(db, async (tx) => {
     // Before and after: the articles that a guide no longer names are written to the index again, too.
     await enqueueReindex(tx, ids);
-    await shelf.write(tx, rows);
+    await collection.write(tx, rows);
     await enqueueReindex(tx, ids);
   });
 }

@@ -26,13 +26,13 @@ export async function labelArticles(db: Database, keys: string[]): Promise<strin
   });
 }
 
-const rulingsMost = 5;
+const maxRulings = 5;
 
 /** The latest leading rulings that speak of this article, as links to their summaries. */
 export async function nameRulings(db: Database, articleId: string): Promise<Neighbour[]> {
   const summaries = await readSummariesNaming(db, articleId);
   return summaries
     .sort((left, right) => right.date.localeCompare(left.date))
-    .slice(0, rulingsMost)
+    .slice(0, maxRulings)
     .map((summary) => ({ id: summary.id, label: `${summary.label} (${summary.title})` }));
 }

@@ -3,8 +3,8 @@ import type { AskDocumentsRequest, AskDocumentsResponse } from '@foja/contracts/
 import { localEngineName } from '@foja/contracts/models';
 import { expandQuery } from '@foja/legal-text/expand-query';
 import type { SignedInActor } from '../accounts/actor.ts';
-import { takeAttempt } from '../accounts/bounded-attempts.ts';
 import { HttpError } from '../platform/http-errors.ts';
+import { consumeRateLimit } from '../platform/rate-limit/rate-limit.ts';
 import { countFeature } from '../usage/count-feature.ts';
 import { answerFromPassages } from './answer-from-passages.ts';
 import { answerWithModel } from './answer-with-model.ts';
@@ -23,9 +23,9 @@ const passagesMax = 6;
 /** Read closely before the best ones are chosen. */
 const candidatesMax = 16;
 /** A passage that holds less of what is asked speaks of something else. */
-const coverageLeast = 0.35;
+const minCoverage = 0.35;
 /** Beside the best one, a passage that says much less than it is left out. */
-const scoreRatioLeast = 0.45;
+const minScoreRatio = 0.45;
 
 /**
  * Answers a question from one's own documents and nothing else: the passages are searched in this account's files alone, opened
@@ -40,7 +40,7 @@ export async function askDocuments(
   signal: AbortSignal,
 ): Promise<AskDocumentsResponse> {
   const bound = { kind: 'document-question', limit: deps.limits.questionsPerHour, windowMs: hourMs };
-  if (!(await takeAttempt(deps, bound, actor.accountId))) {
+  if (!(await consumeRateLimit(deps, bound, actor.accountId))) {
     throw new HttpError(429, 'rate_limited', documentMessages.tooMany);
   }
   const rows = await findDocuments(deps, actor.accountId, fileIds);
@@ -119,11 +119,11 @@ async function search(
 /** The passages that say most of what is asked; none where no passage says enough of it. */
 function chosen(found: readonly FoundPassage[], words: QuestionWords): FoundPassage[] {
   const enough = found
-    .filter(({ coverage }) => coverage >= coverageLeast)
+    .filter(({ coverage }) => coverage >= minCoverage)
     .map((passage) => ({ ...passage, score: passage.score * closeness(passage.text, words) }))
     .toSorted((a, b) => b.score - a.score);
   const best = enough[0]?.score ?? 0;
-  return enough.filter(({ score }) => score >= best * scoreRatioLeast).slice(0, passagesMax);
+  return enough.filter(({ score }) => score >= best * minScoreRatio).slice(0, passagesMax);
 }
 
 function refusal(documents: number, readable: number): { answer: string; model: string } {

@@ -1,8 +1,8 @@
 import { documentMessages } from '@foja/contracts/document-limits';
 import type { FastifyRequest } from 'fastify';
-import { takeAttempt } from '../accounts/bounded-attempts.ts';
 import { userFrom } from '../accounts/identify-actor.ts';
 import { HttpError } from '../platform/http-errors.ts';
+import { consumeRateLimit } from '../platform/rate-limit/rate-limit.ts';
 import type { DocumentsDeps } from './documents-deps.ts';
 
 const hourMs = 3_600_000;
@@ -14,7 +14,7 @@ const hourMs = 3_600_000;
 export function boundChanges(deps: DocumentsDeps) {
   const bound = { kind: 'document-change', limit: deps.limits.changesPerHour, windowMs: hourMs };
   return async (request: FastifyRequest): Promise<void> => {
-    if (await takeAttempt(deps, bound, userFrom(request).accountId)) return;
+    if (await consumeRateLimit(deps, bound, userFrom(request).accountId)) return;
     throw new HttpError(429, 'rate_limited', documentMessages.tooMany);
   };
 }

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { documentMessages } from '@foja/contracts/document-limits';
 import { HttpError } from '../platform/http-errors.ts';
+import { WorkerLost } from '../platform/threads/pooled-worker.ts';
 import { ThreadPool } from '../platform/threads/thread-pool.ts';
-import { LaneLost } from '../platform/threads/worker-lane.ts';
 import type { DocumentJob, JobReply, JobResults } from './reading/document-job.ts';
 import type { ReadJob } from './reading/read-document.ts';
 import { DamagedDocument, type HoldsJob, KeysOutdated, type SearchJob } from './reading/search-passages.ts';
@@ -89,7 +89,7 @@ async function run<Result>(
   accountId: string,
 ): Promise<Result> {
   const reply = await pool.run(job, accountId).catch((error: unknown) => {
-    const isOfTheFile = error instanceof LaneLost && error.reason !== 'failed' && job.task === 'read';
+    const isOfTheFile = error instanceof WorkerLost && error.reason !== 'failed' && job.task === 'read';
     throw isOfTheFile ? new Unreadable('too-complex') : threadsBusy();
   });
   if ('result' in reply) return reply.result as Result;

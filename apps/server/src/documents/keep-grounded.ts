@@ -6,7 +6,7 @@ import { tracePassage } from '../chat/trace-passage.ts';
 import { documentTerms } from './document-terms.ts';
 
 /** Of a sentence's words of meaning, how many its sources must hold. */
-const sharedWordsLeast = 0.6;
+const minSharedWords = 0.6;
 const quotePattern = /«([^«»]+)»|“([^“”]+)”|"([^"]+)"/g;
 const sourceMark = /\[(\d{1,3})\]/g;
 /** Words with which a sentence about a document begins, and which no document needs to hold. */
@@ -70,5 +70,5 @@ function isGrounded(sentence: string, source: string, ownWords: string): boolean
   const held = new Set(documentTerms(`${source}\n${ownWords}`).map(({ term }) => term));
   const said = documentTerms(sentence).filter(({ start, end }) => !openers.has(fold(sentence.slice(start, end))));
   const shared = said.filter(({ term }) => held.has(term)).length;
-  return said.length > 0 && shared >= said.length * sharedWordsLeast;
+  return said.length > 0 && shared >= said.length * minSharedWords;
 }

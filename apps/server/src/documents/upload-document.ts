@@ -3,8 +3,8 @@ import { documentMessages } from '@foja/contracts/document-limits';
 import type { VaultDocument } from '@foja/contracts/documents';
 import type { FastifyRequest } from 'fastify';
 import type { SignedInActor } from '../accounts/actor.ts';
-import { takeAttempt } from '../accounts/bounded-attempts.ts';
 import { HttpError } from '../platform/http-errors.ts';
+import { consumeRateLimit } from '../platform/rate-limit/rate-limit.ts';
 import { spendUse } from '../usage/spend-use.ts';
 import { documentName } from './document-name.ts';
 import { type DocumentRow, documents } from './documents.table.ts';
@@ -36,7 +36,7 @@ export async function uploadDocument(
 ): Promise<VaultDocument> {
   checkUploadHeaders(request);
   const bound = { kind: 'document-upload', limit: deps.limits.uploadsPerHour, windowMs: hourMs };
-  if (!(await takeAttempt(deps, bound, actor.accountId))) {
+  if (!(await consumeRateLimit(deps, bound, actor.accountId))) {
     throw new HttpError(429, 'rate_limited', documentMessages.tooMany);
   }
   await requireRoom(deps, actor, leastFileBytes(request));

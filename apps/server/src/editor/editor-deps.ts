@@ -5,11 +5,11 @@ import {
   editorVersionsMax,
   editorVersionsMaxBytes,
 } from '@foja/contracts/editor-limits';
-import { takeAttempt } from '../accounts/bounded-attempts.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import type { Keyring } from '../platform/keyring.ts';
+import { consumeRateLimit } from '../platform/rate-limit/rate-limit.ts';
 
 /** What an account may keep, and how often it may ask. */
 export interface EditorLimits {
@@ -48,5 +48,6 @@ const hourMs = 3_600_000;
  */
 export async function countCall(deps: EditorDeps, call: EditorCall, accountId: string): Promise<void> {
   const bound = { kind: `editor-${call}`, limit: deps.limits.perHour[call], windowMs: hourMs };
-  if (!(await takeAttempt(deps, bound, accountId))) throw new HttpError(429, 'rate_limited', editorMessages.tooMany);
+  if (!(await consumeRateLimit(deps, bound, accountId)))
+    throw new HttpError(429, 'rate_limited', editorMessages.tooMany);
 }

@@ -1,5 +1,5 @@
 import { type CaseEvaluation, type Evaluation, evaluationSchema } from '@foja/contracts/evaluation';
-import { alternativesMost } from '@foja/contracts/evaluation-rules';
+import { maxAlternatives } from '@foja/contracts/evaluation-rules';
 import { routes } from '@foja/contracts/routes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sampleCases } from '../testing/sample-cases.ts';
@@ -65,7 +65,7 @@ describe('a story between two cases', () => {
     expect(other?.evaluation.caseType).toBe(other?.caseType);
     expect(other?.guideTitle).toBe(other?.evaluation.sources[0]?.heading);
     expect(other?.evaluation).not.toHaveProperty('alternatives');
-    expect(evaluation.alternatives.length).toBeLessThanOrEqual(alternativesMost);
+    expect(evaluation.alternatives.length).toBeLessThanOrEqual(maxAlternatives);
   });
 
   test('has each number add up, from words of the story and articles that are sources', async () => {

@@ -1,5 +1,5 @@
 import type { Evaluation } from '@foja/contracts/evaluation';
-import { alternativesMost } from '@foja/contracts/evaluation-rules';
+import { maxAlternatives } from '@foja/contracts/evaluation-rules';
 import { routes } from '@foja/contracts/routes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openUses } from '../testing/open-uses.ts';
@@ -89,7 +89,7 @@ describe('a model that chooses', () => {
     expect([own, ...own.alternatives].map(({ guideTitle }) => guideTitle)).not.toContain(bite);
     expect(evaluation.guideTitle).toBe(bite);
     expect(evaluation.alternatives[0]?.guideTitle).toBe(own.guideTitle);
-    expect(evaluation.alternatives.length).toBeLessThanOrEqual(alternativesMost);
+    expect(evaluation.alternatives.length).toBeLessThanOrEqual(maxAlternatives);
   });
 
   test('is then asked for the facts of the case that it chose', async () => {

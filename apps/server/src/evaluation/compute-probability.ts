@@ -34,7 +34,7 @@ const leftAfterExpiry = { claim: 0.2, 'one-way': 0.6, nothing: 1 } as const;
 /** How far the unknown may move the number, as shares of the points at stake. */
 const doubt = { missingUp: 0.5, missingDown: 0.35, unclearUp: 0.5, unclearDown: 0.35, proofUp: 0.4, proofDown: 0.15 };
 const unknownPeriodDown = 6;
-const bandLeast = 3;
+const minBand = 3;
 
 /**
  * Adds up what is known. Each element and each proof has its own fixed points, so that one more proof, or one more element
@@ -98,8 +98,8 @@ function bandAround(percent: number, known: Unknowns): Probability['band'] {
     absent * doubt.proofDown +
     (isPeriodOpen ? unknownPeriodDown : 0);
   return {
-    low: Math.max(0, percent - Math.max(bandLeast, Math.round(down * known.left))),
-    high: Math.min(100, percent + Math.max(bandLeast, Math.round(up * known.left))),
+    low: Math.max(0, percent - Math.max(minBand, Math.round(down * known.left))),
+    high: Math.min(100, percent + Math.max(minBand, Math.round(up * known.left))),
   };
 }
 

@@ -20,10 +20,10 @@ import { asSource } from '../retrieval/as-source.ts';
 import { presentSource } from '../retrieval/present-source.ts';
 import { readArticleSources } from '../retrieval/read-article-sources.ts';
 import type { Retrieval, RetrievalQuery } from '../retrieval/retrieval.ts';
+import { readCachedGuides } from './cached-guides.ts';
 import { computeProbability } from './compute-probability.ts';
 import { estimateTime } from './estimate-time.ts';
 import { articlesOfElement } from './guide-sentences.ts';
-import { readGuideShelf } from './guide-shelf.ts';
 import { judgeUrgency } from './judge-urgency.ts';
 import { matchGuide } from './match-guide.ts';
 import { readCaseWithModel } from './read-case-with-model.ts';
@@ -66,7 +66,7 @@ export function openCaseEvaluation(deps: EvaluateCaseDeps): EvaluateCase {
     const today = dayInArgentina(deps.clock.now());
     const work = { owner, characters: text.length };
     const { dates, story } = await deps.threads.run(readWholeStory, { text, today }, work);
-    const match = await matchGuide({ ...deps, shelf: await readGuideShelf(deps) }, story.matter, domain);
+    const match = await matchGuide({ ...deps, cachedGuides: await readCachedGuides(deps) }, story.matter, domain);
     signal.throwIfAborted();
     if (match === null) {
       const nothing = { engine: localEngineName, notice: null, sources: [] };
@@ -123,8 +123,8 @@ async function evaluateBy(
 }
 
 /** Words of meaning that a case needs to be told, and facts that it has to settle. */
-const wordsLeast = 10;
-const settledLeast = 2;
+const minWords = 10;
+const minSettled = 2;
 
 /** A number on one fact would be a guess. Naming a proof, or a time, makes up for one. */
 function isEnough({ clauses }: ReadStory['story'], { elements, evidence }: FactsTold, hasDate: boolean): boolean {
@@ -134,7 +134,7 @@ function isEnough({ clauses }: ReadStory['story'], { elements, evidence }: Facts
     ({ status, isContested }) => status === 'supported' || status === 'against' || isContested,
   ).length;
   const besides = hasDate || evidence.some(({ status }) => status === 'named') ? 1 : 0;
-  return words.size >= wordsLeast && settled >= 1 && settled + besides >= settledLeast;
+  return words.size >= minWords && settled >= 1 && settled + besides >= minSettled;
 }
 
 function tooLittle(
@@ -153,7 +153,7 @@ function tooLittle(
 }
 
 /** Articles of the guide that are told besides those that the points rest on. */
-const guideArticlesMost = 6;
+const maxGuideArticles = 6;
 
 async function explain(
   db: Database,
@@ -168,7 +168,7 @@ async function explain(
   const keys = [
     ...points.flatMap(({ articles }) => articles),
     ...(computed.limitation ? [computed.limitation.article] : []),
-    ...guide.articles.slice(0, guideArticlesMost),
+    ...guide.articles.slice(0, maxGuideArticles),
     ...time.articles,
   ];
   const counting = computed.limitation?.timeline.flatMap(({ articles }) => articles) ?? [];

@@ -22,7 +22,7 @@ export function sentencesOf(guide: GuideSource, ...headings: string[]): GuideSen
 }
 
 const lawSections = ['Respuesta breve', 'Qué da la ley', 'Plazos'];
-const articlesMost = 2;
+const maxArticles = 2;
 
 /**
  * The articles that an element rests on: those of the guide's sentence on the law that speaks most of it, else the guide's
@@ -39,5 +39,5 @@ export function articlesOfElement(guide: GuideSource, element: string): string[]
     }))
     .sort((left, right) => right.shared - left.shared || left.index - right.index);
   const found = best !== undefined && best.shared > 0 ? best.keys : guide.articles.slice(0, 1);
-  return found.slice(0, articlesMost);
+  return found.slice(0, maxArticles);
 }

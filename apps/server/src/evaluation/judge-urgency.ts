@@ -5,8 +5,8 @@ import type { LimitationFound } from './limitation/read-limitation.ts';
 import type { Story } from './story/read-story.ts';
 
 /** Words of a sign that one clause must hold. */
-const sharedLeast = 2;
-const shareLeast = 0.5;
+const minShared = 2;
+const minShare = 0.5;
 
 /** Which of the guide's signs of urgency the story shows. */
 export function urgencySignsIn(guide: GuideSource, story: Story): string[] {
@@ -14,7 +14,7 @@ export function urgencySignsIn(guide: GuideSource, story: Story): string[] {
     const terms = new Set(analyzeTerms(sign));
     return story.clauses.some(({ terms: said }) => {
       const shared = [...terms].filter((term) => said.has(term)).length;
-      return shared >= sharedLeast && shared / terms.size >= shareLeast;
+      return shared >= minShared && shared / terms.size >= minShare;
     });
   });
 }

@@ -25,14 +25,14 @@ const guide: GuideSource = {
   checkedOn: '2026-11-20',
   domain: 'civil_comercial',
 };
-const shelf = { guides: [guide] };
+const cachedGuides = { guides: [guide] };
 const [, product] = sampleCases;
 const longAndOfNothing =
   'El domingo fuimos a la cancha con mis amigos y el equipo ganó tres a uno. Llegamos tarde porque había mucha gente y el colectivo iba lleno. Después comimos una pizza, cantamos y volvimos caminando.';
 
 function matchFound(story: string, found: Partial<Retrieval>) {
   const retrieval = { decision: 'no-match', sources: [], outsideDomain: null, ...found } as unknown as Retrieval;
-  return matchGuide({ retrieve: async () => retrieval, shelf }, story, 'todos_premium');
+  return matchGuide({ retrieve: async () => retrieval, cachedGuides }, story, 'todos_premium');
 }
 
 const nearly = { topScore: 0.25, isTold: true };
@@ -54,10 +54,12 @@ test('one that names an article that is not to be had is matched by what it tell
 test('one that tells clearly what no guide of the domain is of is matched to none', async () => {
   const elsewhere = { guides: [{ ...guide, domain: 'todos_premium' as const }] };
   const retrieval = { decision: 'no-match', sources: [], outsideDomain: null, topScore: 0.05, isTold: true };
-  const deps = { retrieve: async () => retrieval as unknown as Retrieval, shelf: elsewhere };
+  const deps = { retrieve: async () => retrieval as unknown as Retrieval, cachedGuides: elsewhere };
   expect(await matchGuide(deps, product.story, 'civil_comercial')).toBeNull();
   const another = { ...guide, id: 'guia:mordedura-de-perro' };
-  expect(await matchGuide({ ...deps, shelf: { guides: [another] } }, product.story, 'civil_comercial')).toBeNull();
+  expect(
+    await matchGuide({ ...deps, cachedGuides: { guides: [another] } }, product.story, 'civil_comercial'),
+  ).toBeNull();
 });
 
 test('how sure it is that a story belongs to the guide is told with it', async () => {

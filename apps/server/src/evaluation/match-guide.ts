@@ -1,10 +1,10 @@
 import type { DomainId } from '@foja/contracts/domains';
-import { alternativesMost } from '@foja/contracts/evaluation-rules';
+import { maxAlternatives } from '@foja/contracts/evaluation-rules';
 import { analyzeTerms } from '@foja/legal-text/analyze';
 import type { GuideSource } from '../corpus/corpus-source.ts';
 import { starterAssociations } from '../retrieval/associations.ts';
 import type { Retrieval, RetrievalQuery } from '../retrieval/retrieval.ts';
-import type { GuideShelf } from './guide-shelf.ts';
+import type { GuideCache } from './cached-guides.ts';
 import { starterSituations } from './situations/situations-file.ts';
 
 /** The guide that a story belongs to. */
@@ -29,7 +29,7 @@ const sourceLimit = 20;
 const weights = { situation: 9.1, meaning: 10 };
 /** What is read of a guide of which no story was learned: as of one that the text does not speak of. */
 const unlearned = -1;
-const closestMost = 8;
+const maxClosest = 8;
 /** A guide is offered besides the best one where its odds are no less than a twentieth of that one's: scores are their logarithms. */
 const nearGap = 3;
 /** What retrieval must give a story at least, or how clearly it must tell the situation of some guide. */
@@ -47,14 +47,14 @@ export function carriesAnswer({ decision }: Retrieval): boolean {
  * @returns null where nothing carries an evaluation.
  */
 export async function matchGuide(
-  deps: { retrieve: (query: RetrievalQuery) => Promise<Retrieval>; shelf: GuideShelf },
+  deps: { retrieve: (query: RetrievalQuery) => Promise<Retrieval>; cachedGuides: GuideCache },
   matter: string,
   domain: DomainId,
   found?: Retrieval,
 ): Promise<GuideMatch | null> {
   const retrieval = found ?? (await deps.retrieve({ question: matter, domain, limit: sourceLimit }));
   const situations = starterSituations().read(matter);
-  const candidates = deps.shelf.guides.filter((guide) => domain === 'todos_premium' || guide.domain === domain);
+  const candidates = deps.cachedGuides.guides.filter((guide) => domain === 'todos_premium' || guide.domain === domain);
   const clearest = Math.max(...candidates.map(({ id }) => situations.get(id) ?? unlearned));
   if (!carriesAnswer(retrieval) && !mayBeCase(retrieval, clearest)) return null;
   const meaning = starterAssociations().read(analyzeTerms(matter));
@@ -65,12 +65,12 @@ export async function matchGuide(
         weights.situation * (situations.get(guide.id) ?? unlearned) + weights.meaning * meaning.of(guide.id).strength,
     }))
     .sort(byScore)
-    .slice(0, closestMost);
+    .slice(0, maxClosest);
   const best = bestOfLikeliestType(closest);
   if (best === undefined) return null;
   const near = closest
     .filter((each) => each.guide !== best.guide && each.score >= best.score - nearGap)
-    .slice(0, alternativesMost);
+    .slice(0, maxAlternatives);
   return {
     guide: best.guide,
     chance: best.chance,

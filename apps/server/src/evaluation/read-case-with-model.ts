@@ -1,4 +1,4 @@
-import { alternativesMost } from '@foja/contracts/evaluation-rules';
+import { maxAlternatives } from '@foja/contracts/evaluation-rules';
 import type { ModelId } from '@foja/contracts/models';
 import type { StoryDate } from '@foja/legal-text/story-dates';
 import type { GuideSource } from '../corpus/corpus-source.ts';
@@ -34,7 +34,7 @@ export async function readCaseWithModel(
     signal,
   );
   const guide = chosen ?? match.guide;
-  const others = [match.guide, ...match.others].filter((each) => each !== guide).slice(0, alternativesMost);
+  const others = [match.guide, ...match.others].filter((each) => each !== guide).slice(0, maxAlternatives);
   // An endpoint that cannot take one call is not asked for another.
   if (failure !== null && isOutOfReach(failure)) return { guide, others, ...localReading(failure) };
   const reading = await readFactsWithModel(caseModel.facts, { story, dates, guide, model }, signal);

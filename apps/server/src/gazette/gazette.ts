@@ -1,20 +1,20 @@
 import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type GazetteNotices, gazetteNoticesSchema } from '@foja/contracts/gazette';
-import { type AttemptsDeps, takeAttempt } from '../accounts/bounded-attempts.ts';
 import type { Config } from '../platform/config.ts';
 import { HttpError } from '../platform/http-errors.ts';
+import { consumeRateLimit, type RateLimitDeps } from '../platform/rate-limit/rate-limit.ts';
 import { DiskCache } from './disk-cache.ts';
 import { downloadPdf } from './download-pdf.ts';
 import { isWithinReach, toCompactDate } from './edition-date.ts';
-import { Flights, tooManyEditions } from './flights.ts';
 import type { GazetteLimits } from './gazette-limits.ts';
 import { GazetteUnavailable } from './gazette-unavailable.ts';
 import { listNotices } from './list-notices.ts';
 import { OfficialSite } from './official-site.ts';
 import { PublicationDays } from './publication-days.ts';
+import { RequestCoalescer, tooManyEditions } from './request-coalescer.ts';
 
-export interface GazetteDeps extends AttemptsDeps {
+export interface GazetteDeps extends RateLimitDeps {
   config: Pick<Config, 'dataDir' | 'gazette'>;
   limits: GazetteLimits;
   log: { warn(details: object, message: string): void };
@@ -36,7 +36,7 @@ export interface EditionRequest {
 export class Gazette {
   readonly #deps: GazetteDeps;
   readonly #cache: DiskCache;
-  readonly #flights: Flights;
+  readonly #coalescer: RequestCoalescer;
   readonly #site: OfficialSite;
   readonly #days: PublicationDays;
   /** What just failed, and days without an edition: given again for a while without asking the site. */
@@ -47,9 +47,9 @@ export class Gazette {
     const { config, clock, limits } = deps;
     const { baseUrl, cacheBytes } = config.gazette;
     this.#cache = new DiskCache({ folder: join(config.dataDir, 'gazette'), limitBytes: cacheBytes, clock });
-    this.#flights = new Flights(limits);
+    this.#coalescer = new RequestCoalescer(limits);
     this.#site = new OfficialSite({ baseUrl, limits, clock });
-    this.#days = new PublicationDays({ site: this.#site, flights: this.#flights, limits, clock });
+    this.#days = new PublicationDays({ site: this.#site, coalescer: this.#coalescer, limits, clock });
   }
 
   /**
@@ -90,7 +90,7 @@ export class Gazette {
 
   /** Ends what is being fetched. */
   close(): void {
-    this.#flights.close();
+    this.#coalescer.close();
   }
 
   async #fetchOnce<T>(
@@ -105,11 +105,11 @@ export class Gazette {
   ): Promise<T> {
     const refusal = this.#recentRefusal(name) ?? this.#recentRefusal(date);
     if (refusal) throw refusal;
-    return this.#flights.join(name, network, async (signal) => {
+    return this.#coalescer.join(name, network, async (signal) => {
       // Another fetch may have ended between the look at the disk and the beginning of this one.
       const kept = await steps.kept();
       if (kept !== null) return kept;
-      if (!(await takeAttempt(this.#deps, fetchesOfNetwork, network))) {
+      if (!(await consumeRateLimit(this.#deps, fetchesOfNetwork, network))) {
         throw new HttpError(429, 'rate_limited', tooManyEditions);
       }
       try {

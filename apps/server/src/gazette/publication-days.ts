@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Clock } from '../platform/clock.ts';
 import { fromCompactDate, toCompactDate } from './edition-date.ts';
-import type { Flights } from './flights.ts';
 import type { GazetteLimits } from './gazette-limits.ts';
 import { GazetteUnavailable } from './gazette-unavailable.ts';
 import type { OfficialSite } from './official-site.ts';
 import { parseJson } from './parse-json.ts';
+import type { RequestCoalescer } from './request-coalescer.ts';
 import { decodeReferences } from './scan-html.ts';
 
 const calendarSchema = z.object({ fechas: z.array(z.string().regex(/^\d{8}$/)) });
@@ -14,7 +14,7 @@ const answerSchema = z.union([z.string(), calendarSchema]);
 
 export interface PublicationDaysDeps {
   site: OfficialSite;
-  flights: Flights;
+  coalescer: RequestCoalescer;
   limits: GazetteLimits;
   clock: Clock;
 }
@@ -60,11 +60,11 @@ export class PublicationDays {
   }
 
   async #read(year: number): Promise<string[]> {
-    const { clock, flights, limits } = this.#deps;
+    const { clock, coalescer, limits } = this.#deps;
     const now = clock.now();
     const known = this.#calendars.get(year);
     if (known && known.untilMs > now.getTime()) return known.days;
-    const days = await flights.join(`calendar ${year}`, null, (signal) => this.#fetch(year, signal));
+    const days = await coalescer.join(`calendar ${year}`, null, (signal) => this.#fetch(year, signal));
     const believedMs = year < now.getUTCFullYear() ? limits.pastCalendarMs : limits.noEditionMs;
     this.#calendars.set(year, { days, untilMs: now.getTime() + believedMs });
     return days;

@@ -83,7 +83,7 @@ async function asResult<U extends GeneratedUseCase>(
   const keys = articleKeysOf(structure);
   const states = await readKnownStates(deps, keys);
   const existing = keys.filter((key) => states.get(key) !== 'nonexistent');
-  const nameArticle = await deps.lawBook.articleNamer();
+  const nameArticle = await deps.citationResolver.articleNamer();
   const listed = new Set(sources.flatMap((source) => [source.id, source.id.replace(/^nota:/, '')]));
   const named = await readArticleSources(
     deps.db,

@@ -4,7 +4,7 @@ import type { Country, PartyRole, QuestionCount } from '@foja/contracts/generato
 import type { ModelId } from '@foja/contracts/models';
 import type { Source } from '@foja/contracts/sources';
 import type { Answerer } from '../chat/answerer.ts';
-import type { LawBook } from '../chat/law-book.ts';
+import type { CitationResolver } from '../chat/citation-resolver.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { StructureModel } from '../platform/structure-model.ts';
@@ -17,7 +17,7 @@ export interface GenerationDeps {
   db: Database;
   clock: Clock;
   retrieve: (query: RetrievalQuery) => Promise<Retrieval>;
-  lawBook: LawBook;
+  citationResolver: CitationResolver;
   understand: Understand;
   threads: TextThreads;
   /** Writes legalConsultation's answer; what it gives has the personal data put back already. */

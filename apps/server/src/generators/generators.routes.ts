@@ -13,7 +13,7 @@ import { routes } from '@foja/contracts/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type IdentifyDeps, requireUser, userFrom } from '../accounts/identify-actor.ts';
-import { openLawBook } from '../chat/open-law-book.ts';
+import { openCitationResolver } from '../chat/open-citation-resolver.ts';
 import { whileCallerWaits } from '../platform/caller.ts';
 import type { LanguageModels } from '../platform/language-model.ts';
 import { createStructureModel, type StructureModelLimits } from '../platform/structure-model.ts';
@@ -24,7 +24,7 @@ import type { GeneratedUseCase } from './generation.ts';
 import { tellModelFailure } from './model/tell-model-failure.ts';
 
 export type GeneratorsDeps = IdentifyDeps &
-  Omit<GenerateStructureDeps, 'lawBook' | 'understand' | 'structureModel'> & {
+  Omit<GenerateStructureDeps, 'citationResolver' | 'understand' | 'structureModel'> & {
     languageModels: LanguageModels | null;
     /** What differs from the usual patience with the model. */
     structureModelLimits?: StructureModelLimits;
@@ -47,7 +47,7 @@ export function generatorsRoutes(deps: GeneratorsDeps): FastifyPluginAsyncZod {
     const onRequest = requireUser(deps);
     const generating: GenerateStructureDeps = {
       ...deps,
-      lawBook: openLawBook(deps),
+      citationResolver: openCitationResolver(deps),
       understand: openUnderstanding({ registry: openNormRegistry(deps.db, deps.clock), clock: deps.clock }),
       structureModel: deps.languageModels && createStructureModel(deps.languageModels, deps.structureModelLimits),
     };

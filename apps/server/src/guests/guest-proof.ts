@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { type GuestProof, type GuestProofTask, hasLeadingZeroBits, proofInput } from '@foja/contracts/guest-proof';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import { attemptKey, takeAttempt } from '../accounts/bounded-attempts.ts';
 import type { TokenDeps } from '../accounts/tokens.ts';
 import type { Transaction } from '../platform/database/database.ts';
+import { attemptKey, consumeRateLimit } from '../platform/rate-limit/rate-limit.ts';
 
 const algorithm = 'HS256';
 /** Another than that of the access tokens: one cannot pass for the other. */
@@ -36,7 +36,7 @@ export async function acceptProof(
   const task = await readTask(deps, proof.challenge);
   if (task?.network !== attemptKey(deps, network)) return false;
   if (!hasLeadingZeroBits(createHash('sha256').update(proofInput(proof)).digest(), task.bits)) return false;
-  return takeAttempt(deps, { kind: 'guest-proof', limit: 1, windowMs: lifetimeMs }, task.jti);
+  return consumeRateLimit(deps, { kind: 'guest-proof', limit: 1, windowMs: lifetimeMs }, task.jti);
 }
 
 async function readTask(deps: TokenDeps, challenge: string): Promise<z.infer<typeof claimsSchema> | null> {

@@ -7,8 +7,8 @@ import {
   proofInput,
 } from '@foja/contracts/guest-proof';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addAttempt } from '../accounts/bounded-attempts.ts';
 import { readConfig } from '../platform/config.ts';
+import { addAttempt } from '../platform/rate-limit/rate-limit.ts';
 import { buildTestApp, callHeaders, type TestApp } from '../testing/build-test-app.ts';
 import { guestToken } from '../testing/guest-token.ts';
 import { signInAs } from '../testing/sign-in-as.ts';

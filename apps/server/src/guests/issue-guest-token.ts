@@ -3,13 +3,13 @@ import type { GuestProof } from '@foja/contracts/guest-proof';
 import type { GuestTokenRequest, GuestTokenResponse } from '@foja/contracts/guests';
 import { guestTokensPerDay, guestUsageLimit } from '@foja/contracts/limits';
 import { sql } from 'drizzle-orm';
-import { addAttempt, countAttempts, holdAttempts } from '../accounts/bounded-attempts.ts';
 import { networkOf } from '../accounts/bounds.ts';
 import { countGuestTokens, keepGuestToken } from '../accounts/guest-tokens.ts';
 import { signToken, type TokenDeps } from '../accounts/tokens.ts';
 import type { Config } from '../platform/config.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import { HttpError } from '../platform/http-errors.ts';
+import { addAttempt, countAttempts, holdAttempts } from '../platform/rate-limit/rate-limit.ts';
 import { acceptProof, setProofTask } from './guest-proof.ts';
 
 const dayMs = 86_400_000;

@@ -6,7 +6,7 @@ const mostIssues = 2;
 const mostWords = 12;
 const mostNorms = 3;
 /** Words of the text that are added however long the issues are. */
-const wordsLeast = 6;
+const minWords = 6;
 /** A selection this short is its own query. */
 const shortWords = 8;
 
@@ -46,9 +46,7 @@ export function optimiseQuery({ norms, safeIssues, safeText, searchTerms, tellin
     .sort(([, a], [, b]) => b.times - a.times)
     .map(([term]) => term);
   const words = [...new Set([...telling, ...repeated])].filter((term) => !said.has(term) && written.has(term));
-  const added = words
-    .slice(0, Math.max(wordsLeast, mostWords - said.size))
-    .map((term) => written.get(term)?.word ?? '');
+  const added = words.slice(0, Math.max(minWords, mostWords - said.size)).map((term) => written.get(term)?.word ?? '');
   const named = norms.slice(0, mostNorms).map(({ label }) => label);
   return [...new Set([...parts, ...added, ...named])].filter((part) => part !== '').join(' ') || text;
 }

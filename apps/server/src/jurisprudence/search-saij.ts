@@ -19,8 +19,8 @@ export interface SaijAsked {
 }
 
 /** Fewer than these are not worth a call, and more are not read. */
-const pageLeast = 20;
-const pageMost = 50;
+const minPageSize = 20;
+const maxPageSize = 50;
 /** Most words of a query that are sent: those that tell most, in their order. */
 const mostWords = 12;
 
@@ -41,7 +41,7 @@ export async function searchSaij(
     court: asked.court !== undefined && isSupremeCourt(asked.court) ? supremeCourtAtSaij : undefined,
   };
   try {
-    const pageSize = Math.min(pageMost, Math.max(pageLeast, limit));
+    const pageSize = Math.min(maxPageSize, Math.max(minPageSize, limit));
     const { rulings, total } = await deps.saij.search(source, question, pageSize, signal);
     const presented = await presentSaijRulings(deps, source, rulings, measure);
     const results = presented.filter(

@@ -1,6 +1,6 @@
 import type { SignedInActor } from '../accounts/actor.ts';
-import { takeAttempt } from '../accounts/bounded-attempts.ts';
 import { HttpError } from '../platform/http-errors.ts';
+import { consumeRateLimit } from '../platform/rate-limit/rate-limit.ts';
 import type { JurisprudenceDeps } from './jurisprudence-deps.ts';
 
 export const tooManySearches = 'Hiciste muchas búsquedas en poco tiempo. Probá de nuevo en unos minutos.';
@@ -15,7 +15,7 @@ export async function takeSearch(
 ): Promise<void> {
   const { searches, windowMs } = deps.limits;
   const bound = { kind: 'jurisprudence-search', limit: searches, windowMs };
-  if (!(await takeAttempt(deps, bound, actor.accountId))) {
+  if (!(await consumeRateLimit(deps, bound, actor.accountId))) {
     throw new HttpError(429, 'rate_limited', tooManySearches);
   }
 }

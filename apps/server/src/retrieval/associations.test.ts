@@ -14,7 +14,7 @@ const phrases = [
   { topic: 'guia:despido', terms: ['despid', 'avis', 'arregl'] },
 ];
 const topics = ['ldc:11', 'ldc:12', 'lct:245', 'lct:231', 'guia:despido'];
-const learned = fitAssociations(phrases, { rounds: 200, dimensions: 16 });
+const learned = fitAssociations(phrases, { epochs: 200, dimensions: 16 });
 
 describe('what words tell of topics', () => {
   it('nothing where no word was learned', () => {
@@ -48,7 +48,7 @@ describe('what words tell of topics', () => {
   });
 
   it('the same from the same phrases', () => {
-    expect(fitAssociations(phrases, { rounds: 3 })).toEqual(fitAssociations(phrases, { rounds: 3 }));
+    expect(fitAssociations(phrases, { epochs: 3 })).toEqual(fitAssociations(phrases, { epochs: 3 }));
   });
 
   it('the same after writing and reading, within half a step of each vector', () => {

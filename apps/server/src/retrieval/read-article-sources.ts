@@ -32,14 +32,14 @@ export async function readArticleSources(db: Database, keys: readonly string[]):
 }
 
 /** More guides than there will be. */
-const guidesMost = 10_000;
+const maxGuides = 10_000;
 
 /** For each of these articles on which a guide stands, the guide in which it weighs most; one reading for all of them. */
 export async function readGuidesOnArticles(db: Database, keys: readonly string[]): Promise<Map<string, GuideSource>> {
   const best = new Map<string, GuideSource>();
   if (keys.length === 0) return best;
   const wanted = new Set(keys);
-  for (const guide of await readGuidesAfter(db, '', guidesMost)) {
+  for (const guide of await readGuidesAfter(db, '', maxGuides)) {
     for (const [place, key] of guide.articles.entries()) {
       const known = best.get(key);
       if (wanted.has(key) && (!known || place < known.articles.indexOf(key))) best.set(key, guide);

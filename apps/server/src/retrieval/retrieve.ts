@@ -27,7 +27,7 @@ export interface RetrievalDeps {
 }
 
 const defaultLimit = 8;
-const nearestTopicsMost = 3;
+const maxNearestTopics = 3;
 /** Score of a source that the question names itself. */
 const namedScore = 1;
 
@@ -122,12 +122,10 @@ function normOf({ passage }: Scored, registry: NormRegistry): Retrieval['outside
 
 /** Titles of the nearest guides and notes: what is offered when nothing was found. */
 async function nearestTopics(sources: SourceReader, ranking: Ranking | null): Promise<string[]> {
-  const near = (ranking?.sources ?? [])
-    .filter(({ evidence }) => evidence.layPhrase > 0)
-    .slice(0, nearestTopicsMost * 2);
+  const near = (ranking?.sources ?? []).filter(({ evidence }) => evidence.layPhrase > 0).slice(0, maxNearestTopics * 2);
   const titles = (await sources.read(near.map(({ passage }) => passage))).flatMap(({ source, note }) => {
     if (source.kind === 'guide' || source.kind === 'note') return [source.title];
     return note?.kind === 'note' ? [note.title] : [];
   });
-  return [...new Set(titles)].slice(0, nearestTopicsMost);
+  return [...new Set(titles)].slice(0, maxNearestTopics);
 }

@@ -7,12 +7,12 @@ const saturation = 1.2;
 const lengthNormalization = 0.75;
 
 /** An index of this size is searched whole. */
-const searchedWholeMost = 64_000;
+const maxSearchedWhole = 64_000;
 /**
  * In a larger one, of a word that more passages than this hold, those that it says most of are searched: the others are found by
  * the question's other words.
  */
-const championsMost = 4_000;
+const maxChampions = 4_000;
 /** Passages that are read in one step. */
 const passagesPerStep = 1_000;
 
@@ -58,7 +58,7 @@ export class WordPostings {
     vocabulary: Vocabulary,
     passages: readonly Passage[],
     texts: readonly Int32Array[],
-    most = texts.length <= searchedWholeMost ? Number.POSITIVE_INFINITY : championsMost,
+    most = texts.length <= maxSearchedWhole ? Number.POSITIVE_INFINITY : maxChampions,
   ): Promise<WordPostings> {
     const held = await countHolders(texts);
     const starts = startsOf(held, Number.POSITIVE_INFINITY);

@@ -5,7 +5,7 @@ import type { EvaluateCaseRequestInput, Evaluation } from '@foja/contracts/evalu
 import type { Role } from '@foja/contracts/roles';
 import { routes } from '@foja/contracts/routes';
 import { createLocalAnswerer } from '../chat/local-answerer.ts';
-import { openLawBook } from '../chat/open-law-book.ts';
+import { openCitationResolver } from '../chat/open-citation-resolver.ts';
 import { loadStarterCorpus } from '../corpus/load-starter-corpus.ts';
 import { openLanguageModels } from '../platform/language-model.ts';
 import { findProjectRoot } from '../platform/project-root.ts';
@@ -54,7 +54,7 @@ export async function startEvaluationSite({
     const sources = new SourceReader(db);
     return {
       retrieve: (query) => retrieve({ db, index, registry, sources }, query),
-      answerer: createLocalAnswerer(openLawBook({ db, clock: moveableClock() })),
+      answerer: createLocalAnswerer(openCitationResolver({ db, clock: moveableClock() })),
       languageModels: model && openLanguageModels({ baseUrl: model.baseUrl, apiKey: null, names: {} }),
       structureModelLimits: { timeoutMs: 9_000, retryDelayMs: 1 },
     };

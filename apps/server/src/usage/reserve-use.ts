@@ -15,7 +15,7 @@ export interface UsageDeps {
   clock: Clock;
 }
 
-/** One use taken; {@link giveBackUse} returns exactly this one, and once. */
+/** One use taken; {@link refundUse} returns exactly this one, and once. */
 export interface Reservation {
   id: string;
   subject: string;
@@ -28,7 +28,7 @@ export interface Reservation {
 
 /**
  * Takes one use before the work begins. The count and its limit are one statement, so N calls at once with K uses left
- * succeed exactly K times, on any number of servers. Counter, day and feature are taken in this order, as `giveBackUse` does.
+ * succeed exactly K times, on any number of servers. Counter, day and feature are taken in this order, as `refundUse` does.
  * @param feature what the use goes to.
  * @throws {HttpError} 429 `guest_limit_reached` or `usage_exhausted`.
  */

@@ -24,7 +24,7 @@ export async function resetUsage(
   const now = deps.clock.now();
   const periods = ['total', now.toISOString().slice(0, 7)];
   await deps.db.transaction(async (transaction) => {
-    // What is in course was taken before: nothing of it is given back to the new count. Before the counter, as `giveBackUse` does.
+    // What is in course was taken before: nothing of it is given back to the new count. Before the counter, as `refundUse` does.
     await transaction.delete(usageReservations).where(eq(usageReservations.subject, `user:${account.id}`));
     await transaction
       .update(usageCounters)

@@ -4,10 +4,10 @@ import { readConfig } from '../platform/config.ts';
 import { buildRetrieval } from '../testing/build-retrieval.ts';
 import { buildTestApp, callHeaders, type TestApp } from '../testing/build-test-app.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
-import { giveBackAbandonedUses } from './give-back-abandoned-uses.ts';
-import { giveBackUse } from './give-back-use.ts';
 import { keepUse } from './keep-use.ts';
 import { readUsage } from './read-usage.ts';
+import { refundAbandonedUses } from './refund-abandoned-uses.ts';
+import { refundUse } from './refund-use.ts';
 import { reserveUse } from './reserve-use.ts';
 
 const lines: string[] = [];
@@ -63,12 +63,12 @@ it('a use is given back once, however often that is tried, and never after its w
     await reserveUse(test.deps, actor, 'chat'),
     await reserveUse(test.deps, actor, 'chat'),
   ];
-  await giveBackUse(test.deps, first);
-  await giveBackUse(test.deps, first);
-  await Promise.all([giveBackUse(test.deps, second), giveBackUse(test.deps, second)]);
+  await refundUse(test.deps, first);
+  await refundUse(test.deps, first);
+  await Promise.all([refundUse(test.deps, second), refundUse(test.deps, second)]);
   expect(await usedBy(actor)).toBe(1);
   await keepUse(test.deps, third);
-  await giveBackUse(test.deps, third);
+  await refundUse(test.deps, third);
   expect(await usedBy(actor)).toBe(1);
 });
 
@@ -76,9 +76,9 @@ it('a use of a server that died in mid-work is given back by another; one whose 
   const { actor } = await signInAs(test);
   await reserveUse(test.deps, actor, 'chat');
   await keepUse(test.deps, await reserveUse(test.deps, actor, 'chat'));
-  expect(await giveBackAbandonedUses(test.deps)).toBe(0);
+  expect(await refundAbandonedUses(test.deps)).toBe(0);
   test.clock.moveMs(3_600_001);
-  expect(await giveBackAbandonedUses(test.deps)).toBe(1);
+  expect(await refundAbandonedUses(test.deps)).toBe(1);
   expect(await usedBy(actor)).toBe(1);
-  expect(await giveBackAbandonedUses(test.deps)).toBe(0);
+  expect(await refundAbandonedUses(test.deps)).toBe(0);
 });

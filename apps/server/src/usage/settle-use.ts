@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { tellSafely } from '../platform/tell-safely.ts';
-import { giveBackUse } from './give-back-use.ts';
 import { keepUse } from './keep-use.ts';
+import { refundUse } from './refund-use.ts';
 import type { Reservation, UsageDeps } from './reserve-use.ts';
 
 export type UseOutcome = 'kept' | 'given-back';
@@ -17,7 +17,7 @@ const longestPauseMs = 60_000;
 
 /**
  * Settles uses, and tries those again that the database did not take, later and later, until it does or the application closes; what
- * is open then stands in the database, from which `giveBackAbandonedUses` takes it.
+ * is open then stands in the database, from which `refundAbandonedUses` takes it.
  */
 export function openUseSettlement(app: FastifyInstance, deps: UsageDeps): SettleUse {
   const waiting = new Map<string, [Reservation, UseOutcome]>();
@@ -30,7 +30,7 @@ export function openUseSettlement(app: FastifyInstance, deps: UsageDeps): Settle
   });
 
   const write = (reservation: Reservation, outcome: UseOutcome) => {
-    const written = outcome === 'kept' ? keepUse(deps, reservation) : giveBackUse(deps, reservation);
+    const written = outcome === 'kept' ? keepUse(deps, reservation) : refundUse(deps, reservation);
     beingWritten.add(written);
     return written.finally(() => beingWritten.delete(written));
   };

@@ -19,7 +19,7 @@ export async function spendUse<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const reservation = await reserveUse(deps, actor, feature);
-  return orGiveBack(deps, reservation, gone, work);
+  return orRefund(deps, reservation, gone, work);
 }
 
 interface Worth<T> {
@@ -33,7 +33,7 @@ interface Worth<T> {
  * Works on a use already taken, and gives it back where the work fails on our side, or comes to nothing that counts.
  * @throws whatever `work` throws.
  */
-export async function orGiveBack<T>(
+export async function orRefund<T>(
   { settleUse }: Pick<CountedWorkDeps, 'settleUse'>,
   reservation: Reservation,
   gone: AbortSignal,

@@ -9,7 +9,7 @@ import { callHeaders } from '../testing/build-test-app.ts';
 import { buildVaultApp, uploaded, type VaultApp } from '../testing/document-calls.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
 import { countFeature } from './count-feature.ts';
-import { giveBackUse } from './give-back-use.ts';
+import { refundUse } from './refund-use.ts';
 import { reserveUse } from './reserve-use.ts';
 
 const claim =
@@ -113,7 +113,7 @@ describe('the usage history by feature', () => {
         await Promise.all(
           made.map(async ({ feature, fails }) => {
             const reservation = await reserveUse(test.deps, actor, feature);
-            if (fails) await giveBackUse(test.deps, reservation);
+            if (fails) await refundUse(test.deps, reservation);
           }),
         );
         const { total, byFeature } = await history(token);

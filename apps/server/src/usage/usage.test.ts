@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../accounts/actor.ts';
 import { buildTestApp, callHeaders, type TestApp } from '../testing/build-test-app.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
-import { giveBackUse } from './give-back-use.ts';
+import { refundUse } from './refund-use.ts';
 import { reserveUse } from './reserve-use.ts';
 
 let test: TestApp;
@@ -57,7 +57,7 @@ describe('uses', () => {
     const free = somebody();
     const last = [];
     for (let n = 0; n < 10; n++) last.push(await reserveUse(test.deps, free, 'chat'));
-    await giveBackUse(test.deps, last[9]!);
+    await refundUse(test.deps, last[9]!);
     expect((await reserveUse(test.deps, free, 'chat')).remaining).toBe(0);
   });
 

@@ -27,7 +27,7 @@ interface NodeRule {
   attrs?: z.ZodType;
   /** Types of what it may hold; left out where it holds nothing. */
   holds?: ReadonlySet<string>;
-  holdsLeast?: number;
+  minChildren?: number;
   first?: string;
 }
 
@@ -47,11 +47,11 @@ const cellAttrs = z.strictObject({
 });
 
 const nodeRules: ReadonlyMap<string, NodeRule> = new Map<string, NodeRule>([
-  ['doc', { holds: new Set([...blockNodes, 'clause']), holdsLeast: 1 }],
+  ['doc', { holds: new Set([...blockNodes, 'clause']), minChildren: 1 }],
   ['paragraph', { attrs: alignedAttrs, holds: inline }],
   ['heading', { attrs: z.strictObject({ level: z.number().int().min(1).max(4), textAlign: align }), holds: inline }],
-  ['blockquote', { holds: blocks, holdsLeast: 1 }],
-  ['bulletList', { holds: items, holdsLeast: 1 }],
+  ['blockquote', { holds: blocks, minChildren: 1 }],
+  ['bulletList', { holds: items, minChildren: 1 }],
   [
     'orderedList',
     {
@@ -60,23 +60,23 @@ const nodeRules: ReadonlyMap<string, NodeRule> = new Map<string, NodeRule>([
         type: pasted,
       }),
       holds: items,
-      holdsLeast: 1,
+      minChildren: 1,
     },
   ],
-  ['listItem', { holds: blocks, holdsLeast: 1, first: 'paragraph' }],
+  ['listItem', { holds: blocks, minChildren: 1, first: 'paragraph' }],
   [
     'clause',
     {
       attrs: z.strictObject({ numbering: z.enum(clauseNumberings).optional() }),
       holds: new Set([...blockNodes, 'clause']),
-      holdsLeast: 1,
+      minChildren: 1,
       first: 'paragraph',
     },
   ],
-  ['table', { holds: new Set(['tableRow']), holdsLeast: 1 }],
+  ['table', { holds: new Set(['tableRow']), minChildren: 1 }],
   ['tableRow', { holds: new Set(['tableCell', 'tableHeader']) }],
-  ['tableCell', { attrs: cellAttrs, holds: blocks, holdsLeast: 1 }],
-  ['tableHeader', { attrs: cellAttrs, holds: blocks, holdsLeast: 1 }],
+  ['tableCell', { attrs: cellAttrs, holds: blocks, minChildren: 1 }],
+  ['tableHeader', { attrs: cellAttrs, holds: blocks, minChildren: 1 }],
   ['horizontalRule', {}],
   ['pageBreak', {}],
   ['hardBreak', {}],
@@ -177,9 +177,9 @@ function marksProblem(type: string, marks: unknown): Refusal | null {
   return null;
 }
 
-function childrenProblem({ holds, holdsLeast = 0, first }: NodeRule, type: string, content: unknown): Refusal | null {
-  if (content === undefined) return holdsLeast > 0 ? invalid(type) : null;
-  if (!Array.isArray(content) || !holds || content.length < holdsLeast) return invalid(type);
+function childrenProblem({ holds, minChildren = 0, first }: NodeRule, type: string, content: unknown): Refusal | null {
+  if (content === undefined) return minChildren > 0 ? invalid(type) : null;
+  if (!Array.isArray(content) || !holds || content.length < minChildren) return invalid(type);
   const types = content.map((child: unknown) => (isRecord(child) && typeof child.type === 'string' ? child.type : '?'));
   const stranger = types.find((child) => !holds.has(child));
   if (stranger !== undefined) return invalid(stranger);

@@ -3,8 +3,14 @@ import { eq } from 'drizzle-orm';
 import { recordActivity } from '../../activity/record-activity.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { HttpError } from '../../platform/http-errors.ts';
+import {
+  addAttempt,
+  consumeRateLimit,
+  countAttempts,
+  forgetAttempts,
+  holdAttempts,
+} from '../../platform/rate-limit/rate-limit.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
-import { addAttempt, countAttempts, forgetAttempts, holdAttempts, takeAttempt } from '../bounded-attempts.ts';
 import { bounds } from '../bounds.ts';
 import { isKnownNetwork } from '../known-networks.ts';
 import { secondFactors } from '../second-factor.table.ts';
@@ -109,7 +115,7 @@ async function countWrong(deps: Within, check: CodeCheck): Promise<HttpError> {
   await addAttempt(deps, bounds.wrongCodes, placeOf(check));
   if (network) await addAttempt(deps, bounds.wrongCodesAnywhere, accountId);
   const isLast = (await countAttempts(deps, bounds.wrongCodes, placeOf(check))) >= bounds.wrongCodes.limit;
-  if (isLast && network && (await takeAttempt(deps, bounds.wrongCodeMails, accountId))) {
+  if (isLast && network && (await consumeRateLimit(deps, bounds.wrongCodeMails, accountId))) {
     await tellOfSecurityEvent(deps, accountId, 'wrong-codes', check.device);
   }
   return new HttpError(400, 'invalid_code', secondFactorMessages.wrongCode);

@@ -6,7 +6,7 @@ import type { Knowledge } from '../../understanding/knowledge.ts';
 import type { Ask, QuestionPart, UnderstoodQuestion } from '../../understanding/understood-question.ts';
 import type { EditorialPiece } from '../editorial-pieces.ts';
 import type { AnswerBasis } from '../local-answer-basis.ts';
-import { SaidBefore } from '../said-before.ts';
+import { SentenceDeduplicator } from '../sentence-deduplicator.ts';
 import type { SourceNumbers } from '../source-numbers.ts';
 import { termsOf } from '../terms-of.ts';
 import { contradictionOf } from './deny-premise.ts';
@@ -50,7 +50,7 @@ export function composeOpeningSentences(
   { knowledge, isTold, toldFirst }: { knowledge: Knowledge; isTold: boolean; toldFirst: string | null },
 ): OpeningSentences {
   const parts = rankOpeningCandidates(understood, basis, sources, knowledge, isTold);
-  const said = new SaidBefore();
+  const said = new SentenceDeduplicator();
   if (toldFirst !== null) said.add(toldFirst);
   const room = Math.max(minBesideToldFirst, maxSentences - (toldFirst === null ? 0 : splitSentences(toldFirst).length));
   const chosen: { ranked: Ranked; denies: boolean | null }[] = [];

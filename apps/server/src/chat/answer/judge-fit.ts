@@ -6,7 +6,7 @@ import type { RankedSource, Retrieval } from '../../retrieval/retrieval.ts';
  * the questions of `bench/questions`, from it on in four fifths and more (docs/fit-curve.md).
  */
 const fitsFrom = 0.7;
-const choicesMost = 3;
+const maxChoices = 3;
 /** Shortest title that says which case it is. */
 const tellingTitle = 12;
 
@@ -22,7 +22,7 @@ export function askWhichCase(sources: readonly RankedSource[]): Clarification | 
   const titles = [...inForce.filter(({ kind }) => kind === 'guide'), ...inForce].flatMap(({ editorial, kind }) =>
     editorial !== null && kind !== 'ruling-summary' && editorial.title.length >= tellingTitle ? [editorial.title] : [],
   );
-  const choices = [...new Set(titles)].slice(0, choicesMost);
+  const choices = [...new Set(titles)].slice(0, maxChoices);
   return choices.length < 2
     ? null
     : { question: '¿Tu caso es uno de estos?', options: choices.map((title) => ({ label: title, adds: `${title}.` })) };

@@ -65,7 +65,7 @@ export const computeDismissal: Compute = (understood) => {
   };
 };
 
-const citationsMost = 4;
+const maxCitations = 4;
 
 /** Whose contract ended: of the law of employment, or of that of domestic work. */
 type Worker = 'dependencia' | 'domestico';
@@ -77,7 +77,7 @@ const lawOf = (worker: Worker) =>
   worker === 'domestico' ? 'Por la ley 26.844 de casas particulares (artículos 42 a 48), ' : '';
 const told = (service: Service, worker: Worker) => `${worker === 'domestico' ? 'con' : 'Con'} ${service.told}`;
 const keysOf = (citations: readonly string[], worker: Worker) =>
-  worker === 'domestico' ? [ownLaw] : [...new Set(citations)].slice(0, citationsMost);
+  worker === 'domestico' ? [ownLaw] : [...new Set(citations)].slice(0, maxCitations);
 
 /** The facts of a worker who is dismissed without cause after that time, paid that much and under no cap that is known. */
 const dismissed = (service: Service, pay: number, worker: Worker): FactsOf<TerminationValues> => ({

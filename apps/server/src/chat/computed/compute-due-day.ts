@@ -77,7 +77,7 @@ export const computeDueDay: Compute = ({ text, regimes, today }) => {
       : ` Lo que se presenta en las primeras horas del despacho del ${tellDay(graceUntil)} todavía vale.`;
   return {
     text: `El plazo para ${lowerFirst(name ?? named.name)} vence el ${tellDay(due)}: son ${counted}, contados desde la notificación del ${tellDay(notifiedOn)} en ${label}.${grace}`,
-    keys: settled.value.citations.slice(0, citationsMost),
+    keys: settled.value.citations.slice(0, maxCitations),
     calculator: {
       slug: 'vencimientos',
       title: 'Ver el vencimiento día por día',
@@ -86,7 +86,7 @@ export const computeDueDay: Compute = ({ text, regimes, today }) => {
   };
 };
 
-const citationsMost = 3;
+const maxCitations = 3;
 
 function courtOf(folded: string, regimes: UnderstoodQuestion['regimes']): string | null {
   const penal = penalCourts.find(([code]) => code.test(folded));

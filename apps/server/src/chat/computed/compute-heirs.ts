@@ -73,7 +73,7 @@ export const computeHeirs: Compute = ({ text, regimes }) => {
         ...(spouse ? own : community).value.citations,
         'ccyc:2426',
       ]),
-    ].slice(0, citationsMost),
+    ].slice(0, maxCitations),
     calculator: {
       slug: 'herencia',
       title: 'Ver las partes de la herencia',
@@ -82,7 +82,7 @@ export const computeHeirs: Compute = ({ text, regimes }) => {
   };
 };
 
-const citationsMost = 4;
+const maxCitations = 4;
 
 function childrenOf(folded: string): number | null {
   const parent = ofParent.test(folded);

@@ -71,7 +71,7 @@ export const computeLimitationDay: Compute = (understood) => {
         rules.acknowledgement.article,
         rules.demand.article,
       ]),
-    ].slice(0, citationsMost),
+    ].slice(0, maxCitations),
     calculator: {
       slug: 'prescripcion',
       title: 'Ver el plazo con lo que lo suspende o interrumpe',
@@ -80,4 +80,4 @@ export const computeLimitationDay: Compute = (understood) => {
   };
 };
 
-const citationsMost = 5;
+const maxCitations = 5;

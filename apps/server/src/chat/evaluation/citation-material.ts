@@ -20,14 +20,14 @@ export interface CitationMaterial {
 }
 
 const pageRows = 500;
-const rulingsMost = 500;
+const maxRulings = 500;
 const noWords: ReadonlySet<string> = new Set();
 
 export async function readCitationMaterial(db: Database): Promise<CitationMaterial> {
   const norms = new Map((await readNorms(db)).map((norm) => [norm.code, norm]));
   const articles = await readAll((after) => readArticlesAfter(db, after, pageRows));
   const notes = articles.length > 0 ? [] : await readAll((after) => readNotesAfter(db, after, pageRows));
-  const rulings = await readRulingsAfter(db, '', rulingsMost);
+  const rulings = await readRulingsAfter(db, '', maxRulings);
   const present = (source: Parameters<typeof presentSource>[0]) => presentSource(source, null, 0.8, noWords);
   const laws = [...articles, ...notes].map(present);
   return {

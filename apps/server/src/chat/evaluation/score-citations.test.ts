@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { buildLawBook } from '../../testing/build-law-book.ts';
+import { buildCitationResolver } from '../../testing/build-citation-resolver.ts';
 import { buildSource } from '../../testing/build-retrieval.ts';
-import type { LawBook } from '../law-book.ts';
+import type { CitationResolver } from '../citation-resolver.ts';
 import { buildCitationCases } from './citation-cases.ts';
 import type { CitationMaterial } from './citation-material.ts';
 import { scoreCitations } from './score-citations.ts';
@@ -25,7 +25,7 @@ const material: CitationMaterial = {
   isOfficial: true,
 };
 const states = Object.fromEntries(numbers.map((article) => [`ldc:${article}`, 'in-force' as const]));
-const lawBook = buildLawBook({ ...states, 'ldc:20': 'repealed', fallos_1_p1: 'not-loaded' });
+const citationResolver = buildCitationResolver({ ...states, 'ldc:20': 'repealed', fallos_1_p1: 'not-loaded' });
 
 test('the same seed builds the same cases, and another seed others', () => {
   expect(buildCitationCases(material, 3, 1)).toEqual(buildCitationCases(material, 3, 1));
@@ -34,13 +34,13 @@ test('the same seed builds the same cases, and another seed others', () => {
 
 test('every case of known law gets the verdict that it deserves', async () => {
   const cases = buildCitationCases(material, 10, 1).filter(({ kind }) => kind !== 'ruling that is not here');
-  const score = await scoreCitations(lawBook, cases, []);
+  const score = await scoreCitations(citationResolver, cases, []);
   expect(score.wrong).toEqual([]);
   expect(score.flagged).toMatchObject({ precision: 1, recall: 1 });
 });
 
 test('a verifier that sees no reference in words is found out', async () => {
-  const blind: LawBook = { ...lawBook, findReferences: async () => [] };
+  const blind: CitationResolver = { ...citationResolver, findReferences: async () => [] };
   const score = await scoreCitations(blind, buildCitationCases(material, 5, 1), []);
   expect(score.byKind['another article']).toEqual({ cases: 5, right: 0 });
   expect(score.byKind['true mark']).toEqual({ cases: 5, right: 5 });

@@ -1,6 +1,6 @@
 import { fold } from '@foja/legal-text/fold';
 import type { Retrieval } from '../../retrieval/retrieval.ts';
-import type { LawBook } from '../law-book.ts';
+import type { CitationResolver } from '../citation-resolver.ts';
 import { verifyCitations } from '../verify-citations.ts';
 import type { CitationCase, Verdict } from './citation-cases.ts';
 import type { QuoteCase } from './quote-cases.ts';
@@ -31,13 +31,13 @@ interface Judged {
 
 /** Feeds every case to the verifier of the chat and counts what it says. */
 export async function scoreCitations(
-  lawBook: LawBook,
+  citationResolver: CitationResolver,
   references: readonly CitationCase[],
   quotes: readonly QuoteCase[],
 ): Promise<CitationScore> {
   const judged: Judged[] = [];
-  for (const example of references) judged.push(await judgeReference(lawBook, example));
-  for (const example of quotes) judged.push(await judgeQuote(lawBook, example));
+  for (const example of references) judged.push(await judgeReference(citationResolver, example));
+  for (const example of quotes) judged.push(await judgeQuote(citationResolver, example));
   const verdicts = [...new Set(judged.map(({ expected }) => expected))];
   const isBad = (verdict: string) => verdict !== 'good' && verdict !== 'verbatim';
   const byKind: CitationScore['byKind'] = {};
@@ -66,13 +66,13 @@ function rate(judged: readonly Judged[], is: (verdict: string) => boolean): Verd
   };
 }
 
-function verify(lawBook: LawBook, draft: string, sources: Retrieval['sources']) {
-  return verifyCitations(draft, '¿Qué dice la ley?', { sources, nonexistentReferences: [] }, lawBook);
+function verify(citationResolver: CitationResolver, draft: string, sources: Retrieval['sources']) {
+  return verifyCitations(draft, '¿Qué dice la ley?', { sources, nonexistentReferences: [] }, citationResolver);
 }
 
-async function judgeReference(lawBook: LawBook, example: CitationCase): Promise<Judged> {
+async function judgeReference(citationResolver: CitationResolver, example: CitationCase): Promise<Judged> {
   const { kind, draft, reference, verdict } = example;
-  const { content, citations } = await verify(lawBook, draft, example.sources);
+  const { content, citations } = await verify(citationResolver, draft, example.sources);
   const at = content.indexOf(reference);
   const citation = citations.find(({ start, end }) => start < at + reference.length && end > at);
   const given: Verdict | 'overlooked' = !citation
@@ -84,9 +84,9 @@ async function judgeReference(lawBook: LawBook, example: CitationCase): Promise<
 }
 
 /** A restored quotation counts only where the source's own words are back. */
-async function judgeQuote(lawBook: LawBook, example: QuoteCase): Promise<Judged> {
+async function judgeQuote(citationResolver: CitationResolver, example: QuoteCase): Promise<Judged> {
   const { kind, draft, verdict, passage } = example;
-  const { content, quotes, citations } = await verify(lawBook, draft, example.sources);
+  const { content, quotes, citations } = await verify(citationResolver, draft, example.sources);
   const status = quotes[0]?.status ?? 'overlooked';
   const isWhole = passage === null || plain(content).includes(plain(passage));
   const isBlamed = verdict !== 'misquoted' || citations.some(({ problem }) => problem === 'misquoted');

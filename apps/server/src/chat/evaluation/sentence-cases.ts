@@ -97,7 +97,7 @@ function reword(sentence: string): string | null {
   return fitting.length === 0 ? null : fitting.reduce((text, [from, to]) => text.replace(from, to), sentence);
 }
 
-const triesMost = 4_000;
+const maxTries = 4_000;
 
 function draw(
   noted: readonly RankedSource[],
@@ -105,7 +105,7 @@ function draw(
   verdict: CitationCase['verdict'],
   change: (sentence: string, random: SeededRandom) => string | null,
 ): Omit<CitationCase, 'kind'> {
-  for (let tries = 0; tries < triesMost; tries++) {
+  for (let tries = 0; tries < maxTries; tries++) {
     const sources = random.sample(noted, sourcesInCase);
     const number = 1 + random.integer(sourcesInCase);
     const pieces = sources[number - 1]?.editorial?.sections.flatMap(({ body }) => piecesOfBody(body)) ?? [];

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { CorpusProblem } from '../corpus-problem.ts';
 import { readFacts } from '../facts/fact-vocabulary.ts';
+import { guideCollection, noteCollection, rulingSummaryCollection } from '../starter/editorial-collection.ts';
 import { normSchema } from '../starter/editorial-schemas.ts';
-import { guideShelf, noteShelf, rulingSummaryShelf } from '../starter/editorial-shelf.ts';
 import { readStarterFiles, type StarterFile, type StarterFolder } from '../starter/read-starter-files.ts';
 import { type Parsed, parseYaml } from '../starter/yaml-with-lines.ts';
 import { articlesInForce } from './articles-in-force.ts';
@@ -61,12 +61,15 @@ export async function checkCorpus(starterFolder: string, officialFolder: string,
   const starterNorms = await readNorms(starterFolder, findings);
   const codes = new Set(starterNorms.map(({ code }) => code));
   const files: EditorialFile[] = [
-    ...(await readShelf(starterFolder, noteShelf, codes, findings)).map((read) => ({ ...read, kind: 'note' as const })),
-    ...(await readShelf(starterFolder, guideShelf, codes, findings)).map((read) => ({
+    ...(await readCollection(starterFolder, noteCollection, codes, findings)).map((read) => ({
+      ...read,
+      kind: 'note' as const,
+    })),
+    ...(await readCollection(starterFolder, guideCollection, codes, findings)).map((read) => ({
       ...read,
       kind: 'guide' as const,
     })),
-    ...(await readShelf(starterFolder, rulingSummaryShelf, codes, findings)).map((read) => ({
+    ...(await readCollection(starterFolder, rulingSummaryCollection, codes, findings)).map((read) => ({
       ...read,
       kind: 'ruling' as const,
     })),
@@ -113,20 +116,20 @@ async function readNorms(folder: string, findings: CorpusProblem[]): Promise<z.o
   return [];
 }
 
-interface Shelf<Row> {
+interface Collection<Row> {
   folder: StarterFolder;
   parse(file: StarterFile, knownNorms: ReadonlySet<string>): Parsed<Row>;
 }
 
 /** The files of a folder that follow their format; what is wrong with the others is a finding. */
-async function readShelf<Row>(
+async function readCollection<Row>(
   folder: string,
-  shelf: Shelf<Row>,
+  collection: Collection<Row>,
   codes: ReadonlySet<string>,
   findings: CorpusProblem[],
 ): Promise<{ path: string; lines: string[]; row: Row }[]> {
-  return (await readStarterFiles(folder, shelf.folder)).flatMap((file) => {
-    const parsed = shelf.parse(file, codes);
+  return (await readStarterFiles(folder, collection.folder)).flatMap((file) => {
+    const parsed = collection.parse(file, codes);
     if (parsed.ok) return [{ path: file.path, lines: file.text.split(/\r?\n/), row: parsed.value }];
     findings.push(...parsed.problems.map((problem) => ({ file: file.path, ...problem })));
     return [];

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { memoryPassed } from '../../platform/threads/worker-lane.ts';
+import { memoryPassed } from '../../platform/threads/pooled-worker.ts';
 import { answerJob, type DocumentJob } from './document-job.ts';
 
 const memoryPollMs = 50;

@@ -34,7 +34,7 @@ export interface ReadOutcome {
 
 const beginningCharacters = 12_000;
 /** Letters that a page of text has at least; a scanner's stamp or a page number has fewer. */
-const pageLettersLeast = 10;
+const minPageLetters = 10;
 
 /** @throws {Unreadable} */
 export async function readDocument(job: ReadJob): Promise<ReadOutcome> {
@@ -43,7 +43,7 @@ export async function readDocument(job: ReadJob): Promise<ReadOutcome> {
   const read = await readPages(kind, bytes, job.limits);
   const { pages, isCut } = cutPages(read.pages, job.limits.charactersMax);
   const letters = pages.map((page) => page.match(/\p{L}/gu)?.length ?? 0);
-  const isBlank = letters.reduce((sum, count) => sum + count, 0) < pageLettersLeast * Math.max(1, pages.length / 2);
+  const isBlank = letters.reduce((sum, count) => sum + count, 0) < minPageLetters * Math.max(1, pages.length / 2);
   if (isBlank && kind !== 'pdf') throw new Unreadable('empty');
   const kept = isBlank ? [] : pages;
   const text = kept.join(pageBreak);
@@ -94,6 +94,6 @@ function noticeOf(read: {
 }): DocumentNotice | null {
   if (read.isBlank) return read.hasPictures ? 'scanned' : 'noText';
   if (read.isCut) return 'cut';
-  const hasEmptyPage = read.letters.length > 1 && read.letters.some((count) => count < pageLettersLeast);
+  const hasEmptyPage = read.letters.length > 1 && read.letters.some((count) => count < minPageLetters);
   return read.hasPictures && hasEmptyPage ? 'partlyScanned' : null;
 }

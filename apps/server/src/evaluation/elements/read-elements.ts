@@ -22,9 +22,9 @@ export interface Saying {
   weight: number;
 }
 
-const quotesMost = 2;
+const maxQuotes = 2;
 /** Terms that an element and a clause must share where no cue speaks, and what a rare one counts. */
-const sharedLeast = 2;
+const minShared = 2;
 
 /** What the story says of each element, from our own reading and from what a model has read in it. */
 export function readElements(
@@ -48,7 +48,7 @@ function settle(element: string, sayings: readonly Saying[]): ElementFound {
   const found = (status: ElementFound['status'], from: readonly Saying[]): ElementFound => ({
     element,
     status,
-    quotes: [...new Set([...from].sort((a, b) => b.weight - a.weight).map(({ quote }) => quote))].slice(0, quotesMost),
+    quotes: [...new Set([...from].sort((a, b) => b.weight - a.weight).map(({ quote }) => quote))].slice(0, maxQuotes),
   });
   if (supports.length > 0 && denies.length === 0) return found('supported', supports);
   if (supports.length > 0) {
@@ -85,7 +85,7 @@ function sayingOf(clause: Clause, element: string, cues: readonly Cue[], terms: 
     const isFirm = !clause.isDoubted && !isTheirWord && !isNamedOnly;
     return saying(isFirm ? 'supports' : 'touches', spoken.length * 2 + shared);
   }
-  if (shared < Math.min(sharedLeast, terms.size)) return null;
+  if (shared < Math.min(minShared, terms.size)) return null;
   const sameSense = negation.test(clause.folded) === negation.test(element);
   return saying(sameSense && !clause.isDoubted && !clause.isReported ? 'supports' : 'touches', shared);
 }

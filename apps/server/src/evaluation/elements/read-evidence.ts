@@ -11,9 +11,9 @@ export interface EvidenceFound {
   quotes: string[];
 }
 
-const quotesMost = 2;
+const maxQuotes = 2;
 /** Share of a proof's own words that name it where it is of no known kind. */
-const ownWordsLeast = 0.6;
+const minOwnWords = 0.6;
 const ownWordsMin = 2;
 
 /** Which proofs the story names. One that is named anywhere is named, whatever is missing elsewhere. */
@@ -35,12 +35,12 @@ export function readEvidence(
     return {
       name,
       status: isNamed ? 'named' : 'absent',
-      quotes: [...new Set(isNamed ? named : denied)].slice(0, quotesMost),
+      quotes: [...new Set(isNamed ? named : denied)].slice(0, maxQuotes),
     };
   });
 }
 
 function holdsWords(words: ReadonlySet<string>, said: ReadonlySet<string>): boolean {
   const held = [...words].filter((word) => said.has(word)).length;
-  return held >= Math.min(ownWordsMin, words.size) && held > 0 && held / words.size >= ownWordsLeast;
+  return held >= Math.min(ownWordsMin, words.size) && held > 0 && held / words.size >= minOwnWords;
 }

@@ -88,9 +88,9 @@ export function readLimitation(
 /** Days left from which a period is near its end: a fifth of it, within these bounds. */
 const nearBoundsDays = { least: 30, most: 180 };
 
-function statusOf(daysLeft: number, daysLeftAtMost: number, date: StoryDate, lengthDays: number) {
+function statusOf(daysLeft: number, maxDaysLeft: number, date: StoryDate, lengthDays: number) {
   // What goes on, or may have begun later, has not run out for certain.
-  if (daysLeft < 0) return date.isOngoing || daysLeftAtMost >= 0 ? 'near' : 'expired';
+  if (daysLeft < 0) return date.isOngoing || maxDaysLeft >= 0 ? 'near' : 'expired';
   const nearDays = Math.max(nearBoundsDays.least, Math.min(nearBoundsDays.most, lengthDays / 5));
   return daysLeft <= nearDays ? 'near' : 'running';
 }

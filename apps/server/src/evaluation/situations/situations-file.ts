@@ -5,10 +5,10 @@ import { type FeatureWeights, type LearnedFeature, type LearnedSituations, Situa
 
 /** Weights are kept in whole steps of this; what is nearer to nothing than two of them is nothing. */
 const weightStep = 1 / 40;
-const stepsLeast = 2;
-const stepsMost = 127;
+const minSteps = 2;
+const maxSteps = 127;
 /** A gap between two guides' places is one byte. */
-const gapMost = 255;
+const maxGap = 255;
 
 /** The text of the data file: the lexicon's version, how many guides, then a line for each guide and each feature. */
 export function writeSituations({ guides, features }: LearnedSituations, lexicon: string): string {
@@ -54,9 +54,9 @@ function packWeights({ places, values }: FeatureWeights): string {
   const bytes: number[] = [];
   let previous = 0;
   for (const [i, place] of places.entries()) {
-    const steps = Math.max(-stepsMost, Math.min(stepsMost, Math.round(values[i]! / weightStep)));
-    if (Math.abs(steps) < stepsLeast) continue;
-    for (; place - previous > gapMost; previous += gapMost) bytes.push(gapMost, 0);
+    const steps = Math.max(-maxSteps, Math.min(maxSteps, Math.round(values[i]! / weightStep)));
+    if (Math.abs(steps) < minSteps) continue;
+    for (; place - previous > maxGap; previous += maxGap) bytes.push(maxGap, 0);
     bytes.push(place - previous, steps & 0xff);
     previous = place;
   }

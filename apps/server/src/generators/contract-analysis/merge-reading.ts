@@ -14,7 +14,7 @@ import type { ContractReading } from './ask-model.ts';
  * that was found. A risk without them is marked as to be judged; norms that do not hold are cited as not verified.
  */
 export async function mergeReading(
-  deps: Pick<GenerationDeps, 'db' | 'lawBook'>,
+  deps: Pick<GenerationDeps, 'db' | 'citationResolver'>,
   text: string,
   own: ContractAnalysis,
   reading: ContractReading,
@@ -38,7 +38,7 @@ export async function mergeReading(
 }
 
 async function addRisks(
-  deps: Pick<GenerationDeps, 'db' | 'lawBook'>,
+  deps: Pick<GenerationDeps, 'db' | 'citationResolver'>,
   text: string,
   own: ContractAnalysis,
   reading: ContractReading,

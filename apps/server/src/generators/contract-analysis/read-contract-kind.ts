@@ -40,7 +40,7 @@ const kindWords: readonly [ContractKind, RegExp, string[]][] = [
 const titleCharacters = 400;
 /** What a word in the title counts for, in words of the body. */
 const titleWeight = 8;
-const namedLeast = 2;
+const minNamed = 2;
 
 /** What kind of contract it is, by its title and the words that it uses. */
 export function readContractKind(text: string): ContractAnalysis['type'] {
@@ -52,7 +52,7 @@ export function readContractKind(text: string): ContractAnalysis['type'] {
     score: (title.match(pattern)?.length ?? 0) * titleWeight + (body.match(pattern)?.length ?? 0),
   }));
   const best = scored.reduce((first, next) => (next.score > first.score ? next : first));
-  if (best.score < namedLeast) {
+  if (best.score < minNamed) {
     return {
       ...toJudge('No se reconoció el tipo de contrato por sus palabras. De él dependen las reglas que se aplican.'),
       kind: 'other',

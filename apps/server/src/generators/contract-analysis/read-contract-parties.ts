@@ -24,7 +24,7 @@ const guarantorPattern = new RegExp(
 
 const dutyWords =
   'se obliga|se obligan|se compromete|se comprometen|debera|deberan|pagara|pagaran|abonara|abonaran|entregara|entregaran|entrega|restituira|brindara|prestara|cumplira|contratara|mantendra|no podra|no podran|queda obligad[oa]|da en locacion|permitira|informara|indemnizara';
-const obligationsMost = 12;
+const maxObligations = 12;
 
 /** The parties as the contract introduces them, each with the sentences that bind it. */
 export function readContractParties(text: string): Party[] {
@@ -79,6 +79,6 @@ function obligationsOf(calledAs: string, sentences: ReturnType<typeof sentencesO
   );
   return sentences
     .filter(({ text }) => duty.test(fold(text)))
-    .slice(0, obligationsMost)
+    .slice(0, maxObligations)
     .map(({ text }) => found(text));
 }

@@ -19,7 +19,7 @@ type Element = DocumentSuggestion['elements'][number];
 /** Where what serves no one element alone stands. */
 const wholeCase = 'Todo el caso';
 /** Words that a sentence on documents must share with a proof to speak of it. */
-const sharedLeast = 1;
+const minShared = 1;
 
 /**
  * What to gather for each thing to prove, by the guide and by the law, with where to get it and whether the text names it: for a
@@ -113,7 +113,7 @@ function sentenceOn({ guide }: Matter, name: string): { text: string; keys: stri
     .filter(({ keys }) => keys.length > 0)
     .map((sentence) => ({ sentence, shared: analyzeTerms(sentence.text).filter((term) => words.has(term)).length }))
     .sort((a, b) => b.shared - a.shared);
-  return nearest !== undefined && nearest.shared > sharedLeast ? nearest.sentence : null;
+  return nearest !== undefined && nearest.shared > minShared ? nearest.sentence : null;
 }
 
 /** A defence that brings proof of its own. */

@@ -1,5 +1,5 @@
 import { dayInArgentina } from '@foja/computable-law/core/argentine-day';
-import { readGuideShelf } from '../../evaluation/guide-shelf.ts';
+import { readCachedGuides } from '../../evaluation/cached-guides.ts';
 import { carriesAnswer, matchGuide } from '../../evaluation/match-guide.ts';
 import { tellMatter } from '../../evaluation/story/tell-matter.ts';
 import { asSource } from '../../retrieval/as-source.ts';
@@ -20,8 +20,8 @@ export async function readMatter(
 ): Promise<Matter | null> {
   const work = { owner, characters: text.length };
   const matter = await deps.threads.run(tellMatter, text, work);
-  const shelf = await readGuideShelf(deps);
-  const match = await matchGuide({ retrieve: deps.retrieve, shelf }, matter, 'todos_premium');
+  const cachedGuides = await readCachedGuides(deps);
+  const match = await matchGuide({ retrieve: deps.retrieve, cachedGuides }, matter, 'todos_premium');
   if (match === null || !carriesAnswer(match.retrieval)) return null;
   const { guide, retrieval } = match;
   const today = dayInArgentina(deps.clock.now());

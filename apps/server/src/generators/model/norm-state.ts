@@ -1,5 +1,5 @@
 import type { NormState } from '@foja/contracts/generators/marks';
-import type { LawState } from '../../chat/law-book.ts';
+import type { LawState } from '../../chat/citation-resolver.ts';
 
 /** How a result tells what is known of a norm: not knowing it is never told as its being false. */
 export function normStateOf(state: LawState | undefined): NormState {

@@ -1,12 +1,12 @@
 import type { GenerationCitation } from '@foja/contracts/generators/generation-result';
-import type { LawBook, LawState } from '../../chat/law-book.ts';
+import type { CitationResolver, LawState } from '../../chat/citation-resolver.ts';
 import { readNotesOfArticles } from '../../corpus/read-note.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { readGuidesOnArticles } from '../../retrieval/read-article-sources.ts';
 
 interface LawDeps {
   db: Database;
-  lawBook: LawBook;
+  citationResolver: CitationResolver;
 }
 
 /**
@@ -14,7 +14,7 @@ interface LawDeps {
  * editorial note or guide on it was compared with the law.
  */
 export async function readKnownStates(deps: LawDeps, keys: readonly string[]): Promise<Map<string, LawState>> {
-  const states = new Map(await deps.lawBook.readStates([...new Set(keys)]));
+  const states = new Map(await deps.citationResolver.readStates([...new Set(keys)]));
   const unloaded = [...states].flatMap(([key, state]) => (state === 'not-loaded' ? [key] : []));
   for (const note of await readNotesOfArticles(deps.db, unloaded)) states.set(note.articleId, 'in-force');
   for (const key of (await readGuidesOnArticles(deps.db, unloaded)).keys()) states.set(key, 'in-force');
@@ -37,7 +37,7 @@ export async function verifyReferences(
   prose: readonly string[],
 ): Promise<{ citations: GenerationCitation[]; articles: string[] }> {
   // Each text alone: in one text, a norm named in one sentence would be lent to the next.
-  const found = (await Promise.all(prose.map((text) => deps.lawBook.findReferences(text)))).flat();
+  const found = (await Promise.all(prose.map((text) => deps.citationResolver.findReferences(text)))).flat();
   const states = await readKnownStates(
     deps,
     found.flatMap(({ keys }) => keys),

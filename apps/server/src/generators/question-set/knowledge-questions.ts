@@ -11,17 +11,17 @@ import { inSentence, inThirdPerson } from './ask-about.ts';
 /** Articles of the guide that are asked about, most important first. */
 const articlesAsked = 10;
 /** Words that a sentence of the text and an article's note must share for the one to be a case of the other. */
-const sharedLeast = 2;
+const minShared = 2;
 
 /**
  * Questions of law on the matter of a text, for somebody who learns, each answered by the editors' notes and guides and by
  * nothing else; the most important first.
  */
 export async function knowledgeQuestions(
-  deps: Pick<GenerationDeps, 'db' | 'lawBook'>,
+  deps: Pick<GenerationDeps, 'db' | 'citationResolver'>,
   matter: Matter,
 ): Promise<GeneratedQuestion[]> {
-  const name = await deps.lawBook.articleNamer();
+  const name = await deps.citationResolver.articleNamer();
   const keys = [...new Set([...matter.law.flatMap(({ articles }) => articles.slice(0, 1)), ...matter.guide.articles])];
   // What retrieval found for this text goes first where the guide stands on it.
   const ordered = keys.filter((key) => matter.guide.articles.includes(key));
@@ -140,7 +140,7 @@ function caseOf({ sentences }: Matter, { sections, title }: NoteSource): string 
   const words = new Set(analyzeTerms([title, ...sections.map(({ body }) => body)].join(' ')));
   const shared = (text: string) => new Set(analyzeTerms(text).filter((term) => words.has(term))).size;
   const [nearest] = [...sentences].sort((a, b) => shared(b.text) - shared(a.text));
-  return nearest !== undefined && shared(nearest.text) >= sharedLeast ? nearest.text : null;
+  return nearest !== undefined && shared(nearest.text) >= minShared ? nearest.text : null;
 }
 
 /** A section as running text, without list marks and keys. */

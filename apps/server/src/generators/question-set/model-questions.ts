@@ -39,7 +39,7 @@ export interface AskedQuestions {
  * @throws {StructureFailed}
  */
 export async function askModelForQuestions(
-  deps: Pick<GenerationDeps, 'db' | 'lawBook'>,
+  deps: Pick<GenerationDeps, 'db' | 'citationResolver'>,
   model: StructureModel,
   { model: modelId, signal, text }: GenerationInput,
   matter: Matter | null,

@@ -1,5 +1,5 @@
 import type { CitedNorm, CitedPrecedent } from '@foja/contracts/generators/sentence-analysis';
-import type { LawReference, LawState } from '../../chat/law-book.ts';
+import type { LawReference, LawState } from '../../chat/citation-resolver.ts';
 import { asQuote, sentenceAt, sentencesOf } from '../extract/sentences.ts';
 import { normStateOf } from '../model/norm-state.ts';
 

@@ -4,11 +4,11 @@ import type { KnownReferences } from './list-cited-law.ts';
 
 /** Looks up every norm and ruling that a ruling names. */
 export async function lookUpReferences(
-  deps: Pick<GenerationDeps, 'db' | 'lawBook'>,
+  deps: Pick<GenerationDeps, 'db' | 'citationResolver'>,
   text: string,
   owner: string,
 ): Promise<KnownReferences> {
-  const references = await deps.lawBook.findReferences(text, { inContext: true, owner });
+  const references = await deps.citationResolver.findReferences(text, { inContext: true, owner });
   return {
     references,
     states: await readKnownStates(

@@ -17,7 +17,7 @@ import type { SentenceReading } from './ask-model.ts';
  * not verified.
  */
 export async function mergeReading(
-  deps: Pick<GenerationDeps, 'db' | 'lawBook'>,
+  deps: Pick<GenerationDeps, 'db' | 'citationResolver'>,
   text: string,
   own: SentenceAnalysis,
   reading: SentenceReading,

@@ -39,7 +39,7 @@ const reasonPattern =
 const reportPattern =
   /\b(?:sentencia (?:de (?:primera instancia|grado)|apelada)|juez de grado|se agravia\w*|apela\b|promueve\w*|contesta\w*)\b/;
 /** Words that a point and its reason must share; among few reasons one word that fits is enough. */
-const sharedTermsLeast = 2;
+const minSharedTerms = 2;
 const fewReasons = 3;
 /** What the same sum of money in both counts for, in words. */
 const sameAmountWeight = 3;
@@ -102,7 +102,7 @@ function nearestReason(item: string, reasons: readonly { text: string; terms: Re
       (amounts.some((amount) => text.includes(amount)) ? sameAmountWeight : 0),
   }));
   const best = scored.reduce((first, next) => (next.score > first.score ? next : first), { text: '', score: 0 });
-  if (best.score < (reasons.length > fewReasons ? sharedTermsLeast : 1)) {
+  if (best.score < (reasons.length > fewReasons ? minSharedTerms : 1)) {
     return toJudge(
       'No se encontró en los considerandos un fundamento con las palabras de este punto. Buscalo en el texto.',
     );

@@ -2,7 +2,7 @@ import type { JurisprudenceSourceId } from '@foja/contracts/jurisprudence-limits
 import type { Clock } from '../../platform/clock.ts';
 import { withDeadline } from '../../platform/with-deadline.ts';
 import { BoundedCache } from '../../retrieval/bounded-cache.ts';
-import { SaijFlights } from './saij-flights.ts';
+import { SaijCoalescer } from './saij-coalescer.ts';
 import { defaultSaijLimits, type SaijLimits } from './saij-limits.ts';
 import { callsOf, parametersOf, type SaijCall, type SaijQuestion } from './saij-query.ts';
 import { isSearchAnswer, rulingsOf, type SaijRuling } from './saij-ruling.ts';
@@ -25,7 +25,7 @@ export class SaijSearch {
   readonly #clock: Clock;
   readonly #limits: SaijLimits;
   readonly #site: SaijSite;
-  readonly #flights = new SaijFlights();
+  readonly #coalescer = new SaijCoalescer();
   readonly #answers: BoundedCache<SaijFound & { atMs: number }>;
   #outUntilMs = 0;
 
@@ -59,7 +59,7 @@ export class SaijSearch {
 
   /** Ends what is under way. */
   close(): void {
-    this.#flights.close();
+    this.#coalescer.close();
     this.#site.close();
   }
 
@@ -69,14 +69,14 @@ export class SaijSearch {
     const kept = this.#answers.get(key);
     if (kept !== undefined && nowMs - kept.atMs < this.#limits.cacheMs) return kept;
     if (nowMs < this.#outUntilMs) throw new SaijUnavailable('left alone after a failure');
-    return this.#flights.join(key, signal, async (flight) => {
+    return this.#coalescer.join(key, signal, async (ended) => {
       try {
-        const found = await this.#askHalving(call, flight);
+        const found = await this.#askHalving(call, ended);
         this.#answers.set(key, { ...found, atMs: this.#clock.now().getTime() });
         return found;
       } catch (error) {
         // That everybody left, or our own turn did not come, says nothing of SAIJ.
-        if (error instanceof SaijUnavailable && error.isOut && !flight.aborted) {
+        if (error instanceof SaijUnavailable && error.isOut && !ended.aborted) {
           this.#outUntilMs = this.#clock.now().getTime() + this.#limits.failurePauseMs;
         }
         throw error;

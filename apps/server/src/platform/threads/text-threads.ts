@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { HttpError } from '../http-errors.ts';
+import { WorkerLost } from './pooled-worker.ts';
 import { type PoolLimits, ThreadPool, ThreadsBusy } from './thread-pool.ts';
-import { LaneLost } from './worker-lane.ts';
 
 /**
  * A piece of work on somebody's text. `run` is synchronous and gives the same for the same input; what it takes and gives can be
@@ -68,9 +68,9 @@ export class TextThreadPool implements TextThreads {
   async run<Input, Output>(task: TextTask<Input, Output>, input: Input, work: TextWork): Promise<Output> {
     if (work.characters <= this.#inlineMaxCharacters) return task.run(input);
     const reply = await this.#pool.run({ task: task.name, input }, work.owner).catch((error: unknown) => {
-      const isLoad = error instanceof ThreadsBusy || (error instanceof LaneLost && error.reason === 'timeout');
+      const isLoad = error instanceof ThreadsBusy || (error instanceof WorkerLost && error.reason === 'timeout');
       if (isLoad) throw new HttpError(503, 'text_busy', busyMessage);
-      throw new Error(`${task.name} lost its thread: ${error instanceof LaneLost ? error.reason : 'unknown'}`);
+      throw new Error(`${task.name} lost its thread: ${error instanceof WorkerLost ? error.reason : 'unknown'}`);
     });
     if ('failure' in reply) throw new Error(`${task.name} failed in its thread: ${reply.failure}`);
     return reply.output as Output;

@@ -1,5 +1,5 @@
 const steps = 300;
-const stepLength = 0.1;
+const learningRate = 0.1;
 const momentum = 0.9;
 const damping = 0.99;
 
@@ -29,7 +29,7 @@ export function climbLikelihood(
       mean[i] = momentum * mean[i]! + (1 - momentum) * gradient[i]!;
       square[i] = damping * square[i]! + (1 - damping) * gradient[i]! ** 2;
       const length = Math.sqrt(square[i]! / (1 - damping ** step)) + 1e-8;
-      weights[i]! += ((stepLength * (1 - step / (steps + 1))) / length) * (mean[i]! / (1 - momentum ** step));
+      weights[i]! += ((learningRate * (1 - step / (steps + 1))) / length) * (mean[i]! / (1 - momentum ** step));
     }
   }
   return weights;
@@ -42,7 +42,7 @@ function addGradient({ rows, answers }: Choice, weights: Float64Array, gradient:
   const whole = masses.reduce((sum, mass) => sum + mass, 0);
   const right = masses.reduce((sum, mass, at) => sum + (answers[at] ? mass : 0), 0);
   for (const [at, row] of rows.entries()) {
-    const pull = (answers[at] ? masses[at]! / right : 0) - masses[at]! / whole;
-    for (let i = 0; i < row.length; i++) gradient[i]! += pull * row[i]!;
+    const residual = (answers[at] ? masses[at]! / right : 0) - masses[at]! / whole;
+    for (let i = 0; i < row.length; i++) gradient[i]! += residual * row[i]!;
   }
 }

@@ -11,36 +11,36 @@ export interface TopicPhrase {
 export interface AssociationFitting {
   /** Numbers of a vector: fewer mix matters up, more take the file's place. */
   dimensions: number;
-  rounds: number;
-  /** Length of the first steps; they shrink to nothing over the rounds. */
-  step: number;
-  /** Share of a phrase's words that a round leaves out, so that each word learns to stand without the others. */
-  dropped: number;
-  /** Phrases that are learned together. */
+  epochs: number;
+  /** Of Adam, at first; it decays linearly to nothing over the epochs. */
+  learningRate: number;
+  /** Share of a phrase's words that an epoch leaves out, so that each word learns to stand without the others. */
+  dropout: number;
+  /** Phrases of one step. */
   batch: number;
-  /** Pull of every vector towards nothing. */
-  shrinking: number;
+  /** L2 penalty. */
+  weightDecay: number;
   /** Topics besides the phrases' own against which a batch is told apart. */
-  others: number;
+  negativeSamples: number;
 }
 
 const usualFitting: AssociationFitting = {
   dimensions: 128,
-  rounds: 8,
-  step: 0.008,
-  dropped: 0.3,
+  epochs: 8,
+  learningRate: 0.008,
+  dropout: 0.3,
   batch: 256,
-  shrinking: 3e-5,
-  others: 200,
+  weightDecay: 3e-5,
+  negativeSamples: 200,
 };
 /** A word of one phrase alone says nothing of how people speak. */
-const leastPhrases = 2;
-const firstLength = 0.1;
+const minPhrases = 2;
+const initialLength = 0.1;
 const negligible = 4e-7;
 
 /**
  * Learns vectors of words and topics such that a phrase's words point to its topic: a softmax over topics, of which each
- * batch meets its own and some others, by the steps of Adam. The same phrases give the same result. Where words are known,
+ * batch meets its own and some negative samples, by Adam. The same phrases give the same result. Where words are known,
  * only topics are learned.
  */
 export function fitAssociations(
@@ -65,14 +65,14 @@ export function fitAssociations(
     .filter((one) => one.words.length > 0);
   const rarity = Float32Array.from(weights.values());
   const batches = Math.ceil(cases.length / settings.batch);
-  for (let round = 0; round < settings.rounds; round++) {
+  for (let epoch = 0; epoch < settings.epochs; epoch++) {
     shuffle(cases, random);
     for (let at = 0; at < batches; at++) {
-      const step = settings.step * (1 - (round + at / batches) / settings.rounds);
+      const learningRate = settings.learningRate * (1 - (epoch + at / batches) / settings.epochs);
       const batch = cases.slice(at * settings.batch, (at + 1) * settings.batch);
-      learn({ words, topics, areKnown, rarity, random, ...settings, step }, batch);
+      learn({ words, topics, areKnown, rarity, random, ...settings, learningRate }, batch);
     }
-    say(`round ${round + 1} of ${settings.rounds}`);
+    say(`epoch ${epoch + 1} of ${settings.epochs}`);
   }
   return {
     words: words.meanings((number) => rarity[number] ?? 1),
@@ -95,51 +95,46 @@ interface Learning {
   rarity: Float32Array;
   random: () => number;
   dimensions: number;
-  dropped: number;
-  others: number;
-  step: number;
-  shrinking: number;
+  dropout: number;
+  negativeSamples: number;
+  learningRate: number;
+  weightDecay: number;
 }
 
 /** One step of all vectors, towards telling a batch's topics from the others and towards nothing. */
 function learn(to: Learning, batch: readonly Case[]): void {
   const { words, topics, rarity, dimensions, random } = to;
   const met = new Set(batch.map(({ topic }) => topic));
-  for (let i = 0; i < to.others; i++) met.add(Math.floor(random() * topics.size));
+  for (let i = 0; i < to.negativeSamples; i++) met.add(Math.floor(random() * topics.size));
   const columns = [...met].sort((a, b) => a - b);
   const columnOf = new Map(columns.map((topic, column) => [topic, column]));
   const direction = new Float32Array(dimensions);
-  const pull = new Float32Array(dimensions);
-  const chances = new Float32Array(columns.length);
+  const gradient = new Float32Array(dimensions);
+  const probabilities = new Float32Array(columns.length);
   for (const one of batch) {
-    const kept = keepSome(one.words, to.dropped, random);
+    const kept = keepSome(one.words, to.dropout, random);
     const shares = sharesOf(kept, rarity);
     direction.fill(0);
     for (const [i, word] of kept.entries()) words.addTo(direction, word, shares[i]!);
-    readChances(chances, topics, columns, direction);
+    softmax(probabilities, topics, columns, direction);
     const own = columnOf.get(one.topic)!;
-    pull.fill(0);
+    gradient.fill(0);
     for (let column = 0; column < columns.length; column++) {
-      const miss = ((chances[column]! - (column === own ? 1 : 0)) * one.weight) / batch.length;
+      const error = ((probabilities[column]! - (column === own ? 1 : 0)) * one.weight) / batch.length;
       // Most topics are told apart already.
-      if (Math.abs(miss) < negligible) continue;
-      topics.addTo(pull, columns[column]!, miss);
-      topics.addSlope(columns[column]!, direction, miss);
+      if (Math.abs(error) < negligible) continue;
+      topics.addTo(gradient, columns[column]!, error);
+      topics.addGradient(columns[column]!, direction, error);
     }
     if (to.areKnown) continue;
-    for (const [i, word] of kept.entries()) words.addSlope(word, pull, shares[i]!);
+    for (const [i, word] of kept.entries()) words.addGradient(word, gradient, shares[i]!);
   }
-  if (!to.areKnown) words.move(to.step, to.shrinking);
-  topics.move(to.step, to.shrinking);
+  if (!to.areKnown) words.move(to.learningRate, to.weightDecay);
+  topics.move(to.learningRate, to.weightDecay);
 }
 
 /** Chances of the topics in `columns` for a phrase that points in this direction, into `scores`. */
-function readChances(
-  scores: Float32Array,
-  topics: VectorTable,
-  columns: readonly number[],
-  direction: Float32Array,
-): void {
+function softmax(scores: Float32Array, topics: VectorTable, columns: readonly number[], direction: Float32Array): void {
   let highest = Number.NEGATIVE_INFINITY;
   for (let column = 0; column < columns.length; column++) {
     scores[column] = topics.product(columns[column]!, direction);
@@ -153,8 +148,8 @@ function readChances(
   for (let column = 0; column < scores.length; column++) scores[column]! /= whole;
 }
 
-function keepSome(words: readonly number[], dropped: number, random: () => number): number[] {
-  const kept = words.filter(() => random() >= dropped);
+function keepSome(words: readonly number[], dropout: number, random: () => number): number[] {
+  const kept = words.filter(() => random() >= dropout);
   return kept.length > 0 ? kept : [words[Math.floor(random() * words.length)]!];
 }
 
@@ -173,7 +168,7 @@ class VectorTable {
   readonly #numbers: ReadonlyMap<string, number>;
   readonly #dimensions: number;
   readonly #values: Float32Array;
-  readonly #slopes: Float32Array;
+  readonly #gradients: Float32Array;
   readonly #means: Float32Array;
   readonly #squares: Float32Array;
   #steps = 0;
@@ -183,9 +178,9 @@ class VectorTable {
     this.#numbers = new Map(names.map((name, number) => [name, number]));
     this.#dimensions = dimensions;
     // Twelve draws added up: near enough to a bell.
-    const draw = () => Array.from({ length: 12 }, random).reduce((sum, each) => sum + each, -6) * firstLength;
+    const draw = () => Array.from({ length: 12 }, random).reduce((sum, each) => sum + each, -6) * initialLength;
     this.#values = Float32Array.from({ length: names.length * dimensions }, draw);
-    this.#slopes = new Float32Array(this.#values.length);
+    this.#gradients = new Float32Array(this.#values.length);
     this.#means = new Float32Array(this.#values.length);
     this.#squares = new Float32Array(this.#values.length);
   }
@@ -216,29 +211,29 @@ class VectorTable {
     return sum;
   }
 
-  addSlope(number: number, direction: Float32Array, share: number): void {
-    const slopes = this.#slopes;
+  addGradient(number: number, direction: Float32Array, share: number): void {
+    const gradients = this.#gradients;
     const start = number * direction.length;
-    for (let i = 0; i < direction.length; i++) slopes[start + i]! += share * direction[i]!;
+    for (let i = 0; i < direction.length; i++) gradients[start + i]! += share * direction[i]!;
   }
 
   /**
-   * Takes one step down the slopes gathered since the last. A vector that no phrase of the batch met shrinks all the same:
+   * Takes one step down the gradients gathered since the last. A vector that no phrase of the batch met shrinks all the same:
    * rare words are left with little to say.
    */
-  move(step: number, shrinking: number): void {
+  move(learningRate: number, weightDecay: number): void {
     this.#steps++;
     const meanShare = 1 - momentum ** this.#steps;
     const squareShare = 1 - damping ** this.#steps;
-    const [values, slopes, means, squares] = [this.#values, this.#slopes, this.#means, this.#squares];
+    const [values, gradients, means, squares] = [this.#values, this.#gradients, this.#means, this.#squares];
     for (let at = 0; at < values.length; at++) {
-      const slope = slopes[at]! + shrinking * values[at]!;
-      means[at] = momentum * means[at]! + (1 - momentum) * slope;
-      squares[at] = damping * squares[at]! + (1 - damping) * slope * slope;
+      const partial = gradients[at]! + weightDecay * values[at]!;
+      means[at] = momentum * means[at]! + (1 - momentum) * partial;
+      squares[at] = damping * squares[at]! + (1 - damping) * partial * partial;
       const length = Math.sqrt(squares[at]! / squareShare) + smallest;
-      values[at]! -= (step * (means[at]! / meanShare)) / length;
+      values[at]! -= (learningRate * (means[at]! / meanShare)) / length;
     }
-    this.#slopes.fill(0);
+    this.#gradients.fill(0);
   }
 
   meanings(weightOf: (number: number) => number): Meaning[] {
@@ -250,7 +245,7 @@ class VectorTable {
   }
 }
 
-/** Words of at least {@link leastPhrases} phrases, in order, each with its rarity among the phrases. */
+/** Words of at least {@link minPhrases} phrases, in order, each with its rarity among the phrases. */
 function readWeights(phrases: readonly TopicPhrase[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { terms } of phrases) {
@@ -258,7 +253,7 @@ function readWeights(phrases: readonly TopicPhrase[]): Map<string, number> {
   }
   return new Map(
     [...counts]
-      .filter(([, count]) => count >= leastPhrases)
+      .filter(([, count]) => count >= minPhrases)
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([term, count]) => [term, Math.log((phrases.length + 1) / count)]),
   );

@@ -9,9 +9,9 @@ export interface LogisticFit<Feature extends string> {
   features: Record<Feature, number>;
 }
 
-const rounds = 3_000;
+const iterations = 3_000;
 const momentum = 0.9;
-const step = 2;
+const learningRate = 2;
 
 /**
  * Logistic regression with a ridge penalty, both classes weighing the same however many cases each has.
@@ -27,7 +27,7 @@ export function fitLogistic<Feature extends string>(
   const classWeight = (holds: boolean) => cases.length / 2 / Math.max(1, holds ? holding : cases.length - holding);
   const weights = new Float64Array(names.length + 1);
   const velocity = new Float64Array(weights.length);
-  for (let round = 0; round < rounds; round++) {
+  for (let iteration = 0; iteration < iterations; iteration++) {
     const gradient = weights.map((weight, i) => (i === 0 ? 0 : ridge * weight));
     for (const [at, row] of rows.entries()) {
       const holds = cases[at]?.holds ?? false;
@@ -35,7 +35,7 @@ export function fitLogistic<Feature extends string>(
       for (let i = 0; i < row.length; i++) gradient[i] = (gradient[i] ?? 0) + error * (row[i] ?? 0);
     }
     for (let i = 0; i < weights.length; i++) {
-      velocity[i] = momentum * (velocity[i] ?? 0) - (step * (gradient[i] ?? 0)) / cases.length;
+      velocity[i] = momentum * (velocity[i] ?? 0) - (learningRate * (gradient[i] ?? 0)) / cases.length;
       weights[i] = (weights[i] ?? 0) + (velocity[i] ?? 0);
     }
   }

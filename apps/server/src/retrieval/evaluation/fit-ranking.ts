@@ -6,10 +6,10 @@ export interface RankingFitting {
   /** Strength with which evidence weights hold on to those they start from, in cases. */
   ridge: number;
   /** Orders in between: some evidence depends on the order itself. */
-  rounds: number;
+  iterations: number;
 }
 
-const usualFitting: RankingFitting = { ridge: 1, rounds: 3 };
+const usualFitting: RankingFitting = { ridge: 1, iterations: 3 };
 /** Mean log-likelihood with which the articles that answer are chosen from all candidates, each by its score: 0 is certainty. */
 export function likelihoodOf(cases: readonly RankingCase[], weights: RankingWeights): number {
   let sum = 0;
@@ -33,7 +33,7 @@ export function fitEvidence(
   const names = Object.keys(start.evidence) as Evidence[];
   const prior = Float64Array.from(names, (name) => start.evidence[name]);
   let evidence = start.evidence;
-  for (let round = 0; round < fitting.rounds; round++) {
+  for (let iteration = 0; iteration < fitting.iterations; iteration++) {
     const choices = cases.flatMap((one): Choice[] => {
       const articles = orderCase(one, { ...start, evidence }).filter(({ passage }) => passage.kind !== 'guide');
       const answers = articles.map(({ passage }) => isAnswer(one, passage));

@@ -1,14 +1,14 @@
 import { parseCitations } from '@foja/legal-text/citations';
 import { NormRegistry } from '@foja/legal-text/norm-registry';
-import type { LawBook, LawReference, LawState } from '../chat/law-book.ts';
+import type { CitationResolver, LawReference, LawState } from '../chat/citation-resolver.ts';
 
 const registry = new NormRegistry([
   { code: 'ldc', title: 'Ley 24.240 de Defensa del Consumidor', aliases: ['LDC'], lastArticle: 66 },
   { code: 'ccyc', title: 'Código Civil y Comercial de la Nación (Ley 26.994)', aliases: ['CCyC'], lastArticle: 2671 },
 ]);
 
-/** A law book that needs no database: `states` says what each key is, and any other key does not exist. */
-export function buildLawBook(states: Record<string, LawState>): LawBook {
+/** A citation resolver that needs no database: `states` says what each key is, and any other key does not exist. */
+export function buildCitationResolver(states: Record<string, LawState>): CitationResolver {
   return {
     findReferences: async (text) =>
       parseCitations(text, registry).flatMap<LawReference>(

@@ -5,16 +5,16 @@ import { GazetteUnavailable, tooLate } from './gazette-unavailable.ts';
 
 export const tooManyEditions = 'Pediste muchas ediciones en poco tiempo. Intenta más tarde.';
 
-interface Flight {
+interface PendingRequest {
   /** Null where it serves everybody. */
   network: string | null;
   result: Promise<unknown>;
 }
 
 /** Work that many wait for and that is done once: who asks while it is under way gets the same outcome. */
-export class Flights {
+export class RequestCoalescer {
   readonly #limits: GazetteLimits;
-  readonly #flights = new Map<string, Flight>();
+  readonly #coalescer = new Map<string, PendingRequest>();
   readonly #closing = new AbortController();
 
   constructor(limits: GazetteLimits) {
@@ -29,7 +29,7 @@ export class Flights {
    */
   async join<T>(key: string, network: string | null, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     for (;;) {
-      const current = this.#flights.get(key);
+      const current = this.#coalescer.get(key);
       if (!current) return this.#begin(key, network, work);
       try {
         return (await current.result) as T;
@@ -47,14 +47,14 @@ export class Flights {
   #begin<T>(key: string, network: string | null, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     if (network !== null) this.#requireRoom(network);
     const bound = { timeoutMs: this.#limits.totalTimeoutMs, lateness: tooLate };
-    const result = withDeadline(this.#closing.signal, bound, work).finally(() => this.#flights.delete(key));
-    this.#flights.set(key, { network, result });
+    const result = withDeadline(this.#closing.signal, bound, work).finally(() => this.#coalescer.delete(key));
+    this.#coalescer.set(key, { network, result });
     return result;
   }
 
   #requireRoom(network: string): void {
-    const counted = [...this.#flights.values()].filter((flight) => flight.network !== null);
-    if (counted.filter((flight) => flight.network === network).length >= this.#limits.fetchesAtOnceOfNetwork) {
+    const counted = [...this.#coalescer.values()].filter((pending) => pending.network !== null);
+    if (counted.filter((pending) => pending.network === network).length >= this.#limits.fetchesAtOnceOfNetwork) {
       throw new HttpError(429, 'rate_limited', tooManyEditions);
     }
     if (counted.length >= this.#limits.fetchesAtOnce) throw new GazetteUnavailable(503, 'too much under way');

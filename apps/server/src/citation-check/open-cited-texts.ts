@@ -12,8 +12,8 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { openNormRegistry } from '../retrieval/norm-registry.ts';
 import { CaptionIndex } from './caption-index.ts';
-import type { ArticleShelf } from './judge-article.ts';
-import type { RulingShelf } from './judge-ruling.ts';
+import type { CitedArticles } from './judge-article.ts';
+import type { CitedRulings } from './judge-ruling.ts';
 
 /** The corpus changes with an import, rarely: a minute later everybody sees it. */
 const freshForMs = 60_000;
@@ -26,7 +26,7 @@ interface Shared {
 }
 
 /** What a check looks things up in: the corpus, with what every check needs of it read once a minute. */
-export function openShelves({ db, clock }: { db: Database; clock: Clock }) {
+export function openCitedTexts({ db, clock }: { db: Database; clock: Clock }) {
   const registry = openNormRegistry(db, clock);
   let shared: { value: Promise<Shared>; readAtMs: number } | null = null;
 
@@ -53,7 +53,7 @@ export function openShelves({ db, clock }: { db: Database; clock: Clock }) {
     /** Reads the articles that these references name or may name. */
     async open(
       references: readonly LegalReference[],
-    ): Promise<ArticleShelf & RulingShelf & { repealedNorms: Set<string> }> {
+    ): Promise<CitedArticles & CitedRulings & { repealedNorms: Set<string> }> {
       const keys = keysOf(references);
       const [known, { captions, repealedNorms }, articles, notes] = await Promise.all([
         registry(),

@@ -13,8 +13,8 @@ import { type TextThreads, withoutThreads } from '../platform/threads/text-threa
 import { BoundedCache } from '../retrieval/bounded-cache.ts';
 import { openNormRegistry } from '../retrieval/norm-registry.ts';
 import { sendNorms } from '../retrieval/norms-in-threads.ts';
+import type { CitationResolver, LawReference, LawState } from './citation-resolver.ts';
 import { findCitations } from './find-citations.ts';
-import type { LawBook, LawReference, LawState } from './law-book.ts';
 
 /** As norms, articles change with an import, rarely: a minute later everybody sees it. */
 const freshForMs = 60_000;
@@ -30,10 +30,10 @@ const readHereMaxCharacters = 10_000;
 const lookedUpAtOnce = 50;
 
 /**
- * The law book of the loaded corpus.
+ * Resolves citations against the loaded corpus.
  * @param deps.threads left out where only short texts are read.
  */
-export function openLawBook(deps: { db: Database; clock: Clock; threads?: TextThreads }): LawBook {
+export function openCitationResolver(deps: { db: Database; clock: Clock; threads?: TextThreads }): CitationResolver {
   const { threads = withoutThreads } = deps;
   const norms = openNormRegistry(deps.db, deps.clock);
   const remembered = new BoundedCache<{ state: LawState; readAtMs: number }>(rememberedStates);

@@ -7,7 +7,7 @@ import { usageCounters, usageDays, usageFeatures, usageReservations } from './us
  * called: the reservation goes with it. The counter is locked before the day, as `reserveUse` does: in the other order the two could
  * wait for each other, and the use would be lost.
  */
-export async function giveBackUse(deps: UsageDeps, reservation: Omit<Reservation, 'remaining'>): Promise<void> {
+export async function refundUse(deps: UsageDeps, reservation: Omit<Reservation, 'remaining'>): Promise<void> {
   const { id, subject, period, day, feature } = reservation;
   await deps.db.execute(sql`
     with open as (

@@ -13,11 +13,11 @@ import {
 } from '../testing/corpus-folders.ts';
 import { moveableClock } from '../testing/moveable-clock.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import type { LawBook } from './law-book.ts';
-import { openLawBook } from './open-law-book.ts';
+import type { CitationResolver } from './citation-resolver.ts';
+import { openCitationResolver } from './open-citation-resolver.ts';
 
 let database: OpenDatabase;
-let lawBook: LawBook;
+let citationResolver: CitationResolver;
 const clock = moveableClock();
 
 // Invented rulings: no real text is kept in the repository.
@@ -31,7 +31,7 @@ beforeAll(async () => {
   folder.write('rulings/a.jsonl', [rulingLine(329, 5)]);
   await importFolder({ db: database.db, folder: folder.path, clock });
   folder.close();
-  lawBook = openLawBook({ db: database.db, clock });
+  citationResolver = openCitationResolver({ db: database.db, clock });
 });
 afterAll(() => database.close());
 
@@ -41,14 +41,14 @@ describe('a ruling that a text names', () => {
     ['Fallos: 330:7', 'resumen:330:7', 'in-force'],
     ['Fallos: 331:9', 'fallos_331_p9', 'not-loaded'],
   ])('is itself, its summary where only that is here, and else not loaded: %s', async (text, key, state) => {
-    expect(await lawBook.findReferences(`Así lo dijo ${text}.`)).toMatchObject([{ text, keys: [key] }]);
-    expect((await lawBook.readStates([key])).get(key)).toBe(state);
+    expect(await citationResolver.findReferences(`Así lo dijo ${text}.`)).toMatchObject([{ text, keys: [key] }]);
+    expect((await citationResolver.readStates([key])).get(key)).toBe(state);
   });
 });
 
 describe('the text of an answer', () => {
   const threads = { run: () => Promise.reject(new HttpError(503, 'text_busy', 'Hay muchos textos.')) };
-  const busy = () => openLawBook({ db: database.db, clock, threads });
+  const busy = () => openCitationResolver({ db: database.db, clock, threads });
   const answer = (characters: number) => `${'La lámpara. '.repeat(2_000).slice(0, characters)} Fallos: 329:5`;
 
   it('is read however busy the threads are', async () => {
@@ -68,7 +68,7 @@ describe('an article', () => {
     await importFolder({ db: database.db, folder: folder.path, clock });
     folder.close();
   };
-  const stateOf = async (key: string) => (await lawBook.readStates([key])).get(key);
+  const stateOf = async (key: string) => (await citationResolver.readStates([key])).get(key);
 
   it('is known the moment it is imported, and as repealed a minute after it was', async () => {
     expect(await stateOf('ldc:11')).toBe('not-loaded');

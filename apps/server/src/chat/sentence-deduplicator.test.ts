@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { SaidBefore } from './said-before.ts';
+import { SentenceDeduplicator } from './sentence-deduplicator.ts';
 
 describe('an answer', () => {
   it('does not say the same thing twice in slightly other words', () => {
-    const said = new SaidBefore();
+    const said = new SentenceDeduplicator();
     expect(
       said.add('El reclamo de la indemnización de daños por responsabilidad civil prescribe a los tres años.'),
     ).toBe(false);
@@ -11,7 +11,7 @@ describe('an answer', () => {
   });
 
   it('keeps two terms apart that differ only in their number', () => {
-    const said = new SaidBefore();
+    const said = new SentenceDeduplicator();
     said.add('La garantía legal dura seis meses desde la entrega de la cosa nueva.');
     expect(said.has('La garantía legal dura tres meses desde la entrega de la cosa nueva.')).toBe(false);
   });

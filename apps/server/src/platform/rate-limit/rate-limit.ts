@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Clock } from '../platform/clock.ts';
-import type { Database, DatabaseOrTransaction, Transaction } from '../platform/database/database.ts';
-import { keyedHash } from '../platform/keyed-hash.ts';
-import { attempts } from './accounts.table.ts';
+import type { Clock } from '../clock.ts';
+import type { Database, DatabaseOrTransaction, Transaction } from '../database/database.ts';
+import { keyedHash } from '../keyed-hash.ts';
+import { attempts } from './rate-limit.table.ts';
 
 /** How many attempts of a kind one subject (an address of mail or of the network) may make within the window. */
-export interface Bound {
+export interface RateLimit {
   kind: string;
   limit: number;
   windowMs: number;
 }
 
-export interface AttemptsDeps {
+export interface RateLimitDeps {
   db: DatabaseOrTransaction;
   clock: Clock;
   jwtSecret: string;
@@ -42,7 +42,7 @@ export function firstOfKey(key: AnyPgColumn): SQL<string> {
  * Makes one more attempt, unless the window holds `limit` of them. Calls that race are counted one after the other.
  * @returns false, and counts nothing, where none is left.
  */
-export async function takeAttempt(deps: AttemptsDeps, bound: Bound, subject: Subject): Promise<boolean> {
+export async function consumeRateLimit(deps: RateLimitDeps, bound: RateLimit, subject: Subject): Promise<boolean> {
   return deps.db.transaction(async (transaction) => {
     const within = { ...deps, db: transaction };
     await holdAttempts(within, bound, subject);
@@ -55,7 +55,7 @@ export async function takeAttempt(deps: AttemptsDeps, bound: Bound, subject: Sub
 /** Lets nobody else count or add attempts of this subject until the transaction ends. */
 export async function holdAttempts(
   deps: { db: Transaction; jwtSecret: string },
-  bound: Bound,
+  bound: RateLimit,
   subject: Subject,
 ): Promise<void> {
   const name = `${bound.kind}|${attemptKey(deps, subject)}`;
@@ -65,7 +65,7 @@ export async function holdAttempts(
 /** Attempts within the window. */
 export async function countAttempts(
   deps: { db: Pick<Database, 'select'>; clock: Clock; jwtSecret: string },
-  bound: Bound,
+  bound: RateLimit,
   subject: Subject,
 ): Promise<number> {
   const since = new Date(deps.clock.now().getTime() - bound.windowMs);
@@ -77,7 +77,7 @@ export async function countAttempts(
 }
 
 /** Counts an attempt whatever the bound says, and removes some that count for nothing any more. */
-export async function addAttempt(deps: AttemptsDeps, bound: Bound, subject: Subject): Promise<void> {
+export async function addAttempt(deps: RateLimitDeps, bound: RateLimit, subject: Subject): Promise<void> {
   const now = deps.clock.now();
   await deps.db
     .insert(attempts)
@@ -93,7 +93,7 @@ export async function addAttempt(deps: AttemptsDeps, bound: Bound, subject: Subj
 /** Forgets the attempts of a subject; of an address alone, those from every network. */
 export async function forgetAttempts(
   deps: { db: Pick<Database, 'delete'>; jwtSecret: string },
-  bound: Bound,
+  bound: RateLimit,
   subject: Subject,
 ): Promise<number> {
   const ofSubject =

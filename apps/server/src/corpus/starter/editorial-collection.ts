@@ -9,7 +9,7 @@ import type { StarterFile, StarterFolder } from './read-starter-files.ts';
 import type { Parsed } from './yaml-with-lines.ts';
 
 /** A folder of editorial files and the table that holds them. */
-export interface EditorialShelf<Row extends { id: string }> {
+export interface EditorialCollection<Row extends { id: string }> {
   folder: StarterFolder;
   idOfPath(path: string): string | null;
   parse(file: StarterFile, knownNorms: ReadonlySet<string>): Parsed<Row>;
@@ -18,7 +18,7 @@ export interface EditorialShelf<Row extends { id: string }> {
   remove(tx: Transaction, ids: string[]): Promise<unknown>;
 }
 
-export const noteShelf: EditorialShelf<typeof notes.$inferInsert> = {
+export const noteCollection: EditorialCollection<typeof notes.$inferInsert> = {
   folder: 'notes',
   idOfPath: noteIdOfPath,
   parse: parseNote,
@@ -31,7 +31,7 @@ export const noteShelf: EditorialShelf<typeof notes.$inferInsert> = {
   remove: (tx, ids) => tx.delete(notes).where(inArray(notes.id, ids)),
 };
 
-export const guideShelf: EditorialShelf<typeof guides.$inferInsert> = {
+export const guideCollection: EditorialCollection<typeof guides.$inferInsert> = {
   folder: 'guides',
   idOfPath: guideIdOfPath,
   parse: parseGuide,
@@ -44,7 +44,7 @@ export const guideShelf: EditorialShelf<typeof guides.$inferInsert> = {
   remove: (tx, ids) => tx.delete(guides).where(inArray(guides.id, ids)),
 };
 
-export const rulingSummaryShelf: EditorialShelf<typeof rulingSummaries.$inferInsert> = {
+export const rulingSummaryCollection: EditorialCollection<typeof rulingSummaries.$inferInsert> = {
   folder: 'rulings',
   idOfPath: rulingSummaryIdOfPath,
   parse: parseRulingSummary,

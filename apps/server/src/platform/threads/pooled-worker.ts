@@ -3,20 +3,20 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
 /** Why a thread was lost with its job. */
-export type LaneLoss = 'failed' | 'timeout' | 'memory';
+export type WorkerLoss = 'failed' | 'timeout' | 'memory';
 
 /** The thread broke, took too long or grew too large; it tells nothing of the job. */
-export class LaneLost extends Error {
-  override readonly name = 'LaneLost';
-  readonly reason: LaneLoss;
+export class WorkerLost extends Error {
+  override readonly name = 'WorkerLost';
+  readonly reason: WorkerLoss;
 
-  constructor(reason: LaneLoss) {
+  constructor(reason: WorkerLoss) {
     super(reason);
     this.reason = reason;
   }
 }
 
-export interface LaneLimits {
+export interface WorkerLimits {
   /** Of one job. */
   timeoutMs: number;
   heapMaxMegabytes: number;
@@ -35,7 +35,7 @@ function tellsMemoryPassed(message: unknown): boolean {
 }
 
 const memoryPollMs = 50;
-/** Jobs that are watched, of all lanes: where several run, nobody knows which of them made the process grow. */
+/** Jobs that are watched, of all workers: where several run, nobody knows which of them made the process grow. */
 const watched = new Set<symbol>();
 
 /** A thread does not take over the loader that reads TypeScript in development and tests, so it registers its own. */
@@ -48,33 +48,33 @@ const startFromSource = `
 `;
 
 /** One worker thread, started at its first job and kept; a job that takes too long, too much or breaks it ends it. */
-export class WorkerLane<Job, Reply> {
+export class PooledWorker<Job, Reply> {
   readonly #workerFile: string;
-  readonly #limits: LaneLimits;
+  readonly #limits: WorkerLimits;
   #worker: Worker | null = null;
 
   /** @param workerFile the thread's program (`.ts` in development and tests), which answers each message with one. */
-  constructor(workerFile: string, limits: LaneLimits) {
+  constructor(workerFile: string, limits: WorkerLimits) {
     this.#workerFile = workerFile;
     this.#limits = limits;
   }
 
   /**
    * Runs one job; the next one may be given when it has settled.
-   * @throws {LaneLost}
+   * @throws {WorkerLost}
    */
   async run(job: Job): Promise<Reply> {
     this.#worker ??= this.#start();
     const worker = this.#worker;
     const { timeoutMs, growthMaxBytes } = this.#limits;
     return new Promise((resolve, reject) => {
-      const settle = (outcome: { reply: Reply } | LaneLoss) => {
+      const settle = (outcome: { reply: Reply } | WorkerLoss) => {
         clearTimeout(timer);
         endWatch();
         worker.off('message', onMessage).off('exit', onExit).off('error', onError);
         if (typeof outcome !== 'string') return resolve(outcome.reply);
         this.#discard(worker);
-        reject(new LaneLost(outcome));
+        reject(new WorkerLost(outcome));
       };
       const onMessage = (reply: Reply) => settle(tellsMemoryPassed(reply) ? 'memory' : { reply });
       const onExit = () => settle('failed');
@@ -117,7 +117,7 @@ export class WorkerLane<Job, Reply> {
 }
 
 /** @param onTooMuch told `memory` where the job was alone all the time, else `failed`: it may not have been this one. */
-function watchGrowth(growthMaxBytes: number, onTooMuch: (loss: LaneLoss) => void): () => void {
+function watchGrowth(growthMaxBytes: number, onTooMuch: (loss: WorkerLoss) => void): () => void {
   const job = Symbol('job');
   watched.add(job);
   const before = process.memoryUsage();

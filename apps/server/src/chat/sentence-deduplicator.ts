@@ -13,7 +13,7 @@ interface Sentence {
 }
 
 /** Remembers the sentences that an answer already holds, so that a note and a guide do not say one thing twice. */
-export class SaidBefore {
+export class SentenceDeduplicator {
   readonly #said: Sentence[] = [];
 
   /** True where a sentence with nearly the same words stands already; otherwise the sentence is remembered. */

@@ -21,7 +21,7 @@ export interface HowToFind {
 }
 
 /** What verification and the local engine ask the corpus. */
-export interface LawBook {
+export interface CitationResolver {
   findReferences(text: string, how?: HowToFind): Promise<LawReference[]>;
   readStates(keys: readonly string[]): Promise<Map<string, LawState>>;
   /** How a lawyer names an article: `ccyc:2561` → `art. 2561 CCyC`. */
