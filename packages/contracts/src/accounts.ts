@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { applicationId, loginPasswordMinCharacters, nameMinCharacters, passwordMinCharacters } from './limits.ts';
 import { roleSchema } from './role-schema.ts';
 
-/** Field rules of SPEC 5 with their exact messages: the server refuses by them, the forms show them. */
+/** Field rules of specification 5 with their exact messages: the server refuses by them, the forms show them. */
 const email = z
   .string({ error: 'El email es requerido' })
   .trim()
@@ -45,7 +45,7 @@ export const newPasswordSchema = z
     'La contraseña debe contener al menos una mayúscula, una minúscula y un número',
   );
 
-/** The payload of SPEC 7.1 repeats the identifier of the header; where it comes, it must be ours. */
+/** The payload of specification 7.1 repeats the identifier of the header; where it comes, it must be ours. */
 const application = { applicationId: z.literal(applicationId).optional() };
 
 export const emailSchema = email;
@@ -157,7 +157,7 @@ export type SessionsResponse = z.infer<typeof sessionsResponseSchema>;
 /** POST /api/account/delete */
 export const deleteAccountRequestSchema = z.object({ password: loginPassword });
 
-/** Messages of SPEC 2.4 and 8 that server and screens share. */
+/** Messages of specification 2.4 and 8 that server and screens share. */
 export const authMessages = {
   unknown: 'Error de autenticación desconocido',
   wrongCredentials: 'Email o contraseña incorrectos',
@@ -190,7 +190,7 @@ export const authMessages = {
   emailTaken: 'No se pudo crear la cuenta con esos datos. Si ya tenés una, iniciá sesión o restablecé la contraseña.',
 } as const;
 
-/** The five criteria of SPEC 5: length of 8, lower case, upper case, digit, special character. */
+/** The five criteria of specification 5: length of 8, lower case, upper case, digit, special character. */
 export function passwordStrength(password: string): { score: number; level: 'weak' | 'medium' | 'strong' } {
   const score = [
     password.length >= passwordMinCharacters,

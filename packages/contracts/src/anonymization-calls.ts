@@ -1,4 +1,4 @@
-/** Headers of the anonymization calls beside `Authorization: Bearer PUBLIC_KEY` and `ApplicationId` (SPEC 7.4). */
+/** Headers of the anonymization calls beside `Authorization: Bearer PUBLIC_KEY` and `ApplicationId` (specification 7.4). */
 export const anonymizationKeyHeader = 'apikey';
 /** The signed-in user's access token, as it is. */
 export const anonymizationUserHeader = 'X-QGS-Token';

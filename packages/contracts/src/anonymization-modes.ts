@@ -12,7 +12,7 @@ export interface AnonymizationSetting {
   enabled: boolean;
 }
 
-/** One entry a feature (SPEC 3). */
+/** One entry a feature (specification 3). */
 export type AnonymizationSettings = Record<AnonymizedFeature, AnonymizationSetting>;
 
 const enabledBasic = { mode: 'basic', enabled: true } as const;

@@ -5,7 +5,7 @@ import { applicationId } from './limits.ts';
 
 const featureSettingSchema = z.object({ mode: z.enum(anonymizationModes), enabled: z.boolean() });
 
-/** One entry a feature (SPEC 3). */
+/** One entry a feature (specification 3). */
 export const anonymizationSettingsSchema = z.object({
   rag: featureSettingSchema,
   questionGeneration: featureSettingSchema,
@@ -116,7 +116,7 @@ export const anonymizedSchema = z.object({
 });
 export type Anonymized = z.infer<typeof anonymizedSchema>;
 
-/** Answer 500 or 503: nothing was anonymized, the text comes back as it was (SPEC 8). It must not be sent anywhere. */
+/** Answer 500 or 503: nothing was anonymized, the text comes back as it was (specification 8). It must not be sent anywhere. */
 export const notAnonymizedSchema = z.object({
   success: z.literal(false),
   anonymized_text: z.string(),
@@ -127,5 +127,5 @@ export const notAnonymizedSchema = z.object({
 });
 export type NotAnonymized = z.infer<typeof notAnonymizedSchema>;
 
-/** SPEC 3: the anonymize response. */
+/** Specification 3: the anonymize response. */
 export type AnonymizeResponse = Anonymized | NotAnonymized;

@@ -10,7 +10,7 @@ import { errorBodySchema } from './errors.ts';
 export const documentIdSchema = z.uuid('El documento no existe o fue eliminado.');
 
 /**
- * A document as its owner sees it; SPEC 3 "Uploaded file info" is its first four fields.
+ * A document as its owner sees it; specification 3 "Uploaded file info" is its first four fields.
  * POST /DocumentGenerator/upload (multipart, one part `file`) answers 201 with it.
  */
 export const documentSchema = z.object({

@@ -8,7 +8,7 @@ export const evaluationMessages = {
   unknownResolutionTime: 'No puede estimarse con los datos dados',
 } as const;
 
-/** From this percent on, a case is told as viable: below it SPEC 9 calls a probability very low. */
+/** From this percent on, a case is told as viable: below it specification 9 calls a probability very low. */
 export const viableFromPercent = 40;
 
 /** Other kinds of case that are told besides the one that a story fits best. */

@@ -12,7 +12,7 @@ export function isRealDay(date: string): boolean {
   return isCivilDay(date.split('-').reverse().join('-'));
 }
 
-/** The day of `now` in UTC as `dd-mm-yyyy`: the edition that the screen asks for (SPEC 7.6). */
+/** The day of `now` in UTC as `dd-mm-yyyy`: the edition that the screen asks for (specification 7.6). */
 export function gazetteDateOf(now: Date): string {
   const [year, month, day] = now.toISOString().slice(0, 10).split('-');
   return `${day}-${month}-${year}`;

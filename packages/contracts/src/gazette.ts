@@ -58,5 +58,5 @@ export const noEditionBodySchema = errorBodySchema.extend({
 });
 export type NoEditionBody = z.infer<typeof noEditionBodySchema>;
 
-/** 502, 503 and 504 carry it (SPEC 2.6). */
+/** 502, 503 and 504 carry it (specification 2.6). */
 export const gazetteUnavailableMessage = 'No se pudo cargar el boletín. Intenta más tarde.';

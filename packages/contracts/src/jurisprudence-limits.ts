@@ -1,11 +1,11 @@
 import type { ActorRole } from './roles.ts';
 import { can } from './roles.ts';
 
-/** Databases of SAIJ that a search may ask besides the corpus, which is always searched (SPEC 3). */
+/** Databases of SAIJ that a search may ask besides the corpus, which is always searched (specification 3). */
 export const jurisprudenceSourceIds = ['saij-federal', 'saij-sumarios'] as const;
 export type JurisprudenceSourceId = (typeof jurisprudenceSourceIds)[number];
 
-/** Models that the writing assistant offers (SPEC 9); the last two only from Professional up. */
+/** Models that the writing assistant offers (specification 9); the last two only from Professional up. */
 export const assistantModelIds = ['gpt-3.5-turbo', 'gpt-4o', 'gpt-4', 'gpt-4-turbo'] as const;
 export type AssistantModelId = (typeof assistantModelIds)[number];
 
@@ -15,7 +15,7 @@ export const searchQueryMaxCharacters = 2_000;
 export const contextMaxCharacters = 30_000;
 export const filterMaxCharacters = 200;
 
-/** What a result says of where it was found. Agents 1 and 3 are counted by these words (SPEC 4). */
+/** What a result says of where it was found. Agents 1 and 3 are counted by these words (specification 4). */
 export const resultSourceLabels = {
   analysis: 'Análisis legal IA',
   corpus: 'Texto oficial del fallo',
@@ -35,7 +35,10 @@ export const searchConfigDefaults: SearchConfigChoice = {
   sources: [...jurisprudenceSourceIds],
 };
 
-/** Whether the writing assistant counts the role as "Professional or higher" (SPEC 6: Professional, Premium, Admin; SuperAdmin too). */
+/**
+ * Whether the writing assistant counts the role as "Professional or higher" (specification 6: Professional, Premium,
+ * Admin; SuperAdmin too).
+ */
 export function isProfessionalOrHigher(role: ActorRole): boolean {
   return can(role, 'premium-features');
 }

@@ -11,7 +11,7 @@ import {
 import { citedNormSchema } from './sources.ts';
 
 /**
- * Model, number of results and databases of a search (SPEC 3, "Search config sent to the host"). Any whole number of results
+ * Model, number of results and databases of a search (specification 3, "Search config sent to the host"). Any whole number of results
  * may be asked for: the server keeps to the role's bounds, and the answer tells the configuration in force.
  */
 export const searchConfigSchema = z.object({
@@ -87,7 +87,7 @@ export const matchingPassageSchema = z.object({
 });
 export type MatchingPassage = z.infer<typeof matchingPassageSchema>;
 
-/** A result of the search (SPEC 3), with where it comes from and what in it matched. */
+/** A result of the search (specification 3), with where it comes from and what in it matched. */
 export const foundRulingSchema = jurisprudenceResultSchema.extend({
   origin: z.enum(['corpus', ...jurisprudenceSourceIds]),
   /** GET /api/sources/:id opens it; null for what lies outside the corpus. */

@@ -1,6 +1,6 @@
 import type { ActorRole } from './roles.ts';
 
-/** Business constants of the specification (SPEC 9). Times in milliseconds. */
+/** Business constants (specification 9). Times in milliseconds. */
 export const appVersion = '1.0.13';
 export const applicationId = 'foja';
 export const applicationIdHeader = 'ApplicationId';

@@ -1,4 +1,4 @@
-/** Messages of the specification that server and screens share (SPEC 8). */
+/** Messages that server and screens share (specification 8). */
 export const messages = {
   guestLimitReached: 'Ha alcanzado el límite de consultas. Por favor, regístrese para continuar usando Foja.',
   usageExhausted: 'Has alcanzado el límite de usos totales. Upgrade tu plan para más consultas.',

@@ -9,7 +9,7 @@ export interface ModelOption {
   isFree: boolean;
 }
 
-/** Models offered in the chat (SPEC 9); ids are labels that configuration maps to an endpoint's own names. */
+/** Models offered in the chat (specification 9); ids are labels that configuration maps to an endpoint's own names. */
 export const chatModels: readonly ModelOption[] = [
   { id: 'gpt-3.5-turbo', name: 'GPT-3.5 Turbo', description: 'Rápido', isFree: true },
   { id: 'gpt-4o', name: 'GPT-4o', description: 'Avanzado', isFree: true },

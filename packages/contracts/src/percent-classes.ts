@@ -2,7 +2,7 @@
 
 export type RelevanceLevel = 'high' | 'medium' | 'low';
 
-/** Relevance badge (SPEC 9): high from 80, medium from 60, otherwise low. */
+/** Relevance badge (specification 9): high from 80, medium from 60, otherwise low. */
 export function relevanceLevel(percent: number): RelevanceLevel {
   if (percent >= 80) return 'high';
   return percent >= 60 ? 'medium' : 'low';
@@ -10,7 +10,7 @@ export function relevanceLevel(percent: number): RelevanceLevel {
 
 export type ProbabilityLevel = 'high' | 'medium' | 'low' | 'very-low';
 
-/** Probability classes (SPEC 9): high from 80, medium from 60, low from 40, very low below. */
+/** Probability classes (specification 9): high from 80, medium from 60, low from 40, very low below. */
 export function probabilityLevel(percent: number): ProbabilityLevel {
   if (percent >= 80) return 'high';
   if (percent >= 60) return 'medium';

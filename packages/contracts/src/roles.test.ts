@@ -4,7 +4,7 @@ import { type ActorRole, can, mayAdminister, type Permission, planLabels, type R
 
 const actors: ActorRole[] = ['Guest', 'User', 'Professional', 'Premium', 'Admin', 'SuperAdmin'];
 
-/** SPEC 6, as a table: who may, in the order of `actors`. */
+/** Specification 6, as a table: who may, in the order of `actors`. */
 const policy: Record<Permission, string> = {
   'premium-features': 'no no yes yes yes yes',
   'professional-features': 'no no yes no yes yes',

@@ -1,4 +1,4 @@
-/** Roles of an account (SPEC 6). A guest has no account and no role of these. */
+/** Roles of an account (specification 6). A guest has no account and no role of these. */
 export const roles = ['User', 'Professional', 'Premium', 'Admin', 'SuperAdmin'] as const;
 export type Role = (typeof roles)[number];
 
@@ -28,7 +28,7 @@ export function can(role: ActorRole, permission: Permission): boolean {
   return (policy[permission] as readonly ActorRole[]).includes(role);
 }
 
-/** What each plan gives, as SPEC 6 describes it. */
+/** What each plan gives, as specification 6 describes it. */
 export const planDescriptions: Record<Role, string> = {
   SuperAdmin: 'Ilimitado, acceso total, control del sistema, GPT-4o, todos los casos de uso',
   Admin: 'Ilimitado, herramientas de administración, GPT-4o, todos los casos de uso',

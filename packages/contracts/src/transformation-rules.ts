@@ -1,4 +1,4 @@
-/** Rules of text transformations that screens and server share (SPEC 2.11, 5 and 9); without zod. */
+/** Rules of text transformations that screens and server share (specification 2.11, 5 and 9); without zod. */
 export const transformationCommands = ['formal', 'academic', 'legal', 'concise'] as const;
 export type TransformationCommand = (typeof transformationCommands)[number];
 

@@ -22,7 +22,7 @@ export type DailyUsage = z.infer<typeof dailyUsageSchema>;
 export const featureUsageSchema = z.object({ feature: z.enum(features), times: count });
 export type FeatureUsage = z.infer<typeof featureUsageSchema>;
 
-/** GET /api/usage/stats: the usage record of SPEC 3, `dailyUsage` of the last 7 days, oldest first. */
+/** GET /api/usage/stats: the usage record of specification 3, `dailyUsage` of the last 7 days, oldest first. */
 export const usageStatsSchema = usageRemainingSchema.extend({
   dailyUsage: z.array(dailyUsageSchema),
   /** Uses since the account exists. */
@@ -52,7 +52,7 @@ export type UsageHistory = z.infer<typeof usageHistorySchema>;
 export const usagePlanSchema = z.object({
   role: roleSchema,
   label: z.string(),
-  /** The plan's sentence of SPEC 6. */
+  /** The plan's sentence of specification 6. */
   description: z.string(),
   limit: count,
   period: z.enum(['total', 'month']),

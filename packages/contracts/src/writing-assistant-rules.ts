@@ -10,7 +10,7 @@ import {
 } from './jurisprudence-limits.ts';
 import type { ActorRole } from './roles.ts';
 
-/** Rules of the writing assistant's panel (SPEC 4, 5 and 9), without zod: the panel needs them before any validator. */
+/** Rules of the writing assistant's panel (specification 4, 5 and 9), without zod: the panel needs them before any validator. */
 
 export const assistantModelLabels: Record<AssistantModelId, string> = {
   'gpt-3.5-turbo': 'GPT-3.5 Turbo',
@@ -19,12 +19,12 @@ export const assistantModelLabels: Record<AssistantModelId, string> = {
   'gpt-4-turbo': 'GPT-4 Turbo',
 };
 
-/** Whether the role may choose the model; any other is forced back (SPEC 5 and 6). */
+/** Whether the role may choose the model; any other is forced back (specification 5 and 6). */
 export function mayChooseModel(role: ActorRole, model: AssistantModelId): boolean {
   return model === searchConfigDefaults.model || isProfessionalOrHigher(role);
 }
 
-/** What the settings modal keeps in the browser (SPEC 3, "Search settings"). */
+/** What the settings modal keeps in the browser (specification 3, "Search settings"). */
 export interface AssistantSettings {
   model: AssistantModelId;
   maxResults: number;
@@ -76,7 +76,10 @@ const courtAbbreviations: readonly (readonly [pattern: RegExp, abbreviation: str
   [/\bcamara nacional de apelacion(es)?\b/, 'CNav.'],
 ];
 
-/** A court as a citation names it (SPEC 9): abbreviated, cut to 15 characters plus an ellipsis, or 'Tribunal' where it is missing. */
+/**
+ * A court as a citation names it (specification 9): abbreviated, cut to 15 characters plus an ellipsis, or 'Tribunal'
+ * where it is missing.
+ */
 export function abbreviateCourt(court: string | null): string {
   const name = court?.replace(/\s+/g, ' ').trim();
   if (!name) return noCourt;
@@ -96,7 +99,10 @@ export interface CitedRuling {
   date: string | null;
 }
 
-/** The citation of a result (SPEC 9): the one that it brings if it differs from the title; otherwise title, abbreviated court and year. */
+/**
+ * The citation of a result (specification 9): the one that it brings if it differs from the title; otherwise title,
+ * abbreviated court and year.
+ */
 export function citationText({ title, citation, court, date }: CitedRuling): string {
   const given = citation?.trim();
   if (given && !sameWords(given, title)) return given;
@@ -114,12 +120,12 @@ export function originalLink(url: string | null): string | null {
   return url && /^https:\/\/[^\s/]+\S*$/i.test(url) ? url : null;
 }
 
-/** Of the results, those that agent 1 counts: found by the legal analysis (SPEC 4). */
+/** Of the results, those that agent 1 counts: found by the legal analysis (specification 4). */
 export function countAnalysisResults(results: readonly { source: string }[]): number {
   return results.filter(({ source }) => source === resultSourceLabels.analysis).length;
 }
 
-/** Of the results, those that agent 3 counts: from the federal or the summaries database (SPEC 4). */
+/** Of the results, those that agent 3 counts: from the federal or the summaries database (specification 4). */
 export function countDatabaseResults(results: readonly { source: string }[]): number {
   return results.filter(({ source }) => /federal|sumarios/i.test(source)).length;
 }
@@ -131,7 +137,7 @@ export type AgentStates = readonly [AgentState, AgentState, AgentState];
 export const pendingAgents: AgentStates = ['pending', 'pending', 'pending'];
 export const completedAgents: AgentStates = ['completed', 'completed', 'completed'];
 
-/** The latest moments, from the start of a search that is still running, at which its display moves on (SPEC 4). */
+/** The latest moments, from the start of a search that is still running, at which its display moves on (specification 4). */
 export const agentMarks: readonly { atMs: number; states: AgentStates }[] = [
   { atMs: 500, states: ['running', 'pending', 'pending'] },
   { atMs: 2_000, states: ['completed', 'running', 'pending'] },
@@ -146,7 +152,7 @@ export function furtherAgents(one: AgentStates, other: AgentStates): AgentStates
   return [further(0), further(1), further(2)];
 }
 
-/** The steps of a transformation as they are shown: each for so long, one after another (SPEC 4). */
+/** The steps of a transformation as they are shown: each for so long, one after another (specification 4). */
 export const transformationSteps: readonly { label: string; delayMs: number }[] = [
   { label: 'Analizando el texto seleccionado', delayMs: 800 },
   { label: 'Generando sugerencias de edición', delayMs: 1_200 },
@@ -154,7 +160,7 @@ export const transformationSteps: readonly { label: string; delayMs: number }[] 
   { label: 'Preparando la vista previa', delayMs: 400 },
 ];
 
-/** SPEC 8. */
+/** Specification 8. */
 export function noResultsText(query: string): string {
   return `No se encontraron resultados para "${query}". Intenta con términos diferentes.`;
 }

@@ -3,8 +3,8 @@ import type { TransformationCommand } from './transformation-rules.ts';
 import type { TransformationSuggestion } from './transformations.ts';
 
 /**
- * What the writing assistant's panel tells its host (SPEC 7.7): the panel makes no calls itself. Only types: nothing of this comes
- * from outside the program.
+ * What the writing assistant's panel tells its host (specification 7.7): the panel makes no calls itself. Only types:
+ * nothing of this comes from outside the program.
  */
 export type WritingAssistantEvent =
   | SearchAsked

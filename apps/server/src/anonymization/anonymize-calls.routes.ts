@@ -39,7 +39,7 @@ const response = {
   503: notAnonymizedSchema.or(errorBodySchema),
 };
 
-/** POST /anonymize-text and /anonymize-advanced (SPEC 7.4). */
+/** POST /anonymize-text and /anonymize-advanced (specification 7.4). */
 export function anonymizeCallsRoutes(deps: AnonymizeCallsDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const onRequest = identifyCaller(deps);
@@ -84,7 +84,7 @@ function requireAdvanced(deps: AnonymizeCallsDeps) {
   };
 }
 
-/** Where the engine fails, the text goes back as it was, with `success: false` (SPEC 8). */
+/** Where the engine fails, the text goes back as it was, with `success: false` (specification 8). */
 async function orAsItWas(
   request: FastifyRequest<{ Body: AnonymizeRequest }>,
   reply: FastifyReply,

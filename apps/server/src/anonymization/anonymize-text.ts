@@ -29,7 +29,7 @@ export async function runEngine(
   return result as AnonymizeResult;
 }
 
-/** The engine's result in the words of SPEC 3. */
+/** The engine's result in the words of specification 3. */
 export function presentAnonymized(
   { text, replacements, kept, map, state }: AnonymizeResult,
   told: { startedMs: number; isAiUsed: boolean; message: string | null },

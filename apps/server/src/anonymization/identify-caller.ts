@@ -13,7 +13,7 @@ import { HttpError } from '../platform/http-errors.ts';
 export type CallerDeps = IdentifyDeps & { config: Pick<Config, 'anonymizationPublicKey'> };
 
 /**
- * An onRequest hook of the anonymization calls (SPEC 7.4), which refuses before a long body is read: the public key in
+ * An onRequest hook of the anonymization calls (specification 7.4), which refuses before a long body is read: the public key in
  * `Authorization: Bearer` and in `apikey`, the user's token in `X-QGS-Token`.
  * Answers 401 `invalid_public_key` for a key that is missing or another, 401 `unauthenticated` without a user (a guest is
  * none), 401 `invalid_token` for a user's token that does not hold any more.

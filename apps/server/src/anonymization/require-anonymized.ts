@@ -21,7 +21,7 @@ export interface TextsToSend {
   isAnonymized: boolean;
   /**
    * The person was told that anonymization failed and said yes to sending the original. Only question generation asks for
-   * it (SPEC 5); it counts for no other feature.
+   * it (specification 5); it counts for no other feature.
    */
   acceptsOriginal?: boolean;
 }

@@ -1,4 +1,5 @@
-import { decodeReferences, scanHtml } from './scan-html.ts';
+import { decodeHTML } from 'entities';
+import { scanHtml } from './scan-html.ts';
 
 /** What the section's list shows, from top to bottom. Days as `yyyymmdd`. */
 export type SectionRow =
@@ -15,7 +16,7 @@ export function readScriptValue(page: string, variable: string): string | null {
     new RegExp(`\\b${variable}\\s*=\\s*(?:'((?:\\\\.|[^'\\\\])*)'|"((?:\\\\.|[^"\\\\])*)"|([\\w.-]+))`).exec(page) ??
     [];
   const text = quoted ?? otherQuoted;
-  return text === undefined ? (bare ?? null) : decodeReferences(unescapeScript(text));
+  return text === undefined ? (bare ?? null) : decodeHTML(unescapeScript(text));
 }
 
 /** A script's text as written there (`RESOLUCI\u00d3N`) as characters. */
@@ -41,10 +42,10 @@ export function* readRows(html: string): Generator<SectionRow> {
       continue;
     }
     if (event.kind === 'open') {
-      const classes = (event.attributes.get('class') ?? '').split(/\s+/);
+      const classes = (event.attributes.class ?? '').split(/\s+/);
       if (event.tag === 'h5' && classes.includes('seccion-rubro')) heading = '';
       else if (event.tag === 'a') {
-        const [, id, compactDate, rest = ''] = noticeLink.exec(event.attributes.get('href') ?? '') ?? [];
+        const [, id, compactDate, rest = ''] = noticeLink.exec(event.attributes.href ?? '') ?? [];
         const hasAnnexes = /(?:^|&)anexos=1(?:&|#|$)/.test(rest);
         link = id && compactDate ? { id, compactDate, hasAnnexes, isNotice: false } : null;
         fields = { issuer: '', details: [] };

@@ -1,3 +1,4 @@
+import { decodeHTML } from 'entities';
 import { z } from 'zod';
 import type { Clock } from '../platform/clock.ts';
 import { fromCompactDate, toCompactDate } from './edition-date.ts';
@@ -6,7 +7,6 @@ import { GazetteUnavailable } from './gazette-unavailable.ts';
 import type { OfficialSite } from './official-site.ts';
 import { parseJson } from './parse-json.ts';
 import type { RequestCoalescer } from './request-coalescer.ts';
-import { decodeReferences } from './scan-html.ts';
 
 const calendarSchema = z.object({ fechas: z.array(z.string().regex(/^\d{8}$/)) });
 /** The site wraps its JSON in a JSON text, whose quotes it sometimes writes as HTML references. */
@@ -75,7 +75,7 @@ export class PublicationDays {
       .openSession()
       .askForText({ path: `/calendario/dias_publicacion/${year}/primera`, as: 'script' }, signal);
     const answer = parseJson(text, answerSchema);
-    const calendar = typeof answer === 'string' ? parseJson(decodeReferences(answer), calendarSchema) : answer;
+    const calendar = typeof answer === 'string' ? parseJson(decodeHTML(answer), calendarSchema) : answer;
     return calendar.fechas;
   }
 }

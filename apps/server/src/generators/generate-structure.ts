@@ -56,7 +56,7 @@ export async function generateStructure<U extends GeneratedUseCase>(
   });
 }
 
-/** The options that count for this use case and role (SPEC 4 and 5): what may not be chosen is the default. */
+/** The options that count for this use case and role (specification 4 and 5): what may not be chosen is the default. */
 function allowedOptions<U extends GeneratedUseCase>(
   call: GenerationCall<U>,
   actor: Actor,

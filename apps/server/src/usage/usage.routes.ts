@@ -22,7 +22,7 @@ const statsDays = 7;
 const tags = ['Uso'];
 const refusals = { 401: errorBodySchema, 403: errorBodySchema };
 
-/** What is used and left, by day and by plan, and setting a counter back (SPEC 7.3). */
+/** What is used and left, by day and by plan, and setting a counter back (specification 7.3). */
 export function usageRoutes(deps: AdministrationDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(

@@ -1,4 +1,4 @@
-/** Times of SPEC 2.4, in milliseconds. */
+/** Times of specification 2.4, in milliseconds. */
 const closeAfterMs = 1_500;
 const retryAfterMs = 1_000;
 const retryEveryMs = 500;

@@ -13,7 +13,7 @@ import { routes } from '@foja/contracts/routes';
 import { queryOptions } from '@tanstack/react-query';
 import { callJson } from '../platform/http.ts';
 
-/** The account calls of SPEC 7.1 and those of the profile. Each throws `CallFailed`. */
+/** The account calls of specification 7.1 and those of the profile. Each throws `CallFailed`. */
 
 /** Calls that a signed-out person makes: no session is carried, so a 401 is about what was typed. */
 const open = <Answer>(path: string, body: object) =>

@@ -12,7 +12,7 @@ import {
 const failed = (status: number, said: string | null = null, code: CallFailed['code'] = 'internal') =>
   new CallFailed(status, code, said ?? `Error ${status}`, { said });
 
-describe('a failed account call says (SPEC 8, Auth)', () => {
+describe('a failed account call says (specification 8, Auth)', () => {
   it.each<[string, unknown, string]>([
     ['something that is no failed call', new Error('x'), 'Error de autenticación desconocido'],
     ['a status that says nothing', failed(418), 'Error de autenticación desconocido'],
@@ -48,7 +48,7 @@ describe('a failed account call says (SPEC 8, Auth)', () => {
   });
 });
 
-describe('a failed login says (SPEC 8, Login page)', () => {
+describe('a failed login says (specification 8, Login page)', () => {
   it.each<[string, unknown, string, boolean]>([
     ['429', failed(429, 'x'), authMessages.tooManyLogins, false],
     ['nothing known', failed(418), 'Error al iniciar sesión', false],

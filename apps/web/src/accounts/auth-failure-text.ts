@@ -10,7 +10,7 @@ export function saysUnconfirmed(text: string): boolean {
   return /confirm|verif/i.test(text) && /e-?mail|correo/i.test(text);
 }
 
-/** What a failed account call says (SPEC 8, Auth). */
+/** What a failed account call says (specification 8, Auth). */
 export function authFailureText(failure: unknown): string {
   return describe(failure) ?? authMessages.unknown;
 }
@@ -20,7 +20,7 @@ export function signedInFailureText(failure: unknown): string {
   return failure instanceof CallFailed && failure.status === 401 ? expiredMessage : authFailureText(failure);
 }
 
-/** What a failed login says (SPEC 8, Login page), and whether the panel that sends the confirmation again belongs to it. */
+/** What a failed login says (specification 8, Login page), and whether the panel that sends the confirmation again belongs to it. */
 export function loginFailure(failure: unknown): { text: string; unconfirmed: boolean } {
   const status = failure instanceof CallFailed ? failure.status : null;
   const text = describe(failure) ?? authMessages.loginFailed;

@@ -9,7 +9,7 @@ import { currentSession } from '../platform/session.ts';
 
 /**
  * Signs out of this browser at once, and tells the server and the other tabs. That the server could not be told is no reason to stay
- * signed in (SPEC 7.1).
+ * signed in (specification 7.1).
  */
 export async function logOut(): Promise<void> {
   const session = currentSession();

@@ -15,7 +15,7 @@ import { useSharedSession } from './use-shared-session.ts';
 
 const redirectAfterMs = 200;
 
-/** /login (SPEC 2.4). */
+/** /login (specification 2.4). */
 export function LoginScreen() {
   const { returnUrl, message, error, source } = useSearch({ from: '/login' });
   const [addin] = useState(() => isAddinPopup(source));

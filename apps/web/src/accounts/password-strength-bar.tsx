@@ -7,7 +7,7 @@ const levels = {
   strong: { label: 'Fuerte', percent: 100, bar: 'bg-ok', text: 'text-ok' },
 };
 
-/** Strength of a password as it is typed (SPEC 2.5, 5). */
+/** Strength of a password as it is typed (specification 2.5, 5). */
 export function PasswordStrengthBar({ password }: { password: string }) {
   if (password === '') return null;
   const { label, percent, bar, text } = levels[passwordStrength(password).level];

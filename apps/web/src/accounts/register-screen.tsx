@@ -10,7 +10,7 @@ import { safeReturnUrl } from './return-url.ts';
 
 const redirectAfterMs = 200;
 
-/** /register (SPEC 2.5). */
+/** /register (specification 2.5). */
 export function RegisterScreen() {
   const { returnUrl } = useSearch({ from: '/register' });
   const [awaiting, setAwaiting] = useState<{ email: string; message: string } | null>(null);

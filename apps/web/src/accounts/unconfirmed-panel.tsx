@@ -1,7 +1,7 @@
 import { MailWarning } from 'lucide-react';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 
-/** Shown where a login is refused because the address is not confirmed (SPEC 2.4). */
+/** Shown where a login is refused because the address is not confirmed (specification 2.4). */
 export function UnconfirmedPanel({ email, onSent }: { email: string | null; onSent: (message: string) => void }) {
   return (
     <section

@@ -17,7 +17,7 @@ interface AddinSession {
   takeSession: (answer: SessionResponse, place: SessionPlace) => Promise<void>;
 }
 
-/** The login page as the add-in's dialog or pop-up (SPEC 2.4). */
+/** The login page as the add-in's dialog or pop-up (specification 2.4). */
 export function useAddinSession(isPopup: boolean, source: string | undefined): AddinSession {
   const asksOffice = source === addinSource;
   const office = useOffice(asksOffice);

@@ -4,7 +4,10 @@ import { askTabs, hearTabs } from '../platform/session-channel.ts';
 
 const waitMs = 500;
 
-/** The login page takes over a session of another tab: one that is there already, and one that is opened meanwhile (SPEC 2.4). */
+/**
+ * The login page takes over a session of another tab: one that is there already, and one that is opened meanwhile
+ * (specification 2.4).
+ */
 export function useSharedSession(): void {
   useEffect(() => {
     const leaving = new AbortController();

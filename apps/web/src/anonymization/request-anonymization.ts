@@ -12,7 +12,7 @@ import { CallFailed, sendCall } from '../platform/send-call.ts';
 import { currentSession } from '../platform/session.ts';
 import { accountPublicKey, forgetPublicKey } from './account-settings.ts';
 
-/** The calls of SPEC 7.4: `advanced` adds a review by a model, which may take its time. */
+/** The calls of specification 7.4: `advanced` adds a review by a model, which may take its time. */
 const timeoutsMs = { basic: 30_000, advanced: 90_000 };
 
 export type ServerMode = keyof typeof timeoutsMs;

@@ -6,7 +6,7 @@ export type ChatFailure =
   | { kind: 'session-expired' }
   | { kind: 'message'; text: string; exhausted: boolean };
 
-/** What the chat does about a failed question (SPEC 8, Chat). */
+/** What the chat does about a failed question (specification 8, Chat). */
 export function chatFailure(failure: unknown, signedIn: boolean): ChatFailure {
   const status = failure instanceof CallFailed ? failure.status : 0;
   const code = failure instanceof CallFailed ? failure.code : 'internal';
@@ -28,6 +28,6 @@ export function isRefusal(failure: unknown): boolean {
   return failure instanceof CallFailed && [401, 403, 429].includes(failure.status);
 }
 
-/** Shown in the conversation when the account has nothing left (SPEC 5). */
+/** Shown in the conversation when the account has nothing left (specification 5). */
 export const accountLimitText =
   'Ha alcanzado el límite de consultas para su plan. Por favor, actualice su cuenta para consultas ilimitadas.';

@@ -3,7 +3,7 @@ import type { AppRouter } from './router.tsx';
 
 /**
  * What a page load does by itself and a navigation inside the page has to: the keyboard goes on from the new screen's content. The
- * router takes care of the scroll. Also marks the way from the chat to the dashboard (SPEC 2.1).
+ * router takes care of the scroll. Also marks the way from the chat to the dashboard (specification 2.1).
  * @returns how to stop.
  */
 export function followNavigation(router: AppRouter): () => void {

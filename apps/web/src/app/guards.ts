@@ -6,7 +6,7 @@ import { lastSessionEnd } from '../platform/end-session.ts';
 import { sessionRestored } from '../platform/restore-session.ts';
 import { currentSession } from '../platform/session.ts';
 
-/** The guards of SPEC 2.1, each a route's `beforeLoad`. All wait until it is known whether somebody is signed in. */
+/** The guards of specification 2.1, each a route's `beforeLoad`. All wait until it is known whether somebody is signed in. */
 
 const dashboard: string = '/dashboard';
 

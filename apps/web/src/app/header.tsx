@@ -19,7 +19,7 @@ const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).
 export const headerClasses =
   'flex h-14 shrink-0 items-center justify-between gap-2 border-b border-line bg-surface px-3 sm:gap-3 sm:px-6';
 
-/** Over every screen but the dashboard's, which has its own (SPEC 2.2). */
+/** Over every screen but the dashboard's, which has its own (specification 2.2). */
 export function Header() {
   const session = useSession();
   const path = useLocation({ select: (location) => location.pathname });
@@ -69,7 +69,7 @@ function SignedIn({ indicators }: { indicators: boolean }) {
   );
 }
 
-/** How many uses are left, in the four forms of SPEC 2.2. */
+/** How many uses are left, in the four forms of specification 2.2. */
 export function UsageCounter() {
   return (
     <span className="figures text-right text-xs leading-tight text-ink-muted max-[479px]:max-w-19 min-[480px]:whitespace-nowrap">

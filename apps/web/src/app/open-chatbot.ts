@@ -1,6 +1,6 @@
 import { localStore, storageKeys } from '../platform/browser-storage.ts';
 
-/** Set before the way from /chatbot to the dashboard is taken (SPEC 2.1): who comes from the chat goes on writing there. */
+/** Set before the way from /chatbot to the dashboard is taken (specification 2.1): who comes from the chat goes on writing there. */
 export function rememberChatbot(): void {
   localStore.set(storageKeys.openChatbot, 'true');
 }

@@ -3,7 +3,7 @@ import { usageText } from '../usage/usage-text.ts';
 import { useRemainingUses } from '../usage/use-remaining-uses.ts';
 import { Connection } from './connection.tsx';
 
-/** Under the chat and the dashboard: the connection, the uses left and the version (SPEC 2.2). */
+/** Under the chat and the dashboard: the connection, the uses left and the version (specification 2.2). */
 export function StatusBar() {
   const remaining = useRemainingUses();
   return (

@@ -14,7 +14,7 @@ const firstRetryMs = 5_000;
 const freshMs = 30_000;
 
 /**
- * Connected while the status call reports that the API runs (SPEC 4). Asked every minute while the tab is visible; after a
+ * Connected while the status call reports that the API runs (specification 4). Asked every minute while the tab is visible; after a
  * failure in 5 s, then ever more rarely; and at once when the tab is looked at again or the network returns.
  */
 const connectionQuery = () =>

@@ -8,7 +8,7 @@ import { toggleTheme, useTheme } from '../platform/theme.ts';
 
 const iconSize = 16;
 
-/** The signed-in person's menu (SPEC 2.2). */
+/** The signed-in person's menu (specification 2.2). */
 export function UserMenu() {
   const session = useSession();
   const theme = useTheme();

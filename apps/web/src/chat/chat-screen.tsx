@@ -47,7 +47,7 @@ export interface ChatScreenProps {
   onLogin: () => void;
 }
 
-/** The chat of SPEC 2.7: standalone, and embeddable in the dashboard. */
+/** The chat of specification 2.7: standalone, and embeddable in the dashboard. */
 export function ChatScreen(props: ChatScreenProps) {
   const { embedded = false, focusInput = false, conversationId, fojaId, onConversation, onFoja } = props;
   const session = useSession();

@@ -8,7 +8,7 @@ import { EmptyState } from '../design-system/empty-state.tsx';
 const score = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 3, maximumFractionDigits: 3 });
 const whole = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 0 });
 
-/** How good the best score is (SPEC 9): above 0.7 good, below 0.5 a warning. */
+/** How good the best score is (specification 9): above 0.7 good, below 0.5 a warning. */
 export function scoreVerdict(topResultScore: number): { tone: Tone; text: string } {
   if (topResultScore > debugScoreThresholds.good) return { tone: 'ok', text: 'Bueno' };
   if (topResultScore < debugScoreThresholds.warning) return { tone: 'warning', text: 'Advertencia' };

@@ -73,7 +73,7 @@ function tellFailure(
   else place(failureMessage(text));
 }
 
-/** The life of a question: anonymize, ask, listen, keep (SPEC 4, Chat send). */
+/** The life of a question: anonymize, ask, listen, keep (specification 4, Chat send). */
 export function useChat(options: ChatOptions): Chat {
   const [live, setLive] = useState<LiveAnswer | null>(null);
   const liveNow = useRef<LiveAnswer | null>(null);

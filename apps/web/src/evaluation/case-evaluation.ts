@@ -28,7 +28,7 @@ const urgencies: Record<string, { text: string; tone: Tone }> = {
   low: { text: 'Urgencia baja', tone: 'ok' },
 };
 
-/** The urgency badge; any other value than the three means undefined (SPEC 3). */
+/** The urgency badge; any other value than the three means undefined (specification 3). */
 export function urgencyBadge(level: string | null): { text: string; tone: Tone } {
   return urgencies[level ?? ''] ?? { text: 'Urgencia sin definir', tone: 'neutral' };
 }

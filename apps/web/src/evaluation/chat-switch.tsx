@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Switch } from '../design-system/switch.tsx';
 import { localStore, storageKeys } from '../platform/browser-storage.ts';
 
-/** Switches the evaluation in the chat's answers on and off; off unless turned on, and kept (SPEC 9). */
+/** Switches the evaluation in the chat's answers on and off; off unless turned on, and kept (specification 9). */
 export function ChatSwitch() {
   const [on, setOn] = useState(() => localStore.get(storageKeys.caseEvaluation) === 'true');
   return (

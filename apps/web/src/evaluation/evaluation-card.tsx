@@ -25,7 +25,7 @@ interface EvaluationCardProps {
   ctaText?: string;
 }
 
-/** What an evaluation says (SPEC 2.8): headline, type, urgency, probability and time, then its sections. */
+/** What an evaluation says (specification 2.8): headline, type, urgency, probability and time, then its sections. */
 export function EvaluationCard(props: EvaluationCardProps) {
   const { evaluation, role, onDetails, expanded = false } = props;
   const urgency = urgencyBadge(evaluation.urgencyLevel);

@@ -19,7 +19,7 @@ interface EvaluationDialogProps {
   onClose: () => void;
 }
 
-/** Details of a case evaluation (SPEC 2.7): how the number came about, point by point, and what would move it. */
+/** Details of a case evaluation (specification 2.7): how the number came about, point by point, and what would move it. */
 export default function EvaluationDialog({ evaluation, role, ctaText, onClose }: EvaluationDialogProps) {
   const [article, setArticle] = useState<string | null>(null);
   const urgency = urgencyBadge(evaluation.urgencyLevel);

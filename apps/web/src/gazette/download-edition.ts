@@ -11,7 +11,7 @@ export interface Edition {
   pdf: Blob;
 }
 
-/** What asks for a day of the first section (SPEC 7.6). */
+/** What asks for a day of the first section (specification 7.6). */
 export function gazetteAddress(route: string, date: GazetteDate): string {
   return `${route}?${new URLSearchParams({ sectionName: 'primera', date })}`;
 }

@@ -8,7 +8,7 @@ function toDay(date: GazetteDate): CivilDay {
   return civilDay(gazetteDateToIso(date));
 }
 
-/** Today's day of the UTC calendar (SPEC 7.6). */
+/** Today's day of the UTC calendar (specification 7.6). */
 export function gazetteToday(): GazetteDate {
   return gazetteDateOf(new Date());
 }

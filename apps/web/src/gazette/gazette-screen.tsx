@@ -14,7 +14,7 @@ const tabClasses =
   '-mb-px border-b-2 border-transparent py-2 text-sm font-medium text-ink-muted hover:text-ink data-[state=active]:border-secondary data-[state=active]:text-ink';
 const panelClasses = 'flex min-h-0 flex-1 flex-col -outline-offset-2 data-[state=inactive]:hidden';
 
-/** The official gazette, first section: an edition's pages and its notices (SPEC 2.6). */
+/** The official gazette, first section: an edition's pages and its notices (specification 2.6). */
 export function GazetteScreen() {
   const search = useSearch({ from: address });
   const navigate = useNavigate({ from: address });

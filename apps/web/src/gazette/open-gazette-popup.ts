@@ -3,10 +3,10 @@ import { type GazetteDate, gazetteToday } from './gazette-date.ts';
 import { noEditionOf } from './no-edition.ts';
 import { temporaryUrl } from './temporary-url.ts';
 
-/** SPEC 2.3 and 9. */
+/** Specification 2.3 and 9. */
 export const gazettePopupPx = { width: 1200, height: 800 };
 
-/** SPEC 8. */
+/** Specification 8. */
 export const gazetteDownloadFailed = 'No se pudo descargar el boletín oficial. Por favor intente más tarde.';
 
 export type GazettePopupOutcome =

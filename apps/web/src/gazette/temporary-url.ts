@@ -1,6 +1,6 @@
 import { runLater } from '../platform/run-later.ts';
 
-/** How long the browser may take to read a temporary address (SPEC 7.6). */
+/** How long the browser may take to read a temporary address (specification 7.6). */
 export const temporaryUrlMs = 30_000;
 
 /** Releases the address of a file that the browser holds, in 30 s. */

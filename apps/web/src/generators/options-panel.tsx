@@ -24,7 +24,7 @@ interface OptionsPanelProps {
   onChange: (change: Partial<GenerationOptions>) => void;
 }
 
-/** The options of a tool (SPEC 2.10). Those that its use case does not have are shown switched off (SPEC 5). */
+/** The options of a tool (specification 2.10). Those that its use case does not have are shown switched off (specification 5). */
 export function OptionsPanel({ useCase, role, options, onChange }: OptionsPanelProps) {
   const disabled = (option: GenerationOption) => !isOptionEnabled(useCase, option);
   return (

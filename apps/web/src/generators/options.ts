@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { localStore, readJson, storageKeys } from '../platform/browser-storage.ts';
 import type { ToolUseCase } from './tool-slugs.ts';
 
-/** The options panel of SPEC 2.10. */
+/** The options panel of specification 2.10. */
 export interface GenerationOptions {
   country: Country;
   model: ModelId;
@@ -25,7 +25,7 @@ export interface GenerationOptions {
 
 /**
  * The options as they count for a use case and a role: the model and the country are the defaults outside legalConsultation, and a
- * Free user has no gpt-4o (SPEC 4 and 6).
+ * Free user has no gpt-4o (specification 4 and 6).
  */
 export function optionsInForce(options: GenerationOptions, useCase: ToolUseCase, role: ActorRole): GenerationOptions {
   const hasModel = isOptionEnabled(useCase, 'model') && (options.model !== 'gpt-4o' || mayUseAdvancedModel(role));
@@ -36,7 +36,7 @@ export function optionsInForce(options: GenerationOptions, useCase: ToolUseCase,
   };
 }
 
-/** Whether a role may choose gpt-4o, which is marked Premium/Professional (SPEC 6). */
+/** Whether a role may choose gpt-4o, which is marked Premium/Professional (specification 6). */
 export function mayUseAdvancedModel(role: ActorRole): boolean {
   return can(role, 'premium-features');
 }

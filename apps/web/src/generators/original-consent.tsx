@@ -1,6 +1,6 @@
 import { AlertDialog } from '../design-system/alert-dialog.tsx';
 
-/** Anonymization failed: says so, and asks whether the text may go as it is (SPEC 5). Nothing goes without a yes. */
+/** Anonymization failed: says so, and asks whether the text may go as it is (specification 5). Nothing goes without a yes. */
 export function OriginalConsent({ open, onAnswer }: { open: boolean; onAnswer: (sendsOriginal: boolean) => void }) {
   return (
     <AlertDialog

@@ -26,7 +26,7 @@ export interface GenerationCall {
  */
 export function requestGeneration(asked: GenerationCall, signal: AbortSignal): Promise<GenerationResult> {
   const { useCase, text, options, isAnonymized, acceptsOriginal } = asked;
-  // The use case decides the endpoint (SPEC 3, question generation request).
+  // The use case decides the endpoint (specification 3, question generation request).
   if (useCase === 'jurisprudenceSearch') {
     const body: JurisprudenceRequestInput = { useCase, text, isAnonymized };
     return callJson(routes.jurisprudenceGenerate, { method: 'POST', body, timeoutMs, signal });

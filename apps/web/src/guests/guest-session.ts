@@ -48,7 +48,10 @@ export function isGuestLimitReached(): boolean {
   return used >= limit;
 }
 
-/** Counts one consultation whose use the server did not tell: a failed one counts too (SPEC 8), until an answer says what is left. */
+/**
+ * Counts one consultation whose use the server did not tell: a failed one counts too (specification 8), until an answer
+ * says what is left.
+ */
 export function countGuestUse(): void {
   const { used } = guestUsage();
   localStore.set(storageKeys.guestUsage, String(used + 1));

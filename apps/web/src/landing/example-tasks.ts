@@ -5,7 +5,7 @@ export interface ExampleTask {
   articles: readonly { id: string; label: string }[];
 }
 
-/** The six tasks that the landing types where one asks (SPEC 2.3): questions that the product answers to anybody. */
+/** The six tasks that the landing types where one asks (specification 2.3): questions that the product answers to anybody. */
 export const exampleTasks: readonly ExampleTask[] = [
   {
     text: '¿Qué garantía tiene un celular que dejó de andar a los cuatro meses?',

@@ -6,7 +6,7 @@ import { statusQuery } from '../platform/status-query.ts';
 
 const linkClasses = 'rounded-sm underline underline-offset-4 hover:text-ink';
 
-/** Contact, legal pages and version (SPEC 2.3). The address is the installation's own; until it is known there is none. */
+/** Contact, legal pages and version (specification 2.3). The address is the installation's own; until it is known there is none. */
 export function LandingFooter() {
   const email = useQuery(statusQuery()).data?.contact.email;
   return (

@@ -17,7 +17,10 @@ const title = 'Plataforma Legal AI-First Todo-en-Uno';
 const titleMark = 'AI-First';
 const [titleStart, titleEnd] = title.split(titleMark) as [string, string];
 
-/** The landing of SPEC 2.3: a place to ask and what Foja is, for visitors; a greeting and the ways in, for signed-in people. */
+/**
+ * The landing of specification 2.3: a place to ask and what Foja is, for visitors; a greeting and the ways in, for
+ * signed-in people.
+ */
 export function LandingScreen() {
   const user = useSession()?.user;
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { useGazettePopup } from '../gazette/use-gazette-popup.ts';
 const cardClasses =
   'group flex h-full w-full items-center gap-4 rounded-card border border-line bg-surface p-5 text-left transition duration-150 hover:border-line-strong hover:shadow-raised disabled:cursor-progress';
 
-/** The two ways in of SPEC 2.3. Signed out, the dashboard is reached through the login page. */
+/** The two ways in of specification 2.3. Signed out, the dashboard is reached through the login page. */
 export function QuickCards({ signedIn }: { signedIn: boolean }) {
   const gazette = useGazettePopup();
   const dashboard = (

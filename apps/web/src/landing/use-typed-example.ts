@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How the landing types its examples (SPEC 4). */
+/** How the landing types its examples (specification 4). */
 export const typingMs = { perCharacter: 50, hold: 3_000, perErasedCharacter: 30, pause: 500 } as const;
 
 interface Typing {

@@ -28,7 +28,7 @@ const trustSignals = [
   { Icon: CalendarX2, text: 'Cancelá cuando quieras' },
 ];
 
-/** Shown where a feature or a domain needs a Premium subscription (SPEC 2.9). */
+/** Shown where a feature or a domain needs a Premium subscription (specification 2.9). */
 export default function PremiumGate({
   title = 'Función Premium',
   description = 'Para seguir necesitás un plan que incluya esta función o más consultas.',

@@ -12,7 +12,7 @@ export function lastSessionEnd(): SessionEnd | null {
   return lastEnd;
 }
 
-/** Ends the session in this browser and tells the other tabs. `expired` is the forced logout of SPEC 4. */
+/** Ends the session in this browser and tells the other tabs. `expired` is the forced logout of specification 4. */
 export function endSession(reason: 'logout' | 'expired'): void {
   const kept = keptSession();
   lastEnd = reason;

@@ -25,7 +25,7 @@ export function afterProgress(agents: SearchAgents, progress: AgentProgress): Se
   return { ...moved, sources: progress.sources };
 }
 
-/** The display at one of the marks of SPEC 4, where the server had not moved it on before. */
+/** The display at one of the marks of specification 4, where the server had not moved it on before. */
 export function afterMark(agents: SearchAgents, states: AgentStates): SearchAgents {
   return { ...agents, states: furtherAgents(agents.states, states) };
 }

@@ -6,7 +6,7 @@ import {
 import { useState } from 'react';
 import { localStore, storageKeys } from '../platform/browser-storage.ts';
 
-/** The kept settings; what cannot be read leaves the defaults, with a warning (SPEC 8). */
+/** The kept settings; what cannot be read leaves the defaults, with a warning (specification 8). */
 export function readAssistantSettings(): AssistantSettings {
   try {
     // Not through `localStore`, for which storage that cannot be read is empty: here that has to be told.

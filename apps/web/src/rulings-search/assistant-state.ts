@@ -11,7 +11,7 @@ export interface SearchAgents {
 }
 
 export interface SearchState {
-  /** `idle`: nothing has been searched yet. A search that failed is `done` without results (SPEC 8). */
+  /** `idle`: nothing has been searched yet. A search that failed is `done` without results (specification 8). */
   phase: 'idle' | 'searching' | 'done';
   /** What was searched last, in the person's own words. */
   query: string;

@@ -13,7 +13,7 @@ interface SearchProgressProps {
   search: Pick<SearchState, 'phase' | 'results'>;
 }
 
-/** The three agents: how far each is and what it found (SPEC 2.11 and 4). */
+/** The three agents: how far each is and what it found (specification 2.11 and 4). */
 export function SearchProgress({ agents, search }: SearchProgressProps) {
   const [analysis, optimization, sources] = agents.states;
   const arrived = search.phase === 'done';

@@ -8,7 +8,7 @@ import { remainingUsesQuery } from './use-remaining-uses.ts';
 
 /**
  * Runs a call that costs a use. A signed-in user who has none left is refused here, without asking the server; after any
- * outcome but a 429 the count is read again a little later, when the server has recorded it (SPEC 4, 5).
+ * outcome but a 429 the count is read again a little later, when the server has recorded it (specification 4, 5).
  * @param mayBeFree the call carries what the server may give without a use, so that only the server can refuse it.
  * @throws {CallFailed} 429 `usage_exhausted` made up here, or what `run` throws.
  */

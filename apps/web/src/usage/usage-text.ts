@@ -1,4 +1,4 @@
-/** What the usage counter says (SPEC 2.2). `null`: not known yet. */
+/** What the usage counter says (specification 2.2). `null`: not known yet. */
 export function usageText(remaining: number | null): string {
   if (remaining === null) return 'Cargando...';
   if (remaining <= 0) return 'Sin usos restantes';

@@ -8,7 +8,7 @@ import { endSession } from '../platform/end-session.ts';
 import { CallFailed, callJson } from '../platform/http.ts';
 import { useSession } from '../platform/session.ts';
 
-/** One fetch in flight, kept for 60 s. A server that does not know the session ends it (SPEC 8). */
+/** One fetch in flight, kept for 60 s. A server that does not know the session ends it (specification 8). */
 export const remainingUsesQuery = (email: string) =>
   queryOptions({
     queryKey: ['usage', email, 'remaining'],

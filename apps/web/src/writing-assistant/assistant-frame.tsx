@@ -15,7 +15,7 @@ interface AssistantFrameProps {
   children: ReactNode;
 }
 
-/** Where the panel stands: 48 px wide collapsed, 400 px expanded, the full screen of a phone (SPEC 2.11). */
+/** Where the panel stands: 48 px wide collapsed, 400 px expanded, the full screen of a phone (specification 2.11). */
 export function AssistantFrame({ frame, collapsed, onCollapse, children }: AssistantFrameProps) {
   const compact = !useMediaQuery('(min-width: 640px)');
   const strip = useRef<HTMLDivElement>(null);

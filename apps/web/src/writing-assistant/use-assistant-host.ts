@@ -39,7 +39,7 @@ export interface AssistantHost {
   };
 }
 
-/** What every host of the panel does with its events: the calls, and what the panel shows of them (SPEC 7.7). */
+/** What every host of the panel does with its events: the calls, and what the panel shows of them (specification 7.7). */
 export function useAssistantHost(settings: AssistantHostSettings): AssistantHost {
   const { role, onSessionExpired } = settings;
   const mode = effectiveMode(useAnonymizationSettings(), 'jurisprudenceSearch', role);

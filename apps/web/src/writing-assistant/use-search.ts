@@ -28,12 +28,12 @@ interface SearchSettings {
 
 export interface Search {
   state: SearchState;
-  /** Ignored while a search is running, and for a blank query (SPEC 5). */
+  /** Ignored while a search is running, and for a blank query (specification 5). */
   start(asked: SearchAsked): void;
   cancel(): void;
 }
 
-/** The life of a search: it clears the results before it, and ends with its own or with none (SPEC 4). */
+/** The life of a search: it clears the results before it, and ends with its own or with none (specification 4). */
 export function useSearch(settings: SearchSettings): Search {
   const [state, setState] = useState<SearchState>(noSearch);
   const current = useRef(settings);
@@ -102,7 +102,7 @@ export function useSearch(settings: SearchSettings): Search {
       if (abort.signal.aborted) return;
       if (failure instanceof CallFailed && failure.status === 401) current.current.onSessionExpired();
       else console.error('Search failed', failure instanceof CallFailed ? failure.code : 'unknown');
-      // Results that came before the connection broke are good results; otherwise none are shown, and no message (SPEC 8).
+      // Results that came before the connection broke are good results; otherwise none are shown, and no message (specification 8).
       const ended: SearchState = { ...noSearch, phase: 'done', query: asked.query, notices: noticesOf(failure) };
       setState((now) => (now.phase === 'done' ? now : ended));
     } finally {

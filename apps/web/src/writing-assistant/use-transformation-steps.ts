@@ -9,7 +9,7 @@ const startsMs = transformationSteps
 
 /**
  * How many steps of a transformation are shown as done: one after another, each after its delay, the last only when the answer has
- * come (SPEC 4). Null where there is nothing to show.
+ * come (specification 4). Null where there is nothing to show.
  */
 export function useTransformationSteps(phase: TransformationState['phase']): number | null {
   const [done, setDone] = useState(0);

@@ -126,7 +126,7 @@ export function useTransformation(settings: TransformationSettings): Transformat
   };
 }
 
-/** The state after some suggestions were decided: with the last one the result goes too (SPEC 4). */
+/** The state after some suggestions were decided: with the last one the result goes too (specification 4). */
 function without(state: TransformationState, decided: readonly TransformationSuggestion[]): TransformationState {
   if (!state.result) return state;
   const gone = new Set(decided.map(({ id }) => id));

@@ -40,7 +40,7 @@ export interface WritingAssistantProps {
   startsCollapsed?: boolean;
 }
 
-/** The writing assistant beside a document: search of rulings and other wordings for what is selected (SPEC 2.11). */
+/** The writing assistant beside a document: search of rulings and other wordings for what is selected (specification 2.11). */
 export function WritingAssistant(props: WritingAssistantProps) {
   const { role, selectedText, search, transformation, onEvent, frame = 'side' } = props;
   const [collapsed, setCollapsed] = useState(props.startsCollapsed ?? false);

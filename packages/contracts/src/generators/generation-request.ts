@@ -17,7 +17,7 @@ export const generationTextSchema = z
   .max(generationTextBounds.maxCharacters, generationTextMessage);
 
 /**
- * What every generation call carries. An option that its use case does not have is ignored (SPEC 4 and 5): the model and the
+ * What every generation call carries. An option that its use case does not have is ignored (specification 4 and 5): the model and the
  * country count only in legalConsultation.
  */
 const commonFields = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** SPEC 3, "Jurisprudence result", with the passage that matched. */
+/** Specification 3, "Jurisprudence result", with the passage that matched. */
 export const jurisprudenceResultSchema = z.object({
   id: z.string(),
   title: z.string(),

@@ -1,7 +1,7 @@
 import type { ModelId } from '../models.ts';
 import { defaultModelId } from '../models.ts';
 
-/** The lawyer's tools (SPEC 4, 5 and 7.5), apart from the schemas: screens need the names at once, before any validator. */
+/** The lawyer's tools (specification 4, 5 and 7.5), apart from the schemas: screens need the names at once, before any validator. */
 export const useCases = [
   'legalConsultation',
   'jurisprudenceSearch',
@@ -40,7 +40,7 @@ export const useCaseLabels: Record<UseCase, string> = {
   contractAnalysis: 'Análisis de contrato',
 };
 
-/** Options of the panel (SPEC 2.10). */
+/** Options of the panel (specification 2.10). */
 export const generationOptions = ['country', 'model', 'partyRole', 'numberOfQuestions', 'includeResponses'] as const;
 export type GenerationOption = (typeof generationOptions)[number];
 
@@ -49,11 +49,11 @@ const enabledFor: Record<GenerationOption, readonly UseCase[]> = {
   model: ['legalConsultation'],
   partyRole: ['witnessPreparation', 'opponentStrategy', 'documentSuggestion'],
   includeResponses: ['witnessPreparation', 'opponentStrategy', 'contractAnalysis', 'knowledgeAssessment'],
-  // SPEC 5: always disabled; the call itself takes 3, 5 or 10.
+  // Specification 5: always disabled; the call itself takes 3, 5 or 10.
   numberOfQuestions: [],
 };
 
-/** Whether the panel lets a person change `option` for `useCase` (SPEC 5, "Options panel enablement"). */
+/** Whether the panel lets a person change `option` for `useCase` (specification 5, "Options panel enablement"). */
 export function isOptionEnabled(useCase: UseCase, option: GenerationOption): boolean {
   return enabledFor[option].includes(useCase);
 }
@@ -89,6 +89,6 @@ export const generationDefaults: {
   includeResponses: true,
 };
 
-/** Bounds of the text, in characters after trimming (SPEC 5 and 9). */
+/** Bounds of the text, in characters after trimming (specification 5 and 9). */
 export const generationTextBounds = { minCharacters: 20, maxCharacters: 30_000 } as const;
 export const generationTextMessage = 'Debe ingresar un texto entre 20 y 30.000 caracteres.';

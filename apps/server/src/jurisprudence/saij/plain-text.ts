@@ -1,3 +1,5 @@
+import { decodeHTML } from 'entities';
+
 /** Most characters taken of one field, and most values of a list in it. */
 const longestField = 20_000;
 const mostValues = 60;
@@ -31,16 +33,14 @@ function flatten(value: unknown, depth: number): string {
   return text;
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
-
 /** Without SAIJ's own marks (`[[p]]`, `[[r uuid:…]]`), HTML and control characters. A mark of a paragraph is a new line. */
 function tidy(text: string): string {
-  return text
+  const unmarked = text
     .replace(/\[\[\/?p\]\]/gi, '\n')
     .replace(/\[\[[^[\]]{0,200}\]\]/g, '')
     .replace(/<\/?(?:p|br|div|li)\b[^<>]{0,200}>/gi, '\n')
-    .replace(/<[a-z/!][^<>]{0,500}>/gi, '')
-    .replace(/&(amp|lt|gt|quot|apos|nbsp);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/<[a-z/!][^<>]{0,500}>/gi, '');
+  return decodeHTML(unmarked)
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, (mark) => (mark === '\n' ? mark : mark === '\t' ? ' ' : ''))
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[\n ]*/g, '\n')

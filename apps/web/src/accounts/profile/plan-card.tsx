@@ -12,7 +12,7 @@ import { textLink } from '../account-frame.tsx';
 import { ProfileCard, ReadFailed } from './profile-card.tsx';
 
 const number = new Intl.NumberFormat('es-AR');
-/** From here up a limit is no limit (SPEC 9). */
+/** From here up a limit is no limit (specification 9). */
 
 export function PlanCard({ email }: { email: string }) {
   const plan = useQuery(usagePlanQuery(email));

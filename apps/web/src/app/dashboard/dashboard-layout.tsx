@@ -9,7 +9,7 @@ import { FloatingSidebar } from './floating-sidebar.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './use-sidebar.ts';
 
-/** The dashboard's frame: brand, plan, uses and menu above; tools at the side; the connection below (SPEC 2.2). */
+/** The dashboard's frame: brand, plan, uses and menu above; tools at the side; the connection below (specification 2.2). */
 export function DashboardLayout() {
   const session = useSession();
   const sidebar = useSidebar();

@@ -16,7 +16,7 @@ export interface SidebarState {
   toggle: () => void;
 }
 
-/** How the sidebar stands (SPEC 2.2): collapsed as chosen last, always so under 768 px, a panel under 640 px. */
+/** How the sidebar stands (specification 2.2): collapsed as chosen last, always so under 768 px, a panel under 640 px. */
 export function useSidebar(): SidebarState {
   const compact = !useMediaQuery(`(min-width: ${mobileBreakpointsPx.compact}px)`);
   const forced = !useMediaQuery(`(min-width: ${mobileBreakpointsPx.collapse}px)`);

@@ -1,7 +1,7 @@
 import { type RelevanceLevel, relevanceLevel, shownPercent } from '@foja/contracts/percent-classes';
 import { Badge, type Tone } from '../../design-system/badge.tsx';
 
-/** SPEC 9, relevance badge: the word says what the colour does. */
+/** Specification 9, relevance badge: the word says what the colour does. */
 const looks: Record<RelevanceLevel, { tone: Tone; words: string }> = {
   high: { tone: 'ok', words: 'alta' },
   medium: { tone: 'warning', words: 'media' },
