@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { articleBaseNumber } from '@foja/legal-text/article-number';
 import type { Citation } from '@foja/legal-text/citations';
 import type { NormRegistry } from '@foja/legal-text/norm-registry';
+import { LRUCache } from 'lru-cache';
 import { articleLabel } from '../corpus/article-key.ts';
 import { readArticleStates, readArticles } from '../corpus/read-article.ts';
 import { readRulings } from '../corpus/read-ruling.ts';
@@ -10,7 +11,6 @@ import { resolveRulingCitation } from '../corpus/resolve-ruling-citation.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { type TextThreads, withoutThreads } from '../platform/threads/text-threads.ts';
-import { BoundedCache } from '../retrieval/bounded-cache.ts';
 import { openNormRegistry } from '../retrieval/norm-registry.ts';
 import { sendNorms } from '../retrieval/norms-in-threads.ts';
 import type { CitationResolver, LawReference, LawState } from './citation-resolver.ts';
@@ -36,7 +36,7 @@ const lookedUpAtOnce = 50;
 export function openCitationResolver(deps: { db: Database; clock: Clock; threads?: TextThreads }): CitationResolver {
   const { threads = withoutThreads } = deps;
   const norms = openNormRegistry(deps.db, deps.clock);
-  const remembered = new BoundedCache<{ state: LawState; readAtMs: number }>(rememberedStates);
+  const remembered = new LRUCache<string, { state: LawState; readAtMs: number }>({ max: rememberedStates });
 
   return {
     async findReferences(text, { inContext = false, owner = randomUUID() } = {}) {

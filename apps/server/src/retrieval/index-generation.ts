@@ -1,7 +1,7 @@
 import { totalmem } from 'node:os';
 import { setImmediate as pause } from 'node:timers/promises';
 import { MatchQuery, type Query, type Table } from '@lancedb/lancedb';
-import { BoundedCache } from './bounded-cache.ts';
+import { LRUCache } from 'lru-cache';
 import { SpellingCorrector } from './correct-spelling.ts';
 import type { IndexRow } from './index-row.ts';
 import { type Passage, type PassageRow, readPassage } from './passage.ts';
@@ -27,6 +27,10 @@ const passageBytes = 5_000;
 const memoryShare = 1 / 8;
 /** An index of this size is searched from memory alone: on a machine of 8 GB some 200,000 passages. */
 const rememberedPassages = Math.max(64_000, Math.floor((totalmem() * memoryShare) / passageBytes));
+/** Counted by entry: `max` would take the room of all of them at once. */
+const roomForPassages = { maxSize: rememberedPassages, sizeCalculation: () => 1 };
+/** From this share of the room on, what is put in soon drives other passages out. */
+const nearlyFull = 0.9;
 /** Rulings whose words are read in one step. */
 const rulingsAtOnce = 100;
 const rowColumns = ['id', 'kind', 'norm', 'article', 'domain', 'articles', 'related', 'version', 'fields'];
@@ -60,8 +64,8 @@ export class IndexGeneration {
   readonly #table: Table;
   #spelling: SpellingCorrector | null = null;
   /** Passages by the index's row number and by id, good for one version of the table: a write may renumber rows. */
-  readonly #byRow = new BoundedCache<Passage, number>(rememberedPassages);
-  readonly #byId = new BoundedCache<Passage | 'absent'>(rememberedPassages);
+  readonly #byRow = new LRUCache<number, Passage>(roomForPassages);
+  readonly #byId = new LRUCache<string, Passage | 'absent'>(roomForPassages);
   /** Every searchable passage is in `#byId`: what is not there is not in the index. */
   #isWholeRemembered = false;
   /** What is searched instead of the table while the whole index is in memory. */
@@ -169,7 +173,7 @@ export class IndexGeneration {
       }
       await pause();
     }
-    if (this.#byId.isNearlyFull()) return;
+    if (this.#byId.calculatedSize >= rememberedPassages * nearlyFull) return;
     this.#isWholeRemembered = true;
     const postings = await searched.postings();
     if (this.#rememberedVersion === version) this.#postings = postings;

@@ -1,5 +1,6 @@
 import { totalmem } from 'node:os';
 import { setImmediate as pause } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import type { AttachedEditorial, CorpusSource } from '../corpus/corpus-source.ts';
 import { readArticles } from '../corpus/read-article.ts';
 import { readGuides } from '../corpus/read-guide.ts';
@@ -7,7 +8,6 @@ import { readNotes } from '../corpus/read-note.ts';
 import { readRulings } from '../corpus/read-ruling.ts';
 import { readRulingSummaries } from '../corpus/read-ruling-summary.ts';
 import type { Database } from '../platform/database/database.ts';
-import { BoundedCache } from './bounded-cache.ts';
 import type { IndexRow } from './index-row.ts';
 import { readAttachedEditorial } from './read-attached-editorial.ts';
 
@@ -26,6 +26,8 @@ const memoryShare = 1 / 32;
 const rememberedCharacters = Math.max(96_000_000, Math.floor(totalmem() * memoryShare));
 /** What a source takes besides its long texts. */
 const plainCharacters = 500;
+/** From this share of the room on, what is read ahead soon drives out what was. */
+const nearlyFull = 0.9;
 /** Sources read ahead in one step: the database serves nobody else meanwhile. */
 const warmUpSources = 100;
 
@@ -35,7 +37,10 @@ const warmUpSources = 100;
  */
 export class SourceReader {
   readonly #db: Database;
-  readonly #remembered = new BoundedCache<SourceWithNote & { version: string }>(rememberedCharacters, charactersOf);
+  readonly #remembered = new LRUCache<string, SourceWithNote & { version: string }>({
+    maxSize: rememberedCharacters,
+    sizeCalculation: charactersOf,
+  });
 
   constructor(db: Database) {
     this.#db = db;
@@ -57,7 +62,7 @@ export class SourceReader {
   /** Reads sources ahead of the questions, in small steps, until no more would be remembered. */
   async warmUp(wanted: readonly WantedSource[], signal?: AbortSignal): Promise<void> {
     for (let from = 0; from < wanted.length; from += warmUpSources) {
-      if (signal?.aborted || this.#remembered.isNearlyFull()) return;
+      if (signal?.aborted || this.#remembered.calculatedSize >= rememberedCharacters * nearlyFull) return;
       await this.read(wanted.slice(from, from + warmUpSources));
       await pause();
     }

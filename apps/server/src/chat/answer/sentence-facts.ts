@@ -1,7 +1,7 @@
 import { civilDay } from '@foja/computable-law/core/civil-day';
 import { foldInPlace } from '@foja/legal-text/fold-in-place';
 import type { Quantity } from '@foja/legal-text/quantity';
-import { BoundedCache } from '../../retrieval/bounded-cache.ts';
+import { LRUCache } from 'lru-cache';
 import { readQuestionTokens } from '../../understanding/phrases/question-tokens.ts';
 
 /** A stretch of a measure for which a sentence speaks: "con más de cinco años y hasta diez". Null ends are open. */
@@ -18,7 +18,7 @@ export interface SentenceFacts {
 }
 
 const rememberedSentences = 20_000;
-const remembered = new BoundedCache<SentenceFacts>(rememberedSentences);
+const remembered = new LRUCache<string, SentenceFacts>({ max: rememberedSentences });
 /** Dates without a year mean nothing in a rule; any day does. */
 const anyDay = civilDay('2026-01-01');
 const windowCharacters = 40;

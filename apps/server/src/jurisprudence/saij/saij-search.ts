@@ -1,7 +1,7 @@
 import type { JurisprudenceSourceId } from '@foja/contracts/jurisprudence-limits';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../platform/clock.ts';
 import { withDeadline } from '../../platform/with-deadline.ts';
-import { BoundedCache } from '../../retrieval/bounded-cache.ts';
 import { SaijCoalescer } from './saij-coalescer.ts';
 import { defaultSaijLimits, type SaijLimits } from './saij-limits.ts';
 import { callsOf, parametersOf, type SaijCall, type SaijQuestion } from './saij-query.ts';
@@ -26,14 +26,14 @@ export class SaijSearch {
   readonly #limits: SaijLimits;
   readonly #site: SaijSite;
   readonly #coalescer = new SaijCoalescer();
-  readonly #answers: BoundedCache<SaijFound & { atMs: number }>;
+  readonly #answers: LRUCache<string, SaijFound & { atMs: number }>;
   #outUntilMs = 0;
 
   constructor(deps: { baseUrl: string; clock: Clock; limits?: Partial<SaijLimits> | undefined }) {
     this.#clock = deps.clock;
     this.#limits = { ...defaultSaijLimits, ...deps.limits };
     this.#site = new SaijSite({ ...deps, limits: this.#limits });
-    this.#answers = new BoundedCache(this.#limits.cachedAnswers);
+    this.#answers = new LRUCache({ max: this.#limits.cachedAnswers });
   }
 
   /**

@@ -5,7 +5,7 @@ import type { Quantity, QuantityUnit } from '@foja/legal-text/quantity';
 import { readStoryDates } from '@foja/legal-text/story-dates';
 
 /** That a told quantity is more or less than its number: "más de diez años", "casi dos meses". */
-export type RateLimit = '>' | '<';
+export type Bound = '>' | '<';
 
 /** A word of a question, or a quantity or date that takes several words. */
 export interface QuestionToken {
@@ -16,7 +16,7 @@ export interface QuestionToken {
   end: number;
   /** A comma, stop or bracket stands before it. */
   afterBreak: boolean;
-  quantity?: Quantity & { bound?: RateLimit };
+  quantity?: Quantity & { bound?: Bound };
   date?: { from: CivilDay; to: CivilDay };
 }
 
@@ -104,7 +104,7 @@ function quantityAt(
 ): { quantity: QuestionToken['quantity'] & {}; to: number } | null {
   const at = (place: number) => words[place]?.text ?? '';
   let place = from;
-  let bound: RateLimit | undefined;
+  let bound: Bound | undefined;
   if (/^(?:mas|menos)$/.test(at(place)) && at(place + 1) === 'de') {
     bound = at(place) === 'mas' ? '>' : '<';
     place += 2;

@@ -63,12 +63,16 @@ const minOwnWords = 4;
 const times = new Set<Quantity['unit']>(['hora', 'dia', 'dia-habil', 'semana', 'mes', 'anio']);
 const counts = new Set<Quantity['unit']>(['unidad', 'persona']);
 
-/** The facts of a question, and its only duration, count or share where it names just one; dates tell a duration where no words do. */
+/**
+ * The facts of a question, and its only duration, count or share where it names just one; dates tell a duration where no words do,
+ * and two counts of a group a share.
+ */
 export function factsWithOnlyMeasures(understood: UnderstoodQuestion): KnownFact[] {
   const measures = measuresOf(understood);
   const told = measures.some(({ unit }) => times.has(unit)) ? measures : [...measures, ...durationOfDates(understood)];
+  const shares = told.some(({ unit }) => unit === 'por-ciento') ? [] : shareOfGroup(understood.text, told);
   const only = (name: string, is: (unit: Quantity['unit']) => boolean): KnownFact[] => {
-    const [first, ...others] = told.filter(({ unit }) => is(unit));
+    const [first, ...others] = [...told, ...shares].filter(({ unit }) => is(unit));
     return first === undefined || others.length > 0 ? [] : [{ name, value: first, words: '', start: -1, end: -1 }];
   };
   return [
@@ -77,6 +81,20 @@ export function factsWithOnlyMeasures(understood: UnderstoodQuestion): KnownFact
     ...only('cantidad-dicha', (unit) => counts.has(unit)),
     ...only('porcentaje-dicho', (unit) => unit === 'por-ciento'),
   ];
+}
+
+const groups =
+  /\b(?:propietari|copropietari|consorcist|vecin|soci|asociad|accionist|acreedor|condomin|hereder|hermanos|unidades|departamentos|votos|cuotapart|miembros)\w*/;
+const agreeing =
+  /\b(?:firm|vot|acept|aprob|apoy|adhir|adher|acompan|conform|estan? de acuerdo|a favor|vinier|asist|present|quier|queremos|fuer)\w*/;
+
+/** How many of a group agreed or came, as a share of it: "somos 30 propietarios y firmaron 19". */
+function shareOfGroup(text: string, told: readonly Quantity[]): Quantity[] {
+  const [one, other, ...more] = told.filter(({ unit }) => counts.has(unit)).map(({ value }) => value);
+  const folded = foldInPlace(text);
+  if (one === undefined || other === undefined || more.length > 0) return [];
+  if (!groups.test(folded) || !agreeing.test(folded) || one === other) return [];
+  return [{ value: (100 * Math.min(one, other)) / Math.max(one, other), unit: 'por-ciento' }];
 }
 
 /** From the first of two dates to the other, or from the only one until today; a month is taken at its middle. */
