@@ -1,4 +1,4 @@
-// `npm run check`: types, lint and format, directions between modules, what is unused, licences; two at a time.
+// `npm run check`: types, lint and format, directions between modules, pictures of them, what is unused, licences; two at a time.
 import { spawn } from 'node:child_process';
 import { installMissing, projectRoot, requireNode } from './prepare.mjs';
 
@@ -9,6 +9,7 @@ const checks = [
   ['lint', 'biome', ['ci', '--diagnostic-level=warn', '--error-on-warnings', '.']],
   ['directions', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'e2e', 'bench']],
   ['circles of folders', 'depcruise', ['--config', '.dependency-cruiser.folders.cjs', 'apps']],
+  ['pictures of the architecture', 'node', ['scripts/draw-architecture.mjs', '--check']],
   ['unused', 'knip', ['--no-progress']],
   ['licences', 'node', ['scripts/list-licences.mjs', '--quiet']],
 ];
