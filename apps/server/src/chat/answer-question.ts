@@ -219,11 +219,13 @@ async function tellBelief(
   understood: UnderstoodQuestion,
   { decision, sources }: Retrieval,
 ): Promise<ToldFirst | null> {
-  if (decision !== 'no-match' && decision !== 'unclear') return null;
+  if (decision !== 'no-match' && decision !== 'unclear' && decision !== 'norm-silent') return null;
   const found = new Set(sources.flatMap(({ articles }) => articles));
   const nameArticle = await deps.citationResolver.articleNamer();
   const beliefs = understood.beliefs.filter(({ on }) => on.some((key) => found.has(key)));
-  const doubts = (await doubtsInForce(deps, understood, sources)).filter(({ worth }) => worth >= sureDoubt);
+  const isTellable = ({ worth, keys }: DoubtFound) =>
+    worth >= sureDoubt && (decision !== 'norm-silent' || keys.some(isOfNorm(namedNorms(understood))));
+  const doubts = (await doubtsInForce(deps, understood, sources)).filter(isTellable);
   const told = denyBeliefs(beliefs, nameArticle) ?? tellDoubts(doubts.slice(0, 1), [], nameArticle);
   return told === null ? null : { ...told, isWhole: true };
 }
@@ -240,19 +242,22 @@ async function doubtsInForce(
   return found.filter(({ keys }) => !keys.some(isGone));
 }
 
+/** Codes of the norms that a question names. */
+function namedNorms({ claims }: UnderstoodQuestion): string[] {
+  return [...new Set(claims.flatMap(({ kind, norm }) => (kind === 'norm-in-force' && norm ? [norm] : [])))];
+}
+
+const isOfNorm = (norms: readonly string[]) => (key: string) => norms.some((norm) => key.startsWith(`${norm}:`));
+
 /** What a named norm says is not answered with what another one says. */
 async function keepToNamedNorm(
   deps: AnswerQuestionDeps,
-  { claims }: UnderstoodQuestion,
+  understood: UnderstoodQuestion,
   retrieval: Retrieval,
 ): Promise<Retrieval> {
-  const named = [...new Set(claims.flatMap(({ kind, norm }) => (kind === 'norm-in-force' && norm ? [norm] : [])))];
-  const isOf =
-    (norm: string) =>
-    ({ articles }: RankedSource) =>
-      articles.some((key) => key.startsWith(`${norm}:`));
+  const named = namedNorms(understood);
   if (retrieval.decision !== 'grounded' || named.length === 0) return retrieval;
-  if (named.some((norm) => retrieval.sources.some(isOf(norm)))) return retrieval;
+  if (retrieval.sources.some(({ articles }) => articles.some(isOfNorm(named)))) return retrieval;
   const nameNorm = await deps.citationResolver.normNamer();
   return { ...retrieval, decision: 'norm-silent', silentNorms: named.map(nameNorm) };
 }

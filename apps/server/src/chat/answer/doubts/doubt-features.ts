@@ -26,6 +26,8 @@ export const doubtFeatures = [
   'second',
   'unfound',
   'likenessUnfound',
+  'likenessLow',
+  'sameWords',
   'told',
   'asked',
   'likeness',
@@ -59,6 +61,8 @@ export interface DoubtContext {
 }
 
 const mostRanks = 8;
+/** From here on the words are those of a way of asking, but for some that tell little. */
+const sameWordsFrom = 0.7;
 const minOwnWords = 4;
 const times = new Set<Quantity['unit']>(['hora', 'dia', 'dia-habil', 'semana', 'mes', 'anio']);
 const counts = new Set<Quantity['unit']>(['unidad', 'persona']);
@@ -175,6 +179,8 @@ export function readDoubtFeatures(
     second: rank === -1 ? 1 : 0,
     unfound: anyRank === -1 ? 1 : 0,
     likenessUnfound: anyRank === -1 ? likeness : 0,
+    likenessLow: anyRank === -1 ? 0 : (likeness * Math.min(rank === -1 ? mostRanks : rank, mostRanks)) / mostRanks,
+    sameWords: Math.max(0, likeness - sameWordsFrom) / (1 - sameWordsFrom),
     told: compare(own, pooled, index).told,
     asked: best.asked,
     likeness,
