@@ -6,7 +6,7 @@ import type { Condition, Role } from '../corpus/statements/statement.ts';
 import { type AssociationReading, starterAssociations } from '../retrieval/associations.ts';
 import type { AskingRoles } from './asking-roles.ts';
 import type { FactReader } from './facts/fact-reader.ts';
-import { readQuestionTokens } from './phrases/question-tokens.ts';
+import { type QuestionToken, readQuestionTokens } from './phrases/question-tokens.ts';
 import { readParts } from './reading/read-parts.ts';
 import type { Ask, KnownFact } from './understood-question.ts';
 
@@ -17,7 +17,7 @@ export class WayOfAsking {
   mass = 0;
   readonly #text: string;
   #read: { direction: Float32Array | null; asks: ReadonlySet<Ask> } | null = null;
-  #flags: readonly KnownFact[] | null = null;
+  #told: { role: Role | null; flags: readonly KnownFact[] } | null = null;
 
   constructor(text: string) {
     this.#text = text;
@@ -33,15 +33,12 @@ export class WayOfAsking {
     return this.#read;
   }
 
-  /** Whom it speaks for; null where it does not tell. */
-  roleBy(roles: AskingRoles): Role | null {
-    return roles.read(readQuestionTokens(this.#text, anyDay));
-  }
-
-  /** What it takes to be so or not, as a question that tells it. */
-  flagsBy(facts: FactReader): readonly KnownFact[] {
-    this.#flags ??= flagsIn(this.#text, facts);
-    return this.#flags;
+  /** Whom it speaks for, null where it does not tell; and what it takes to be so or not, as a question that tells it. */
+  toldBy(roles: AskingRoles, facts: FactReader): { role: Role | null; flags: readonly KnownFact[] } {
+    if (this.#told) return this.#told;
+    const tokens = readQuestionTokens(this.#text, anyDay);
+    this.#told = { role: roles.read(tokens), flags: flagsIn(this.#text, tokens, facts) };
+    return this.#told;
   }
 }
 
@@ -73,17 +70,15 @@ export class IndexedDoubt {
 
   /** What its answer takes to be so or not: "Sin hijos, el cónyuge hereda…". */
   answerFlagsBy(facts: FactReader): readonly KnownFact[] {
-    this.#answerFlags ??= flagsIn(this.doubt.answer, facts);
+    this.#answerFlags ??= flagsIn(this.doubt.answer, readQuestionTokens(this.doubt.answer, anyDay), facts);
     return this.#answerFlags;
   }
 }
 
 const anyDay = civilDay('2026-01-01');
 
-function flagsIn(text: string, facts: FactReader): KnownFact[] {
-  return facts
-    .read(text, readQuestionTokens(text, anyDay), [], anyDay)
-    .filter(({ value }) => typeof value === 'boolean');
+function flagsIn(text: string, tokens: readonly QuestionToken[], facts: FactReader): KnownFact[] {
+  return facts.read(text, tokens, [], anyDay).filter(({ value }) => typeof value === 'boolean');
 }
 
 /** The doubts of the starter corpus by the articles that they stand on. */

@@ -172,6 +172,7 @@ export function readDoubtFeatures(
   const whole = Math.max(...one.ways.map(({ terms }) => compare(all, terms, index).likeness));
   const pooled = new Set(one.ways.flatMap(({ terms }) => [...terms]));
   const likeness = Math.max(best.likeness, whole);
+  const told = one.ways.map((way) => way.toldBy(roles, vocabulary));
   return {
     always: 1,
     score: sources[anyRank]?.score ?? 0,
@@ -197,12 +198,22 @@ export function readDoubtFeatures(
     asks: Math.max(...one.ways.map(({ reading }) => agreement(reading.asks, part))),
     asksClash: one.ways.every(({ reading }) => agreement(reading.asks, part) === 0) ? 1 : 0,
     caseMet: one.cases.some(({ when }) => conditionHolds(when, facts) === 'met') ? 1 : 0,
-    otherRole: isOfOtherSide(one.ways, understood, roles) ? 1 : 0,
+    otherRole: isOfOtherSide(told, understood, roles) ? 1 : 0,
     otherMatter: regimes.isOfOtherMatter(first, understood.regimes) ? 1 : 0,
     cited: asked.articles.has(first.slice(first.indexOf(':') + 1)) ? 1 : 0,
-    otherCase: one.ways.filter((way) => isContradicted(way.flagsBy(vocabulary), facts)).length / one.ways.length,
+    otherCase: told.filter(({ flags }) => isContradicted(flags, facts)).length / told.length,
     otherAnswer: isContradicted(one.answerFlagsBy(vocabulary), facts) ? 1 : 0,
   };
+}
+
+/**
+ * How near the words of a part are to a doubt, by what is at hand: how like a way of asking, and how far what was learned points there.
+ * What else is measured of a doubt takes its ways of asking apart, which is worth while only for those that come near.
+ */
+export function nearnessOfWords(one: IndexedDoubt, part: QuestionPart, { index, asked }: DoubtContext): number {
+  const { terms, learned } = asked.parts.get(part) ?? asked.whole;
+  const likeness = Math.max(...one.ways.map((way) => compare(terms, way.terms, index).likeness));
+  return likeness + Math.max(learned.of(one.name).strength, asked.whole.learned.of(one.name).strength);
 }
 
 /** The shares of each side's words that the other holds, by how much they tell, and their cosine. */
@@ -226,10 +237,14 @@ function agreement(asks: WayOfAsking['reading']['asks'], part: QuestionPart): nu
   return shared === 0 ? 0 : shared / Math.max(1, part.asks.length);
 }
 
-function isOfOtherSide(ways: readonly WayOfAsking[], { role }: UnderstoodQuestion, roles: AskingRoles): boolean {
+function isOfOtherSide(
+  told: readonly ReturnType<WayOfAsking['toldBy']>[],
+  { role }: UnderstoodQuestion,
+  roles: AskingRoles,
+): boolean {
   if (role === null) return false;
-  const told = ways.flatMap((way) => way.roleBy(roles) ?? []);
-  return told.length > 0 && told.every((other) => roles.isOtherSide(role, other));
+  const others = told.flatMap((way) => way.role ?? []);
+  return others.length > 0 && others.every((other) => roles.isOtherSide(role, other));
 }
 
 /** Whether something that is taken to be so was told not to be: "con hijos" and "sin hijos". */

@@ -8,6 +8,7 @@ import {
   type DoubtFeature,
   doubtFeatures,
   factsWithOnlyMeasures,
+  nearnessOfWords,
   readAskedWords,
   readDoubtFeatures,
 } from './doubt-features.ts';
@@ -38,6 +39,8 @@ const readSources = 12;
 const maxAlike = 12;
 /** Found by what was learned of how doubts are told. */
 const maxLearned = 6;
+/** Of all that were found, those whose words come nearest. */
+const maxMeasured = 48;
 
 /** For each part of a question the doubts that stand on what was found, measured. */
 export function readDoubtCandidates(
@@ -61,7 +64,11 @@ export function readDoubtCandidates(
     const among = [...new Set([...found, ...alike, ...likeliest])].filter(
       ({ doubt }) => !doubt.on.some((key) => gone.has(key)),
     );
-    const candidates = among.map((one) => ({
+    const nearest = among
+      .map((one) => ({ one, near: nearnessOfWords(one, part, context) }))
+      .sort((left, right) => right.near - left.near)
+      .slice(0, maxMeasured);
+    const candidates = nearest.map(({ one }) => ({
       one,
       features: readDoubtFeatures(one, part, inForce, context),
     }));
