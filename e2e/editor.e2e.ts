@@ -315,6 +315,8 @@ describe('the editor', () => {
     await page.getByRole('button', { name: 'Versiones' }).click();
     await page.getByRole('button', { name: 'Guardar esta versión' }).click();
     await page.getByRole('list', { name: 'Versiones' }).waitFor();
+    // Until it is kept the button is pale, and does nothing.
+    await expect.poll(() => page.getByRole('button', { name: 'Guardar esta versión' }).isEnabled()).toBe(true);
     await expectFitInBothThemes(page, `the versions (${width})`);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Insertar cita' }).click();
