@@ -60,11 +60,25 @@ export async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<vo
   await atOnce.evaluate((style) => (style as Element).remove());
 }
 
+/** Longer than what a button waits for that was just pressed; one that a test holds busy on purpose stays so. */
+const restWithinMs = 10_000;
+
+/** Until no button is busy and nothing fades: in between, a button is pale and no longer disabled. */
+async function comeToRest(page: Page): Promise<void> {
+  const isAtRest = () =>
+    document.querySelector('button[aria-busy=true]') === null &&
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity);
+  await page.waitForFunction(isAtRest, undefined, { timeout: restWithinMs }).catch(() => {});
+}
+
 async function expectNoViolation(
   page: Page,
   where: string,
   runOnly: { type: 'tag' | 'rule'; values: string[] },
 ): Promise<void> {
+  await comeToRest(page);
   // The page's policy lets no foreign script tag in, but the debugger may evaluate.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const violations = await page.evaluate(async (rules) => {

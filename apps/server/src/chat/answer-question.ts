@@ -31,7 +31,7 @@ import { type VerifiedAnswer, verifyCitations } from './verify-citations.ts';
 import { withNotice } from './with-notice.ts';
 
 /** Worth from which a doubt is the one that is asked though nothing was found that surely is. */
-const sureDoubt = 1;
+const sureDoubt = 0.6;
 
 export interface AnswerQuestionDeps {
   db: Database;
