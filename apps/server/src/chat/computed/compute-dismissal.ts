@@ -9,7 +9,7 @@ import {
 import { fold } from '@foja/legal-text/fold';
 import type { UnderstoodQuestion } from '../../understanding/understood-question.ts';
 import type { Compute } from './computed.ts';
-import { leavesTheLaw } from './leaves-the-law.ts';
+import { leavesTheLaw, otherWork } from './leaves-the-law.ts';
 import { causeTold } from './told-cause.ts';
 import { dayMonthYear, flag, leastPay, payOf, pesos, type Service, serviceDays, serviceOf } from './told-facts.ts';
 
@@ -29,7 +29,9 @@ export const computeDismissal: Compute = (understood) => {
   if (cause === null || !asksHowMuch.test(folded) || asksOther.test(folded)) return null;
   const isOfWork = regimes.some(({ regime }) => /trabajo|casas-particulares|domestic/.test(regime));
   const isDomestic = flag(facts, 'domestico') === true;
-  if ((!isOfWork && !isDomestic) || (!isDomestic && leavesTheLaw(facts, regimes))) return null;
+  if ((!isOfWork && !isDomestic) || (!isDomestic && (leavesTheLaw(facts, regimes) || otherWork.test(folded)))) {
+    return null;
+  }
   const worker = isDomestic ? 'domestico' : 'dependencia';
   const pay = payOf(understood);
   const service = serviceOf(understood);
@@ -74,11 +76,12 @@ export const computeDismissal: Compute = (understood) => {
   const whole = service.isExact
     ? ` Con ${integration}${monthly}, el total ${min === max ? `es de ${pesos(min)}` : `va de ${pesos(min)} a ${pesos(max)}`}.`
     : ` A eso se agregan ${seniority.max === 0 ? '' : 'los días del mes, '}${monthly}, que dependen de la fecha.`;
+  const { start } = serviceDays(understood);
   const asked = [
     ...(seniority.min < seniority.max
       ? ['qué convenio se aplica y cuál es su tope, que es lo que más mueve el número']
       : []),
-    ...(service.isExact ? [] : ['qué día entraste y cuál fue el último']),
+    ...(service.isExact ? [] : [start === undefined ? 'qué día entraste y cuál fue el último' : 'cuál fue el último día']),
   ];
   const ask = asked.length === 0 ? '' : ` Contame ${asked.join(', y ')}.`;
   const way = cause === 'sin-causa' ? '' : `${causes[cause].label}: `;

@@ -8,7 +8,7 @@ import { readQuestionTokens } from '../../understanding/phrases/question-tokens.
 import type { UnderstoodQuestion } from '../../understanding/understood-question.ts';
 import type { Compute } from './computed.ts';
 import { tellDay } from './tell-day.ts';
-import { todayOrYesterday, toldDays } from './told-days.ts';
+import { relativeDayTold, toldDays } from './told-days.ts';
 import { dayMonthYear } from './told-facts.ts';
 import { courtOfManner, lengthTold, notificationIn, termNamedIn } from './told-term.ts';
 
@@ -55,7 +55,7 @@ export const computeDueDay: Compute = (understood) => {
   const folded = fold(text);
   if (!asksWhen.test(folded)) return null;
   const days = toldDays(understood).map(({ day }) => day);
-  const notified = days[0] ?? todayOrYesterday(understood);
+  const notified = days[0] ?? relativeDayTold(understood);
   if (notified === null || days.length > 1) return null;
   const law = openComputableLaw().deadlines;
   const court = courtOfManner(folded) ?? courtOf(folded, regimes);
@@ -65,7 +65,8 @@ export const computeDueDay: Compute = (understood) => {
   const runsFromNotice = named === null || /notific/.test(named.starts);
   if (runsFromNotice && !notification.test(folded) && told === null) return null;
   const place = elsewhere.exec(folded)?.[1];
-  if (place !== undefined && !federalInside.test(folded)) {
+  const isFederal = federalInside.test(folded);
+  if (place !== undefined && !isFederal) {
     const isCourtTerm = named !== null ? named.grace : (told?.unit ?? 'dias-habiles').startsWith('dias-habiles');
     return isCourtTerm && notification.test(folded) ? otherCourts(place, notified) : null;
   }
@@ -74,7 +75,7 @@ export const computeDueDay: Compute = (understood) => {
   const input: DeadlineInput = {
     notified,
     by,
-    jurisdiction: court,
+    jurisdiction: place !== undefined && court === usualCourt ? 'federal-interior' : court,
     ...(named === null ? told : { deadline: named.name }),
     ...(distanceKm !== undefined && { distanceKm }),
   };
@@ -105,9 +106,10 @@ function tell(
   const where = unit.startsWith('dias-habiles') && unit !== 'dias-habiles-laborales' ? ` en ${label}` : '';
   const distance = addedDays > 0 ? `, más ${addedDays} por la distancia` : '';
   const hour = unit === 'horas' && dueHour === null ? ', a la misma hora en que se recibió' : '';
-  const [expires, counts] = due < today ? ['venció', 'todavía valía'] : ['vence', 'todavía vale'];
+  const expires = due < today ? 'venció' : 'vence';
+  const counts = graceUntil !== null && graceUntil < today ? 'se presentó' : 'se presenta';
   const grace =
-    graceUntil === null ? '' : ` Lo que se presenta en las primeras horas del despacho del ${tellDay(graceUntil)} ${counts}.`;
+    graceUntil === null ? '' : ` Lo que ${counts} en las primeras horas del despacho del ${tellDay(graceUntil)} todavía vale.`;
   const doubt = readings.find(({ id }) => id === 'dias-dudosos-no-contados' || id === 'notificacion-en-dia-inhabil');
   const other = doubt ? ` Según otra lectura, el ${tellDay(doubt.value)}: ${lowerFirst(withDays(doubt.because))}` : '';
   return {

@@ -15,6 +15,10 @@ describe('nothing is computed', () => {
       'me notificaron la condena penal el 20/11/2026, ¿cuándo vence el plazo de casación?',
     ],
     ['where nothing was notified', 'el 20/11/2026 quiero apelar, ¿qué plazo hay?'],
+    [
+      'of a builder, who has another law',
+      'Trabajo en la construcción hace 5 años, me echaron, gano 900.000, ¿cuánto me toca?',
+    ],
     ['without a pay and a time', 'me despidieron sin causa del trabajo, ¿cuánto me corresponde?'],
     [
       'of salaries where the question is how long',
@@ -309,6 +313,13 @@ describe('what people and lawyers really ask', () => {
     ['Hice 3 horas extra un sábado, mi hora vale 6000, ¿cuánto me pagan?', 'Contame a qué hora'],
     ['Estoy enferma y tengo 6 años de antigüedad con dos hijos, ¿cuántos meses me pagan?', '12 meses'],
     ['Me quedan 10 meses de alquiler de 600.000 y me quiero ir, ¿cuánto pago?', '600.000'],
+    ['me llegó un telegrama de despido el 12/11/2026 ¿cuánto tiempo tengo para reclamar?', 'domingo 12/11/2028'],
+    ['me despidieron ayer, entré el 10/3/2019, cobro 1.500.000, ¿cuánto me toca?', 'al 22/11/2026'],
+    ['Juzgado Federal de La Plata, notificado el 12/11/2026, ¿cuándo vence apelar?', 'justicia federal del interior'],
+    [
+      'Tengo 45 años y trabajo hace 12 en la misma empresa, gano 1.700.000, me despidieron, ¿cuánto me deben?',
+      'Contame qué día entraste',
+    ],
     ['Me deben 1.000.000 desde el 1/3/2026 al 40% anual, ¿cuánto es hoy con intereses?', '$ 1.292.602,74'],
   ])('%s → %s', (question, told) => {
     expect(compute(question)?.text.toLowerCase()).toContain(told.toLowerCase());

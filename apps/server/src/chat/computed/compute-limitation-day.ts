@@ -19,7 +19,7 @@ const asksToClaim = /\b(?:reclam\w+|demand\w+|juicio|accion|prescri\w+|caduc\w+|
 const stops = {
   acta: /\bactas?\b/,
   mediacion: /\b(?:mediaci\w+|mediador|sorteo)\b/,
-  intimacion: /\b(?:intim\w+|carta documento|telegrama|interpel\w+|reclame por escrito)\b/,
+  intimacion: /\b(?:intim\w+|carta documento|telegrama(?! de despido)|interpel\w+|reclame por escrito)\b/,
   demanda: /\b(?:demande|demandamos|demanda|inicie (?:el )?juicio)\b/,
   reconocimiento: /\b(?:reconoci\w+|pago parcial|pago a cuenta|ultimo pago)\b/,
 };

@@ -11,7 +11,7 @@ const asksHowLong = /\b(?:cuant[oa]s? (?:meses|tiempo)|hasta cuando)\b.{0,40}\b(
 /** Another law, or another question. */
 const asksOther =
   /\b(?:art|accidente|embaraz\w+|maternidad|despid\w+|echaron|psiquiatr\w+|vacaciones|monotribut\w+|famili\w+ enferm\w+|hijo enferm\w+)\b/;
-const hasFamily = /\b(?:hij[oa]s?|carga(?:s)? de familia|espos[oa] a cargo|familia a cargo)\b/;
+const hasFamily = /\b(?:hij[oa]s?|nen[ea]s?|chicos|carga(?:s)? de familia|espos[oa] a cargo|familia a cargo)\b/;
 const hasNone = /\bsin (?:hijos|cargas? de familia|familia)\b|\bno tengo hijos\b/;
 
 /** For how many months an illness that is not of work is paid, for the time of work that was told. */

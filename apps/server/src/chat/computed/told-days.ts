@@ -38,10 +38,12 @@ function wholeDays(tokens: readonly QuestionToken[], text: string): (ToldDay & {
   });
 }
 
-/** "Me notificaron hoy": a day that is told without a number. */
-export function todayOrYesterday({ text, today }: Pick<UnderstoodQuestion, 'text' | 'today'>): CivilDay | null {
+const relativeDay = /\b(?:hoy|ayer|anteayer|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b/;
+
+/** "Me notificaron hoy", "el viernes": the only day that is told without a number. */
+export function relativeDayTold({ text, today }: Pick<UnderstoodQuestion, 'text' | 'today'>): CivilDay | null {
   const told = readQuestionTokens(text, today).filter(
-    ({ date, text: words }) => date !== undefined && date.from === date.to && /\b(?:hoy|ayer|anteayer)\b/.test(words),
+    ({ date, text: words }) => date !== undefined && date.from === date.to && !/\d/.test(words) && relativeDay.test(words),
   );
   return told.length === 1 ? (told[0]?.date?.from ?? null) : null;
 }

@@ -3,7 +3,7 @@ import { formatPesos, money } from '@foja/computable-law/core/money';
 import type { Quantity } from '@foja/legal-text/quantity';
 import { type QuestionToken, readQuestionTokens } from '../../understanding/phrases/question-tokens.ts';
 import type { KnownFact, UnderstoodQuestion } from '../../understanding/understood-question.ts';
-import { nearestWord, toldDays } from './told-days.ts';
+import { nearestWord, relativeDayTold, toldDays } from './told-days.ts';
 
 /** Less is no month's pay, and no rent, of today: a number of something else. */
 export const leastPay = 50_000;
@@ -96,13 +96,15 @@ export function serviceDays(understood: UnderstoodQuestion): { start?: CivilDay;
   const sorted = days.map(({ day }) => day).sort();
   const [first, last] = [sorted[0], sorted.at(-1)];
   if (first !== undefined && last !== undefined && first < last) return { start: first, end: last };
-  return { ...(start !== undefined && { start }), ...(end !== undefined && { end }) };
+  const ended = end ?? (start === undefined ? undefined : (relativeDayTold(understood) ?? undefined));
+  return { ...(start !== undefined && { start }), ...(ended !== undefined && { end: ended }) };
 }
 
 /** How long the work lasted: as the vocabulary of facts found it, or the only time of years or months of the question. */
 function lastedOf({ text, facts, today }: UnderstoodQuestion): Quantity | null {
+  const fact = facts.find(({ name }) => name === 'antiguedad');
   const told = quantityOf(facts, 'antiguedad');
-  if (told !== null) return told;
+  if (told !== null && !isAge(text, fact)) return told;
   const tokens = readQuestionTokens(text, today);
   const spans = tokens.flatMap(({ quantity }, place) => {
     if (quantity === undefined || !['anio', 'mes'].includes(quantity.unit)) return [];
@@ -111,10 +113,17 @@ function lastedOf({ text, facts, today }: UnderstoodQuestion): Quantity | null {
       .map((token) => token.text)
       .join(' ');
     // "Tengo 50 años" is an age.
-    const isAge = /^de edad/.test(after) || (tokens[place - 1]?.text === 'tengo' && !/^(?:de|trabaj|en)/.test(after));
-    return isAge || /^mes(?:es)? pasado/.test(after) ? [] : [quantity];
+    const isYears = /^de edad/.test(after) || (tokens[place - 1]?.text === 'tengo' && !/^(?:de|trabaj|en)/.test(after));
+    return isYears || /^mes(?:es)? pasado/.test(after) ? [] : [quantity];
   });
   return spans.length === 1 ? (spans[0] ?? null) : null;
+}
+
+/** "Tengo 45 años y trabajo hace 12": how old somebody is. */
+function isAge(text: string, fact: KnownFact | undefined): boolean {
+  if (fact === undefined || fact.start < 0) return false;
+  const around = text.slice(Math.max(0, fact.start - 6), fact.end + 12).toLowerCase();
+  return /\btengo \d+ años(?! (?:de (?!edad)|trabaj|en ))/.test(around);
 }
 
 /** "4 años y 4 meses". */

@@ -7,7 +7,7 @@ const kinds: readonly [RegExp, NotificationKind][] = [
   [/\bpor ministerio de la ley|(?:dia|dias|por) (?:de )?nota\b/, 'ministerio-de-la-ley'],
   [/\bcarta documento\b/, 'carta-documento'],
   [/\btelegrama\b/, 'telegrama'],
-  [/\b(?:electronic\w+|por mail|por email|por sistema|deox|lex ?100)\b/, 'electronica'],
+  [/\b(?:electronic\w+|por mail|por email|por sistema|deox|lex ?100|tad)\b/, 'electronica'],
   [/\bedictos?\b/, 'edictos'],
   [/\bpersonal(?:mente)?\b/, 'personal'],
 ];
@@ -30,12 +30,12 @@ const manners: readonly { told: RegExp; court: string; name: string; decides?: b
     name: 'contestar demanda sumarísima',
   },
   {
-    told: /^(?!.*\bsumarisim)(?=.*\bdemanda\b).*(?:\bdemanda (?:ordinaria )?(?!de )(?:.{0,90}\b)?(?:contestar\w*|responder\w*|vence)\b|\b(?:contestar|responder)(?:la)? (?:\w+ ){0,2}demanda\b)/,
+    told: /^(?!.*\bsumarisim)(?=.*\bdemanda\b).*(?:\bdemanda (?:ordinaria )?(?!de )(?:.{0,90}\b)?(?:contestar\w*|responder\w*|vence)\b|\b(?:contestar|responder)(?:la)? (?:\w+ ){0,2}demanda\b|\bnotific\w+\b.*\bvence\b.*\bla demanda\b(?! de))/,
     court: 'nacional-civil-comercial',
     name: 'contestar demanda ordinaria',
   },
   {
-    told: /\bdemanda\b.*\b(?:contestar|responder)\w*|\b(?:contestar|responder)\w*\b.*\bdemanda\b/,
+    told: /\bdemanda\b.*\b(?:contestar|responder)\w*|\b(?:contestar|responder)\w*\b.*\bdemanda\b|^(?!.*\b(?:apel|sentencia|recurso)).*\bnotific\w+\b.*\bdemanda\b/,
     court: 'nacional-laboral',
     name: 'contestar demanda laboral',
   },
@@ -109,6 +109,9 @@ export function lengthTold(
   if (span.unit === 'hora') return { length: span.value, unit: 'horas' };
   if (span.unit === 'mes') return { length: span.value, unit: 'meses' };
   if (/\bcorridos\b/.test(folded)) return { length: span.value, unit: 'dias-corridos' };
+  if (span.unit === 'dia' && /\b(?:carta documento|telegrama|intim\w+)\b/.test(folded)) {
+    return { length: span.value, unit: 'dias-corridos' };
+  }
   const isCourtTerm = span.unit === 'dia-habil' || /\b(?:traslado|demanda|juzgado|juicio|expediente|apel\w+)\b/.test(folded);
   if (!isCourtTerm) return null;
   const isAdministrative = court === 'administrativo-nacional' || court === 'consumo' || /\badministrativos\b/.test(folded);
