@@ -7,6 +7,7 @@ import {
   type InterestRequest,
   interestRequestSchema,
   interestResultSchema,
+  type PublicRateId,
 } from '@foja/contracts/calculators/interest';
 import { errorBodySchema } from '@foja/contracts/errors';
 import { routes } from '@foja/contracts/routes';
@@ -65,10 +66,19 @@ export function interestRoutes(deps: InterestDeps): FastifyPluginAsyncZod {
         const index: IndexInput | undefined = id
           ? { kind: 'series', series: await series.read(id, input.from) }
           : calculate(() => broughtIndex(asked.index));
-        return calculate(() => computeInterest({ ...input, ...(index && { index }) }));
+        const rate = asked.rate?.series === undefined ? input.rate : await publicRate(series, asked.rate.series, input);
+        return calculate(() => computeInterest({ ...input, ...(rate && { rate }), ...(index && { index }) }));
       },
     );
   };
+}
+
+/** A rate that the central bank publishes: what its series accumulated, or a yearly rate by day. */
+async function publicRate(series: PublicSeries, id: PublicRateId, { from }: InterestInput): Promise<RateInput> {
+  const read = await series.read(id, from);
+  if (id === 'tasa-pasiva') return { kind: 'accumulated', series: read };
+  const rates = read.values.map(({ date, value }) => ({ from: date, to: null, percent: Number(value) }));
+  return { kind: 'table', rates, title: read.title };
 }
 
 /** The request with its days and its rate read. @throws RefusedComputation `fact-invalid` */
@@ -77,6 +87,7 @@ function withDays({
   rate,
   capitalization,
   payments,
+  dues,
   pendingCase,
   from,
   to,
@@ -92,6 +103,11 @@ function withDays({
       amount,
       ...(toCapital !== undefined && { toCapital }),
     })),
+    dues: dues.map(({ date, amount, months }) => ({
+      date: civilDay(date, 'dues.date'),
+      amount,
+      ...(months !== undefined && { months }),
+    })),
     ...(rateInput && { rate: rateInput }),
     ...(capitalization && {
       capitalization:
@@ -103,7 +119,14 @@ function withDays({
   };
 }
 
-function readRate({ annual, monthly, added, table }: NonNullable<InterestRequest['rate']>): RateInput {
+function readRate({
+  annual,
+  monthly,
+  added,
+  table,
+  series,
+}: NonNullable<InterestRequest['rate']>): RateInput | undefined {
+  if (series !== undefined) return undefined;
   if (table !== undefined) {
     const rates = parseTable(table, 'rate.table').map(
       ({ date, value }): { from: CivilDay; to: null; percent: number } => ({
