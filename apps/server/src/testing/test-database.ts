@@ -11,13 +11,13 @@ const connectionTimeoutMs = 100_000;
 
 /**
  * An empty, migrated database for one test file: embedded by default, on the server of `TEST_DATABASE_URL` where that is set.
- * An embedded one is shared with the files that run before and after, one where those are taken is started.
+ * An embedded one is shared with the files that run before and after.
  * `close` leaves nothing behind.
  */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const serverUrl = process.env.TEST_DATABASE_URL;
   if (serverUrl) return openOnServer(serverUrl);
-  const embedded = borrowSharedDatabase();
+  const embedded = await borrowSharedDatabase();
   if (embedded)
     return openDatabase({
       dataDir: tmpdir(),
