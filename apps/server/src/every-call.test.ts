@@ -92,7 +92,7 @@ async function wrongOnes(
     const call = callOf(operation);
     if (!call) continue;
     const answer = await test.app.inject({ method: operation.method, ...call });
-    const error = answer.headers['content-type']?.includes('json') ? String(answer.json()?.error) : '';
+    const error = String(answer.headers['content-type']).includes('json') ? String(answer.json()?.error) : '';
     if (!isRight(answer.statusCode, error)) wrong.push(`${operation.name}: ${answer.statusCode} ${error}`);
   }
   return wrong;
