@@ -135,7 +135,10 @@ function withVoices(voices: { name: string; lang: string; localService: boolean 
   vi.stubGlobal(
     'SpeechSynthesisUtterance',
     class {
-      constructor(public text: string) {}
+      text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
     },
   );
   return device;
