@@ -162,7 +162,13 @@ async function answerFromSources(
   const verified = await verifyCitations(
     content,
     asked.question,
-    { ...retrieval, checkedKeys: [toldFirst, denied, computed, doubts].flatMap((told) => told?.keys ?? []) },
+    {
+      ...retrieval,
+      checkedKeys: [
+        ...[toldFirst, denied, computed, doubts].flatMap((told) => told?.keys ?? []),
+        ...(draft.computedKeys ?? []),
+      ],
+    },
     deps.citationResolver,
   );
   const isGrounded = verified.citations.some((citation) => citation.verified);

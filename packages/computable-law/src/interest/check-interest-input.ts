@@ -1,6 +1,8 @@
 import { refuse } from '../core/refusal.ts';
 import type { InterestInput } from './interest.ts';
 
+/** Fifty years of months. */
+const maxDues = 600;
 /** The clause of CCyC 770 may not capitalize more often. */
 const minClauseMonths = 6;
 
@@ -62,6 +64,9 @@ export function checkInterestInput(input: InterestInput): void {
   for (const { date } of payments) {
     if (date < from || date > to)
       refuse('fact-invalid', 'payments', date, `El pago del ${date} no cae dentro del período.`);
+  }
+  if (dues.reduce((sum, { months = 1 }) => sum + months, 0) > maxDues) {
+    refuse('fact-invalid', 'dues', String(maxDues), `Las cuotas pasan de ${maxDues}: hacé la cuenta por partes.`);
   }
   for (const { date } of dues) {
     if (date < from || date > to)

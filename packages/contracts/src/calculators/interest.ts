@@ -12,6 +12,8 @@ export type PublicRateId = (typeof publicRates)[number];
 export type PublicSeriesId = (typeof publicSeries)[number] | PublicRateId;
 
 const maxTableCharacters = 400_000;
+/** Two tables with their line ends escaped, and the rest of a call. */
+export const interestBodyMaxBytes = 1_000_000;
 const percent = z.number().min(0).max(10_000);
 const table = z.string().min(1).max(maxTableCharacters);
 const months = z.number().int().min(1).max(120);
