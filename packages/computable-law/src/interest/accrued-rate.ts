@@ -42,13 +42,24 @@ export function accrue(rate: RateInput, from: CivilDay, to: CivilDay, yearDays: 
 
 /** (100 + last) ÷ (100 + first) − 1, as the central bank told the courts (comunicado P 14.290). */
 function accrueAccumulated(series: IndexSeries, from: CivilDay, to: CivilDay): AccruedRate {
-  const reader = new IndexReader(series);
+  const reader = readerOf(series);
   const [first, last] = [reader.valueOn(from, false), reader.valueOn(to, true)];
   const factor = last.value.plus(100).dividedBy(first.value.plus(100)).minus(1);
   return {
     factor,
     words: `(100 + ${shown(last.value)}) ÷ (100 + ${shown(first.value)}) − 1 = ${shown(factor.times(100).toDecimalPlaces(4))} %`,
   };
+}
+
+/** Every instalment accrues anew: a series of thousands of days is put in order once. */
+const readers = new WeakMap<IndexSeries, IndexReader>();
+
+function readerOf(series: IndexSeries): IndexReader {
+  const known = readers.get(series);
+  if (known) return known;
+  const reader = new IndexReader(series);
+  readers.set(series, reader);
+  return reader;
 }
 
 /** Every payment accrues anew: a table of thousands of days is put in order once. */
