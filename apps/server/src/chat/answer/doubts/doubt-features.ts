@@ -2,11 +2,7 @@ import { addDays, daysBetween } from '@foja/computable-law/core/civil-day';
 import { analyzeTerms } from '@foja/legal-text/analyze';
 import { foldInPlace } from '@foja/legal-text/fold-in-place';
 import type { Quantity } from '@foja/legal-text/quantity';
-import {
-  type AssociationReading,
-  nearness,
-  starterAssociations,
-} from '../../../retrieval/associations.ts';
+import { type AssociationReading, nearness, starterAssociations } from '../../../retrieval/associations.ts';
 import type { RankedSource } from '../../../retrieval/retrieval.ts';
 import type { AskingRoles } from '../../../understanding/asking-roles.ts';
 import { conditionHolds } from '../../../understanding/conditions.ts';
