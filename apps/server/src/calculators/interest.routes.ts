@@ -63,10 +63,12 @@ export function interestRoutes(deps: InterestDeps): FastifyPluginAsyncZod {
         await takeCalculation(deps, request.ip);
         const asked = readInput(interestRequestSchema, request.body);
         const id = asked.index?.series ?? (asked.debt === 'laboral' && !asked.index ? 'ipc' : null);
-        const published = id ? await series.read(id, calculate(() => civilDay(asked.from, 'from'))) : null;
-        const characters = charactersOf(asked, published);
+        const from = calculate(() => civilDay(asked.from, 'from'));
+        const published = id ? await series.read(id, from) : null;
+        const publishedRate = asked.rate?.series ? await series.read(asked.rate.series, from) : null;
+        const characters = charactersOf(asked, published, publishedRate);
         const owner = `network:${networkOf(request.ip)}`;
-        return valueOf(await deps.threads.run(computeDebt, { asked, published }, { owner, characters }));
+        return valueOf(await deps.threads.run(computeDebt, { asked, published, publishedRate }, { owner, characters }));
       },
     );
   };

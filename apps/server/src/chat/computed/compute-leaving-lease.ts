@@ -67,7 +67,8 @@ export const computeLeavingLease: Compute = (understood) => {
   };
 };
 
-const paid = /\b(?:pago|pagamos|pagaba|paga|cuesta|alquiler(?: es)?(?: de)?) (?:de alquiler )?\$? ?(\d{1,3}(?:\.\d{3})+|\d{5,8})\b/;
+const paid =
+  /\b(?:pago|pagamos|pagaba|paga|cuesta|alquiler(?: es)?(?: de)?) (?:de alquiler )?\$? ?(\d{1,3}(?:\.\d{3})+|\d{5,8})\b/;
 
 /** "Pago 500.000 por mes": an amount of money though nothing says so. */
 function rentTold(folded: string): { value: number } | null {
