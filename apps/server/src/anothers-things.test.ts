@@ -71,5 +71,5 @@ it('every call that names a thing by its id answers 404 to another account, the 
   const read = (url: string) => test.app.inject({ url, headers: callHeaders(owner.token) });
   expect((await read(routes.documentText(document.fileId))).statusCode).toBe(200);
   expect((await read(routes.editorDocument(writing.id))).json()).toMatchObject({ title: 'Demanda', revision: 1 });
-  expect((await read(routes.myPlan)).json()).toMatchObject({ pendingRequest: { status: 'pending' } });
+  expect((await read(routes.myPlan)).json()).toMatchObject({ requests: [{ status: 'pending' }] });
 });

@@ -37,6 +37,17 @@ describe('who is a party and who holds an office', () => {
     expect(found(text)).toEqual(['persona: Garín, Mauricio José', 'persona: Garín', 'persona: Garín']);
   });
 
+  it('replaces a party called like a court or a street, and leaves court and street', () => {
+    const text =
+      'Imputado: Juan Marcos Calle, DNI 30.111.222.\nFISCAL: Calle golpeó. El señor Calle iba por la calle. La Corte Suprema lo dijo.\nCALLE: Yo no fui.';
+    expect(found(text).filter((line) => line.startsWith('persona'))).toEqual([
+      'persona: Juan Marcos Calle',
+      'persona: Calle',
+      'persona: Calle',
+      'persona: CALLE',
+    ]);
+  });
+
   it('replaces who is in no list, by the caption of a criminal case in quotation marks', () => {
     const text = 'Vistos los autos: “Zayzon, Zoltán Vince s/ extradición”. Se concede la extradición de Zoltán Vince Zayzon.';
     expect(found(text)).toEqual(['persona: Zayzon, Zoltán Vince', 'persona: Zoltán Vince Zayzon']);
