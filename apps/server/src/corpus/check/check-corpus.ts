@@ -14,6 +14,7 @@ import { checkChanges } from './check-changes.ts';
 import { checkClarifications } from './check-clarifications.ts';
 import { checkComputableLaw } from './check-computable-law.ts';
 import { checkDoubts } from './check-doubts.ts';
+import { checkLawRules } from './check-law-rules.ts';
 import { checkSafety } from './check-safety.ts';
 import { checkedDay } from './checked-day.ts';
 import { noCopiedWords } from './copied-words.ts';
@@ -89,7 +90,7 @@ export async function checkCorpus(starterFolder: string, officialFolder: string,
   }
   findings.push(...(await checkClarifications(starterFolder, context)));
   findings.push(...(await checkSafety(starterFolder, context)));
-  findings.push(...(await checkComputableLaw(starterFolder, context)));
+  findings.push(...checkComputableLaw(starterFolder, context), ...checkLawRules(starterFolder, context));
   findings.push(...checkChanges(starterFolder, official));
   findings.push(...checkBeliefs(starterFolder, context), ...checkDoubts(starterFolder, context));
   const noted = new Set(files.flatMap((file) => (file.kind === 'note' ? [file.row.articleId] : [])));
