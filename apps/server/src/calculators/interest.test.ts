@@ -116,6 +116,24 @@ describe('interest that cannot be computed', () => {
 });
 
 describe('interest', () => {
+  it('by a table of fifty years of days, in a thread, is what its few last rows give where it is called', async () => {
+    const first = Date.UTC(1976, 9, 31);
+    const days = Array.from({ length: 18_262 }, (_, place) => new Date(first + place * 86_400_000).toISOString().slice(0, 10));
+    expect(days.at(-1)).toBe('2026-10-30');
+    const rows = days.map((day, place) => `${day};${(place % 7) * 10}`);
+    const long = await ask({ ...debt, rate: { table: rows.join('\n') } });
+    const short = await ask({ ...debt, rate: { table: rows.slice(-40).join('\n') } });
+    expect([long.status, long.body.total]).toEqual([200, short.body.total]);
+    const refused = await ask({ ...debt, rate: { table: `${rows.join('\n')}\nmañana;40` } });
+    expect(refused).toMatchObject({ status: 422, body: { error: 'fact-invalid', details: { field: 'rate.table' } } });
+  });
+
+  it('that no result can tell exactly is refused', async () => {
+    const capitalization = { kind: 'other-law', everyMonths: 1 };
+    const refused = await ask({ ...debt, from: '1996-10-01', rate: { monthly: 10_000 }, capitalization });
+    expect(refused).toMatchObject({ status: 422, body: { error: 'fact-invalid', details: { field: 'rate' } } });
+  });
+
   it('by a typed rate, with every stretch and article', async () => {
     const { body } = await ask({ ...debt, rate: { annual: 36.5 } });
     // 36,5 % ÷ 365 × 30 days.

@@ -56,6 +56,7 @@ export function runAccount(input: InterestInput, rate: RateInput | null, base: I
         facts: ['rate', 'from', 'to'],
       });
     }
+    refuseBeyondReach(capital.plus(interest));
     if (capitalizes && interest.greaterThan(0)) {
       steps.push({
         text: `El ${day} los intereses ($ ${formatPesos(interest)}) se suman al capital: $ ${formatPesos(capital.plus(interest))}.`,
@@ -81,6 +82,14 @@ export function runAccount(input: InterestInput, rate: RateInput | null, base: I
     at = day;
   }
   return { capital, interest, paid, surplus, steps, isProvisional, isMonthly: reader?.isMonthly ?? false };
+}
+
+/** Up to here a result keeps its cents. Ten thousand percent a month, capitalized for years, has numbers of a thousand figures. */
+const mostPesos = money(90_000_000_000_000);
+
+function refuseBeyondReach(debt: Money): void {
+  if (debt.lessThanOrEqualTo(mostPesos)) return;
+  refuse('fact-invalid', 'rate', 'rate', `Con esos datos la deuda pasa de $ ${formatPesos(mostPesos)}: no se calcula.`);
 }
 
 /** Fifty years of months. */

@@ -9,6 +9,8 @@ export const publicSeries = ['cer', 'uva', 'icl', 'ipc'] as const;
 export type PublicSeriesId = (typeof publicSeries)[number];
 
 const maxTableCharacters = 400_000;
+/** Two tables with their line ends escaped, and the rest of a call. */
+export const interestBodyMaxBytes = 1_000_000;
 const percent = z.number().min(0).max(10_000);
 const table = z.string().min(1).max(maxTableCharacters);
 const months = z.number().int().min(1).max(120);
