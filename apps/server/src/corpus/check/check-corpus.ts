@@ -13,6 +13,7 @@ import { checkBeliefs } from './check-beliefs.ts';
 import { checkChanges } from './check-changes.ts';
 import { checkClarifications } from './check-clarifications.ts';
 import { checkComputableLaw } from './check-computable-law.ts';
+import { checkDoors } from './check-doors.ts';
 import { checkDoubts } from './check-doubts.ts';
 import { checkSafety } from './check-safety.ts';
 import { checkedDay } from './checked-day.ts';
@@ -91,6 +92,7 @@ export async function checkCorpus(starterFolder: string, officialFolder: string,
   findings.push(...(await checkSafety(starterFolder, context)));
   findings.push(...(await checkComputableLaw(starterFolder, context)));
   findings.push(...checkChanges(starterFolder, official));
+  findings.push(...checkDoors(starterFolder, context));
   findings.push(...checkBeliefs(starterFolder, context), ...checkDoubts(starterFolder, context));
   const noted = new Set(files.flatMap((file) => (file.kind === 'note' ? [file.row.articleId] : [])));
   const countOf = (kind: EditorialFile['kind']) => files.filter((file) => file.kind === kind).length;
