@@ -68,7 +68,9 @@ export function interestRoutes(deps: InterestDeps): FastifyPluginAsyncZod {
         const publishedRate = asked.rate?.series ? await series.read(asked.rate.series, from) : null;
         const characters = charactersOf(asked, published, publishedRate);
         const owner = `network:${networkOf(request.ip)}`;
-        return valueSettled(await deps.threads.run(computeDebt, { asked, published, publishedRate }, { owner, characters }));
+        return valueSettled(
+          await deps.threads.run(computeDebt, { asked, published, publishedRate }, { owner, characters }),
+        );
       },
     );
   };
