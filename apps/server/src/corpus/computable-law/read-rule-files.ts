@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { LawFile } from './read-computable-law.ts';
 
 /** Rule sets whose articles stand in their code; `npm run corpus -- check` looks each up like those of the data. */
-const ruleSets = ['fees', 'inheritance', 'interest', 'labour', 'labour/termination', 'rent-exit'];
+const ruleSets = ['fees', 'inheritance', 'interest', 'labour', 'labour/termination', 'limitation', 'rent-exit'];
 const rulesFolder = '../packages/computable-law/src';
 
 /** The code of the rule sets beside a corpus folder; none where the folder stands alone. */

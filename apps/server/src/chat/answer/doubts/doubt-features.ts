@@ -4,7 +4,6 @@ import { foldInPlace } from '@foja/legal-text/fold-in-place';
 import type { Quantity } from '@foja/legal-text/quantity';
 import {
   type AssociationReading,
-  doubtAssociations,
   nearness,
   starterAssociations,
 } from '../../../retrieval/associations.ts';
@@ -127,10 +126,10 @@ interface Words {
   learned: AssociationReading;
 }
 
-const wordsOf = (terms: ReadonlySet<string>): Words => ({
+const wordsOf = (terms: ReadonlySet<string>, { associations }: DoubtIndex): Words => ({
   terms,
   direction: starterAssociations().directionOf(terms),
-  learned: doubtAssociations().read([...terms]),
+  learned: associations.read([...terms]),
 });
 
 /** What is read of a question once, however many doubts it is held against. */
@@ -143,12 +142,12 @@ interface AskedWords {
 }
 
 /** Reads the words of a question and of the parts that are looked at. */
-export function readAskedWords(text: string, parts: readonly QuestionPart[]): AskedWords {
-  const whole = wordsOf(new Set(analyzeTerms(text)));
+export function readAskedWords(text: string, parts: readonly QuestionPart[], index: DoubtIndex): AskedWords {
+  const whole = wordsOf(new Set(analyzeTerms(text)), index);
   const own = parts.map((part): [QuestionPart, Words] => {
     const said = new Set(analyzeTerms(part.text));
     // A part of few words says little by itself: "¿las puedo cortar yo?" after a story.
-    return [part, said.size >= minOwnWords ? wordsOf(said) : whole];
+    return [part, said.size >= minOwnWords ? wordsOf(said, index) : whole];
   });
   return { whole, articles: articlesNamedIn(text), parts: new Map(own) };
 }

@@ -50,7 +50,7 @@ export function readDoubtCandidates(
 ): { part: QuestionPart; candidates: DoubtCandidate[]; context: DoubtContext }[] {
   const facts = factsWithOnlyMeasures(understood);
   const parts = understood.parts.slice(0, maxParts);
-  const asked = readAskedWords(understood.text, parts);
+  const asked = readAskedWords(understood.text, parts, doubts);
   const context = { index: doubts, roles, regimes, vocabulary, understood, facts, asked };
   const inForce = sources.slice(0, readSources).filter(({ repealed, suspect }) => !repealed && !suspect);
   const found = doubts.of(inForce.flatMap(({ articles }) => articles));
