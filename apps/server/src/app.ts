@@ -171,7 +171,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(calculatorsRoutes(deps));
   await app.register(feesRoutes(deps));
   await app.register(inheritanceRoutes(deps));
-  await app.register(interestRoutes(deps));
+  await app.register(interestRoutes(working));
   await app.register(rentExitRoutes(deps));
   await app.register(labourRoutes(deps));
   await app.register(addinRoutes(deps));

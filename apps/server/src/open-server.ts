@@ -4,7 +4,7 @@ import { createFirstSuperAdmin } from './accounts/create-first-super-admin.ts';
 import { openTextAnonymizer } from './anonymization/text-anonymizer.ts';
 import { buildApp } from './app.ts';
 import { createLocalAnswerer } from './chat/local-answerer.ts';
-import { createModelAnswerer } from './chat/model-answerer.ts';
+import { createModelAnswerer, modelLimits } from './chat/model-answerer.ts';
 import { openCitationResolver } from './chat/open-citation-resolver.ts';
 import { formatProblem } from './corpus/corpus-problem.ts';
 import { importFolder } from './corpus/import-folder.ts';
@@ -81,6 +81,7 @@ export async function openServer(
   const anonymizer = openTextAnonymizer();
   closers.push(() => anonymizer.close());
   const keyring = openKeyring(config);
+  const citationResolver = openCitationResolver({ db, clock });
   const app = await buildApp({
     config,
     clock,
@@ -101,8 +102,8 @@ export async function openServer(
     rebuildIndex: () => outbox.rebuild(),
     retrieve: (query) => retrieve({ db, index, registry, sources, embedder }, query),
     answerer: languageModels
-      ? createModelAnswerer(languageModels)
-      : createLocalAnswerer(openCitationResolver({ db, clock })),
+      ? createModelAnswerer(languageModels, modelLimits, citationResolver)
+      : createLocalAnswerer(citationResolver),
     anonymizer,
     languageModels,
     embedder,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,6 +8,8 @@ import { collectGarbage } from './collect-garbage.ts';
 export type Behaviour =
   /** Answers with `text`, in pieces when asked to stream. A function reads the prompt first: a model that obeys. */
   | { kind: 'answer'; text: string | ((prompt: string) => string) /** Tells no tokens. */; silent?: boolean }
+  /** Asks for a tool, after a few words where some are given. */
+  | { kind: 'tool'; name: string; input: object; text?: string }
   /** Ends well without a word. */
   | { kind: 'empty' }
   | { kind: 'status'; status: number; headers?: Record<string, string> }
@@ -28,6 +31,8 @@ export interface ReceivedCall {
     stream?: boolean;
     stream_options?: { include_usage?: boolean };
     messages?: { role: string; content: unknown }[];
+    tools?: { type: string; function: { name: string; parameters: object } }[];
+    tool_choice?: unknown;
     input?: string[];
   };
   /** Settles when the caller hangs up or the answer is finished; true when it hung up first. */
@@ -126,6 +131,13 @@ async function behave(behaviour: Behaviour, call: ReceivedCall, response: Server
     );
   send({ role: 'assistant', content: '' }, null);
   for (const piece of text.match(/[\s\S]{1,12}/g) ?? []) send({ content: piece }, null);
+  if (behaviour.kind === 'tool') {
+    const asked = { name: behaviour.name, arguments: JSON.stringify(behaviour.input) };
+    send({ tool_calls: [{ index: 0, id: `call_${randomUUID()}`, type: 'function', function: asked }] }, null);
+    send({}, 'tool_calls');
+    response.end('data: [DONE]\n\n');
+    return;
+  }
   if (behaviour.kind === 'hang-after') return collectGarbageUntilClosed(response);
   if (behaviour.kind === 'cut') {
     if (behaviour.politely) response.end();
@@ -160,6 +172,7 @@ const standInUsage = { prompt_tokens: 120, completion_tokens: 30, total_tokens: 
 
 function textOf(behaviour: Exclude<Behaviour, { kind: 'hang' | 'status' }>, call: ReceivedCall): string {
   if (behaviour.kind === 'empty') return '';
+  if (behaviour.kind === 'tool') return behaviour.text ?? '';
   if (typeof behaviour.text === 'string') return behaviour.text;
   const prompt = (call.body.messages ?? []).map((message) => contentText(message.content)).join('\n');
   return behaviour.text(prompt);
