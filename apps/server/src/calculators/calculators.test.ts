@@ -106,10 +106,13 @@ describe('a deadline', () => {
     expect((await limitation({ ...damages, events: [mediation] })).json()).toMatchObject({ suspended: true });
   });
 
-  it.each(['justicia nacional del trabajo', 'laboral nacional', 'ley 18.345'])('knows the courts as %s', async (jurisdiction) => {
-    const asked = { ...answer, deadline: 'contestar demanda', jurisdiction };
-    expect((await deadline(asked)).json()).toMatchObject({ jurisdiction: 'nacional-laboral', length: 10 });
-  });
+  it.each(['justicia nacional del trabajo', 'laboral nacional', 'ley 18.345'])(
+    'knows the courts as %s',
+    async (jurisdiction) => {
+      const asked = { ...answer, deadline: 'contestar demanda', jurisdiction };
+      expect((await deadline(asked)).json()).toMatchObject({ jurisdiction: 'nacional-laboral', length: 10 });
+    },
+  );
 
   it('tells every day, the grace hours, the article and the effect of missing it', async () => {
     const result = deadlineResultSchema.parse((await deadline(answer)).json());

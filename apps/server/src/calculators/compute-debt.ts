@@ -26,7 +26,9 @@ export const computeDebt: TextTask<DebtToCompute, { value: InterestResult } | { 
   run: ({ asked, published, publishedRate }) =>
     settle(() => {
       const input = withDays(asked);
-      const index: IndexInput | undefined = published ? { kind: 'series', series: published } : broughtIndex(asked.index);
+      const index: IndexInput | undefined = published
+        ? { kind: 'series', series: published }
+        : broughtIndex(asked.index);
       const rate = publishedRate ? rateOf(asked.rate?.series, publishedRate) : input.rate;
       return computeInterest({ ...input, ...(rate && { rate }), ...(index && { index }) });
     }),

@@ -14,7 +14,7 @@ export interface Payer extends SignedIn {
 }
 
 /** The application with Mercado Pago configured, which a stand-in plays over the network. */
-export interface PaymentsSite {
+export interface PaymentsTestApp {
   test: TestApp;
   provider: StandInMercadoPago;
   /** What the operator was told of failures. */
@@ -31,14 +31,14 @@ export interface PaymentsSite {
   close(): Promise<void>;
 }
 
-export async function startPaymentsSite(): Promise<PaymentsSite> {
+export async function startPaymentsTestApp(): Promise<PaymentsTestApp> {
   const provider = await startStandInMercadoPago();
   const failures: string[] = [];
   const limits = { requestTimeoutMs: 400, totalTimeoutMs: 900, retryDelayMs: 1 };
   const test = await buildTestApp({
     payments: createMercadoPago({ ...provider, onFailure: (reason) => failures.push(reason) }, limits),
   });
-  const site: PaymentsSite = {
+  const site: PaymentsTestApp = {
     test,
     provider,
     failures,
