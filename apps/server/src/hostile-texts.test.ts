@@ -14,7 +14,7 @@ import { countPatternWork, type PatternWork } from './testing/count-pattern-work
 import { contentOf } from './testing/editor-contents.ts';
 import { hostileShapes } from './testing/hostile-shapes.ts';
 import { signInAs } from './testing/sign-in-as.ts';
-import { type EvaluationSite, openingTimeoutMs, startEvaluationSite } from './testing/start-evaluation-site.ts';
+import { type EvaluationSite, openingTimeoutMs, startEvaluationTestApp } from './testing/start-evaluation-test-app.ts';
 
 /**
  * What the thread that answers everybody may do with patterns between two turns of its event loop, in characters passed over: a
@@ -28,7 +28,11 @@ const story =
   'Compré una heladera nueva y a los dos meses dejó de enfriar. El negocio no me responde por la garantía. Tengo la factura y los mensajes. Me dijeron el 3 de marzo de 2026 que no la cambian.\n';
 
 /** A fact that the story tells, put right. */
-const correction = { start: story.indexOf('a los dos meses dejó'), words: 'a los dos meses dejó', instead: 'a los tres meses dejó' };
+const correction = {
+  start: story.indexOf('a los dos meses dejó'),
+  words: 'a los dos meses dejó',
+  instead: 'a los tres meses dejó',
+};
 
 const draft = documentForms['demanda-danos'].example;
 const debt = { debt: 'general', capital: 1_000, from: '2020-01-01', to: '2026-01-01' };
@@ -111,7 +115,7 @@ const linesOf = (text: string) =>
 let site: EvaluationSite;
 let work: PatternWork;
 beforeAll(async () => {
-  site = await startEvaluationSite({ guides: ['producto-fallado', 'garante-de-alquiler'] });
+  site = await startEvaluationTestApp({ guides: ['producto-fallado', 'garante-de-alquiler'] });
   // A server reads what it knows of the law when it starts, before anybody asks.
   await send(site.test.app, routes.ragQuery, { message: story });
   work.stop();
@@ -152,7 +156,9 @@ onceIt.each(calls)(
     const heldUp: string[] = [];
     for (const shape of hostileShapes.filter((_shape, place) => isLooked(place, call))) {
       // Cut in the middle of a pair it would be refused before it is read.
-      const text = (story + shape.textOf(Math.max(0, characters - story.length))).slice(0, characters).replace(/\p{Surrogate}$/u, '');
+      const text = (story + shape.textOf(Math.max(0, characters - story.length)))
+        .slice(0, characters)
+        .replace(/\p{Surrogate}$/u, '');
       const status = await send(site.test.app, path, body(text));
       const most = work.mostInOneTurn();
       // Refused, it was not read. What takes too long for its thread is told so, and is no matter of this test.

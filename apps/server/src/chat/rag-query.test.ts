@@ -2,11 +2,11 @@ import type { RagRequestInput } from '@foja/contracts/chat';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Retrieval } from '../retrieval/retrieval.ts';
 import { buildRetrieval, buildSource, repairArticle, warrantyArticle } from '../testing/build-retrieval.ts';
-import { answerOf, type ChatSite, notice, refusalOf, startChatSite } from '../testing/start-chat-site.ts';
+import { answerOf, type ChatTestApp, notice, refusalOf, startChatTestApp } from '../testing/start-chat-test-app.ts';
 
-let site: ChatSite;
+let site: ChatTestApp;
 beforeAll(async () => {
-  site = await startChatSite();
+  site = await startChatTestApp();
 });
 afterAll(() => site.close());
 beforeEach(() => site.reset());

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importFolder } from '../corpus/import-folder.ts';
 import { articleLine, makeTestFolder, normEntry } from '../testing/corpus-folders.ts';
-import { answerOf, type ChatSite, startChatSite } from '../testing/start-chat-site.ts';
+import { answerOf, type ChatTestApp, startChatTestApp } from '../testing/start-chat-test-app.ts';
 
-let site: ChatSite;
+let site: ChatTestApp;
 let token: string;
 beforeAll(async () => {
-  site = await startChatSite();
+  site = await startChatTestApp();
   token = (await site.somebody('Premium')).token;
   const folder = makeTestFolder();
   const note = (law: string, day: string) => [`(Artículo sustituido por art. 5° de la Ley N° ${law} B.O. ${day})`];

@@ -4,21 +4,21 @@ import { routes } from '@foja/contracts/routes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openUses } from '../testing/open-uses.ts';
 import type { Behaviour, StandInOpenAi } from '../testing/stand-in-openai.ts';
-import { answerOf } from '../testing/start-chat-site.ts';
+import { answerOf } from '../testing/start-chat-test-app.ts';
 import {
-  type EvaluationSite,
+  type EvaluationTestApp,
   evaluationOf,
   openingTimeoutMs,
-  startEvaluationSite,
-} from '../testing/start-evaluation-site.ts';
+  startEvaluationTestApp,
+} from '../testing/start-evaluation-test-app.ts';
 
-let site: EvaluationSite;
+let site: EvaluationTestApp;
 let model: StandInOpenAi;
 let token: string;
 /** What our own engine makes of the story: the model chooses nothing and points at nothing. */
 let own: Evaluation;
 beforeAll(async () => {
-  site = await startEvaluationSite({
+  site = await startEvaluationTestApp({
     withModel: true,
     guides: [
       'choque-de-autos',

@@ -4,18 +4,18 @@ import { AnonymizationFailed } from '../anonymization/anonymization-failed.ts';
 import { openUses } from '../testing/open-uses.ts';
 import { sampleCases } from '../testing/sample-cases.ts';
 import type { StandInOpenAi } from '../testing/stand-in-openai.ts';
-import { refusalOf } from '../testing/start-chat-site.ts';
+import { refusalOf } from '../testing/start-chat-test-app.ts';
 import {
-  type EvaluationSite,
+  type EvaluationTestApp,
   evaluationOf,
   openingTimeoutMs,
-  startEvaluationSite,
-} from '../testing/start-evaluation-site.ts';
+  startEvaluationTestApp,
+} from '../testing/start-evaluation-test-app.ts';
 
-let site: EvaluationSite;
+let site: EvaluationTestApp;
 let model: StandInOpenAi;
 beforeAll(async () => {
-  site = await startEvaluationSite({
+  site = await startEvaluationTestApp({
     withModel: true,
     guides: ['producto-fallado', 'choque-de-autos', 'me-despidieron-sin-causa'],
   });

@@ -10,16 +10,16 @@ import { guestToken } from '../testing/guest-token.ts';
 import { openUses } from '../testing/open-uses.ts';
 import { provincialRuling } from '../testing/sample-rulings.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
-import { type GeneratorsSite, startGeneratorsSite } from '../testing/start-generators-site.ts';
+import { type GeneratorsTestApp, startGeneratorsTestApp } from '../testing/start-generators-test-app.ts';
 import { reserveUse } from '../usage/reserve-use.ts';
 
 const nothingRead = JSON.stringify({ decided: [], weakPoints: [] });
 const body = { useCase: 'sentenceAnalysis', text: provincialRuling } as const;
 const refusalOf = async (response: Response) => [response.status, ((await response.json()) as ErrorBody).error];
 
-let site: GeneratorsSite;
+let site: GeneratorsTestApp;
 beforeAll(async () => {
-  site = await startGeneratorsSite({ withModel: true, withCorpus: false });
+  site = await startGeneratorsTestApp({ withModel: true, withCorpus: false });
 });
 afterAll(() => site.close());
 beforeEach(() => {
@@ -176,13 +176,13 @@ describe('personal data', () => {
 });
 
 describe('where anonymization fails', () => {
-  let failing: GeneratorsSite;
+  let failing: GeneratorsTestApp;
   beforeAll(async () => {
     const anonymizer = {
       anonymize: () => Promise.reject(new AnonymizationFailed('timeout')),
       close: async () => {},
     };
-    failing = await startGeneratorsSite({ withModel: true, withCorpus: false }, { anonymizer });
+    failing = await startGeneratorsTestApp({ withModel: true, withCorpus: false }, { anonymizer });
     failing.model.script({ kind: 'answer', text: nothingRead });
   });
   afterAll(() => failing.close());

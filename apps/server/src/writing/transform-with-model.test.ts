@@ -8,12 +8,12 @@ import { AnonymizationFailed } from '../anonymization/anonymization-failed.ts';
 import { callHeaders } from '../testing/build-test-app.ts';
 import { openUses } from '../testing/open-uses.ts';
 import type { StandInOpenAi } from '../testing/stand-in-openai.ts';
-import { startWritingSite, type WritingSite } from '../testing/start-writing-site.ts';
+import { startWritingTestApp, type WritingTestApp } from '../testing/start-writing-test-app.ts';
 import { withSuggestions } from '../testing/with-suggestions.ts';
 
-let site: WritingSite;
+let site: WritingTestApp;
 beforeAll(async () => {
-  site = await startWritingSite({ withModel: true });
+  site = await startWritingTestApp({ withModel: true });
 });
 afterAll(() => site.close());
 beforeEach(() => {

@@ -73,11 +73,11 @@ function tell({ norms }: FetchReport, print: (line: string) => void): void {
   for (const { doubtful, leftOut, norm } of had) {
     if (doubtful.length > 0) {
       print(`  ${norm}: ${counted(doubtful.length, 'artículo dudoso', 'artículos dudosos')}.`);
-      for (const { article, why } of doubtful.slice(0, mostDoubts)) print(`    art. ${article}: ${why}`);
+      for (const { article, why } of doubtful.slice(0, maxDoubts)) print(`    art. ${article}: ${why}`);
     }
     for (const what of leftOut) print(`  ${norm}: no se tomaron ${what}.`);
   }
 }
 
 /** Of one norm on the screen; the run keeps them all. */
-const mostDoubts = 12;
+const maxDoubts = 12;

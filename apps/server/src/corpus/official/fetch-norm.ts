@@ -18,7 +18,7 @@ export interface FetchedNorm {
 }
 
 /** A page with fewer than this share of the articles that are held has lost some, or changed its shape. */
-const leastShare = 0.6;
+const minShare = 0.6;
 
 /** @throws {InfolegTrouble} the signal's reason. */
 export async function fetchCard(site: InfolegSite, infolegId: number, signal: AbortSignal): Promise<NormCard> {
@@ -50,7 +50,7 @@ export async function fetchNorm(
   if (!page) throw new InfolegTrouble('not-found');
   const read = parseNormPage(page.html);
   if (read.articles.length === 0) throw new InfolegTrouble('shape', 'no se reconoció ningún artículo');
-  if (read.articles.length < heldArticles * leastShare) {
+  if (read.articles.length < heldArticles * minShare) {
     throw new InfolegTrouble('shape', `trae ${read.articles.length} artículos y había ${heldArticles}`);
   }
   const earlier =

@@ -39,7 +39,7 @@ interface WantedNorm {
 }
 
 /** After so many norms in a row that could not be had, the site is out. */
-const mostFailuresInRow = 5;
+const maxFailuresInRow = 5;
 
 /**
  * Brings official texts, one norm after the other; each is imported whole before the next is asked for. Killed at any moment and run
@@ -78,7 +78,7 @@ export async function fetchNorms(
     options.onOutcome?.(outcome.told);
     failuresInRow = outcome.told.result === 'kept' ? failuresInRow + 1 : 0;
     await noteProgress(deps, run.id, { done: done.size, total: wanted.length, current: null }, report);
-    if (outcome.isOut || failuresInRow >= mostFailuresInRow) break;
+    if (outcome.isOut || failuresInRow >= maxFailuresInRow) break;
   }
   // An aborted run is left as it stands: the next one takes it up.
   if (options.signal.aborted) {

@@ -7,17 +7,17 @@ import { articleLine, makeTestFolder, normEntry, type TestFolder } from '../../t
 import { findOfficialTexts } from '../../testing/official-texts.ts';
 import { leaseContract } from '../../testing/sample-contracts.ts';
 import { labourRuling } from '../../testing/sample-rulings.ts';
-import { type GeneratorsSite, startGeneratorsSite } from '../../testing/start-generators-site.ts';
+import { type GeneratorsTestApp, startGeneratorsTestApp } from '../../testing/start-generators-test-app.ts';
 import { fingerprintOf } from '../cited-texts.ts';
 import { articles, norms } from '../corpus.table.ts';
 import { importFolder } from '../import-folder.ts';
 import { readLawUnderReview } from './read-law-under-review.ts';
 
-let site: GeneratorsSite;
+let site: GeneratorsTestApp;
 let folder: TestFolder;
 
 beforeAll(async () => {
-  site = await startGeneratorsSite({ withModel: false, withCorpus: false });
+  site = await startGeneratorsTestApp({ withModel: false, withCorpus: false });
   folder = makeTestFolder();
 });
 afterAll(async () => {

@@ -4,15 +4,19 @@ import { routes } from '@foja/contracts/routes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sampleMatters, textWithoutMatter } from '../../testing/sample-matters.ts';
 import type { StandInOpenAi } from '../../testing/stand-in-openai.ts';
-import { type EvaluationSite, openingTimeoutMs, startEvaluationSite } from '../../testing/start-evaluation-site.ts';
+import {
+  type EvaluationTestApp,
+  openingTimeoutMs,
+  startEvaluationTestApp,
+} from '../../testing/start-evaluation-test-app.ts';
 
-let site: EvaluationSite;
+let site: EvaluationTestApp;
 let model: StandInOpenAi;
 const { text } = sampleMatters.collision;
 const quoted = 'El conductor dice que yo venía rápido.';
 
 beforeAll(async () => {
-  site = await startEvaluationSite({
+  site = await startEvaluationTestApp({
     withModel: true,
     guides: [sampleMatters.collision.guide, sampleMatters.product.guide],
   });

@@ -10,7 +10,7 @@ import { askAbout, inSentence, inThirdPerson } from './ask-about.ts';
 
 const notInText = 'En el texto no encontramos la respuesta. Averiguá antes de la audiencia qué puede decir el testigo.';
 const whence = '¿Cómo lo sabe: lo vio, lo oyó o se lo contaron?';
-const mostAmounts = 2;
+const maxAmounts = 2;
 
 /**
  * Questions for a witness of this side, the most needed first: more than any number that may be asked for. Each is open and asks
@@ -105,7 +105,7 @@ function askedOfText({ elements, sentences }: Matter): GeneratedQuestion[] {
       ),
     ),
   );
-  return interleave(days, [...sums.slice(0, mostAmounts), ...people]);
+  return interleave(days, [...sums.slice(0, maxAmounts), ...people]);
 }
 
 /** What a defendant's witness is asked for the defences that the text gives cause for. */

@@ -2,10 +2,10 @@ import { routes } from '@foja/contracts/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SaijMisbehaviour, standInFallo, standInSumario } from '../../testing/stand-in-saij.ts';
 import {
-  type JurisprudenceSite,
-  type JurisprudenceSiteOptions,
-  startJurisprudenceSite,
-} from '../../testing/start-jurisprudence-site.ts';
+  type JurisprudenceTestApp,
+  type JurisprudenceTestAppOptions,
+  startJurisprudenceTestApp,
+} from '../../testing/start-jurisprudence-test-app.ts';
 
 const documents = [
   standInFallo(
@@ -18,14 +18,17 @@ const documents = [
 const query = 'taller clandestino repuestos';
 const fromCorpus = 'SAIJ no respondió; se muestran resultados del corpus.';
 
-let site: JurisprudenceSite;
+let site: JurisprudenceTestApp;
 beforeAll(async () => {
-  site = await startJurisprudenceSite();
+  site = await startJurisprudenceTestApp();
 }, 120_000);
 afterAll(() => site.close());
 
-async function within<T>(options: JurisprudenceSiteOptions, use: (other: JurisprudenceSite) => Promise<T>): Promise<T> {
-  const other = await startJurisprudenceSite({ on: site, documents, ...options });
+async function within<T>(
+  options: JurisprudenceTestAppOptions,
+  use: (other: JurisprudenceTestApp) => Promise<T>,
+): Promise<T> {
+  const other = await startJurisprudenceTestApp({ on: site, documents, ...options });
   try {
     return await use(other);
   } finally {

@@ -105,9 +105,8 @@ describe('a doubt', () => {
   });
 
   test('is answered for each of the things that are asked', () => {
-    expect(answers('¿Tiene garantía un celular usado que se rompió? ¿Y quién paga el flete del taller del barrio?')).toEqual([
-      'Las cosas usadas tienen garantía.',
-      'El traslado lo paga quien da la garantía.',
-    ]);
+    expect(
+      answers('¿Tiene garantía un celular usado que se rompió? ¿Y quién paga el flete del taller del barrio?'),
+    ).toEqual(['Las cosas usadas tienen garantía.', 'El traslado lo paga quien da la garantía.']);
   });
 });

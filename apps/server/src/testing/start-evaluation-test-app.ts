@@ -21,7 +21,7 @@ import { signInAs } from './sign-in-as.ts';
 import { patientLimits, type StandInOpenAi, startStandInOpenAi } from './stand-in-openai.ts';
 
 /** The application on the project's own corpus, listening on a port. */
-export interface EvaluationSite {
+export interface EvaluationTestApp {
   test: TestApp;
   /** Null where the application has no language model. */
   model: StandInOpenAi | null;
@@ -39,13 +39,13 @@ export const openingTimeoutMs = 300_000;
  * @param withModel whether a scripted language model stands behind it.
  * @param guides names of the guides that it holds, with the notes on their articles; all of the corpus unless told.
  */
-export async function startEvaluationSite({
+export async function startEvaluationTestApp({
   withModel = false,
   guides = null,
 }: {
   withModel?: boolean;
   guides?: readonly string[] | null;
-} = {}): Promise<EvaluationSite> {
+} = {}): Promise<EvaluationTestApp> {
   const model = withModel ? await startStandInOpenAi() : null;
   const folder = mkdtempSync(join(tmpdir(), 'foja-evaluation-'));
   const index = await openIndex(join(folder, 'index'));
@@ -65,7 +65,7 @@ export async function startEvaluationSite({
   await applyOutbox({ db, index });
   const address = await test.app.listen({ host: '127.0.0.1', port: 0 });
 
-  const site: EvaluationSite = {
+  const site: EvaluationTestApp = {
     test,
     model,
     async somebody(role = 'Professional') {

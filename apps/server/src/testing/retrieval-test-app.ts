@@ -14,7 +14,7 @@ import { makeTestFolder, type TestFolder } from './corpus-folders.ts';
 import { moveableClock } from './moveable-clock.ts';
 import { openTestDatabase } from './test-database.ts';
 
-export interface RetrievalSite {
+export interface RetrievalTestApp {
   database: OpenDatabase;
   index: RetrievalIndex;
   indexFolder: string;
@@ -29,7 +29,7 @@ export interface RetrievalSite {
 }
 
 /** A database, an index and two folders of invented law, empty at first. */
-export async function openRetrievalSite(embedder: Embedder | null = null): Promise<RetrievalSite> {
+export async function openRetrievalTestApp(embedder: Embedder | null = null): Promise<RetrievalTestApp> {
   const database = await openTestDatabase();
   const indexFolder = mkdtempSync(join(tmpdir(), 'foja-index-'));
   const index = await openIndex(indexFolder);

@@ -35,7 +35,7 @@ import { type StandInOpenAi, startStandInOpenAi } from './stand-in-openai.ts';
 import { type StandInSaij, type StandInSaijDocument, startStandInSaij } from './stand-in-saij.ts';
 
 /** The application with a corpus of invented rulings, a stand-in of SAIJ and perhaps a scripted model. */
-export interface JurisprudenceSite {
+export interface JurisprudenceTestApp {
   corpus: Corpus;
   app: FastifyInstance;
   test: TestApp;
@@ -54,9 +54,9 @@ export interface JurisprudenceSite {
   close(): Promise<void>;
 }
 
-export interface JurisprudenceSiteOptions {
+export interface JurisprudenceTestAppOptions {
   /** Another site, on whose corpus this one stands; it is closed after this one. */
-  on?: JurisprudenceSite;
+  on?: JurisprudenceTestApp;
   documents?: StandInSaijDocument[];
   withModel?: boolean;
   /** Instead of the stand-in. */
@@ -136,7 +136,9 @@ async function openCorpus(): Promise<Corpus> {
 }
 
 /** Starts the site. Nothing is waited for: turns and delays are only noted. */
-export async function startJurisprudenceSite(options: JurisprudenceSiteOptions = {}): Promise<JurisprudenceSite> {
+export async function startJurisprudenceTestApp(
+  options: JurisprudenceTestAppOptions = {},
+): Promise<JurisprudenceTestApp> {
   const corpus = options.on?.corpus ?? (await openCorpus());
   const { test } = corpus;
   const saij = await startStandInSaij(options.documents);
@@ -166,7 +168,7 @@ export async function startJurisprudenceSite(options: JurisprudenceSiteOptions =
     },
   });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
-  const site: JurisprudenceSite = {
+  const site: JurisprudenceTestApp = {
     corpus,
     app,
     test,

@@ -15,7 +15,7 @@ import { type StandInOpenAi, startStandInOpenAi } from './stand-in-openai.ts';
 export const notice = 'Información orientativa. No reemplaza el consejo de un abogado.';
 
 /** The application listening on a port, with a scripted language model behind it and retrievals made by hand. */
-export interface ChatSite {
+export interface ChatTestApp {
   model: StandInOpenAi;
   test: TestApp;
   /** What the next question finds. */
@@ -33,7 +33,7 @@ export interface ChatSite {
 }
 
 /** @param tellsModels whether the application knows that a model is configured, as the product always does. */
-export async function startChatSite({ tellsModels = false } = {}): Promise<ChatSite> {
+export async function startChatTestApp({ tellsModels = false } = {}): Promise<ChatTestApp> {
   const model = await startStandInOpenAi();
   const models = openLanguageModels({ baseUrl: model.baseUrl, apiKey: null, names: {} });
   const limits = {
@@ -59,7 +59,7 @@ export async function startChatSite({ tellsModels = false } = {}): Promise<ChatS
   await loadArticles(test.deps.db);
   const address = await test.app.listen({ host: '127.0.0.1', port: 0 });
 
-  const site: ChatSite = {
+  const site: ChatTestApp = {
     model,
     test,
     retrieval: buildRetrieval(),

@@ -8,7 +8,7 @@ import { signInAs } from './sign-in-as.ts';
 import { patientLimits, type StandInOpenAi, startStandInOpenAi } from './stand-in-openai.ts';
 
 /** The application as the writing assistant uses it, with a scripted model or none. */
-export interface WritingSite {
+export interface WritingTestApp {
   test: TestApp;
   /** It is only called where the site was started with one. */
   model: StandInOpenAi;
@@ -20,13 +20,13 @@ export interface WritingSite {
   close(): Promise<void>;
 }
 
-export async function startWritingSite({ withModel }: { withModel: boolean }): Promise<WritingSite> {
+export async function startWritingTestApp({ withModel }: { withModel: boolean }): Promise<WritingTestApp> {
   const model = await startStandInOpenAi();
   const test = await buildTestApp({
     languageModels: withModel ? openLanguageModels({ baseUrl: model.baseUrl, apiKey: null, names: {} }) : null,
     structureModelLimits: patientLimits(model),
   });
-  const site: WritingSite = {
+  const site: WritingTestApp = {
     test,
     model,
     async somebody(role = 'User') {

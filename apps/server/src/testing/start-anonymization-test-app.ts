@@ -5,7 +5,7 @@ import { readConfig } from '../platform/config.ts';
 import { buildTestApp, callHeaders, type TestApp } from './build-test-app.ts';
 import { signInAs } from './sign-in-as.ts';
 
-export interface AnonymizationSite {
+export interface AnonymizationTestApp {
   test: TestApp;
   /** Everything that was logged. */
   log(): string;
@@ -21,7 +21,7 @@ export interface AnonymizationSite {
 }
 
 /** The application with a log that tests read. */
-export async function startAnonymizationSite(overrides: Partial<AppDeps> = {}): Promise<AnonymizationSite> {
+export async function startAnonymizationTestApp(overrides: Partial<AppDeps> = {}): Promise<AnonymizationTestApp> {
   const lines: string[] = [];
   const test = await buildTestApp((database) => ({
     ...overrides,

@@ -45,7 +45,7 @@ let sites = 0;
  * An application of its own on the database of `test`, with a stand-in of the official gazette's site. Nothing is waited for, its
  * clock stands still, and its readers share nobody's network.
  */
-export async function startGazetteSite(test: TestApp, options: GazetteSiteOptions = {}): Promise<GazetteSite> {
+export async function startGazetteTestApp(test: TestApp, options: GazetteSiteOptions = {}): Promise<GazetteSite> {
   const boletin = await startStandInBoletin();
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'foja-gazette-'));
   const clock = moveableClock();

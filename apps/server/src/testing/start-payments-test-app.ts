@@ -14,7 +14,7 @@ export interface Payer extends SignedIn {
 }
 
 /** The application with Mercado Pago configured, which a stand-in plays over the network. */
-export interface PaymentsSite {
+export interface PaymentsTestApp {
   test: TestApp;
   provider: StandInMercadoPago;
   /** What the operator was told of failures. */
@@ -34,7 +34,7 @@ export interface PaymentsSite {
 /** It only ends what would hang. */
 const patienceMs = 100_000;
 
-export async function startPaymentsSite(): Promise<PaymentsSite> {
+export async function startPaymentsTestApp(): Promise<PaymentsTestApp> {
   const provider = await startStandInMercadoPago();
   const failures: string[] = [];
   // What answers is waited for on the busiest machine; what never does, not for long.
@@ -50,7 +50,7 @@ export async function startPaymentsSite(): Promise<PaymentsSite> {
   const test = await buildTestApp({
     payments: createMercadoPago({ ...provider, onFailure: (reason) => failures.push(reason) }, limits),
   });
-  const site: PaymentsSite = {
+  const site: PaymentsTestApp = {
     test,
     provider,
     failures,

@@ -16,7 +16,7 @@ type UseCase = QuestionGenerationResult['useCase'];
 export type ResultOf<U extends UseCase> = Extract<QuestionGenerationResult, { useCase: U }>;
 
 /** The application listening on a port with the repository's own notes, guides and norms, and perhaps a scripted model. */
-export interface GeneratorsSite {
+export interface GeneratorsTestApp {
   test: TestApp;
   /** The model behind it; it is only called where the site was started with one. */
   model: StandInOpenAi;
@@ -31,19 +31,19 @@ export interface GeneratorsSite {
   close(): Promise<void>;
 }
 
-export interface GeneratorsSiteOptions {
+export interface GeneratorsTestAppOptions {
   withModel: boolean;
   /** The repository's notes, guides and norms are loaded unless told not to; it takes a while. */
   withCorpus?: boolean;
   /** Another site, whose database this one stands on; it is closed after this one. */
-  on?: GeneratorsSite;
+  on?: GeneratorsTestApp;
 }
 
 /** @param overrides replace single parts of the application, as a test's own anonymizer. */
-export async function startGeneratorsSite(
-  { on, withCorpus = true, withModel }: GeneratorsSiteOptions,
+export async function startGeneratorsTestApp(
+  { on, withCorpus = true, withModel }: GeneratorsTestAppOptions,
   overrides: Partial<AppDeps> = {},
-): Promise<GeneratorsSite> {
+): Promise<GeneratorsTestApp> {
   const model = await startStandInOpenAi();
   const parts: Partial<AppDeps> = {
     languageModels: withModel ? openLanguageModels({ baseUrl: model.baseUrl, apiKey: null, names: {} }) : null,
@@ -54,7 +54,7 @@ export async function startGeneratorsSite(
   if (withCorpus && !on) await loadStarterCorpus(test.deps.db, join(findProjectRoot(), 'corpus'));
   const address = await test.app.listen({ host: '127.0.0.1', port: 0 });
 
-  const site: GeneratorsSite = {
+  const site: GeneratorsTestApp = {
     test,
     model,
     async somebody(role = 'User') {
