@@ -28,7 +28,11 @@ const story =
   'Compré una heladera nueva y a los dos meses dejó de enfriar. El negocio no me responde por la garantía. Tengo la factura y los mensajes. Me dijeron el 3 de marzo de 2026 que no la cambian.\n';
 
 /** A fact that the story tells, put right. */
-const correction = { start: story.indexOf('a los dos meses dejó'), words: 'a los dos meses dejó', instead: 'a los tres meses dejó' };
+const correction = {
+  start: story.indexOf('a los dos meses dejó'),
+  words: 'a los dos meses dejó',
+  instead: 'a los tres meses dejó',
+};
 
 const draft = documentForms['demanda-danos'].example;
 const debt = { debt: 'general', capital: 1_000, from: '2020-01-01', to: '2026-01-01' };
@@ -152,7 +156,9 @@ onceIt.each(calls)(
     const heldUp: string[] = [];
     for (const shape of hostileShapes.filter((_shape, place) => isLooked(place, call))) {
       // Cut in the middle of a pair it would be refused before it is read.
-      const text = (story + shape.textOf(Math.max(0, characters - story.length))).slice(0, characters).replace(/\p{Surrogate}$/u, '');
+      const text = (story + shape.textOf(Math.max(0, characters - story.length)))
+        .slice(0, characters)
+        .replace(/\p{Surrogate}$/u, '');
       const status = await send(site.test.app, path, body(text));
       const most = work.mostInOneTurn();
       // Refused, it was not read. What takes too long for its thread is told so, and is no matter of this test.

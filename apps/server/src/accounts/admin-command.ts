@@ -45,7 +45,9 @@ async function resetSecondFactor(deps: AdminCommandDeps, email: string): Promise
     deps.printProblem(`${email} no tiene la verificación en dos pasos activada.`);
     return exitCodes.failed;
   }
-  deps.print(`${email} entra ahora solo con su contraseña. Que vuelva a activar la verificación en dos pasos desde su perfil.`);
+  deps.print(
+    `${email} entra ahora solo con su contraseña. Que vuelva a activar la verificación en dos pasos desde su perfil.`,
+  );
   return exitCodes.done;
 }
 

@@ -35,7 +35,11 @@ export async function giveNewPassword(deps: RecoverDeps, email: string): Promise
     const sessions = await endSessions(within, account.id);
     await liftLockout(within, account.email);
     await tellOfNewPassword(within, account);
-    await recordActivity(within, { event: 'password_reset', targetId: account.id, details: { sessions, ...atTheServer } });
+    await recordActivity(within, {
+      event: 'password_reset',
+      targetId: account.id,
+      details: { sessions, ...atTheServer },
+    });
   });
   return password;
 }

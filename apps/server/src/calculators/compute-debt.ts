@@ -24,7 +24,9 @@ export const computeDebt: TextTask<DebtToCompute, { value: InterestResult } | { 
   run: ({ asked, published }) =>
     settle(() => {
       const input = withDays(asked);
-      const index: IndexInput | undefined = published ? { kind: 'series', series: published } : broughtIndex(asked.index);
+      const index: IndexInput | undefined = published
+        ? { kind: 'series', series: published }
+        : broughtIndex(asked.index);
       return computeInterest({ ...input, ...(index && { index }) });
     }),
 };

@@ -118,7 +118,9 @@ describe('interest that cannot be computed', () => {
 describe('interest', () => {
   it('by a table of fifty years of days, in a thread, is what its few last rows give where it is called', async () => {
     const first = Date.UTC(1976, 9, 31);
-    const days = Array.from({ length: 18_262 }, (_, place) => new Date(first + place * 86_400_000).toISOString().slice(0, 10));
+    const days = Array.from({ length: 18_262 }, (_, place) =>
+      new Date(first + place * 86_400_000).toISOString().slice(0, 10),
+    );
     expect(days.at(-1)).toBe('2026-10-30');
     const rows = days.map((day, place) => `${day};${(place % 7) * 10}`);
     const long = await ask({ ...debt, rate: { table: rows.join('\n') } });

@@ -39,7 +39,10 @@ describe('a calculation that is refused', () => {
     expect((await post(routes.calculatorInheritance, family(4))).statusCode).toBe(200);
     const refused = await post(routes.calculatorInheritance, family(5));
     expect([refused.statusCode, refused.json().details]).toMatchObject([422, { field: 'children' }]);
-    const counted = { spouse: false, children: Array.from({ length: 50 }, () => ({ alive: false, grandchildren: 100 })) };
+    const counted = {
+      spouse: false,
+      children: Array.from({ length: 50 }, () => ({ alive: false, grandchildren: 100 })),
+    };
     expect((await post(routes.calculatorInheritance, counted)).statusCode).toBe(200);
   });
 
