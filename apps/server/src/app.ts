@@ -21,6 +21,7 @@ import type { Answerer } from './chat/answerer.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
 import { citationCheckRoutes } from './citation-check/citation-check.routes.ts';
 import { corpusRoutes } from './corpus/corpus.routes.ts';
+import type { FetchJob } from './corpus/official/fetch-job.ts';
 import { documentsRoutes } from './documents/documents.routes.ts';
 import type { DocumentLimits } from './documents/documents-deps.ts';
 import { draftingRoutes } from './drafting/drafting.routes.ts';
@@ -76,6 +77,8 @@ export interface AppDeps {
   indexState: () => Promise<Status['index']>;
   /** Has the whole index built anew while the old one serves; false where that is under way already. */
   rebuildIndex: () => boolean;
+  /** Brings official texts from their site. */
+  officialTexts: FetchJob;
   retrieve: (query: RetrievalQuery) => Promise<Retrieval>;
   answerer: Answerer;
   anonymizer: TextAnonymizer;
@@ -95,6 +98,8 @@ export interface AppDeps {
   jurisprudenceLimits?: Partial<JurisprudenceLimits>;
   /** What differs from the usual bounds of the threads that work on texts. */
   textThreadLimits?: Partial<TextThreadLimits>;
+  /** Whether the built web application is served where there is one; true where left out. */
+  servesWeb?: boolean;
   /** How long calls in course may still take when the application closes; left out, they end at once. */
   drainMs?: number;
   /** Where the log goes; the standard output where left out. */
@@ -169,7 +174,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(calculatorsRoutes(deps));
   await app.register(feesRoutes(deps));
   await app.register(inheritanceRoutes(deps));
-  await app.register(interestRoutes(deps));
+  await app.register(interestRoutes(working));
   await app.register(rentExitRoutes(deps));
   await app.register(labourRoutes(deps));
   await app.register(addinRoutes(deps));
@@ -177,6 +182,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   await app.register(publicPagesRoutes(deps));
 
-  await registerWebFiles(app, deps.config, screenHeads);
+  if (deps.servesWeb !== false) await registerWebFiles(app, deps.config, screenHeads);
   return app;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { scanHtml } from '../platform/scan-html.ts';
 import { readRows, readScriptValue } from './parse-section.ts';
-import { scanHtml } from './scan-html.ts';
 
 const notice = (inner: string) =>
   `<a href="/detalleAviso/primera/7/20261120"><div class="linea-aviso">${inner}</div></a>`;

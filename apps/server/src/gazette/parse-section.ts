@@ -1,5 +1,5 @@
 import { decodeHTML } from 'entities';
-import { scanHtml } from './scan-html.ts';
+import { scanHtml } from '../platform/scan-html.ts';
 
 /** What the section's list shows, from top to bottom. Days as `yyyymmdd`. */
 export type SectionRow =

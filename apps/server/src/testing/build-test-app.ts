@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { openTextAnonymizer } from '../anonymization/text-anonymizer.ts';
 import { type AppDeps, buildApp } from '../app.ts';
+import { FetchJob } from '../corpus/official/fetch-job.ts';
+import { openInfoleg } from '../corpus/official/open-infoleg.ts';
 import { readConfig } from '../platform/config.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
 import { fixedKeyring } from '../platform/keyring.ts';
@@ -8,6 +10,9 @@ import { moveableClock } from './moveable-clock.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export const testJwtSecret = 'a-secret-that-only-tests-use-0123456789';
+
+/** Of work on a text in a thread: it only ends what would hang, however busy the machine. Tests of the bound set their own. */
+const threadTimeoutMs = 100_000;
 
 export interface TestApp {
   app: FastifyInstance;
@@ -37,6 +42,13 @@ export async function buildTestApp(
     databaseKind: database.kind,
     indexState: async () => ({ status: 'ready', passages: 0, pending: 0 }),
     rebuildIndex: () => true,
+    officialTexts: new FetchJob({
+      db: database.db,
+      clock,
+      site: openInfoleg(readConfig({})),
+      onImported: () => {},
+      onError: () => {},
+    }),
     retrieve: async ({ question }) => ({
       searchQuery: question,
       decision: 'no-match',
@@ -49,7 +61,10 @@ export async function buildTestApp(
       clarification: null,
     }),
     answerer: { answer: async () => ({ content: '', model: 'Motor local' }) },
-    anonymizer: openTextAnonymizer(),
+    anonymizer: openTextAnonymizer({ timeoutMs: threadTimeoutMs }),
+    textThreadLimits: { timeoutMs: threadTimeoutMs },
+    // Whether somebody has built it, and how many files that made, changes no test.
+    servesWeb: false,
     languageModels: null,
     embedder: null,
     ...(typeof overrides === 'function' ? overrides(database) : overrides),

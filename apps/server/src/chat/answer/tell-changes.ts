@@ -10,6 +10,8 @@ export interface ToldFirst {
   keys: string[];
   /** The whole answer: what is asked is just whether, or since when, it is in force. */
   isWhole: boolean;
+  /** Words of the law of another time that follow the paragraph; they come from the corpus as they are. */
+  quoted?: string;
 }
 
 const maxChanges = 2;

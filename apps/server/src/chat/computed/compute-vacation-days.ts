@@ -5,7 +5,7 @@ import { computeVacations } from '@foja/computable-law/labour/vacations';
 import { fold } from '@foja/legal-text/fold';
 import type { Compute } from './computed.ts';
 import { leavesTheLaw } from './leaves-the-law.ts';
-import { daysTold, leastPay, pesos, quantityOf } from './told-facts.ts';
+import { daysTold, leastPay, payOf, pesos, quantityOf } from './told-facts.ts';
 
 const asksForThem =
   /\b(?:cuant[oa]s? (?:dias )?(?:de )?vacaciones|(?:cuant[oa]s? dias|cuanto) (?:\w+ ){0,4}vacaciones|vacaciones (?:me |nos |le )?(?:corresponden|tocan))\b/;
@@ -30,7 +30,7 @@ export const computeVacationDays: Compute = (understood) => {
   const starts = startsTold(understood);
   const [first, last] = starts;
   if (first === undefined || last === undefined) return null;
-  const told = quantityOf(facts, 'sueldo');
+  const told = payOf(understood);
   const pay = told !== null && told.value >= leastPay ? told.value : null;
   const year = Number(yearAsked.exec(folded)?.slice(1).find(Boolean) ?? yearOf(today));
   // Who enters in the second half of a year cannot work half of it: a day for each twenty worked, if these are told.
