@@ -20,6 +20,7 @@ import { retrieveEachPart } from './answer/retrieve-each-part.ts';
 import { type ToldFirst, tellChanges } from './answer/tell-changes.ts';
 import { tellDoubts } from './answer/tell-doubts.ts';
 import { tellTextOfThen } from './answer/tell-text-of-then.ts';
+import { unknownLawNamed } from './answer/unknown-law-named.ts';
 import type { AnswerDraft, Answerer, AnswerInput, TokenUsage } from './answerer.ts';
 import type { CitationResolver } from './citation-resolver.ts';
 import { computeWithEarlier } from './computed/compute-with-earlier.ts';
@@ -274,7 +275,10 @@ async function keepToNamedNorm(
   retrieval: Retrieval,
 ): Promise<Retrieval> {
   const named = namedNorms(understood);
-  if (retrieval.decision !== 'grounded' || named.length === 0) return retrieval;
+  if (retrieval.decision !== 'grounded') return retrieval;
+  const unknown = named.length === 0 ? unknownLawNamed(understood, retrieval.sources) : null;
+  if (unknown !== null) return { ...retrieval, decision: 'norm-silent', silentNorms: [unknown] };
+  if (named.length === 0) return retrieval;
   if (retrieval.sources.some(({ articles }) => articles.some(isOfNorm(named)))) return retrieval;
   const nameNorm = await deps.citationResolver.normNamer();
   return { ...retrieval, decision: 'norm-silent', silentNorms: named.map(nameNorm) };

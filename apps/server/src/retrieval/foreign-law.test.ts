@@ -10,6 +10,7 @@ describe('a question about another country’s law', () => {
     'según la ley de Texas, ¿me pueden desalojar?',
     'derechos del consumidor en Brasil',
     'ley de alquileres en España, cuánto me pueden subir la renta',
+    '¿Cómo se calcula el despido en México si llevo 4 años?',
   ])('"%s"', (question) => expect(asksForeignLaw(question)).toBe(true));
 });
 
@@ -22,6 +23,8 @@ describe('not a question about another country’s law', () => {
     'el aval lo firmaron en Uruguay',
     'reconocimiento en Argentina de una sentencia de Chile',
     'me mordió un pastor alemán',
+    'me echaron en México, ¿cuánto me corresponde de indemnización?',
+    '¿cuánto paga de alimentos mi ex si vive en España?',
     'Pacto de San José de Costa Rica, art. 13',
     'alquiler de un departamento',
   ])('"%s"', (question) => expect(asksForeignLaw(question)).toBe(false));

@@ -18,6 +18,10 @@ const homeTies =
 const story =
   /\b(me|mi|mis|nos|nuestr[ao]s?|soy|somos|tengo|tenemos|vivo|vivimos|vive|viven|hice|fui|fue|fuimos|case|compre|firme|murio|fallecio|nacio|choque|viaje|mude|dejo|llevo|[a-z]{2,}(?:aron|ieron|amos|imos)|(?:registrad|inscript|radicad|firmad|celebrad|ubicad|situad|domiciliad|nacid|residente|hech)[aoes]s?|domicilio|empresa de|sociedad de|demandar|demando|ejecutar|cobrar|embargar|pactar|quiero|queremos|reclamo|vivia|vivian|hizo|llevad[ao]|esta en|juez de)\b/;
 
+/** "¿Cómo se calcula el despido en México?": how something of the law goes there is asked, whatever is told besides. */
+const asksHowItGoesThere =
+  /\b(?:como|cuant[oa]s?|cual(?:es)?|que)\b(?: [a-z0-9]+){0,7} (?:despidos?|divorcios?|desalojos?|finiquito|jubilacion|alquiler(?:es)?|herencias?|sucesion(?:es)?|prescripcion|indemnizacion|vacaciones|aguinaldo|multas?|pension(?:es)?|custodia|pena) (?:laboral |de transito )?en(?: los| el| la)?\s*$/;
+
 /**
  * True where a question asks what another country's law says. Private international law is ours: "me casé en España, ¿vale
  * acá?" asks what Argentine law makes of it.
@@ -33,8 +37,17 @@ export function asksForeignLaw(question: string): boolean {
     return new RegExp(`\\b${lawNoun}${link}`).test(before);
   });
   if (isGoverned && (/\bsegun\b/.test(folded) || namesLawFirst.test(folded) || !story.test(folded))) return true;
+  const isAskedThere = places.some(
+    (place) => !place.isAdjective && asksHowItGoesThere.test(lastClause(folded.slice(0, place.start))),
+  );
+  if (isAskedThere) return true;
   const signs = recognizeMatter(question, analyzeTerms(question));
   // A bare adjective ("perro alemán", "arroz chino") says nothing about law.
   const isLegal = signs.legal + signs.otherLaw > 0 && !signs.otherIntent;
   return isLegal && places.some((place) => !place.isAdjective) && !story.test(folded);
+}
+
+/** What stands since the last stop or comma. */
+function lastClause(folded: string): string {
+  return folded.split(/[.,;:?!¿¡]\s*/).at(-1) ?? folded;
 }

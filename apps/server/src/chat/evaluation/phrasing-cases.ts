@@ -12,11 +12,11 @@ import type { DoubtCase, DoubtCaseDeps } from './doubt-cases.ts';
 const fitting = { epochs: 12, negativeSamples: 800, learningRate: 0.05 };
 
 /** What was learned of the doubts: their directions among the words that `fit-associations` learned. */
-export function learnDoubts(doubts: readonly Doubt[], say: (line: string) => void) {
+export function learnDoubts(doubts: readonly Doubt[], say: (line: string) => void, epochs = fitting.epochs) {
   const phrases = doubts.flatMap(({ asked, answer }) =>
     [...asked, answer].map((said) => ({ topic: asked[0] ?? '', terms: analyzeTerms(said) })),
   );
-  return { phrases, topics: fitAssociations(phrases, fitting, say, starterMeanings().words).topics };
+  return { phrases, topics: fitAssociations(phrases, { ...fitting, epochs }, say, starterMeanings().words).topics };
 }
 
 /**
