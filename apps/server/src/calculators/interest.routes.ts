@@ -13,7 +13,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { RateLimitDeps } from '../platform/rate-limit/rate-limit.ts';
 import type { TextThreads } from '../platform/threads/text-threads.ts';
-import { calculate, valueOf } from './calculate.ts';
+import { calculate, valueSettled } from './calculate.ts';
 import { charactersOf, computeDebt } from './compute-debt.ts';
 import { readInput } from './read-input.ts';
 import { PublicSeries } from './series/public-series.ts';
@@ -68,7 +68,9 @@ export function interestRoutes(deps: InterestDeps): FastifyPluginAsyncZod {
         const publishedRate = asked.rate?.series ? await series.read(asked.rate.series, from) : null;
         const characters = charactersOf(asked, published, publishedRate);
         const owner = `network:${networkOf(request.ip)}`;
-        return valueOf(await deps.threads.run(computeDebt, { asked, published, publishedRate }, { owner, characters }));
+        return valueSettled(
+          await deps.threads.run(computeDebt, { asked, published, publishedRate }, { owner, characters }),
+        );
       },
     );
   };

@@ -42,7 +42,7 @@ export function CalculationFrame<Result>({
         aria-label="Resultado"
         aria-live="polite"
         aria-busy={result.isFetching}
-        className="min-w-0"
+        className="min-w-0 scroll-mt-4"
       >
         {asked === 'null' ? (
           <p className="rounded-card border border-line px-4 py-10 text-center text-sm text-ink-muted">

@@ -21,7 +21,13 @@ export function CalculationPanel<Result>({ calculation, untold, fields, children
         {fields}
       </form>
       {state !== 'untold' && <ToResult result={section} />}
-      <section ref={section} aria-label="Resultado" aria-live="polite" aria-busy={isFetching} className="min-w-0">
+      <section
+        ref={section}
+        aria-label="Resultado"
+        aria-live="polite"
+        aria-busy={isFetching}
+        className="min-w-0 scroll-mt-4"
+      >
         {state === 'untold' && (
           <p className="rounded-card border border-line px-4 py-10 text-center text-sm text-ink-muted">{untold}</p>
         )}

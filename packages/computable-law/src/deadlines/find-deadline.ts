@@ -45,7 +45,7 @@ export function findJurisdiction(law: Pick<DeadlineLaw, 'jurisdictions'>, name: 
     [id, ...aliases, ...general].some((one) => foldName(one) === folded),
   );
   if (found) return found;
-  const known = law.jurisdictions.map(({ id, label }) => `${label} (${id})`).join('; ');
+  const known = law.jurisdictions.map(({ id }) => id).join(', ');
   return refuse(
     'calendar-missing',
     'jurisdiction',
