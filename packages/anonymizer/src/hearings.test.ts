@@ -49,7 +49,8 @@ describe('who is a party and who holds an office', () => {
   });
 
   it('replaces who is in no list, by the caption of a criminal case in quotation marks', () => {
-    const text = 'Vistos los autos: “Zayzon, Zoltán Vince s/ extradición”. Se concede la extradición de Zoltán Vince Zayzon.';
+    const text =
+      'Vistos los autos: “Zayzon, Zoltán Vince s/ extradición”. Se concede la extradición de Zoltán Vince Zayzon.';
     expect(found(text)).toEqual(['persona: Zayzon, Zoltán Vince', 'persona: Zoltán Vince Zayzon']);
   });
 
