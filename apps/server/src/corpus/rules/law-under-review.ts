@@ -6,9 +6,6 @@ import type { LawRule } from './read-law-rules.ts';
  */
 export type LawUnderReview = readonly string[];
 
-/** Nothing has changed, or no official text is loaded. */
-export const nothingUnderReview: LawUnderReview = [];
-
 /** Whether a rule is not to be stated before somebody has read the law again. */
 export function isUnderReview({ articles }: Pick<LawRule, 'articles'>, underReview: LawUnderReview): boolean {
   return articles.some((key) => underReview.includes(key));
