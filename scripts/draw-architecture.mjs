@@ -1,9 +1,12 @@
 // `npm run docs:architecture`: draws docs/architecture/ from the code. With `--check` writes nothing and fails where a picture is old.
+// Fails where folders of one source use each other in a circle, types counted: what is drawn, and what is built, has a bottom.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { projectRoot } from './prepare.mjs';
 
 const isCheck = process.argv.includes('--check');
+/** Folders of a source that use themselves by way of others. */
+const circles = [];
 const pictures = {
   'server.md': domains('apps/server/src', 'The domains of the server'),
   'web.md': domains('apps/web/src', 'The domains of the web application'),
@@ -16,10 +19,11 @@ const old = Object.entries(pictures).filter(([name, text]) => {
   else return readIfThere(path) !== text;
   return false;
 });
+if (circles.length > 0) console.error(`Folders that use each other in a circle: ${circles.join('; ')}`);
 if (old.length > 0) {
   console.error(`Old pictures: ${old.map(([name]) => name).join(', ')}. Draw them with: npm run docs:architecture`);
-  process.exit(1);
 }
+if (circles.length > 0 || old.length > 0) process.exit(1);
 
 /** Every folder of a source and the folders that it uses, those at the bottom last; an arrow that others imply is left out. */
 function domains(source, title) {
@@ -40,6 +44,8 @@ function domains(source, title) {
       seen.add(next);
       return reaches(next, to, seen);
     });
+  const turning = [...uses.keys()].filter((domain) => reaches(domain, domain));
+  if (turning.length > 0) circles.push(`${source}: ${turning.join(', ')}`);
   const arrows = [...uses].flatMap(([from, all]) =>
     [...all]
       .filter((to) => ![...all].some((other) => other !== to && reaches(other, to)))

@@ -22,6 +22,9 @@ export async function runTests(args, env = {}, node = process.execPath) {
       stdio: ['inherit', 2, 2],
       env: { ...process.env, ...env, TEST_REPORT_FILE: report },
     });
+    // Where another part ends everything, this one does not go on alone.
+    const end = () => child.kill();
+    process.once('exit', end);
     const code = await new Promise((resolve) => {
       child.once('error', (error) => {
         console.error(error.message);
@@ -29,6 +32,7 @@ export async function runTests(args, env = {}, node = process.execPath) {
       });
       child.once('close', resolve);
     });
+    process.off('exit', end);
     return readReport(report, code === 0);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -63,25 +63,10 @@ function finish() {
   process.exit(failed > 0 ? 1 : 0);
 }
 
-// Beside the first tests: each of the checks keeps only one processor busy.
-const waits = [start('types, lint, directions, unused code', ['scripts/check.mjs'])];
-buildStale(['server']);
-if (hasCorpus) {
-  const check = ['scripts/run-command.mjs', 'corpus', 'check', '--against', corpusDir];
-  waits.push(start('the starter corpus against the official text', check));
-} else {
-  omitted.push('the starter corpus against the official text: no folder with it (CORPUS_DIR)');
-}
-
-await tests('unit and integration tests, embedded database', [], { ...corpus, TEST_DATABASE_URL: '' });
-
-for (const ended of waits) await ended();
-
-const chromium = findChromium();
-buildStale();
-await tests('browser tests', ['--config', 'vitest.e2e.config.ts'], { ...corpus, CHROMIUM_PATH: chromium });
-
-if (databaseUrl || otherNode) {
+/** What needs no build: each test of server and packages, and of the screens; then what is given to run them on beside that. */
+async function unitAndIntegration() {
+  await tests('unit and integration tests, embedded database', [], { ...corpus, TEST_DATABASE_URL: '' });
+  if (!databaseUrl && !otherNode) return;
   const where = [
     databaseUrl ? 'PostgreSQL server' : 'embedded database',
     ...(otherNode ? [`the Node of ${otherNode}`] : []),
@@ -90,6 +75,25 @@ if (databaseUrl || otherNode) {
   const run = [['--project', '!web'], corpus, ...(otherNode ? [otherNode] : [])];
   await tests(`unit and integration tests of server and packages, ${where.join(', ')}`, ...run);
 }
+
+/** The checks, and the product as it is built. */
+async function checksAndBrowser() {
+  const waits = [start('types, lint, directions, unused code', ['scripts/check.mjs'])];
+  buildStale(['server']);
+  if (hasCorpus) {
+    const check = ['scripts/run-command.mjs', 'corpus', 'check', '--against', corpusDir];
+    waits.push(start('the starter corpus against the official text', check));
+  } else {
+    omitted.push('the starter corpus against the official text: no folder with it (CORPUS_DIR)');
+  }
+  for (const ended of waits) await ended();
+  const chromium = findChromium();
+  buildStale();
+  await tests('browser tests', ['--config', 'vitest.e2e.config.ts'], { ...corpus, CHROMIUM_PATH: chromium });
+}
+
+// Side by side: each waits a good part of its time for a database, a page or a thread, and the processors are never idle.
+await Promise.all([unitAndIntegration(), checksAndBrowser()]);
 if (!databaseUrl) omitted.push('the tests on a PostgreSQL server: TEST_DATABASE_URL is not set');
 if (!otherNode) omitted.push('the tests on another Node: TEST_NODE is not the path of one');
 finish();

@@ -98,6 +98,8 @@ export interface AppDeps {
   jurisprudenceLimits?: Partial<JurisprudenceLimits>;
   /** What differs from the usual bounds of the threads that work on texts. */
   textThreadLimits?: Partial<TextThreadLimits>;
+  /** Whether the built web application is served where there is one; true where left out. */
+  servesWeb?: boolean;
   /** How long calls in course may still take when the application closes; left out, they end at once. */
   drainMs?: number;
   /** Where the log goes; the standard output where left out. */
@@ -172,7 +174,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(calculatorsRoutes(deps));
   await app.register(feesRoutes(deps));
   await app.register(inheritanceRoutes(deps));
-  await app.register(interestRoutes(deps));
+  await app.register(interestRoutes(working));
   await app.register(rentExitRoutes(deps));
   await app.register(labourRoutes(deps));
   await app.register(addinRoutes(deps));
@@ -180,6 +182,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   await app.register(publicPagesRoutes(deps));
 
-  await registerWebFiles(app, deps.config, screenHeads);
+  if (deps.servesWeb !== false) await registerWebFiles(app, deps.config, screenHeads);
   return app;
 }

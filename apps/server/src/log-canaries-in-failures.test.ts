@@ -75,7 +75,8 @@ it('a database that is down', async () => {
     ['/api/auth/forgot-password', { email }],
     ['/api/auth/reset-password', { email, resetToken: canary, newPassword: password }],
   ] as const) {
-    expect((await post(url, payload)).statusCode, url).toBe(503);
+    const answer = await post(url, payload);
+    expect([answer.statusCode, answer.headers['retry-after']], url).toEqual([503, '5']);
   }
   expect((await post('/Rag/rag-query', { message: canary }, token)).statusCode).toBe(503);
   expect((await test.app.inject({ url: `/api/sources/${canary}`, headers: callHeaders() })).statusCode).toBe(503);

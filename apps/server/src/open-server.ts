@@ -4,7 +4,7 @@ import { createFirstSuperAdmin } from './accounts/create-first-super-admin.ts';
 import { openTextAnonymizer } from './anonymization/text-anonymizer.ts';
 import { buildApp } from './app.ts';
 import { createLocalAnswerer } from './chat/local-answerer.ts';
-import { createModelAnswerer } from './chat/model-answerer.ts';
+import { createModelAnswerer, modelLimits } from './chat/model-answerer.ts';
 import { openCitationResolver } from './chat/open-citation-resolver.ts';
 import { formatProblem } from './corpus/corpus-problem.ts';
 import { importFolder } from './corpus/import-folder.ts';
@@ -90,6 +90,7 @@ export async function openServer(
     onImported: () => outbox.wake(),
     onError: (error) => app.log.error({ err: tellSafely(error) }, 'official texts could not be brought'),
   });
+  const citationResolver = openCitationResolver({ db, clock });
   const app = await buildApp({
     config,
     clock,
@@ -111,8 +112,8 @@ export async function openServer(
     officialTexts,
     retrieve: (query) => retrieve({ db, index, registry, sources, embedder }, query),
     answerer: languageModels
-      ? createModelAnswerer(languageModels)
-      : createLocalAnswerer(openCitationResolver({ db, clock })),
+      ? createModelAnswerer(languageModels, modelLimits, citationResolver)
+      : createLocalAnswerer(citationResolver),
     anonymizer,
     languageModels,
     embedder,

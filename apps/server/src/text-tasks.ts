@@ -1,3 +1,4 @@
+import { computeDebt } from './calculators/compute-debt.ts';
 import { findCitations } from './chat/find-citations.ts';
 import { findQuotedReferences } from './citation-check/find-quoted-references.ts';
 import { compareOneQuote } from './citation-check/quote-comparer.ts';
@@ -15,6 +16,7 @@ import { transformWithRules } from './writing/transform-with-rules.ts';
 
 const tasks: readonly TextTask<never, unknown>[] = [
   compareOneQuote,
+  computeDebt,
   findCitations,
   findQuotedReferences,
   markPassagesOfEach,

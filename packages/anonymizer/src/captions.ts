@@ -10,15 +10,17 @@ import { gapBetween, looksOrdinary, ordinaryWords, type Word } from './words.ts'
 
 // Public bodies are parties too, and stay.
 const PUBLIC_PARTIES =
-  /(?<![a-z])(?:en|e\.n\.|estado|nacion|nacional|gcba|g\.c\.b\.a|gobierno|anses|afip|arca|a\.n\.s\.e\.s|fisco|provincia|provincial|municipalidad|municipio|ministerio|poder|direccion|administracion|universidad|instituto|pami|inssjp|comision|superintendencia|fiscal|fiscalia|ministerio publico|policia|ejercito|caja de|consejo|colegio|asociacion|sindicato|union|federacion|confederacion|registro|secretaria|subsecretaria|camara|agencia|obra social|alianza|partido|bcra|banco central|banco de la nacion|dgi|ioma|agip|arba)(?![a-z])/;
+  /(?<![a-z])(?:en|e\.n\.|estado|nacion|nacional|gcba|g\.c\.b\.a|gobierno|anses|afip|arca|a\.n\.s\.e\.s|fisco|provincia|provincial|municipalidad|municipio|ministerio|poder|direccion|administracion|universidad|instituto|pami|inssjp|comision|superintendencia|fiscal|fiscalia|ministerio publico|policia|ejercito|caja de|consejo|colegio|asociacion|sindicato|union|federacion|confederacion|registro|secretaria|subsecretaria|camara|agencia|obra social|alianza|partido|bcra|senasa|enre|enargas|enacom|anmat|conicet|inta|indec|incaa|inadi|renaper|uif|cnv|ssn|srt|aysa|iosfa|vialidad|aduana|banco central|banco de la nacion|dgi|ioma|agip|arba)(?![a-z])/;
 const COMPANY_WORDS =
   /(?<![a-z])(?:art|seguros?|cia|compania|transportes?|servicios?|sistemas?|obra social|osde|medicina|medical|salud|clinica|sanatorio|consorcio|banco|financier[ao]|automotores?|construcciones|constructora|inversiones|inmobiliaria|hnos|hermanos|hijos|cooperativa|industrias?|laboratorios?|supermercados?|comercial|distribuidora|logistica|agropecuaria|estancia|hotel|telecom|telefonica|aerolineas|linea|expreso|empresa|grupo|argentina)(?![a-z])/;
 const SOLE_SUBJECTS =
-  /^s\/ ?(?:tutela|filiacion|cuidado|regimen|restitucion|impugnacion|privacion|autorizacion|rectificacion|exclusion|situacion|sucesion|suc\.|suc |quiebra|concurso|pedido|determinacion|adopcion|guarda|curatela|insania|informacion|divorcio|alimentos|beneficio|lesiones|robo|hurto|homicidio|estafa|abuso|amenazas|abrigo|medida|proteccion|denuncia|violencia|cambio de nombre|inscripcion|habeas|recurso|incidente|amparo|inc\.|infraccion|inf\.|arts?\.|articulos? |averiguacion|tentativa|encubrimiento|usurpacion|desobediencia|dano|falso|evasion|ejecucion|queja|materia a categorizar|internacion|control|declaracion|ausencia|testament)/;
+  /^s\/ ?(?:tutela|filiacion|cuidado|regimen|restitucion|impugnacion|privacion|autorizacion|rectificacion|exclusion|situacion|sucesion|suc\.|suc |quiebra|concurso|pedido|determinacion|adopcion|guarda|curatela|insania|informacion|divorcio|alimentos|beneficio|lesiones|robo|hurto|homicidio|estafa|abuso|amenazas|abrigo|medida|proteccion|denuncia|violencia|cambio de nombre|inscripcion|habeas|recurso|incidente|amparo|inc\.|infraccion|inf\.|arts?\.|articulos? |averiguacion|tentativa|encubrimiento|usurpacion|desobediencia|dano|falso|evasion|ejecucion|queja|materia a categorizar|internacion|control|declaracion|ausencia|testament|extradicion|expropiacion|reajuste|jubilacion|pension|danos|cobro|despido|accidente|ordinario|sumari|ejecutiv|p\. ?s\. ?a|delito|defraudacion|contrabando|tenencia|comercializacion|secuestro|trata|portacion|resistencia|atentado|calumnias|injurias|rehabilitacion|ciudadania|carta de ciudadania|interdiccion|inhabilitacion|capacidad|restriccion|usucapion|prescripcion|interdicto|desalojo|escrituracion|particion|diferencias|enfermedad|indemnizacion|venia|supresion|nombre|apellido)/;
 const LONGEST_SIDE = 24;
 
 interface Party {
   words: Word[];
+  /** It follows a public body, whose own name may go on: "Ministerio de Energía y Minería". */
+  afterPublic?: boolean;
 }
 
 /** Parties of captions: "A c/ B s/ objeto", "A y otro C/ B S/ X", "X s/ sucesión", "X SOBRE 149 BIS". */
@@ -106,16 +108,20 @@ function partiesAfter(document: NormalisedText, words: readonly Word[], marker: 
 function splitParties(document: NormalisedText, side: readonly Word[]): Party[] {
   const parties: Party[] = [];
   let current: Word[] = [];
+  let afterPublic = false;
   const close = () => {
     while (current.length > 0 && PARTICLES.has(current[current.length - 1]?.folded ?? '')) current.pop();
-    if (current.length > 0) parties.push({ words: current });
+    if (current.length > 0) {
+      parties.push({ words: current, afterPublic });
+      afterPublic = afterPublic || current.some(({ folded }) => PUBLIC_PARTIES.test(folded));
+    }
     current = [];
   };
   side.forEach((word, index) => {
     const previous = side[index - 1];
     const gap = previous ? gapBetween(document, previous, word) : ' ';
-    const isName =
-      (GIVEN_NAMES.has(word.folded) || word.shape === 'initial') && current.length > 0 && current.length <= 3;
+    const isListed = GIVEN_NAMES.has(word.folded) || word.shape === 'initial';
+    const isName = current.length > 0 && (isListed ? current.length <= 3 : invertsUnknown(word, current));
     const isPublic = current.some(({ folded }) => PUBLIC_PARTIES.test(folded));
     if (/[;)]/.test(gap) || (gap.startsWith(',') && !isName) || (gap === ' - ' && !isPublic)) close();
     // "L. A.": an initial with its point is no word.
@@ -132,6 +138,13 @@ function splitParties(document: NormalisedText, side: readonly Word[]): Party[] 
   });
   close();
   return parties;
+}
+
+/** "Zayzon, Zoltán c/ …": behind the comma of a surname stands a given name, also one that no list knows. */
+function invertsUnknown(word: Word, surname: readonly Word[]): boolean {
+  const mayBeName = ({ folded }: Word) =>
+    !STOP_WORDS.has(folded) && !PUBLIC_PARTIES.test(folded) && !COMPANY_WORDS.test(folded) && !looksOrdinary(folded);
+  return surname.length <= 2 && !SURNAMES.has(word.folded) && mayBeName(word) && surname.every(mayBeName);
 }
 
 /** `"de la Fuente, Inés c/ …`: a particle that opens a line, a quotation or a side belongs to the surname. */
@@ -160,7 +173,9 @@ function judgeParty(
   const nameless =
     /^(?:n\.? ?n\.?|q\.? ?r\.? ?r\.?|consorcio|empresa|banco|cooperativa|cia|compania|aseguradora|art)$/.test(written);
   if (nameless || (mustBeKnown && !known)) return null;
-  const isOrdinary = ({ folded }: Word) => ordinary.has(folded) || PLACE_WORDS.has(folded) || looksOrdinary(folded);
+  const isOrdinary = ({ folded }: Word) =>
+    ordinary.has(folded) || PLACE_WORDS.has(folded) || looksOrdinary(folded) || PARTICLES.has(folded);
+  if (!known && party.afterPublic && party.words.length <= 2) return null;
   if (!known && party.words.every(isOrdinary)) return null;
   const isCompany =
     COMPANY_WORDS.test(written) &&

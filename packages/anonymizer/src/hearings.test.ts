@@ -31,6 +31,34 @@ describe('who is a party and who holds an office', () => {
     expect(found(text).filter((line) => line.includes('Benavídez'))).toHaveLength(2);
   });
 
+  it('replaces a party whose surname is a town that is no listed surname, and leaves the town', () => {
+    const text =
+      'Vistos los autos: "Garín, Mauricio José s/ extradición". La imputación a Garín consta. Según el defensor de Garín, vive en Garín.';
+    expect(found(text)).toEqual(['persona: Garín, Mauricio José', 'persona: Garín', 'persona: Garín']);
+  });
+
+  it('replaces a party called like a court or a street, and leaves court and street', () => {
+    const text =
+      'Imputado: Juan Marcos Calle, DNI 30.111.222.\nFISCAL: Calle golpeó. El señor Calle iba por la calle. La Corte Suprema lo dijo.\nCALLE: Yo no fui.';
+    expect(found(text).filter((line) => line.startsWith('persona'))).toEqual([
+      'persona: Juan Marcos Calle',
+      'persona: Calle',
+      'persona: Calle',
+      'persona: CALLE',
+    ]);
+  });
+
+  it('replaces who is in no list, by the caption of a criminal case in quotation marks', () => {
+    const text = 'Vistos los autos: “Zayzon, Zoltán Vince s/ extradición”. Se concede la extradición de Zoltán Vince Zayzon.';
+    expect(found(text)).toEqual(['persona: Zayzon, Zoltán Vince', 'persona: Zoltán Vince Zayzon']);
+  });
+
+  it('does not make a person of the rest of a public body’s name', () => {
+    const text =
+      'Autos: "Centro de Estudios para la Promoción de la Igualdad y otros c/ Ministerio de Energía y Minería s/ amparo" y "Zárate, Enrique Augusto c/ SENASA s/ amparo".';
+    expect(found(text)).toEqual(['persona: Zárate, Enrique Augusto']);
+  });
+
   it('keeps judges, prosecutors and their turns of speech', () => {
     const text =
       'Jueza: Dra. Marcela Gandolfo. Por la Fiscalía Penal N° 21, el Dr. Octavio Berruti.\nGANDOLFO: Buen día.\nBERRUTI: Gracias.\nGANDOLFO: Empiece.\nBERRUTI: Sí.\nGANDOLFO: Bien.\nBERRUTI: Nada más.';

@@ -9,6 +9,7 @@ describe('normalise', () => {
 
   it('drops invisible characters and keeps paragraphs', () => {
     expect(normalise('Gó\u00admez\u200b\r\n\r\n\r\nsigue').text).toBe('Gómez\n\nsigue');
+    expect(normalise('la Procura\u00ad \r\ndora y la Cá\u00ad mara').text).toBe('la Procuradora y la Cámara');
   });
 
   it('maps a composed letter back to all the units it came from', () => {

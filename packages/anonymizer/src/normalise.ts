@@ -147,7 +147,7 @@ export function normalise(source: string, opaque: readonly OpaqueRange[] = []): 
       if (last !== ' ' && last !== '\n' && last !== undefined) push(' ', at, end);
       at = end;
     } else if (INVISIBLE.test(character)) {
-      at = end;
+      at = character === '\u00AD' ? afterDivision(source, end) : end;
     } else if (MARK.test(character)) {
       const last = out[out.length - 1];
       const composed = last === undefined ? '' : (last + character).normalize('NFC');
@@ -170,6 +170,14 @@ export function normalise(source: string, opaque: readonly OpaqueRange[] = []): 
     sourceStart: new Uint32Array(joined.starts),
     sourceEnd: new Uint32Array(joined.ends),
   };
+}
+
+/** What a program left where it divided a word: "Procura\u00AD \ndora" is one word. */
+const DIVISION = /[ \t]{0,4}(?:\r?\n)?[ \t]{0,4}(?=\p{Ll})/uy;
+
+function afterDivision(source: string, at: number): number {
+  DIVISION.lastIndex = at;
+  return at + (DIVISION.exec(source)?.[0].length ?? 0);
 }
 
 const LEADER = /_{3,}|\.{4,}|\u2026{2,}/y;

@@ -48,7 +48,7 @@ export function preparePropagation(known: readonly KnownDatum[], words: readonly
         const isSmall = text === text.toLowerCase();
         if (isSmall && text.includes(' ') && isChatWord(word)) chatWords.add(word);
         if (isDistinctive(word, ordinary) || (isSmall && isRareWord(word))) nameWords.add(word);
-        else if (isWeakName(word)) weakWords.add(word);
+        else if (isWeakName(word) || (named.length > 1 && isTownAndName(word))) weakWords.add(word);
       }
       for (const match of fold(text).matchAll(WITH_PARTICLES)) particles.set(match[2] as string, match[1] as string);
     }
@@ -91,6 +91,10 @@ function isWeakName(word: string): boolean {
   if (word.length < 4) return word.length >= 2 && !/^(?:[ivxlc]+|sa|ii|de)$/.test(word);
   return GIVEN_NAMES.has(word) || SURNAMES.has(word) || STOPPED_NAMES.has(word);
 }
+
+/** "Garín", of "Mauricio José Garín": a town that no list of surnames has is still his name where it stands for somebody. */
+const isTownAndName = (word: string) =>
+  word.length >= 4 && PLACES.has(word) && !STOP_WORDS.has(word) && !PARTICLES.has(word);
 
 function isDistinctive(word: string, ordinary: ReadonlySet<string>): boolean {
   if (word.length < 4 || STOP_WORDS.has(word) || PLACES.has(word) || PARTICLES.has(word)) return false;

@@ -24,6 +24,13 @@ describe('a time told', () => {
     ['la semana pasada', '2026-11-07', '2026-11-19'],
     ['ayer', '2026-11-19', '2026-11-19'],
     ['el sábado pasado', '2026-11-14', '2026-11-14'],
+    ['el 12/11', '2026-11-12', '2026-11-12'],
+    ['el 12/12', '2025-12-12', '2025-12-12'],
+    ['el viernes 13/11', '2026-11-13', '2026-11-13'],
+    ['el viernes 13/11/2026', '2026-11-13', '2026-11-13'],
+    ['el viernes 13 de noviembre', '2026-11-13', '2026-11-13'],
+    ['el viernes 6', '2026-11-06', '2026-11-06'],
+    ['el viernes', '2026-11-13', '2026-11-13'],
     ['hace cuatro meses', '2026-07-20', '2026-07-20'],
     ['hace un año y medio', '2025-05-20', '2025-05-20'],
     ['hace más de 10 días', '2026-11-10', '2026-11-10'],
@@ -54,6 +61,7 @@ describe('a time told', () => {
     'El contrato vence en marzo de 2027.',
     'El 31/02/2026 no existe.',
     'Me deben 2021 pesos.',
+    'Me toca el 1/3 de la herencia.',
     'Fui a las dos.',
   ])('is none in "%s"', (text) => {
     expect(read(text)).toEqual([]);

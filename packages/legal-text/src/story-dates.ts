@@ -45,6 +45,14 @@ const whole = (from: CivilDay | null, to: CivilDay | null = from) =>
   from === null || to === null ? null : { from, to };
 const monthNumber = (name: string) => months.findIndex((month) => new RegExp(`^${month}$`).test(name)) + 1;
 
+/** The latest such day that has come. */
+function lastDay(day: number, month: number, today: CivilDay) {
+  const named = [yearOf(today), yearOf(today) - 1]
+    .map((year) => findDay(year, month, day))
+    .find((one) => one !== null && one <= today);
+  return named ? whole(named) : null;
+}
+
 /** All of a month, or the part of it that has come. */
 function monthOfYear(year: number, month: number, today: CivilDay) {
   const from = findDay(year, month, 1);
@@ -81,6 +89,17 @@ const readings: readonly Reading[] = [
   {
     pattern: /\b(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})\b/g,
     read: ([, day, month, year], today) => whole(findDay(yearNamed(year, today) ?? 0, Number(month), Number(day))),
+  },
+  {
+    // "El 20/11", "el viernes 20/11": of the last twelve months. "El 1/3 de la herencia" is a share.
+    pattern: new RegExp(
+      String.raw`\b(el|del|al|dia|desde|${weekdays.join('|')})\s+(\d{1,2})/(\d{1,2})\b(?![/.-]?\d)(?=(\s+de\s)?)`,
+      'g',
+    ),
+    read: ([, before = '', day, month, of], today) => {
+      const isShare = of !== undefined && !weekdays.includes(before) && Number(day) < Number(month) && Number(day) < 4;
+      return isShare ? null : lastDay(Number(day), Number(month), today);
+    },
   },
   {
     pattern: new RegExp(String.raw`\b(\d{1,2}|primero|1ro)\s+de\s+${monthPattern}${ofYear}`, 'g'),
@@ -147,7 +166,22 @@ const readings: readonly Reading[] = [
     },
   },
   {
-    pattern: new RegExp(String.raw`\b(?:el|este)\s+(${weekdays.join('|')})(?:\s+(?:pasado|ultimo))?\b`, 'g'),
+    // "El viernes 20" is the last 20th that fell on one.
+    pattern: new RegExp(String.raw`\b(?:el|este)\s+(${weekdays.join('|')})\s+(\d{1,2})\b(?!\s*(?:/|de\s+[a-z]))`, 'g'),
+    read: ([, name = '', date], today) => {
+      for (let back = 0; back < 366; back += 1) {
+        const day = addDays(today, -back);
+        if (Number(day.slice(8)) === Number(date) && weekdayOf(day) === weekdays.indexOf(name)) return whole(day);
+      }
+      return null;
+    },
+  },
+  {
+    // "El viernes 20 de noviembre" and "el viernes 20/11" are read as their day of the month.
+    pattern: new RegExp(
+      String.raw`\b(?:el|este)\s+(${weekdays.join('|')})(?:\s+(?:pasado|ultimo))?\b(?!\s+(?:\d|primero))`,
+      'g',
+    ),
     read: ([, name = ''], today) => {
       const back = (weekdayOf(today) - weekdays.indexOf(name) + 7) % 7;
       return whole(addDays(today, back === 0 ? -7 : -back));

@@ -1,5 +1,5 @@
 import { resetTokenLifetimeMs } from '@foja/contracts/limits';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, goodPassword, logIn, newEmail, newNetwork, registerPerson } from '../testing/account-calls.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { readEvents } from '../testing/read-activity.ts';
@@ -20,7 +20,7 @@ const reset = (email: string, resetToken: string, password = newPassword) =>
 /** Asks for a link and reads it, as the `count`-th mail of this address. */
 const askForLink = async (email: string, count = 1) => {
   await forgot(email);
-  await vi.waitFor(async () => expect(await readMails(test, email)).toHaveLength(count));
+  await expect.poll(() => readMails(test, email)).toHaveLength(count);
   return fromLink((await readMails(test, email)).at(-1), 'token');
 };
 
@@ -38,7 +38,7 @@ describe('POST /api/auth/forgot-password', () => {
     expect(answers[0]?.json().message).toBe(
       'Si el email está registrado, te enviamos un enlace para restablecer la contraseña.',
     );
-    await vi.waitFor(async () => expect(await readMails(test, email)).toHaveLength(1));
+    await expect.poll(() => readMails(test, email)).toHaveLength(1);
     const [mail] = await readMails(test, email);
     expect(mail).toMatchObject({ template: 'reset-password', values: { firstName: 'Ana' } });
     expect(fromLink(mail, 'email')).toBe(email);

@@ -1,5 +1,5 @@
 import { confirmTokenLifetimeMs } from '@foja/contracts/limits';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../platform/config.ts';
 import { call, goodPassword, logIn, newEmail, newNetwork } from '../testing/account-calls.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
@@ -201,7 +201,7 @@ describe('where the address must be confirmed', () => {
       success: true,
       message: 'Email de confirmación reenviado. Revisa tu bandeja de entrada y spam.',
     });
-    await vi.waitFor(async () => expect(await readMails(test, email)).toHaveLength(2));
+    await expect.poll(() => readMails(test, email)).toHaveLength(2);
     expect((await confirm(first)).statusCode).toBe(400);
     expect((await confirm(await lastToken(email))).statusCode).toBe(200);
   });
@@ -215,7 +215,7 @@ describe('where the address must be confirmed', () => {
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     // Work after an answer is done in order: once the last is there, so is everything before it.
     await resend(last);
-    await vi.waitFor(async () => expect(await readMails(test, last)).toHaveLength(2));
+    await expect.poll(() => readMails(test, last)).toHaveLength(2);
     expect(await readMails(test, unknown)).toEqual([]);
     expect(await readMails(test, confirmed)).toHaveLength(1);
     expect(await readMails(test, unconfirmed)).toHaveLength(2);
@@ -227,7 +227,7 @@ describe('where the address must be confirmed', () => {
     await register(test, last);
     for (let n = 0; n < 5; n++) expect((await resend(email)).statusCode).toBe(200);
     await resend(last);
-    await vi.waitFor(async () => expect(await readMails(test, last)).toHaveLength(2));
+    await expect.poll(() => readMails(test, last)).toHaveLength(2);
     expect(await readMails(test, email)).toHaveLength(4);
   });
 

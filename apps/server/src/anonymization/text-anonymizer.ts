@@ -47,11 +47,15 @@ const anonymizerWorkerFile = fileURLToPath(
 );
 const heapMaxMegabytes = 512;
 
-/** Opens the engine. No thread is started until a long text comes. */
+/**
+ * Opens the engine. No thread is started until a long text comes.
+ * @param changes what differs from the usual bounds.
+ */
 export function openTextAnonymizer(
-  limits: AnonymizerLimits = anonymizerLimits,
+  changes: Partial<AnonymizerLimits> = {},
   workerFile: string = anonymizerWorkerFile,
 ): TextAnonymizer {
+  const limits = { ...anonymizerLimits, ...changes };
   const pool = new ThreadPool<AnonymizeJob, AnonymizerReply>(workerFile, { ...limits, heapMaxMegabytes });
   let isClosed = false;
 

@@ -1,4 +1,4 @@
-import { settle } from '@foja/computable-law/core/refusal';
+import { type Refusal, settle } from '@foja/computable-law/core/refusal';
 import { HttpError } from '../platform/http-errors.ts';
 
 /**
@@ -6,7 +6,11 @@ import { HttpError } from '../platform/http-errors.ts';
  * @throws {HttpError} 422 with the refusal's code and `{field, missing}`.
  */
 export function calculate<T>(compute: () => T): T {
-  const settled = settle(compute);
+  return valueOf(settle(compute));
+}
+
+/** The value of a calculation that was settled elsewhere. @throws {HttpError} as {@link calculate}. */
+export function valueOf<T>(settled: { value: T } | { refused: Refusal }): T {
   if ('value' in settled) return settled.value;
   const { code, field, what, message } = settled.refused;
   throw new HttpError(422, code, message, { field, missing: what });

@@ -1,20 +1,20 @@
 import { join } from 'node:path';
-import { type CivilDay, civilDay } from '@foja/computable-law/core/civil-day';
-import { computeInterest } from '@foja/computable-law/interest/compute-interest';
-import type { IndexInput, InterestInput, RateInput } from '@foja/computable-law/interest/interest';
-import { parseTable } from '@foja/computable-law/interest/parse-table';
+import { civilDay } from '@foja/computable-law/core/civil-day';
 import {
-  type InterestRequest,
+  interestBodyMaxBytes,
   interestRequestSchema,
   interestResultSchema,
 } from '@foja/contracts/calculators/interest';
 import { errorBodySchema } from '@foja/contracts/errors';
 import { routes } from '@foja/contracts/routes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { networkOf } from '../accounts/bounds.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { RateLimitDeps } from '../platform/rate-limit/rate-limit.ts';
-import { calculate } from './calculate.ts';
+import type { TextThreads } from '../platform/threads/text-threads.ts';
+import { calculate, valueOf } from './calculate.ts';
+import { charactersOf, computeDebt } from './compute-debt.ts';
 import { readInput } from './read-input.ts';
 import { PublicSeries } from './series/public-series.ts';
 import { takeCalculation } from './take-calculation.ts';
@@ -22,6 +22,7 @@ import { takeCalculation } from './take-calculation.ts';
 export interface InterestDeps extends RateLimitDeps {
   config: Config;
   clock: Clock;
+  threads: TextThreads;
 }
 
 const requestTimeoutMs = 10_000;
@@ -44,6 +45,7 @@ export function interestRoutes(deps: InterestDeps): FastifyPluginAsyncZod {
     app.post(
       routes.calculatorInterest,
       {
+        bodyLimit: interestBodyMaxBytes,
         schema: {
           tags: ['Calculadoras'],
           summary: 'Actualizar una deuda y sus intereses',
@@ -60,75 +62,14 @@ export function interestRoutes(deps: InterestDeps): FastifyPluginAsyncZod {
       async (request) => {
         await takeCalculation(deps, request.ip);
         const asked = readInput(interestRequestSchema, request.body);
-        const input = calculate(() => withDays(asked));
         const id = asked.index?.series ?? (asked.debt === 'laboral' && !asked.index ? 'ipc' : null);
-        const index: IndexInput | undefined = id
-          ? { kind: 'series', series: await series.read(id, input.from) }
-          : calculate(() => broughtIndex(asked.index));
-        return calculate(() => computeInterest({ ...input, ...(index && { index }) }));
+        const from = calculate(() => civilDay(asked.from, 'from'));
+        const published = id ? await series.read(id, from) : null;
+        const publishedRate = asked.rate?.series ? await series.read(asked.rate.series, from) : null;
+        const characters = charactersOf(asked, published, publishedRate);
+        const owner = `network:${networkOf(request.ip)}`;
+        return valueOf(await deps.threads.run(computeDebt, { asked, published, publishedRate }, { owner, characters }));
       },
     );
-  };
-}
-
-/** The request with its days and its rate read. @throws RefusedComputation `fact-invalid` */
-function withDays({
-  index: _read,
-  rate,
-  capitalization,
-  payments,
-  pendingCase,
-  from,
-  to,
-  ...asked
-}: InterestRequest): InterestInput {
-  const rateInput = rate && readRate(rate);
-  return {
-    ...asked,
-    from: civilDay(from, 'from'),
-    to: civilDay(to, 'to'),
-    payments: payments.map(({ date, amount, toCapital }) => ({
-      date: civilDay(date, 'payments.date'),
-      amount,
-      ...(toCapital !== undefined && { toCapital }),
-    })),
-    ...(rateInput && { rate: rateInput }),
-    ...(capitalization && {
-      capitalization:
-        'on' in capitalization
-          ? { kind: capitalization.kind, on: civilDay(capitalization.on, 'capitalization.on') }
-          : capitalization,
-    }),
-    ...(pendingCase !== undefined && { pendingCase }),
-  };
-}
-
-function readRate({ annual, monthly, added, table }: NonNullable<InterestRequest['rate']>): RateInput {
-  if (table !== undefined) {
-    const rates = parseTable(table, 'rate.table').map(
-      ({ date, value }): { from: CivilDay; to: null; percent: number } => ({
-        from: date,
-        to: null,
-        percent: Number(value),
-      }),
-    );
-    return { kind: 'table', rates };
-  }
-  const percent = annual ?? monthly ?? 0;
-  return {
-    kind: annual === undefined ? 'monthly' : 'annual',
-    percent,
-    ...(added !== undefined && { addedPercent: added }),
-  };
-}
-
-/** An index that the person brought. */
-function broughtIndex(index: InterestRequest['index']): IndexInput | undefined {
-  if (index?.coefficient !== undefined) return { kind: 'coefficient', coefficient: index.coefficient };
-  if (index?.table === undefined) return undefined;
-  const values = parseTable(index.table, 'index.table');
-  return {
-    kind: 'series',
-    series: { id: 'tabla', title: 'la tabla cargada', source: 'tabla cargada', values, readOn: null },
   };
 }

@@ -116,6 +116,24 @@ describe('interest that cannot be computed', () => {
 });
 
 describe('interest', () => {
+  it('by a table of fifty years of days, in a thread, is what its few last rows give where it is called', async () => {
+    const first = Date.UTC(1976, 9, 31);
+    const days = Array.from({ length: 18_262 }, (_, place) => new Date(first + place * 86_400_000).toISOString().slice(0, 10));
+    expect(days.at(-1)).toBe('2026-10-30');
+    const rows = days.map((day, place) => `${day};${(place % 7) * 10}`);
+    const long = await ask({ ...debt, rate: { table: rows.join('\n') } });
+    const short = await ask({ ...debt, rate: { table: rows.slice(-40).join('\n') } });
+    expect([long.status, long.body.total]).toEqual([200, short.body.total]);
+    const refused = await ask({ ...debt, rate: { table: `${rows.join('\n')}\nmañana;40` } });
+    expect(refused).toMatchObject({ status: 422, body: { error: 'fact-invalid', details: { field: 'rate.table' } } });
+  });
+
+  it('that no result can tell exactly is refused', async () => {
+    const capitalization = { kind: 'other-law', everyMonths: 1 };
+    const refused = await ask({ ...debt, from: '1996-10-01', rate: { monthly: 10_000 }, capitalization });
+    expect(refused).toMatchObject({ status: 422, body: { error: 'fact-invalid', details: { field: 'rate' } } });
+  });
+
   it('by a typed rate, with every stretch and article', async () => {
     const { body } = await ask({ ...debt, rate: { annual: 36.5 } });
     // 36,5 % ÷ 365 × 30 days.
@@ -158,7 +176,59 @@ describe('interest', () => {
   });
 });
 
+describe('what fell due month by month', () => {
+  it('bears interest from each day, and an instalment that is still to come is left out', async () => {
+    const { body } = await ask({
+      debt: 'alquiler',
+      from: '2026-01-10',
+      to: '2026-03-31',
+      dues: [{ date: '2026-01-10', amount: 100_000, months: 6 }],
+      rate: { annual: 36.5 },
+    });
+    // 10/1, 10/2 and 10/3: 80, 49 and 21 days at one per thousand.
+    expect(body).toMatchObject({ capital: 300_000, interest: 15_000, total: 315_000 });
+  });
+
+  it('needs something that is owed, and days within the period', async () => {
+    const nothing = { ...debt, capital: 0, rate: { annual: 1 } };
+    expect(await ask(nothing)).toMatchObject({ status: 422, body: { error: 'fact-missing' } });
+    const late = { ...nothing, dues: [{ date: '2026-12-01', amount: 1 }] };
+    expect(await ask(late)).toMatchObject({ status: 422, body: { details: { field: 'dues' } } });
+  });
+});
+
+describe('the rates of the central bank', () => {
+  it('for the courts grow from one day to the other as its formula says', async () => {
+    series.daily['43'] = [
+      ['2026-10-01', '1900'],
+      ['2026-10-31', '1960'],
+    ];
+    const { body } = await ask({ ...debt, rate: { series: 'tasa-pasiva' } });
+    // (100 + 1960) ÷ (100 + 1900) − 1 = 3 %.
+    expect(body).toMatchObject({ interest: 30_000, total: 1_030_000, dataAsOf: '2026-11-20' });
+  });
+
+  it('of deposits hold from their day to the next', async () => {
+    series.daily['7'] = [
+      ['2026-09-30', '36.5'],
+      ['2026-10-17', '73'],
+    ];
+    // 15 days at one per thousand and 15 at two.
+    expect((await ask({ ...debt, rate: { series: 'badlar' } })).body).toMatchObject({ interest: 45_000 });
+  });
+});
+
 describe('the public series', () => {
+  it('whose id changes is looked up by its name, and not taken for how it varied', async () => {
+    const ripte = { ...debt, from: '2026-03-10', to: '2026-09-30', index: { series: 'ripte' } };
+    series.found = [{ id: '1.2_VAR', description: 'RIPTE. Variación mensual', frequency: 'R/P1M' }];
+    expect(await ask(ripte)).toMatchObject({ status: 503, body: { error: 'upstream_failed' } });
+    site.clock.moveMs(120_000);
+    series.found.push({ id: '158.1_REPTE_0_0_5', description: 'RIPTE', frequency: 'R/P1M' });
+    expect((await ask(ripte)).body).toMatchObject({ total: 1_300_000 });
+    expect(series.requests.at(-1)).toContain('ids=158.1_REPTE_0_0_5');
+  });
+
   it('are asked for once while fresh, renewed when old, and kept where the source is gone', async () => {
     await ask(labour);
     await ask(labour);

@@ -30,6 +30,19 @@ describe('a calculation that is refused', () => {
     expect((await post(routes.calculatorInheritance, { spouse: false, children: [child] })).statusCode).toBe(422);
   });
 
+  it('is refused beyond two hundred descendants who are told one by one; a bare number of them is counted once', async () => {
+    const grandchildren = Array.from({ length: 49 }, () => ({ alive: true }));
+    const family = (lines: number) => ({
+      spouse: false,
+      children: Array.from({ length: lines }, () => ({ alive: false, grandchildren })),
+    });
+    expect((await post(routes.calculatorInheritance, family(4))).statusCode).toBe(200);
+    const refused = await post(routes.calculatorInheritance, family(5));
+    expect([refused.statusCode, refused.json().details]).toMatchObject([422, { field: 'children' }]);
+    const counted = { spouse: false, children: Array.from({ length: 50 }, () => ({ alive: false, grandchildren: 100 })) };
+    expect((await post(routes.calculatorInheritance, counted)).statusCode).toBe(200);
+  });
+
   it.each([
     [routes.calculatorInheritance, {}, 'fact-missing', 'children'],
     [routes.calculatorInheritance, { spouse: true, children: [{ alive: 'sí' }] }, 'fact-invalid', 'children.0.alive'],

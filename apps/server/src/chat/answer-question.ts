@@ -22,7 +22,7 @@ import { tellDoubts } from './answer/tell-doubts.ts';
 import { tellTextOfThen } from './answer/tell-text-of-then.ts';
 import type { AnswerDraft, Answerer, AnswerInput, TokenUsage } from './answerer.ts';
 import type { CitationResolver } from './citation-resolver.ts';
-import { computeForAsker } from './computed/compute-for-asker.ts';
+import { computeWithEarlier } from './computed/compute-with-earlier.ts';
 import { type Computed, withArticles } from './computed/computed.ts';
 import { questionInContext } from './question-in-context.ts';
 import { recordAnswer } from './record-answer.ts';
@@ -77,7 +77,7 @@ export async function answerQuestion(
   const question = [questionInContext(asked, understood.continues), ...starterKnowledge().sought.of(understood)].join(
     '\n',
   );
-  const computed = computeForAsker(understood);
+  const computed = await computeWithEarlier(understood, earlier, (text) => deps.understand(text, []));
   const [found, changed] = await Promise.all([
     retrieveEachPart(deps, question, asked.domain),
     readChanges(deps, understood),
@@ -164,7 +164,13 @@ async function answerFromSources(
   const verified = await verifyCitations(
     content,
     asked.question,
-    { ...retrieval, checkedKeys: [toldFirst, denied, computed, doubts].flatMap((told) => told?.keys ?? []) },
+    {
+      ...retrieval,
+      checkedKeys: [
+        ...[toldFirst, denied, computed, doubts].flatMap((told) => told?.keys ?? []),
+        ...(draft.computedKeys ?? []),
+      ],
+    },
     deps.citationResolver,
   );
   const isGrounded = verified.citations.some((citation) => citation.verified);

@@ -27,6 +27,8 @@ export interface AnswerDraft {
   content: string;
   /** What the model tag shows. */
   model: string;
+  /** Articles that calculations which the model asked for stand on; absent where it asked for none. */
+  computedKeys?: string[];
   /** What the model read and wrote, as its endpoint says; absent where it says nothing, or no model answered. */
   tokens?: TokenUsage | null;
 }

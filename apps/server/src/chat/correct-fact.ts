@@ -6,6 +6,7 @@ import type { Clock } from '../platform/clock.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import type { Understand } from '../understanding/open-understanding.ts';
 import { readQuestionTokens } from '../understanding/phrases/question-tokens.ts';
+import { readCharacters } from '../understanding/understand.ts';
 import type { KnownFact } from '../understanding/understood-question.ts';
 
 /** "En negro" becomes "en blanco", "sin causa" becomes "con justa causa": a fact without a figure changes a few words. */
@@ -53,7 +54,8 @@ function tellsOnlyFacts(
 ): boolean {
   const isTold = (place: { start: number; end: number }) =>
     facts.some((fact) => fact.start <= place.start && place.end <= fact.end);
-  const tokens = readQuestionTokens(corrected, today).filter(
+  // Facts are read up to there: words beyond are part of none.
+  const tokens = readQuestionTokens(corrected.slice(0, readCharacters), today).filter(
     (token) => token.start >= start && token.end <= start + instead.length,
   );
   const before = new Set(readQuestionTokens(words, today).map(({ text }) => text));

@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { APICallError, type LanguageModelUsage, streamText } from 'ai';
+import { APICallError, type LanguageModelUsage, stepCountIs, streamText } from 'ai';
 import { boundPassed } from '../platform/bounded-fetch.ts';
 import type { LanguageModels } from '../platform/language-model.ts';
 import type { Answerer, AnswerInput, TokenUsage } from './answerer.ts';
 import { AnswererFailed } from './answerer.ts';
+import type { CitationResolver } from './citation-resolver.ts';
 import { buildPrompt } from './prompts.ts';
+import { type CalculationTools, openCalculationTools } from './tools/calculation-tools.ts';
 
 /** How long a model may take, in milliseconds. */
 export interface ModelLimits {
@@ -25,30 +27,53 @@ export const modelLimits: ModelLimits = {
   retryDelayMaxMs: 5_000,
 };
 
+/** Calls to the model for one answer: each but the last may end in calculations. */
+const maxSteps = 4;
+/** How endpoints refuse a call that brings tools which they, or their model, do not know. */
+const refusesTools = new Set([400, 404, 422, 501]);
+
 const cutByLength = '\n\n(La respuesta llegó al límite de extensión del modelo y puede estar incompleta.)';
 
 /**
  * Answers with a language model, as its words come. One retry on 429 and 5xx, and only before the first word; the
  * caller's signal aborts the call to the model. Nothing of the question or the answer is logged.
+ * @param names how articles are named to the model with what it has computed; without it, it is offered no calculations.
  */
-export function createModelAnswerer(models: LanguageModels, limits: ModelLimits = modelLimits): Answerer {
+export function createModelAnswerer(
+  models: LanguageModels,
+  limits: ModelLimits = modelLimits,
+  names: Pick<CitationResolver, 'articleNamer'> | null = null,
+): Answerer {
   return {
     async answer(input, onDelta, signal) {
-      const attempt = () => streamOnce(models, limits, input, onDelta, signal);
-      const written = await attempt().catch(async (error: unknown) => {
-        const delayMs = retryDelay(error, limits);
-        if (delayMs === null || signal.aborted) throw error;
-        await wait(delayMs, undefined, { signal });
+      let calculations = names === null ? null : openCalculationTools(await names.articleNamer());
+      const attempt = () => streamOnce({ models, limits, calculations }, input, onDelta, signal);
+      const attemptWithoutTools = (error: unknown) => {
+        if (calculations === null || signal.aborted || !refusesTools.has(statusBehind(error) ?? 0)) throw error;
+        calculations = null;
         return attempt();
-      });
-      return { ...written, model: input.model };
+      };
+      const written = await attempt()
+        .catch(attemptWithoutTools)
+        .catch(async (error: unknown) => {
+          const delayMs = retryDelay(error, limits);
+          if (delayMs === null || signal.aborted) throw error;
+          await wait(delayMs, undefined, { signal });
+          return attempt();
+        });
+      return { ...written, model: input.model, computedKeys: calculations?.keys() ?? [] };
     },
   };
 }
 
+interface Writing {
+  models: LanguageModels;
+  limits: ModelLimits;
+  calculations: CalculationTools | null;
+}
+
 async function streamOnce(
-  models: LanguageModels,
-  limits: ModelLimits,
+  { models, limits, calculations }: Writing,
   input: AnswerInput,
   onDelta: (text: string) => void,
   signal: AbortSignal,
@@ -67,7 +92,14 @@ async function streamOnce(
   try {
     const stream = streamText({
       model: models.byLabel(input.model),
-      ...buildPrompt(input),
+      ...buildPrompt(input, { canCalculate: calculations !== null }),
+      ...(calculations && {
+        tools: calculations.tools,
+        stopWhen: stepCountIs(maxSteps),
+        // The last call has to answer.
+        prepareStep: ({ stepNumber }: { stepNumber: number }) =>
+          stepNumber === maxSteps - 1 ? { toolChoice: 'none' as const } : {},
+      }),
       temperature: 0.2,
       maxRetries: 0,
       abortSignal: deadline.signal,
@@ -81,10 +113,12 @@ async function streamOnce(
         finishReason = part.finishReason;
         tokens = readTokens(part.totalUsage);
       }
-      // A model that thinks first is at work.
-      if (part.type !== 'reasoning-delta' && (part.type !== 'text-delta' || part.text === '')) continue;
+      // A model that thinks first, or asks for a calculation, is at work.
+      if (!signsOfWork.has(part.type) && (part.type !== 'text-delta' || part.text === '')) continue;
       clearTimeout(silence);
       silence = stopAt(limits.idleTimeoutMs);
+      // What it said before it had its figures is no answer yet.
+      if (part.type === 'tool-call') content = '';
       if (part.type !== 'text-delta') continue;
       content += part.text;
       onDelta(part.text);
@@ -112,6 +146,8 @@ async function streamOnce(
   return { content: finishReason === 'length' ? content + cutByLength : content, tokens };
 }
 
+const signsOfWork = new Set(['reasoning-delta', 'tool-input-delta', 'tool-call', 'tool-result']);
+
 /** Many endpoints report nothing, or zeros. */
 function readTokens({ inputTokens = 0, outputTokens = 0 }: LanguageModelUsage): TokenUsage | null {
   return inputTokens + outputTokens > 0 ? { prompt: inputTokens, completion: outputTokens } : null;
@@ -137,6 +173,13 @@ function withoutPrompt(error: unknown): EndpointError {
 
 function statusOf(error: unknown): number | null {
   return APICallError.isInstance(error) ? (error.statusCode ?? null) : null;
+}
+
+/** The status with which the endpoint refused the call, null where it was something else. */
+function statusBehind(error: unknown): number | null {
+  return error instanceof AnswererFailed && error.reason !== 'cut-off' && error.cause instanceof EndpointError
+    ? error.cause.status
+    : null;
 }
 
 /** Milliseconds to wait before the retry, or null where none is due. */

@@ -24,9 +24,15 @@ export interface Prompt {
  * The prompt of one answer. What was retrieved, and the person's own words, stand as data between fences that carry a
  * random mark of this request, so that no passage can close its fence and speak as instructions.
  */
-export function buildPrompt(input: AnswerInput, fence: string = randomBytes(9).toString('base64url')): Prompt {
+export function buildPrompt(
+  input: AnswerInput,
+  {
+    fence = randomBytes(9).toString('base64url'),
+    canCalculate = false,
+  }: { fence?: string; canCalculate?: boolean } = {},
+): Prompt {
   return {
-    system: systemPrompt(fence),
+    system: canCalculate ? `${systemPrompt(fence)}\n${calculationRule}` : systemPrompt(fence),
     messages: [
       ...keptHistory(input.history),
       {
@@ -76,6 +82,9 @@ Reglas:
 8. Las marcas como [PERSONA_1] reemplazan datos personales: dejalas como están.
 9. No agregues advertencias sobre asesoramiento legal: la aplicación ya las muestra.`;
 }
+
+const calculationRule =
+  '10. Los vencimientos, las prescripciones y las liquidaciones se calculan con las herramientas, antes de escribir y con los datos que la persona dijo: no cuentes días ni sumes importes por tu cuenta. Decí la fecha o el monto que devuelven y nombrá los artículos que traen. Si devuelven que falta un dato, preguntalo.';
 
 function quoteSources(sources: readonly RankedSource[], fence: string): string {
   let left = sourcesMaxCharacters;

@@ -111,7 +111,7 @@ describe('an answer of the model', () => {
   test.each([
     ['fails with 500', { kind: 'status', status: 500 }],
     ['is empty', { kind: 'empty' }],
-    ['never comes', { kind: 'hang' }],
+    ['never comes', { kind: 'hang', patienceMs: 800 }],
     ['is cut in mid-stream', { kind: 'cut', text: 'La garantía dura' }],
   ] as const)('that %s answers 502 and gives the use back', async (_, behaviour) => {
     const { token, used } = await site.somebody();

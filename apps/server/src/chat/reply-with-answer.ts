@@ -69,6 +69,8 @@ export async function replyWithAnswer(
   const actor = actorFrom(request);
   const streams = request.headers.accept?.includes('text/event-stream') ?? false;
   const asked = choice === undefined ? told.question : `${told.question.trim()} ${choice}`;
+  // Putting a fact right reads the question twice, also where it is refused.
+  if (correction) await takeGuestQuestion(deps, actor, request.ip);
   const call = { ...told, question: correction ? await correctFact(deps, asked, correction) : asked };
   // Who chose to go on has been told whom to call.
   const before = choice === undefined ? await answerBeforeLaw(deps, { ...call, subject: actor.subject }) : null;
@@ -76,7 +78,7 @@ export async function replyWithAnswer(
     const answered = await withNextSteps(deps, actor, call.question, before);
     return streams ? streamReady(answered, request, reply) : answered;
   }
-  await takeGuestQuestion(deps, actor, request.ip);
+  if (!correction) await takeGuestQuestion(deps, actor, request.ip);
   if (call.domain === 'todos_premium' && !can(actor.role, 'premium-domain')) {
     throw new HttpError(403, 'premium_required', 'Este dominio es parte del plan Premium.');
   }

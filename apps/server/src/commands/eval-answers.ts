@@ -1,5 +1,5 @@
-// `npm run -s eval:answers -- --questions FILE [--corpus DIR] [--json] [--show]`: how well the local engine answers what was asked.
-import { readFileSync } from 'node:fs';
+// `npm run -s eval:answers -- --questions FILE [--corpus DIR] [--json] [--show] [--answers FILE]`: how well the local engine answers what was asked.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { answerBeforeLaw } from '../chat/answer-before-law.ts';
@@ -16,10 +16,11 @@ import { retrieve } from '../retrieval/retrieve.ts';
 import { openUnderstanding } from '../understanding/open-understanding.ts';
 
 const usage =
-  'Usage: npm run -s eval:answers -- --questions FILE.jsonl [--corpus DIR] [--json] [--show]\n' +
+  'Usage: npm run -s eval:answers -- --questions FILE.jsonl [--corpus DIR] [--json] [--show] [--answers FILE]\n' +
   '  FILE: a question a line, {"id","kind","question","open":[["regex"]],"anywhere":[[…]],"never":["regex"],"before"?:[…]};\n' +
   '  kinds: lay, lawyer, factual, change, false-premise, out.\n' +
-  '  DIR: a folder with official text; without it the starter corpus answers alone. --show prints each answer that misses.\n';
+  '  DIR: a folder with official text; without it the starter corpus answers alone. --show prints each answer that misses.\n' +
+  '  --answers writes every answer as a line of JSON, to be graded by hand.\n';
 
 const { values } = parseArgs({
   options: {
@@ -27,6 +28,7 @@ const { values } = parseArgs({
     corpus: { type: 'string' },
     json: { type: 'boolean', default: false },
     show: { type: 'boolean', default: false },
+    answers: { type: 'string' },
   },
 });
 // npm runs scripts in the project's folder; paths are meant from where it was called.
@@ -54,6 +56,7 @@ async function run(): Promise<number> {
       answerer: createLocalAnswerer(citationResolver),
     };
     const verdicts: AnswerVerdict[] = [];
+    const answers: string[] = [];
     for (const asked of questions) {
       const history = asked.before.map((content) => ({ role: 'user' as const, content }));
       const call = { subject: 'user:eval', question: asked.question, domain: 'todos_premium' as const };
@@ -67,8 +70,12 @@ async function run(): Promise<number> {
         ));
       const verdict = judgeAnswer(asked, answer);
       verdicts.push(verdict);
+      answers.push(
+        JSON.stringify({ id: asked.id, question: asked.question, outcome: answer.outcome, content: answer.content }),
+      );
       if (values.show && !isGood(verdict)) show(asked.question, verdict, answer.content, answer.outcome);
     }
+    if (values.answers !== undefined) writeFileSync(resolve(workingFolder, values.answers), `${answers.join('\n')}\n`);
     const scores = scoreAnswers(verdicts);
     if (values.json) print(JSON.stringify({ scores, verdicts }, null, 1));
     else

@@ -180,7 +180,7 @@ describe('a model that fails at choosing', () => {
     ['answers broken JSON', { kind: 'answer', text: '{"number": ' }, 'no se puede leer'],
     ['answers another shape', { kind: 'answer', text: '{"number": "el segundo"}' }, 'no se puede leer'],
     ['refuses', { kind: 'answer', text: 'No puedo ayudar con eso.' }, 'no quiso leer el relato'],
-    ['hangs', { kind: 'hang' }, 'no respondió a tiempo'],
+    ['hangs', { kind: 'hang', patienceMs: 2_400 }, 'no respondió a tiempo'],
   ] as const)('and %s leaves our choice, says so, and still reads the facts', async (_, behaviour, why) => {
     model.script(behaviour, answering({}));
     const { notice, ...evaluation } = await evaluate(collision);
@@ -204,7 +204,8 @@ describe('a model that fails at choosing', () => {
   });
 
   test('and hangs at both leaves ours with the notice, ends both calls and takes one use', async () => {
-    model.script({ kind: 'hang' });
+    // Long enough for the second call to be made within what the first leaves of it.
+    model.script({ kind: 'hang', patienceMs: 9_000 });
     const { token: professional, used } = await site.somebody('Professional');
     const response = await site.evaluate({ message: collision, model: 'gpt-4o' }, professional);
     expect(await evaluationOf(response)).toMatchObject({

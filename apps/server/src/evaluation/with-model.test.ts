@@ -91,7 +91,7 @@ describe('a model that reads badly', () => {
     ['answers broken JSON', { kind: 'answer', text: '{"elements": [' }, 'no se puede leer'],
     ['answers another shape', { kind: 'answer', text: '{"elements": "todos"}' }, 'no se puede leer'],
     ['refuses', { kind: 'answer', text: 'No puedo ayudar con eso.' }, 'no quiso'],
-    ['hangs', { kind: 'hang' }, 'no respondió a tiempo'],
+    ['hangs', { kind: 'hang', patienceMs: 1_500 }, 'no respondió a tiempo'],
     ['fails', { kind: 'status', status: 500 }, 'no está disponible'],
     ['is busy', { kind: 'status', status: 429 }, 'está saturado'],
   ] as const)('that %s leaves our own reading, and says so', async (_, behaviour, why) => {

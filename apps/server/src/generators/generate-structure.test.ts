@@ -94,7 +94,7 @@ describe('a model that fails answers 502 with a clear message and gives the use 
     ['JSON of another shape', { kind: 'answer', text: '{"answer": 42}' }, generationMessages.modelUnreadable],
     ['a refusal', { kind: 'answer', text: 'Lo siento, no puedo ayudar con eso.' }, generationMessages.modelRefused],
     ['nothing', { kind: 'empty' }, generationMessages.modelRefused],
-    ['no answer in time', { kind: 'hang' }, generationMessages.modelTimeout],
+    ['no answer in time', { kind: 'hang', patienceMs: 800 }, generationMessages.modelTimeout],
     [
       'status 500, twice',
       { kind: 'status', status: 500 },

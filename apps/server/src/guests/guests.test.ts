@@ -162,14 +162,14 @@ describe('a network that has had its free tokens of the day', () => {
 });
 
 describe('questions of guests from one network', () => {
-  it('are bounded by the hour though none takes a use; accounts and people in danger are not held up', async () => {
+  it('are bounded by the hour though none takes a use, also where one only puts a fact right; accounts and people in danger are not held up', async () => {
     const busy = await buildTestApp({ config: { ...config, guestQuestionsPerNetwork: 2 } });
-    const ask = (token: string, message: string, remoteAddress = '2001:db8::1') =>
+    const ask = (token: string, message: string, remoteAddress = '2001:db8::1', more: object = {}) =>
       busy.app.inject({
         method: 'POST',
         url: '/Rag/rag-query',
         headers: callHeaders(token),
-        payload: { message },
+        payload: { message, ...more },
         remoteAddress,
       });
     const [guest, another] = [await guestToken(busy), await guestToken(busy)];
@@ -184,6 +184,9 @@ describe('questions of guests from one network', () => {
     expect((await ask(another, question, '2001:db8:0:1::1')).statusCode).toBe(200);
     busy.clock.moveMs(3_600_000);
     expect((await ask(guest, question)).statusCode).toBe(200);
+    const correction = { start: 0, words: '7 años', instead: '9 años' };
+    expect((await ask(guest, question, undefined, { correction })).statusCode).toBe(400);
+    expect((await ask(guest, question, undefined, { correction })).statusCode).toBe(429);
     await busy.close();
   });
 });

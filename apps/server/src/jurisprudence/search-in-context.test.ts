@@ -26,7 +26,7 @@ beforeAll(async () => {
     on: site,
     withModel: true,
     documents,
-    limits: { modelTimeoutMs: 1_000 },
+    limits: { modelTimeoutMs: 6_000 },
     saijLimits: { cacheMs: 0 },
   });
 }, 120_000);

@@ -11,6 +11,9 @@ import { openTestDatabase } from './test-database.ts';
 
 export const testJwtSecret = 'a-secret-that-only-tests-use-0123456789';
 
+/** Of work on a text in a thread: it only ends what would hang, however busy the machine. Tests of the bound set their own. */
+const threadTimeoutMs = 100_000;
+
 export interface TestApp {
   app: FastifyInstance;
   deps: AppDeps;
@@ -58,7 +61,10 @@ export async function buildTestApp(
       clarification: null,
     }),
     answerer: { answer: async () => ({ content: '', model: 'Motor local' }) },
-    anonymizer: openTextAnonymizer(),
+    anonymizer: openTextAnonymizer({ timeoutMs: threadTimeoutMs }),
+    textThreadLimits: { timeoutMs: threadTimeoutMs },
+    // Whether somebody has built it, and how many files that made, changes no test.
+    servesWeb: false,
     languageModels: null,
     embedder: null,
     ...(typeof overrides === 'function' ? overrides(database) : overrides),

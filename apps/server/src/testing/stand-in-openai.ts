@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,11 +8,16 @@ import { collectGarbage } from './collect-garbage.ts';
 export type Behaviour =
   /** Answers with `text`, in pieces when asked to stream. A function reads the prompt first: a model that obeys. */
   | { kind: 'answer'; text: string | ((prompt: string) => string) /** Tells no tokens. */; silent?: boolean }
+  /** Asks for a tool, after a few words where some are given. */
+  | { kind: 'tool'; name: string; input: object; text?: string }
   /** Ends well without a word. */
   | { kind: 'empty' }
   | { kind: 'status'; status: number; headers?: Record<string, string> }
-  /** Takes the call and never answers, while garbage is collected: who waits must hold what ends the wait. */
-  | { kind: 'hang' }
+  /**
+   * Takes the call and never answers, while garbage is collected: who waits must hold what ends the wait. `patienceMs` is how long
+   * the application waits for it; without it, a caller is expected to leave.
+   */
+  | { kind: 'hang'; patienceMs?: number }
   /** Streams `text` and then nothing more, in the same way. */
   | { kind: 'hang-after'; text: string }
   /** Streams `text` and drops the connection, or closes it politely without a finish reason. */
@@ -25,6 +31,8 @@ export interface ReceivedCall {
     stream?: boolean;
     stream_options?: { include_usage?: boolean };
     messages?: { role: string; content: unknown }[];
+    tools?: { type: string; function: { name: string; parameters: object } }[];
+    tool_choice?: unknown;
     input?: string[];
   };
   /** Settles when the caller hangs up or the answer is finished; true when it hung up first. */
@@ -37,6 +45,8 @@ export interface StandInOpenAi {
   calls: ReceivedCall[];
   /** Resolves with the nth call (from 0) once it has arrived. */
   call(index: number): Promise<ReceivedCall>;
+  /** How long to wait for the next call: what answers is waited for on the busiest machine, what hangs as long as its script says. */
+  patienceMs(): number;
   /** The next calls follow this script, one behaviour each; the last one repeats. */
   script(...behaviours: Behaviour[]): void;
   close(): Promise<void>;
@@ -65,6 +75,10 @@ export async function startStandInOpenAi(): Promise<StandInOpenAi> {
     calls,
     call: (index) =>
       calls[index] ? Promise.resolve(calls[index]) : new Promise((resolve) => waiting.push({ index, resolve })),
+    patienceMs() {
+      const [next] = behaviours;
+      return (next?.kind === 'hang' && next.patienceMs) || longPatienceMs;
+    },
     script(...next) {
       behaviours = next;
     },
@@ -75,6 +89,14 @@ export async function startStandInOpenAi(): Promise<StandInOpenAi> {
     },
   };
 }
+
+/** Bounds of an application that fills structures with this model, or without one. */
+export const patientLimits = (model: StandInOpenAi | null) => ({
+  get timeoutMs() {
+    return model?.patienceMs() ?? longPatienceMs;
+  },
+  retryDelayMs: 1,
+});
 
 async function readCall(request: IncomingMessage, response: ServerResponse): Promise<ReceivedCall> {
   const closedEarly = once(response, 'close').then(() => !response.writableFinished);
@@ -109,6 +131,13 @@ async function behave(behaviour: Behaviour, call: ReceivedCall, response: Server
     );
   send({ role: 'assistant', content: '' }, null);
   for (const piece of text.match(/[\s\S]{1,12}/g) ?? []) send({ content: piece }, null);
+  if (behaviour.kind === 'tool') {
+    const asked = { name: behaviour.name, arguments: JSON.stringify(behaviour.input) };
+    send({ tool_calls: [{ index: 0, id: `call_${randomUUID()}`, type: 'function', function: asked }] }, null);
+    send({}, 'tool_calls');
+    response.end('data: [DONE]\n\n');
+    return;
+  }
   if (behaviour.kind === 'hang-after') return collectGarbageUntilClosed(response);
   if (behaviour.kind === 'cut') {
     if (behaviour.politely) response.end();
@@ -123,18 +152,27 @@ async function behave(behaviour: Behaviour, call: ReceivedCall, response: Server
   response.end('data: [DONE]\n\n');
 }
 
+/** Whatever nobody holds is gone after the first; each takes the tests' large heap a while. */
 function collectGarbageUntilClosed(response: ServerResponse): void {
-  const timer = setInterval(collectGarbage, garbageIntervalMs);
+  let left = 3;
+  const timer = setInterval(() => {
+    collectGarbage();
+    left -= 1;
+    if (left === 0) clearInterval(timer);
+  }, garbageIntervalMs);
   response.once('close', () => clearInterval(timer));
 }
 
-const garbageIntervalMs = 250;
+const garbageIntervalMs = 100;
+/** It only ends what would hang. */
+const longPatienceMs = 100_000;
 
 /** What each whole answer of the stand-in costs. */
 const standInUsage = { prompt_tokens: 120, completion_tokens: 30, total_tokens: 150 };
 
 function textOf(behaviour: Exclude<Behaviour, { kind: 'hang' | 'status' }>, call: ReceivedCall): string {
   if (behaviour.kind === 'empty') return '';
+  if (behaviour.kind === 'tool') return behaviour.text ?? '';
   if (typeof behaviour.text === 'string') return behaviour.text;
   const prompt = (call.body.messages ?? []).map((message) => contentText(message.content)).join('\n');
   return behaviour.text(prompt);

@@ -37,11 +37,15 @@ export async function startChatSite({ tellsModels = false } = {}): Promise<ChatS
   const model = await startStandInOpenAi();
   const models = openLanguageModels({ baseUrl: model.baseUrl, apiKey: null, names: {} });
   const limits = {
-    firstTokenTimeoutMs: 2_000,
-    totalTimeoutMs: 2_000,
+    get firstTokenTimeoutMs() {
+      return model.patienceMs();
+    },
+    get totalTimeoutMs() {
+      return model.patienceMs();
+    },
     retryDelayMs: 1,
     retryDelayMaxMs: 1,
-    idleTimeoutMs: 5_000,
+    idleTimeoutMs: 100_000,
   };
   const test = await buildTestApp({
     retrieve: async (query) => {

@@ -18,7 +18,7 @@ import { readUsage } from '../usage/read-usage.ts';
 import { buildTestApp, callHeaders, type TestApp } from './build-test-app.ts';
 import { moveableClock } from './moveable-clock.ts';
 import { signInAs } from './sign-in-as.ts';
-import { type StandInOpenAi, startStandInOpenAi } from './stand-in-openai.ts';
+import { patientLimits, type StandInOpenAi, startStandInOpenAi } from './stand-in-openai.ts';
 
 /** The application on the project's own corpus, listening on a port. */
 export interface EvaluationSite {
@@ -56,7 +56,7 @@ export async function startEvaluationSite({
       retrieve: (query) => retrieve({ db, index, registry, sources }, query),
       answerer: createLocalAnswerer(openCitationResolver({ db, clock: moveableClock() })),
       languageModels: model && openLanguageModels({ baseUrl: model.baseUrl, apiKey: null, names: {} }),
-      structureModelLimits: { timeoutMs: 9_000, retryDelayMs: 1 },
+      structureModelLimits: patientLimits(model),
     };
   });
   const { db } = test.deps;

@@ -10,7 +10,7 @@ import { findProjectRoot } from '../platform/project-root.ts';
 import { readUsage } from '../usage/read-usage.ts';
 import { buildTestApp, callHeaders, type TestApp } from './build-test-app.ts';
 import { signInAs } from './sign-in-as.ts';
-import { type StandInOpenAi, startStandInOpenAi } from './stand-in-openai.ts';
+import { patientLimits, type StandInOpenAi, startStandInOpenAi } from './stand-in-openai.ts';
 
 type UseCase = QuestionGenerationResult['useCase'];
 export type ResultOf<U extends UseCase> = Extract<QuestionGenerationResult, { useCase: U }>;
@@ -47,7 +47,7 @@ export async function startGeneratorsSite(
   const model = await startStandInOpenAi();
   const parts: Partial<AppDeps> = {
     languageModels: withModel ? openLanguageModels({ baseUrl: model.baseUrl, apiKey: null, names: {} }) : null,
-    structureModelLimits: { timeoutMs: 1_500, retryDelayMs: 1 },
+    structureModelLimits: patientLimits(model),
     ...overrides,
   };
   const test = on ? await buildAppOn(on.test, parts) : await buildTestApp(parts);

@@ -5,7 +5,7 @@ import { openLanguageModels } from '../platform/language-model.ts';
 import { readUsage } from '../usage/read-usage.ts';
 import { buildTestApp, callHeaders, type TestApp } from './build-test-app.ts';
 import { signInAs } from './sign-in-as.ts';
-import { type StandInOpenAi, startStandInOpenAi } from './stand-in-openai.ts';
+import { patientLimits, type StandInOpenAi, startStandInOpenAi } from './stand-in-openai.ts';
 
 /** The application as the writing assistant uses it, with a scripted model or none. */
 export interface WritingSite {
@@ -24,7 +24,7 @@ export async function startWritingSite({ withModel }: { withModel: boolean }): P
   const model = await startStandInOpenAi();
   const test = await buildTestApp({
     languageModels: withModel ? openLanguageModels({ baseUrl: model.baseUrl, apiKey: null, names: {} }) : null,
-    structureModelLimits: { timeoutMs: 1_000, retryDelayMs: 1 },
+    structureModelLimits: patientLimits(model),
   });
   const site: WritingSite = {
     test,

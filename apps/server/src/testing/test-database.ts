@@ -6,19 +6,28 @@ import { type OpenDatabase, openDatabase } from '../platform/database/open-datab
 import { borrowSharedDatabase } from './shared-embedded-databases.ts';
 import { databaseUrlOf, prepareTemplate, runOnServer, serverTemplateName } from './test-database-template.ts';
 
+/** For a connection, where many calls at once wait their turn: it only ends what would hang. */
+const connectionTimeoutMs = 100_000;
+
 /**
  * An empty, migrated database for one test file: embedded by default, on the server of `TEST_DATABASE_URL` where that is set.
- * An embedded one is shared with the files that run before and after, one where those are taken is started.
+ * An embedded one is shared with the files that run before and after.
  * `close` leaves nothing behind.
  */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const serverUrl = process.env.TEST_DATABASE_URL;
   if (serverUrl) return openOnServer(serverUrl);
-  const embedded = borrowSharedDatabase();
-  if (embedded) return openDatabase({ dataDir: tmpdir(), databaseUrl: null, embedded: Promise.resolve(embedded) });
+  const embedded = await borrowSharedDatabase();
+  if (embedded)
+    return openDatabase({
+      dataDir: tmpdir(),
+      databaseUrl: null,
+      embedded: Promise.resolve(embedded),
+      connectionTimeoutMs,
+    });
   const dataDir = mkdtempSync(join(tmpdir(), 'foja-test-'));
   cpSync(await prepareTemplate(), dataDir, { recursive: true });
-  const opened = await openDatabase({ dataDir, databaseUrl: null });
+  const opened = await openDatabase({ dataDir, databaseUrl: null, connectionTimeoutMs });
   return {
     ...opened,
     async close() {
@@ -31,7 +40,11 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
 async function openOnServer(serverUrl: string): Promise<OpenDatabase> {
   const name = `foja_test_${randomUUID().replaceAll('-', '')}`;
   await runOnServer(serverUrl, `create database ${name} template ${serverTemplateName()}`);
-  const opened = await openDatabase({ dataDir: tmpdir(), databaseUrl: databaseUrlOf(serverUrl, name) });
+  const opened = await openDatabase({
+    dataDir: tmpdir(),
+    databaseUrl: databaseUrlOf(serverUrl, name),
+    connectionTimeoutMs,
+  });
   return {
     ...opened,
     async close() {

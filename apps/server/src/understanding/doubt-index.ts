@@ -3,7 +3,12 @@ import { analyzeTerms } from '@foja/legal-text/analyze';
 import type { Doubt } from '../corpus/doubts/read-doubts.ts';
 import { parseConditions } from '../corpus/statements/parse-statement.ts';
 import type { Condition, Role } from '../corpus/statements/statement.ts';
-import { type AssociationReading, starterAssociations } from '../retrieval/associations.ts';
+import {
+  type AssociationReading,
+  type Associations,
+  doubtAssociations,
+  starterAssociations,
+} from '../retrieval/associations.ts';
 import type { AskingRoles } from './asking-roles.ts';
 import type { FactReader } from './facts/fact-reader.ts';
 import { type QuestionToken, readQuestionTokens } from './phrases/question-tokens.ts';
@@ -88,9 +93,12 @@ export class DoubtIndex {
   readonly #byTerm = new Map<string, { one: IndexedDoubt; way: WayOfAsking }[]>();
   readonly #byName = new Map<string, IndexedDoubt>();
   readonly #ways: number;
+  /** What was learned of how each doubt is told. */
+  readonly associations: Associations;
 
   /** @throws an error that tells what is wrong with a condition. */
-  constructor(doubts: readonly Doubt[]) {
+  constructor(doubts: readonly Doubt[], associations: Associations = doubtAssociations()) {
+    this.associations = associations;
     const indexed = doubts.map((doubt) => new IndexedDoubt(doubt));
     for (const one of indexed) {
       this.#byName.set(one.name, one);

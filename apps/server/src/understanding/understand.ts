@@ -19,7 +19,7 @@ export interface UnderstandingContext {
 }
 
 /** Longest stretch of a message that is read: the rest of a long story repeats it. */
-const readCharacters = 4_000;
+export const readCharacters = 4_000;
 
 /** Reads what a question asks, for whom and on which facts. Costs a millisecond or two and asks nobody. */
 export function understand(question: string, context: UnderstandingContext): UnderstoodQuestion {

@@ -199,7 +199,7 @@ describe('POST /api/writing/transform with a model', () => {
       [{ kind: 'answer', text: '{"otra": 1}' }, generationMessages.modelUnreadable],
       [{ kind: 'answer', text: '{"cambios": [{"oracion": "x"}]}' }, generationMessages.modelUnreadable],
       [{ kind: 'answer', text: 'Lo siento, no puedo ayudar con eso.' }, generationMessages.modelRefused],
-      [{ kind: 'hang' }, generationMessages.modelTimeout],
+      [{ kind: 'hang', patienceMs: 800 }, generationMessages.modelTimeout],
       [{ kind: 'status', status: 500 }, messages.serviceUnavailable],
       [{ kind: 'status', status: 429 }, messages.serviceUnavailable],
     ];

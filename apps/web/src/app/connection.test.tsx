@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../testing/api.ts';
+import { until } from '../testing/until.ts';
 import { Connection } from './connection.tsx';
 
 let asked = 0;
@@ -37,12 +38,12 @@ async function open(word: 'Conectado' | 'Desconectado') {
   await says(word);
 }
 
-const says = (word: string) => vi.waitFor(() => expect(screen.getByText(word)).toBeInTheDocument());
+const says = (word: string) => until(() => expect(screen.getByText(word)).toBeInTheDocument());
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
 /** Until it has been asked for so often, and the last answer has been read: only then does the next wait begin. */
 async function asks(times: number) {
-  await vi.waitFor(() => expect(asked).toBe(times));
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  await until(() => expect(asked).toBe(times));
+  await until(() => expect(client.isFetching()).toBe(0));
 }
 
 describe('the connection', () => {

@@ -1,7 +1,12 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { classNames } from '../design-system/class-names.ts';
+import { useCommandPalette } from './command-palette/use-command-palette.ts';
 import { Header } from './header.tsx';
 import { useWindowTitle } from './route-title.ts';
+
+/** Fetched when it is first opened. */
+const CommandPalette = lazy(() => import('./command-palette/command-palette.tsx'));
 
 /** Tools that stand in the dashboard's frame under a path of their own. */
 const framedTools: readonly string[] = ['/anonymization-tool', '/upload'];
@@ -15,6 +20,7 @@ const isAddin = (path: string) => /^\/addin\/?$/.test(path);
 
 export function RootLayout() {
   const path = useLocation({ select: (location) => location.pathname });
+  const [paletteOpen, closePalette] = useCommandPalette();
   useWindowTitle();
   return (
     // The chat and the dashboard fill the window and scroll inside; other screens scroll as pages do.
@@ -32,6 +38,11 @@ export function RootLayout() {
       </a>
       {!isDashboard(path) && !isAddin(path) && <Header />}
       <Outlet />
+      {paletteOpen && !isAddin(path) && (
+        <Suspense fallback={null}>
+          <CommandPalette onClose={closePalette} />
+        </Suspense>
+      )}
     </div>
   );
 }

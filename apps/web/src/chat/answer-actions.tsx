@@ -8,6 +8,7 @@ import { ExportMenu } from '../design-system/export-menu.tsx';
 import { IconButton } from '../design-system/icon-button.tsx';
 import { AnswerFeedback } from './answer-feedback.tsx';
 import type { AssistantMessage, UserMessage } from './conversation.ts';
+import { ReadAloudButton } from './read-aloud-button.tsx';
 
 interface AnswerActionsProps {
   message: AssistantMessage;
@@ -62,6 +63,7 @@ export function AnswerActions({
             });
           }}
         />
+        <ReadAloudButton answer={answer} />
         <IconButton
           size="small"
           label="Regenerar"

@@ -1,11 +1,15 @@
 import { messageMaxCharacters } from '@foja/contracts/limits';
 import { ArrowUp, Eye, Square } from 'lucide-react';
-import { type RefObject, useEffect, useId, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { Anonymizer } from '../anonymization/anonymize-message.ts';
 import { SentPreview } from '../anonymization/sent-preview.tsx';
 import { classNames } from '../design-system/class-names.ts';
-import { takeAskedQuestion } from '../platform/asked-question.ts';
+import { followAskedQuestion, takeAskedQuestion } from '../platform/asked-question.ts';
 import { localStore, storageKeys } from '../platform/browser-storage.ts';
+import { canDictate } from '../platform/speech-recognition.ts';
+
+/** Only where the browser can: most of the first load does without. */
+const DictateButton = lazy(() => import('./dictate-button.tsx'));
 
 interface ComposerProps {
   owner: string;
@@ -70,16 +74,21 @@ export function Composer({
     }
   }
 
-  // A question that was asked on another page is sent at once; where it may not be, it is not lost: it stands in the input. After the
+  const takeAsked = useRef<() => void>(() => undefined);
+  takeAsked.current = () => {
+    const asked = takeAskedQuestion();
+    if (asked === null || (!disabled && !busy && onSend(asked))) return;
+    write(text.trim() === '' ? asked : `${text}\n\n${asked}`);
+  };
+  // A question that was asked elsewhere is sent at once; where it may not be, it is not lost: it stands in the input. After the
   // first effects of the screen, some of which begin and end twice while developing.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the chat opens
   useEffect(() => {
-    const timer = setTimeout(() => {
-      const asked = takeAskedQuestion();
-      if (asked === null || (!disabled && onSend(asked))) return;
-      write(text.trim() === '' ? asked : `${text}\n\n${asked}`);
-    });
-    return () => clearTimeout(timer);
+    const timer = setTimeout(() => takeAsked.current());
+    const unfollow = followAskedQuestion(() => takeAsked.current());
+    return () => {
+      clearTimeout(timer);
+      unfollow();
+    };
   }, []);
 
   return (
@@ -140,6 +149,11 @@ export function Composer({
             </button>
           )}
           <span className="hidden flex-1 sm:block" />
+          {canDictate() && (
+            <Suspense fallback={<span className="size-8" />}>
+              <DictateButton disabled={disabled || busy} text={text} onText={write} />
+            </Suspense>
+          )}
           {left <= counterFromLeft && (
             <span
               id={`${id}-count`}

@@ -6,6 +6,7 @@ import { buildEditorDocument, contentOf, editorWith } from '../testing/editor-ap
 import { signIn } from '../testing/factories.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { openEditor, waitForLastSaves } from '../testing/open-editor.tsx';
+import { until } from '../testing/until.ts';
 
 waitForLastSaves();
 
@@ -33,7 +34,7 @@ describe('a document that cannot be opened', () => {
     // The second reading comes a while after the first: this clock goes on while it is waited for.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { user } = openApp(path);
-    await vi.waitFor(() => expect(reads).toBe(2), { timeout: 15_000 });
+    await until(() => expect(reads).toBe(2));
     vi.useRealTimers();
     const alert = await screen.findByRole('alert');
     expect(alert).not.toHaveTextContent('TypeError');

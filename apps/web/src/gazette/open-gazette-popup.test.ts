@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../testing/api.ts';
 import { unanswered } from '../testing/unanswered.ts';
+import { until } from '../testing/until.ts';
 import { openGazettePopup } from './open-gazette-popup.ts';
 
 const download = '*/api/boletin/download';
@@ -136,10 +137,10 @@ describe("the gazette's window", () => {
       }),
     );
     const opening = openGazettePopup();
-    await vi.waitFor(() => expect(popup.closed).toBe(true), { timeout: 15_000 });
+    await until(() => expect(popup.closed).toBe(true));
     await vi.advanceTimersByTimeAsync(500);
     expect(await opening).toEqual({ kind: 'cancelled' });
-    await vi.waitFor(() => expect(stopped).toBe(true));
+    await until(() => expect(stopped).toBe(true));
     expect(made).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ import { stubMedia } from '../testing/browser.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { buildSession, buildUser } from '../testing/sessions.ts';
 import { unanswered } from '../testing/unanswered.ts';
+import { until } from '../testing/until.ts';
 import { everydayProblems } from './everyday-problems.ts';
 import { exampleTasks } from './example-tasks.ts';
 import { QuestionBox } from './question-box.tsx';
@@ -62,7 +63,7 @@ describe('the landing page, signed out', () => {
     );
     openApp('/');
     await screen.findByText('Versión 1.0');
-    await vi.waitFor(() => expect(asked).toBe(true));
+    await until(() => expect(asked).toBe(true));
     expect(screen.queryByText(/Contacto/)).toBeNull();
   });
 
@@ -108,7 +109,7 @@ describe('the box of the hero', () => {
     );
     const { user, path, search } = openApp('/');
     await user.type(await box(), 'Se me rompió el termo{Enter}');
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledWith('Se me rompió el termo'));
+    await until(() => expect(asked).toHaveBeenCalledWith('Se me rompió el termo'));
     expect(path()).toBe('/chatbot');
     expect(JSON.stringify(search())).not.toContain('termo');
     expect(screen.getByLabelText('Tu consulta')).toHaveValue('');
@@ -120,9 +121,7 @@ describe('the box of the hero', () => {
     localStorage.setItem('foja_draft:guest', 'Lo de ayer');
     const { user } = openApp('/');
     await user.type(await box(), 'Se me rompió el termo{Enter}');
-    await vi.waitFor(() =>
-      expect(screen.getByLabelText('Tu consulta')).toHaveValue('Lo de ayer\n\nSe me rompió el termo'),
-    );
+    await until(() => expect(screen.getByLabelText('Tu consulta')).toHaveValue('Lo de ayer\n\nSe me rompió el termo'));
     expect(localStorage.getItem('foja_draft:guest')).toContain('Se me rompió el termo');
   });
 
@@ -130,7 +129,7 @@ describe('the box of the hero', () => {
     keepSession(buildSession(), 'tab');
     const { user, path } = openApp('/');
     await user.type(await box(), 'Se me rompió el termo{Enter}');
-    await vi.waitFor(() => expect(path()).toBe('/dashboard'));
+    await until(() => expect(path()).toBe('/dashboard'));
   });
 });
 

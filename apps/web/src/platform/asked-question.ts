@@ -9,6 +9,15 @@ let kept: string | null = null;
  */
 export function askInChat(question: string): void {
   kept = sessionStore.set(storageKeys.askedQuestion, question) ? null : question;
+  for (const listener of listeners) listener();
+}
+
+const listeners = new Set<() => void>();
+
+/** Tells a chat that is open already of a question that waits. @returns what ends it */
+export function followAskedQuestion(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Whether a question waits for the chat. */

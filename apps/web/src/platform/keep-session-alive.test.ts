@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../testing/api.ts';
 import { buildSession, openOtherTab, sessionAnswer } from '../testing/sessions.ts';
+import { until } from '../testing/until.ts';
 import { lastSessionEnd } from './end-session.ts';
 import { keepSessionAlive } from './keep-session-alive.ts';
 import { currentSession, forgetReadSession, keepSession, type Session } from './session.ts';
@@ -46,7 +47,7 @@ describe('the session', () => {
     await vi.advanceTimersByTimeAsync(25 * minuteMs - 1);
     expect(refreshes).toBe(0);
     await vi.advanceTimersByTimeAsync(1);
-    await vi.waitFor(() => expect(currentSession()?.token).not.toBe(session.token));
+    await until(() => expect(currentSession()?.token).not.toBe(session.token));
     expect(refreshes).toBe(1);
   });
 
@@ -55,7 +56,7 @@ describe('the session', () => {
     for (const times of [1, 2, 3]) {
       const { token } = currentSession() as Session;
       await vi.advanceTimersByTimeAsync(25 * minuteMs);
-      await vi.waitFor(() => expect(currentSession()?.token).not.toBe(token));
+      await until(() => expect(currentSession()?.token).not.toBe(token));
       expect(refreshes).toBe(times);
     }
   });
@@ -63,25 +64,25 @@ describe('the session', () => {
   it('is renewed at once when it is already inside that window', async () => {
     const session = signedIn({ expiresAt: inMinutes(4) });
     await vi.advanceTimersByTimeAsync(0);
-    await vi.waitFor(() => expect(currentSession()?.token).not.toBe(session.token));
+    await until(() => expect(currentSession()?.token).not.toBe(session.token));
   });
 
   it('is not renewed without pause when the server gives short ones', async () => {
     answer = () => HttpResponse.json(sessionAnswer(buildSession({ expiresAt: inMinutes(2) })));
     const session = signedIn({ expiresAt: inMinutes(4) });
     await vi.advanceTimersByTimeAsync(0);
-    await vi.waitFor(() => expect(currentSession()?.token).not.toBe(session.token));
+    await until(() => expect(currentSession()?.token).not.toBe(session.token));
     await vi.advanceTimersByTimeAsync(minuteMs - 5_000);
     expect(refreshes).toBe(1);
     await vi.advanceTimersByTimeAsync(10_000);
-    await vi.waitFor(() => expect(refreshes).toBe(2));
+    await until(() => expect(refreshes).toBe(2));
   });
 
   it('is looked at when the page is seen again: timers stand still while a computer sleeps', async () => {
     const session = signedIn({ expiresAt: inMinutes(30) });
     vi.setSystemTime(Date.now() + 26 * minuteMs);
     document.dispatchEvent(new Event('visibilitychange'));
-    await vi.waitFor(() => expect(currentSession()?.token).not.toBe(session.token));
+    await until(() => expect(currentSession()?.token).not.toBe(session.token));
   });
 
   it('that could not be renewed without a connection is renewed when it returns', async () => {
@@ -91,7 +92,7 @@ describe('the session', () => {
     stop = keepSessionAlive();
     expect(currentSession()).toBeNull();
     window.dispatchEvent(new Event('online'));
-    await vi.waitFor(() => expect(currentSession()?.user.email).toBe(kept.user.email));
+    await until(() => expect(currentSession()?.user.email).toBe(kept.user.email));
   });
 
   it('lives without a timer where it cannot be renewed', async () => {
@@ -105,13 +106,13 @@ describe('with other tabs', () => {
   it('a question for a session is answered by a tab that has one', async () => {
     const session = signedIn();
     otherTab.tell({ kind: 'ask', id: 'q1' });
-    await vi.waitFor(() => expect(otherTab.heard).toContainEqual({ kind: 'answer', id: 'q1', session }));
+    await until(() => expect(otherTab.heard).toContainEqual({ kind: 'answer', id: 'q1', session }));
   });
 
   it('a logout there signs out here', async () => {
     const { user, refreshToken } = signedIn();
     otherTab.tell({ kind: 'signed-out', reason: 'logout', email: user.email, refreshToken });
-    await vi.waitFor(() => expect(currentSession()).toBeNull());
+    await until(() => expect(currentSession()).toBeNull());
     expect(lastSessionEnd()).toBe('elsewhere');
   });
 
@@ -119,7 +120,7 @@ describe('with other tabs', () => {
     const session = signedIn();
     otherTab.tell({ kind: 'signed-out', reason: 'logout', email: 'otra@estudio.example', refreshToken: null });
     otherTab.tell({ kind: 'ask', id: 'after' });
-    await vi.waitFor(() => expect(otherTab.heard).toContainEqual({ kind: 'answer', id: 'after', session }));
+    await until(() => expect(otherTab.heard).toContainEqual({ kind: 'answer', id: 'after', session }));
   });
 
   it('an expiry there ends the same session here, but not a newer one', async () => {
@@ -127,9 +128,9 @@ describe('with other tabs', () => {
     const { email } = session.user;
     otherTab.tell({ kind: 'signed-out', reason: 'expired', email, refreshToken: 'an-older-one' });
     otherTab.tell({ kind: 'ask', id: 'after' });
-    await vi.waitFor(() => expect(otherTab.heard).toContainEqual({ kind: 'answer', id: 'after', session }));
+    await until(() => expect(otherTab.heard).toContainEqual({ kind: 'answer', id: 'after', session }));
     otherTab.tell({ kind: 'signed-out', reason: 'expired', email, refreshToken: session.refreshToken });
-    await vi.waitFor(() => expect(currentSession()).toBeNull());
+    await until(() => expect(currentSession()).toBeNull());
   });
 
   it('what one renews the others with the same session take over', async () => {
@@ -137,7 +138,7 @@ describe('with other tabs', () => {
     const next = buildSession();
     otherTab.tell({ kind: 'renewed', previousRefreshToken: 'of somebody else', session: buildSession() });
     otherTab.tell({ kind: 'renewed', previousRefreshToken: session.refreshToken ?? '', session: next });
-    await vi.waitFor(() => expect(currentSession()).toEqual(next));
+    await until(() => expect(currentSession()).toEqual(next));
   });
 
   it('what does not make sense is not heard', async () => {
@@ -145,6 +146,6 @@ describe('with other tabs', () => {
     otherTab.tell({ kind: 'renewed', previousRefreshToken: session.refreshToken, session: { token: 'x' } } as never);
     otherTab.tell('signed-out' as never);
     otherTab.tell({ kind: 'ask', id: 'after' });
-    await vi.waitFor(() => expect(otherTab.heard).toContainEqual({ kind: 'answer', id: 'after', session }));
+    await until(() => expect(otherTab.heard).toContainEqual({ kind: 'answer', id: 'after', session }));
   });
 });

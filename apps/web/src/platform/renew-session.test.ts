@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../testing/api.ts';
 import { buildSession, openOtherTab, sessionAnswer } from '../testing/sessions.ts';
+import { until } from '../testing/until.ts';
 import { storageKeys } from './browser-storage.ts';
 import { endSession, lastSessionEnd } from './end-session.ts';
 import { callJson } from './http.ts';
@@ -66,7 +67,7 @@ describe('a call refused with 401', () => {
     await callJson('/probe');
     expect(localStorage.getItem(storageKeys.refresh)).toBe(next.refreshToken);
     expect(sessionStorage.getItem(storageKeys.token)).toBeNull();
-    await vi.waitFor(() =>
+    await until(() =>
       expect(otherTab.heard).toContainEqual(
         expect.objectContaining({ kind: 'renewed', previousRefreshToken: before.refreshToken }),
       ),
@@ -98,7 +99,7 @@ describe('a call refused with 401', () => {
       storageKeys.conversations('ana@estudio.example'),
       storageKeys.draft('ana@estudio.example'),
     ]);
-    await vi.waitFor(() =>
+    await until(() =>
       expect(otherTab.heard).toContainEqual({
         kind: 'signed-out',
         reason: 'expired',

@@ -45,12 +45,12 @@ export function findJurisdiction(law: Pick<DeadlineLaw, 'jurisdictions'>, name: 
     [id, ...aliases, ...general].some((one) => foldName(one) === folded),
   );
   if (found) return found;
-  const known = law.jurisdictions.map(({ id }) => id).join(', ');
+  const known = law.jurisdictions.map(({ id, label }) => `${label} (${id})`).join('; ');
   return refuse(
     'calendar-missing',
     'jurisdiction',
     name,
-    `Sin reglas ni calendario cargados para la jurisdicción «${name}». Se conocen: ${known}.`,
+    `Foja no cuenta plazos procesales de «${name}»: no tiene cargados su código ni su calendario, y los de otra jurisdicción no valen ahí. Un plazo en días corridos, meses o años se cuenta igual en todo el país: pedilo sin jurisdicción. Se conocen: ${known}.`,
   );
 }
 

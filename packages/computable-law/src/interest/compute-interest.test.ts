@@ -106,6 +106,38 @@ describe('interest', () => {
   });
 });
 
+test('a debt that grows beyond what a result can tell exactly is refused, not written out', () => {
+  const settled = settle(() =>
+    computeInterest({
+      ...year,
+      from: civilDay('1990-01-01'),
+      rate: { kind: 'monthly', percent: 10_000 },
+      capitalization: { kind: 'other-law', everyMonths: 1 },
+    }),
+  );
+  expect(settled).toMatchObject({ refused: { code: 'fact-invalid', field: 'rate' } });
+});
+
+test('however many payments there are, a long table is put in order once and then looked up', () => {
+  let reads = 0;
+  const first = civilDay('1995-01-01');
+  const rates = Array.from({ length: 10_000 }, (_, place) => {
+    const from = addDays(first, place);
+    return {
+      get from() {
+        reads += 1;
+        return from;
+      },
+      to: null,
+      percent: 10,
+    };
+  });
+  const [from, to] = [civilDay('1996-01-01'), civilDay('2020-01-01')];
+  const payments = Array.from({ length: 500 }, (_, place) => ({ date: addDays(from, place * 10), amount: 1 }));
+  computeInterest({ ...year, from, to, rate: { kind: 'table', rates }, payments });
+  expect(reads).toBeLessThan(10_000 * 40);
+});
+
 describe('a table', () => {
   test('is read with local or ISO days, decimal comma or point, and a heading', () => {
     expect(parseTable('fecha;tasa\n01/02/2026;45,5\n2026-03-01, 46.25\n2026-04;1.234,5 %\n', 'tabla')).toEqual([

@@ -1,4 +1,5 @@
 import { addMonths, type CivilDay, compareDays, dayOfMonth, daysBetween, elapsed } from '../core/civil-day.ts';
+import { lastPlaceWhere } from '../core/last-place-where.ts';
 import { type Money, money } from '../core/money.ts';
 import { refuse } from '../core/refusal.ts';
 import type { IndexSeries } from './interest.ts';
@@ -30,7 +31,7 @@ export class IndexReader {
 
   /** @param isEnd whether the day ends the account: there the last published month may stand for its own */
   valueOn(day: CivilDay, isEnd: boolean): IndexValue {
-    const found = this.#values.findLast(({ date }) => date <= day);
+    const found = this.#values[lastPlaceWhere(this.#values, ({ date }) => date <= day)];
     const last = this.#values.at(-1);
     if (!found || !last) return this.#missing(day);
     const value = money(found.value, 'index');

@@ -12,6 +12,8 @@ interface DescendantInput {
 const maxChildren = 50;
 /** Children, grandchildren and so on: a bound, so that no body nests without end. */
 const maxGenerations = 6;
+/** Each is a line of the result with its own steps. */
+const maxDescendants = 200;
 
 function descendantSchema(generations: number): z.ZodType<DescendantInput> {
   const below =
@@ -19,9 +21,24 @@ function descendantSchema(generations: number): z.ZodType<DescendantInput> {
   return z.object({ alive: z.boolean(), grandchildren: below.default(0) });
 }
 
+/** Everybody who is told one by one; a bare number of grandchildren is not gone through. */
+function countDescendants(descendants: readonly DescendantInput[]): number {
+  return descendants.reduce(
+    (sum, { grandchildren }) => sum + 1 + (typeof grandchildren === 'number' ? 0 : countDescendants(grandchildren)),
+    0,
+  );
+}
+
 export const inheritanceRequestSchema = z.object({
   spouse: z.boolean().optional(),
-  children: z.array(descendantSchema(maxGenerations)).max(maxChildren).optional(),
+  children: z
+    .array(descendantSchema(maxGenerations))
+    .max(maxChildren)
+    .refine(
+      (children) => countDescendants(children) <= maxDescendants,
+      `Se calculan hasta ${maxDescendants} descendientes contados uno por uno.`,
+    )
+    .optional(),
   parents: z.number().int().min(0).max(2).optional(),
   grandparents: z.number().int().min(0).max(4).optional(),
   siblings: z

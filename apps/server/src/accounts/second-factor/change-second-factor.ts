@@ -95,7 +95,7 @@ async function prove(deps: AccountsDeps, actor: SignedInActor, { currentPassword
 }
 
 /** @returns whether there was one that counted. */
-async function forgetSecondFactor(transaction: Transaction, accountId: string): Promise<boolean> {
+export async function forgetSecondFactor(transaction: Transaction, accountId: string): Promise<boolean> {
   const [row] = await transaction.delete(secondFactors).where(eq(secondFactors.accountId, accountId)).returning();
   await transaction.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
   await transaction.delete(signInChallenges).where(eq(signInChallenges.accountId, accountId));

@@ -4,7 +4,7 @@ import { computeSac } from '@foja/computable-law/labour/sac';
 import { fold } from '@foja/legal-text/fold';
 import type { Compute } from './computed.ts';
 import { leavesTheLaw } from './leaves-the-law.ts';
-import { dayMonthYear, daysTold, leastPay, pesos, quantityOf } from './told-facts.ts';
+import { dayMonthYear, daysTold, leastPay, payOf, pesos } from './told-facts.ts';
 
 const asksForIt = /\bcuanto\b.{0,60}\b(?:aguinaldo|sac)\b|\b(?:aguinaldo|sac)\b.{0,60}\bcuanto\b/;
 const asksSomethingElse =
@@ -15,7 +15,7 @@ export const computeBonus: Compute = (understood) => {
   const { text, facts, regimes, today } = understood;
   const folded = fold(text);
   if (!asksForIt.test(folded) || asksSomethingElse.test(folded) || leavesTheLaw(facts, regimes)) return null;
-  const pay = quantityOf(facts, 'sueldo');
+  const pay = payOf(understood);
   const days = daysTold(understood);
   if (pay === null || pay.value < leastPay || days.length > 1) return null;
   const opens = civilDay(`${yearOf(today)}-${monthOf(today) <= 6 ? '01-01' : '07-01'}`);

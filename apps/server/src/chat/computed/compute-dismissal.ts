@@ -1,71 +1,112 @@
 import { type FactsOf, factFrom, known, notApplicable, unknown } from '@foja/computable-law/core/facts';
 import { settle } from '@foja/computable-law/core/refusal';
 import { computeTermination } from '@foja/computable-law/labour/termination/compute-termination';
-import type { CauseId, TerminationValues } from '@foja/computable-law/labour/termination/termination-case';
+import { type CauseId, causes, type TerminationValues } from '@foja/computable-law/labour/termination/termination-case';
 import { fold } from '@foja/legal-text/fold';
-import type { KnownFact } from '../../understanding/understood-question.ts';
+import type { UnderstoodQuestion } from '../../understanding/understood-question.ts';
 import type { Compute } from './computed.ts';
-import { leavesTheLaw } from './leaves-the-law.ts';
-import { flag, leastPay, pesos, quantityOf, type Service, serviceOf } from './told-facts.ts';
+import { leavesTheLaw, otherWork } from './leaves-the-law.ts';
+import { causeTold } from './told-cause.ts';
+import { dayMonthYear, flag, leastPay, payOf, pesos, type Service, serviceDays, serviceOf } from './told-facts.ts';
 
-/** What else is asked after a dismissal, without a figure of pay in it. */
+/** What else is asked after a dismissal. */
 const asksOther =
-  /\b(?:cuanto tiempo|plazo|hasta cuando|prescri\w+|preaviso|vacaciones|aguinaldo|desempleo|obra social|telegrama|preguntar|tope|agravad\w+|embaraz\w+|delegad\w+|licencia|enferm\w+)\b/;
+  /\b(?:cuanto tiempo|plazo|hasta cuando|prescri\w+|desempleo|obra social|preguntar|agravad\w+|delegad\w+|licencia)\b/;
+/** What else is asked where no pay was told: a figure of one item, and not the whole. */
+const asksOneItem = /\b(?:preaviso|vacaciones|aguinaldo|telegrama|tope|embaraz\w+|enferm\w+)\b/;
 const asksHowMuch =
-  /\b(?:cuanto|cuantos (?:sueldos|salarios)|indemniza\w*|liquidacion|que me (?:corresponde|toca|tienen que pagar))\b/;
+  /\b(?:cuanto|cuantos (?:sueldos|salarios)|indemniza\w*|liquidacion|calcul\w+|que me (?:corresponde|toca|tienen que pagar))\b/;
 
-/** What a dismissal pays for the time and the pay that were told; null where the question asks or tells something else. */
+/** What the end of a contract pays for the time and the pay that were told; null where the question asks or tells something else. */
 export const computeDismissal: Compute = (understood) => {
   const { text, facts, regimes } = understood;
-  if (!regimes.some(({ regime }) => regime === 'trabajo') || !asksHowMuch.test(fold(text))) return null;
-  const cause = causeOf(facts);
-  const pay = quantityOf(facts, 'sueldo');
-  const service = serviceOf(understood);
-  if (cause === null || service === null) return null;
+  const folded = fold(text);
+  const cause = causeTold(folded, facts);
+  if (cause === null || !asksHowMuch.test(folded) || asksOther.test(folded)) return null;
+  const isOfWork = regimes.some(({ regime }) => /trabajo|casas-particulares|domestic/.test(regime));
   const isDomestic = flag(facts, 'domestico') === true;
-  if (!isDomestic && leavesTheLaw(facts, regimes)) return null;
+  if ((!isOfWork && !isDomestic) || (!isDomestic && (leavesTheLaw(facts, regimes) || otherWork.test(folded)))) {
+    return null;
+  }
   const worker = isDomestic ? 'domestico' : 'dependencia';
-  if (pay === null) return cause === 'sin-causa' && !asksOther.test(fold(text)) ? salariesOf(service, worker) : null;
+  const pay = payOf(understood);
+  const service = serviceOf(understood);
+  if (pay === null) {
+    const asksAll = service !== null && cause === 'sin-causa' && !asksOneItem.test(folded);
+    return asksAll ? salariesOf(service, worker) : null;
+  }
   if (pay.value < leastPay) return null;
+  if (service === null) {
+    return asksOneItem.test(folded) ? null : askForService(understood, pay.value, cause, worker);
+  }
+  const cap = /\btope\b\D{0,12}(\d{1,3}(?:\.\d{3})+)/.exec(folded)?.[1]?.replaceAll('.', '');
   const settled = settle(() =>
     computeTermination({
       ...dismissed(service, pay.value, worker),
       cause: known(cause),
+      cap: cap === undefined ? unknown : known(Number(cap)),
       noticeGiven: known(flag(facts, 'preavisado') === true),
       registered: flag(facts, 'sin-registrar') === true ? known(false) : factFrom<boolean>(true),
     }),
   );
-  if ('refused' in settled) return null;
+  if ('refused' in settled) return service.end < reformInForce ? beforeReform(service) : null;
   const { lines, min, max } = settled.value;
   const line = (id: string) => lines.find((one) => one.id === id);
-  const range = (low: number, high: number) =>
-    low === high ? pesos(low) : `entre ${pesos(low)} y ${pesos(high)}, según el tope del convenio`;
   const seniority = line('antiguedad');
   if (seniority === undefined || min === null || max === null) return null;
+  const range = (low: number, high: number) =>
+    low === high ? pesos(low) : `entre ${pesos(low)} y ${pesos(high)}, según el tope del convenio`;
   const notice = line('preaviso');
+  const special = lines.find(({ id }) => id === 'especial182');
   const owed =
     seniority.max === 0
       ? 'no hay indemnización por antigüedad'
       : `la indemnización por antigüedad es de ${range(seniority.min, seniority.max)}`;
   const parts = [
     owed,
+    ...(special ? [`la especial, de un año de sueldos, es de ${pesos(special.min)}`] : []),
     ...(notice && notice.max > 0 ? [`si no hubo preaviso, se suman ${pesos(notice.max)} por él`] : []),
   ];
+  const monthly = 'el aguinaldo y las vacaciones proporcionales';
+  const integration = (line('integracion')?.max ?? 0) > 0 ? 'la integración del mes, ' : '';
   const whole = service.isExact
-    ? ` Con la integración del mes, el aguinaldo y las vacaciones proporcionales, el total va de ${pesos(min)} a ${pesos(max)}.`
-    : ' A eso se agregan los días del mes, el aguinaldo y las vacaciones proporcionales, que dependen de la fecha.';
+    ? ` Con ${integration}${monthly}, el total ${min === max ? `es de ${pesos(min)}` : `va de ${pesos(min)} a ${pesos(max)}`}.`
+    : ` A eso se agregan ${seniority.max === 0 ? '' : 'los días del mes, '}${monthly}, que dependen de la fecha.`;
+  const { start } = serviceDays(understood);
+  const asked = [
+    ...(seniority.min < seniority.max
+      ? ['qué convenio se aplica y cuál es su tope, que es lo que más mueve el número']
+      : []),
+    ...(service.isExact
+      ? []
+      : [start === undefined ? 'qué día entraste y cuál fue el último' : 'cuál fue el último día']),
+  ];
+  const ask = asked.length === 0 ? '' : ` Contame ${asked.join(', y ')}.`;
+  const way = cause === 'sin-causa' ? '' : `${causes[cause].label}: `;
   return {
-    text: `${lawOf(worker)}${told(service, worker)} y un sueldo de ${pesos(pay.value)}, ${parts.join('; ')}.${whole}`,
-    keys: keysOf([...seniority.citations, ...(notice?.citations ?? [])], worker),
+    text: `${lawOf(worker)}${way}${toldOf(service, worker, way !== '')} y un sueldo de ${pesos(pay.value)}, ${parts.join('; ')}.${whole}${ask}`,
+    keys: keysOf(
+      [...causes[cause].citations.slice(0, 1), ...seniority.citations, ...(notice?.max ? notice.citations : [])],
+      worker,
+    ),
     calculator: {
       slug: 'liquidacion',
       title: 'Ver la liquidación línea por línea',
-      inputs: { start: service.start, end: service.end, cause, worker, bestPay: String(pay.value) },
+      inputs: {
+        start: service.start,
+        end: service.end,
+        cause,
+        worker,
+        bestPay: String(pay.value),
+        ...(cap === undefined ? {} : { cap }),
+      },
     },
   };
 };
 
 const maxCitations = 4;
+/** First day of the text that ley 27.802 gave to the contract of employment law. */
+const reformInForce = '2026-03-06';
 
 /** Whose contract ended: of the law of employment, or of that of domestic work. */
 type Worker = 'dependencia' | 'domestico';
@@ -75,9 +116,51 @@ const ownLaw = 'lct:2';
 
 const lawOf = (worker: Worker) =>
   worker === 'domestico' ? 'Por la ley 26.844 de casas particulares (artículos 42 a 48), ' : '';
-const told = (service: Service, worker: Worker) => `${worker === 'domestico' ? 'con' : 'Con'} ${service.told}`;
+const toldOf = (service: Service, worker: Worker, isInside = false) =>
+  `${worker === 'domestico' || isInside ? 'con' : 'Con'} ${service.told}`;
 const keysOf = (citations: readonly string[], worker: Worker) =>
   worker === 'domestico' ? [ownLaw] : [...new Set(citations)].slice(0, maxCitations);
+
+/** The pay alone says what a year is worth; the time of work moves the figure most, and is asked for. */
+function askForService(
+  understood: UnderstoodQuestion,
+  pay: number,
+  cause: CauseId,
+  worker: Worker,
+): ReturnType<Compute> {
+  if (!['sin-causa', 'despido-indirecto'].includes(cause)) return null;
+  const { start, end } = serviceDays(understood);
+  const lacking = start === undefined ? 'qué día entraste a trabajar' : 'cuál fue el último día';
+  const ended = end === undefined ? '' : ` y terminó el ${dayMonthYear(end)}`;
+  return {
+    text: `${lawOf(worker)}${worker === 'domestico' ? 'la' : 'La'} indemnización por antigüedad es de un sueldo por año de trabajo y por fracción mayor de tres meses: si el mejor sueldo fue de ${pesos(pay)}${ended}, son ${pesos(pay)} por cada año, menos lo que recorte el tope del convenio, que no puede bajar del 67 %. Contame ${lacking} y te digo el monto`,
+    keys: keysOf(['lct:245'], worker),
+    calculator: {
+      slug: 'liquidacion',
+      title: 'Calcular la liquidación línea por línea',
+      inputs: {
+        cause,
+        worker,
+        bestPay: String(pay),
+        ...(start === undefined ? {} : { start }),
+        ...(end === undefined ? {} : { end }),
+      },
+    },
+  };
+}
+
+/** The text of the law that a dismissal of before the reform is settled by is not held. */
+function beforeReform({ start, end }: Service): ReturnType<Compute> {
+  return {
+    text: `No te doy un monto: lo que terminó el ${dayMonthYear(end)} se liquida por el texto anterior de la Ley de Contrato de Trabajo, que Foja no tiene cargado. El actual rige desde el 6/3/2026`,
+    keys: ['ley-27802:217', 'lct:245'],
+    calculator: {
+      slug: 'liquidacion',
+      title: 'Ver qué se puede calcular igual',
+      inputs: { start, end, cause: 'renuncia' },
+    },
+  };
+}
 
 /** The facts of a worker who is dismissed without cause after that time, paid that much and under no cap that is known. */
 const dismissed = (service: Service, pay: number, worker: Worker): FactsOf<TerminationValues> => ({
@@ -114,7 +197,7 @@ function salariesOf(service: Service, worker: Worker): ReturnType<Compute> {
   // "4 años" may be four years and five months: the fraction above three months is one more.
   const more = service.isWholeYears ? `; si además pasaron más de tres meses del año siguiente, ${salaries + 1}` : '';
   return {
-    text: `${lawOf(worker)}${told(service, worker)}, la indemnización por antigüedad es de ${salaries} ${salaries === 1 ? 'sueldo' : 'sueldos'}${more}: uno por año y por fracción mayor de tres meses, según la mejor remuneración mensual, normal y habitual. Contame cuánto ganabas y te digo el monto`,
+    text: `${lawOf(worker)}${toldOf(service, worker)}, la indemnización por antigüedad es de ${salaries} ${salaries === 1 ? 'sueldo' : 'sueldos'}${more}: uno por año y por fracción mayor de tres meses, según la mejor remuneración mensual, normal y habitual. Contame cuánto ganabas y te digo el monto`,
     keys: keysOf(line.citations, worker),
     calculator: {
       slug: 'liquidacion',
@@ -122,10 +205,4 @@ function salariesOf(service: Service, worker: Worker): ReturnType<Compute> {
       inputs: { start: service.start, end: service.end, cause: 'sin-causa', worker },
     },
   };
-}
-
-function causeOf(facts: readonly KnownFact[]): CauseId | null {
-  if (flag(facts, 'despedido') !== true && flag(facts, 'sin-causa') !== true) return null;
-  if (flag(facts, 'con-causa') === true) return 'con-causa';
-  return flag(facts, 'embarazada') === true ? 'embarazo' : 'sin-causa';
 }

@@ -1,27 +1,26 @@
-import { civilDay } from '@foja/computable-law/core/civil-day';
+import type { CivilDay } from '@foja/computable-law/core/civil-day';
 import { settle } from '@foja/computable-law/core/refusal';
 import { computeDeadline } from '@foja/computable-law/deadlines/compute-deadline';
-import type { CatalogueDeadline, DeadlineUnit, NotificationKind } from '@foja/computable-law/deadlines/deadline';
+import type { DeadlineInput, DeadlineLaw, DeadlineResult, DeadlineUnit } from '@foja/computable-law/deadlines/deadline';
 import { fold } from '@foja/legal-text/fold';
 import { openComputableLaw } from '../../corpus/computable-law/open-computable-law.ts';
 import { readQuestionTokens } from '../../understanding/phrases/question-tokens.ts';
 import type { UnderstoodQuestion } from '../../understanding/understood-question.ts';
 import type { Compute } from './computed.ts';
 import { tellDay } from './tell-day.ts';
+import { relativeDayTold, toldDays } from './told-days.ts';
+import { dayMonthYear } from './told-facts.ts';
+import { courtOfManner, lengthTold, notificationIn, termNamedIn } from './told-term.ts';
 
-const notification = /\b(?:notific\w+|cedula|me lleg[oa]\w*|recib\w+|carta documento|telegrama|publicad\w+)\b/;
-const asksWhen = /\b(?:venc\w+|plazo|hasta cuando|ultimo dia|cuanto tiempo|cuando (?:vence|termina)|que dia)\b/;
+const notification =
+  /\b(?:notific\w+|cedula|me (?:lleg|entreg)[oa]\w*|recib\w+|carta documento|telegrama|publicad\w+|corre (?:el|un|mi) plazo)\b/;
+const asksWhen =
+  /\b(?:venc\w+|plazo|hasta (?:cuando|que dia)|ultimo dia|cuanto tiempo|cuantos dias|cuando (?:vence|termina|caduca)|que dia)\b/;
 /** Other courts count by rules that are not loaded. */
 const elsewhere =
-  /\b(?:provincia\w*|provincial|bonaerense|caba|ciudad de buenos aires|la plata|cordoba|santa fe|rosario|mendoza|tucuman|salta|entre rios|misiones|neuquen|chubut)\b/;
-const kinds: readonly [RegExp, NotificationKind][] = [
-  [/\bpor ministerio de la ley|nota\b/, 'ministerio-de-la-ley'],
-  [/\bcarta documento\b/, 'carta-documento'],
-  [/\btelegrama\b/, 'telegrama'],
-  [/\b(?:electronic\w+|por mail|por email|por sistema)\b/, 'electronica'],
-  [/\bedictos?\b/, 'edictos'],
-  [/\bpersonal(?:mente)?\b/, 'personal'],
-];
+  /\b(provincia de buenos aires|provincias?|provincial(?:es)?|bonaerense|pba|caba|ciudad de buenos aires|justicia (?:portena|de la ciudad)|la plata|san isidro|lomas de zamora|quilmes|moron|mar del plata|bahia blanca|cordoba|santa fe|rosario|mendoza|tucuman|salta|jujuy|entre rios|corrientes|misiones|chaco|formosa|san juan|san luis|la rioja|catamarca|santiago del estero|la pampa|rio negro|neuquen|chubut|santa cruz|tierra del fuego)\b/;
+/** "Juzgado federal de La Plata": a national court all the same, with a recess of its own. */
+const federalInside = /\bfederal\w*\b/;
 /** Whose rules count, by the matter; null where the question has to say which of two codes. */
 const courts: Partial<Record<string, string | null>> = {
   'proceso-laboral': 'nacional-laboral',
@@ -47,46 +46,171 @@ const units: Record<DeadlineUnit, [one: string, many: string]> = {
   anios: ['año', 'años'],
   horas: ['hora', 'horas'],
 };
+const maxCitations = 3;
+const title = 'Ver el vencimiento día por día';
 
-/** The last day of a named term of procedure from a notification whose day was told; null where the question asks nothing of the kind. */
-export const computeDueDay: Compute = ({ text, regimes, today }) => {
+/** The last day of a term from a day that was told; null where the question asks nothing of the kind. */
+export const computeDueDay: Compute = (understood) => {
+  const { text, regimes, today } = understood;
   const folded = fold(text);
-  if (!notification.test(folded) || !asksWhen.test(folded) || elsewhere.test(folded)) return null;
-  const days = readQuestionTokens(text, today).flatMap(({ date }) =>
-    date && date.from === date.to ? [date.from] : [],
-  );
-  const [notified] = days;
-  const law = openComputableLaw();
-  const court = courtOf(folded, regimes);
+  if (!asksWhen.test(folded)) return null;
+  const days = toldDays(understood).map(({ day }) => day);
+  const notified = days[0] ?? relativeDayTold(understood);
+  if (notified === null || days.length > 1) return null;
+  const law = openComputableLaw().deadlines;
+  const court = courtOfManner(folded) ?? courtOf(folded, regimes);
   if (court === null) return null;
-  const named = namedIn(
-    folded,
-    law.deadlines.deadlines.filter(({ forum }) => forum.includes(court)),
-  );
-  if (notified === undefined || days.length > 1 || named === null) return null;
-  const by = kinds.find(([kind]) => kind.test(folded))?.[1] ?? 'cedula';
-  const input = { notified: civilDay(notified), by, deadline: named.name, jurisdiction: court };
-  const settled = settle(() => computeDeadline(input, law.deadlines));
+  const named = termNamedIn(folded, law.deadlines, court);
+  const told = named === null ? lengthTold(understood, folded, court) : null;
+  const runsFromNotice = named === null || /notific/.test(named.starts);
+  if (runsFromNotice && !notification.test(folded) && told === null) return null;
+  const place = elsewhere.exec(folded)?.[1];
+  const isFederal = federalInside.test(folded);
+  if (place !== undefined && !isFederal) {
+    const isCourtTerm = named !== null ? named.grace : (told?.unit ?? 'dias-habiles').startsWith('dias-habiles');
+    return isCourtTerm && notification.test(folded) ? otherCourts(place, notified) : null;
+  }
+  const by = notificationIn(folded);
+  const distanceKm = kilometresTold(understood);
+  const input: DeadlineInput = {
+    notified,
+    by,
+    jurisdiction: place !== undefined && court === usualCourt ? 'federal-interior' : court,
+    ...(named === null ? told : { deadline: named.name }),
+    ...(distanceKm !== undefined && { distanceKm }),
+  };
+  if (named === null && told === null) return usualTerms(folded, input, law);
+  const settled = settle(() => computeDeadline(input, law));
   if ('refused' in settled) return null;
-  const { due, graceUntil, length, unit, notifiedOn, name, jurisdiction: id } = settled.value;
-  const label = law.deadlines.jurisdictions.find((one) => one.id === id)?.label ?? '';
+  const { keys, sentence } = tell(settled.value, law, today);
+  return { text: sentence, keys, calculator: { slug: 'vencimientos', title, inputs: inputsOf(input, settled.value) } };
+};
+
+function inputsOf(
+  { notified, by, deadline, distanceKm }: DeadlineInput,
+  result: DeadlineResult,
+): Record<string, string> {
+  return {
+    notified,
+    by,
+    ...(deadline === undefined ? { length: String(result.length), unit: result.unit } : { deadline }),
+    jurisdiction: result.jurisdiction,
+    ...(distanceKm === undefined ? {} : { distanceKm: String(distanceKm) }),
+  };
+}
+
+function tell(
+  {
+    due,
+    dueHour,
+    graceUntil,
+    length,
+    unit,
+    notifiedOn,
+    name,
+    jurisdiction,
+    addedDays,
+    citations,
+    readings,
+  }: DeadlineResult,
+  law: DeadlineLaw,
+  today: CivilDay,
+): { sentence: string; keys: string[] } {
+  const label = law.jurisdictions.find(({ id }) => id === jurisdiction)?.label ?? '';
   const counted = `${length} ${units[unit][length === 1 ? 0 : 1]}`;
+  const where = unit.startsWith('dias-habiles') && unit !== 'dias-habiles-laborales' ? ` en ${label}` : '';
+  const distance = addedDays > 0 ? `, más ${addedDays} por la distancia` : '';
+  const hour = unit === 'horas' && dueHour === null ? ', a la misma hora en que se recibió' : '';
+  const expires = due < today ? 'venció' : 'vence';
+  const counts = graceUntil !== null && graceUntil < today ? 'se presentó' : 'se presenta';
   const grace =
     graceUntil === null
       ? ''
-      : ` Lo que se presenta en las primeras horas del despacho del ${tellDay(graceUntil)} todavía vale.`;
+      : ` Lo que ${counts} en las primeras horas del despacho del ${tellDay(graceUntil)} todavía vale.`;
+  const doubt = readings.find(({ id }) => id === 'dias-dudosos-no-contados' || id === 'notificacion-en-dia-inhabil');
+  const other = doubt ? ` Según otra lectura, el ${tellDay(doubt.value)}: ${lowerFirst(withDays(doubt.because))}` : '';
   return {
-    text: `El plazo para ${lowerFirst(name ?? named.name)} vence el ${tellDay(due)}: son ${counted}, contados desde la notificación del ${tellDay(notifiedOn)} en ${label}.${grace}`,
-    keys: settled.value.citations.slice(0, maxCitations),
+    sentence: `El plazo${name === null ? '' : ` ${ofTerm(name)}`} ${expires} el ${tellDay(due)}${hour}: son ${counted}${distance}, ${unit === 'horas' ? 'contadas' : 'contados'} desde ${startOf(notifiedOn, name, law)}${where}.${grace}${other}`,
+    keys: citations.slice(0, maxCitations),
+  };
+}
+
+/** "La notificación del lunes 9/11/2026", or the day alone where the term runs from something else. */
+function startOf(day: CivilDay, name: string | null, { deadlines }: DeadlineLaw): string {
+  const starts = deadlines.find((one) => one.name === name)?.starts ?? 'notificación';
+  return /notific/.test(starts) ? `la notificación del ${tellDay(day)}` : `el ${tellDay(day)}`;
+}
+
+/** "Para apelar", "del recurso jerárquico", "de la queja". */
+function ofTerm(name: string): string {
+  const lower = lowerFirst(name);
+  if (/^[a-záéíóú]+(?:ar|er|ir)\b/.test(lower)) return `para ${lower}`;
+  if (/^(?:recurso|descargo|memorial|incidente|alegato|salto)\b/.test(lower)) return `del ${lower}`;
+  return /^(?:queja|demanda|impugnación|revocatoria|aclaratoria|caducidad|acusación|reposición|suspensión|vista|citación)\b/.test(
+    lower,
+  )
+    ? `de la ${lower}`
+    : `de «${lower}»`;
+}
+
+/** Which term it is was not told: the usual ones, and the question for the one that it is. */
+function usualTerms(folded: string, input: DeadlineInput, law: DeadlineLaw): ReturnType<Compute> {
+  const names = usual[input.jurisdiction ?? ''];
+  if (names === undefined || isOfSomethingElse.test(folded)) return null;
+  const reckoned = names.flatMap(({ deadline, told }) => {
+    const settled = settle(() => computeDeadline({ ...input, deadline }, law));
+    return 'refused' in settled ? [] : [{ told, deadline, ...settled.value }];
+  });
+  if (reckoned.length < names.length) return null;
+  const label = law.jurisdictions.find(({ id }) => id === input.jurisdiction)?.label ?? '';
+  const lines = reckoned.map(({ told, due, length }) => `${told} (${length} días hábiles), el ${tellDay(due)}`);
+  const [first] = reckoned;
+  return {
+    text: `Depende de qué haya que presentar. En ${label}, con la notificación del ${tellDay(input.notified)}, vence: ${lines.join('; ')}. Contame qué te notificaron y ante qué tribunal, y te digo el día`,
+    keys: [...new Set(reckoned.map(({ article }) => article))].slice(0, maxCitations),
     calculator: {
       slug: 'vencimientos',
-      title: 'Ver el vencimiento día por día',
-      inputs: { notified, by, deadline: named.name, jurisdiction: id },
+      title,
+      inputs: { notified: input.notified, by: input.by, jurisdiction: first?.jurisdiction ?? usualCourt },
     },
   };
-};
+}
 
-const maxCitations = 3;
+const usual: Partial<Record<string, { deadline: string; told: string }[]>> = {
+  'nacional-civil-comercial': [
+    { deadline: 'apelar', told: 'apelar o contestar un traslado' },
+    { deadline: 'expresar agravios', told: 'expresar agravios' },
+    { deadline: 'contestar demanda ordinaria', told: 'contestar la demanda de un juicio ordinario' },
+  ],
+  'nacional-laboral': [
+    { deadline: 'apelar interlocutoria laboral', told: 'apelar una resolución que no es la sentencia' },
+    { deadline: 'apelar sentencia definitiva laboral', told: 'apelar la sentencia definitiva' },
+    { deadline: 'contestar demanda laboral', told: 'contestar la demanda' },
+  ],
+};
+/** A term of another matter, or one that is named and that the catalogue lacks. */
+const isOfSomethingElse =
+  /\b(?:multas?|afip|arca|anses|transito|seguro|banco|alquiler|desalojo|carta documento|telegrama|intim\w+|despid\w+|asamblea|garantia|plazo (?:para|de)|para \w+r(?:la|lo|me|se)?)\b/;
+
+/** What can be said of courts whose rules and recess nobody has loaded. */
+function otherCourts(place: string, notified: CivilDay): ReturnType<Compute> {
+  return {
+    text: `No te doy el día: los tribunales locales (${place}) cuentan por su propio código procesal y su propia feria, que Foja no tiene cargados, y la cuenta de la justicia nacional no vale ahí. Lo que está en días corridos, meses o años de la ley de fondo se cuenta igual en todo el país. Mirá en el código de tu provincia cuántos días son y contalos con el calendario de su Suprema Corte o Superior Tribunal`,
+    keys: ['ccyc:6'],
+    calculator: {
+      slug: 'vencimientos',
+      title: 'Contar un plazo en días corridos o meses',
+      inputs: { notified, by: 'cedula', unit: 'dias-corridos' },
+    },
+  };
+}
+
+function kilometresTold({ text, today }: UnderstoodQuestion): number | undefined {
+  const told = readQuestionTokens(text, today).flatMap(({ quantity }) =>
+    quantity?.unit === 'km' ? [quantity.value] : [],
+  );
+  return told.length === 1 ? told[0] : undefined;
+}
 
 function courtOf(folded: string, regimes: UnderstoodQuestion['regimes']): string | null {
   const penal = penalCourts.find(([code]) => code.test(folded));
@@ -100,23 +224,6 @@ function courtOf(folded: string, regimes: UnderstoodQuestion['regimes']): string
   return [...narrower, usualCourt][0] ?? null;
 }
 
-/** The term whose name, or another way of naming it, stands in the question; the longest decides. */
-function namedIn(text: string, deadlines: readonly CatalogueDeadline[]): CatalogueDeadline | null {
-  const folded = withoutArticles(text);
-  let best: CatalogueDeadline | null = null;
-  let longest = 0;
-  for (const deadline of deadlines) {
-    for (const name of [deadline.name, ...deadline.aliases]) {
-      const said = withoutArticles(fold(name));
-      if (said.length > longest && new RegExp(`\\b${escaped(said)}\\b`).test(folded))
-        [best, longest] = [deadline, said.length];
-    }
-  }
-  return best;
-}
-
-/** "Traslado de las excepciones" is "traslado de excepciones". */
-const withoutArticles = (folded: string) => folded.replace(/\b(?:el|la|los|las) /g, '');
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** "2026-11-16" as people write it. */
+const withDays = (text: string) => text.replace(/\b\d{4}-\d{2}-\d{2}\b/g, dayMonthYear);
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

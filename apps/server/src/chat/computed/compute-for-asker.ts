@@ -1,10 +1,13 @@
 import type { UnderstoodQuestion } from '../../understanding/understood-question.ts';
 import { computeBonus } from './compute-bonus.ts';
+import { computeDebt } from './compute-debt.ts';
 import { computeDismissal } from './compute-dismissal.ts';
 import { computeDueDay } from './compute-due-day.ts';
 import { computeHeirs } from './compute-heirs.ts';
 import { computeLeavingLease } from './compute-leaving-lease.ts';
 import { computeLimitationDay } from './compute-limitation-day.ts';
+import { computeOvertimePay } from './compute-overtime-pay.ts';
+import { computeSickLeave } from './compute-sick-leave.ts';
 import { computeVacationDays } from './compute-vacation-days.ts';
 import type { Compute, Computed } from './computed.ts';
 
@@ -16,6 +19,9 @@ const computations: readonly Compute[] = [
   computeBonus,
   computeHeirs,
   computeLeavingLease,
+  computeOvertimePay,
+  computeSickLeave,
+  computeDebt,
 ];
 
 /** Who asks for one figure does so in few words; a long story is for the evaluation, which works in its own thread. */

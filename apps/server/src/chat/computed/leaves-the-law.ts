@@ -12,6 +12,10 @@ const ownLaws = [
   'eventual',
 ];
 
+/** Work of another law by the words of the question, where no fact of the vocabulary tells it. */
+export const otherWork =
+  /\b(?:construccion|albanil|uocra|oficial de obra|peon (?:rural|de campo)|rural|tambo|tamber[oa]|cosecha\w*|embarcad[oa]|marinero|emplead[oa] (?:publico|publica|municipal|provincial|estatal)|planta permanente|monotribut\w+)\b/;
+
 /** Whether the work told is under a law of its own, where the contract of employment law does not give the figure (LCT 2). */
 export function leavesTheLaw(facts: readonly KnownFact[], regimes: UnderstoodQuestion['regimes']): boolean {
   return ownLaws.some((name) => flag(facts, name) === true) || regimes.some(({ regime }) => otherStatutes.test(regime));

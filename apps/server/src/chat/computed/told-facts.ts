@@ -1,31 +1,51 @@
 import { addMonths, type CivilDay, civilDay } from '@foja/computable-law/core/civil-day';
 import { formatPesos, money } from '@foja/computable-law/core/money';
 import type { Quantity } from '@foja/legal-text/quantity';
-import { readQuestionTokens } from '../../understanding/phrases/question-tokens.ts';
+import { type QuestionToken, readQuestionTokens } from '../../understanding/phrases/question-tokens.ts';
 import type { KnownFact, UnderstoodQuestion } from '../../understanding/understood-question.ts';
+import { nearestWord, relativeDayTold, toldDays } from './told-days.ts';
 
 /** Less is no month's pay, and no rent, of today: a number of something else. */
 export const leastPay = 50_000;
 
 /** The days of the past that a question tells whole, in order of time. */
-export function daysTold({ text, today }: Pick<UnderstoodQuestion, 'text' | 'today'>): CivilDay[] {
-  return readQuestionTokens(text, today)
-    .flatMap(({ date, text: words }) =>
-      date && date.from === date.to && /\d/.test(words) ? [civilDay(date.from)] : [],
-    )
+export function daysTold(understood: Pick<UnderstoodQuestion, 'text' | 'today'>): CivilDay[] {
+  return toldDays(understood)
+    .map(({ day }) => day)
+    .filter((day) => day <= understood.today)
     .sort();
 }
 
 /** The days that have not come yet, told with their year. */
-export function daysAhead({ text, today }: Pick<UnderstoodQuestion, 'text' | 'today'>): CivilDay[] {
-  const until = addMonths(today, farthestMonths, 'last-day-of-month');
-  return readQuestionTokens(text, until).flatMap(({ date, start, end }) =>
-    date && date.from === date.to && date.from > today && /\d{4}/.test(text.slice(start, end)) ? [date.from] : [],
-  );
+export function daysAhead(understood: Pick<UnderstoodQuestion, 'text' | 'today'>): CivilDay[] {
+  return toldDays(understood)
+    .map(({ day }) => day)
+    .filter((day) => day > understood.today);
 }
 
-/** No contract that people ask about ends later. */
-const farthestMonths = 240;
+const payWord =
+  /^(?:gan[oae]|gana(?:ba|ban|ndo|mos)|cobr[oae]|cobra(?:ba|ban|ndo|mos)|sueldo|salario|remuneracion|haber|pagaban|pagan)$/;
+/** Another amount that has nothing to do with the pay. */
+const otherAmount = /^(?:tope|deuda|deben|alquiler|multa|honorarios|prestamo|capital)$/;
+const payReach = 6;
+
+/** The monthly pay: what the vocabulary of facts found, or a number that stands after a word of pay ("gano 800.000"). */
+export function payOf({ text, facts, today }: UnderstoodQuestion): Quantity | null {
+  const told = quantityOf(facts, 'sueldo');
+  if (told !== null) return told;
+  const tokens = readQuestionTokens(text, today);
+  for (const [place, { quantity }] of tokens.entries()) {
+    if (quantity === undefined || quantity.value < leastPay || !['peso', 'unidad'].includes(quantity.unit)) continue;
+    if (isPay(tokens.slice(Math.max(0, place - payReach), place), tokens.slice(place + 1, place + 3))) return quantity;
+  }
+  return null;
+}
+
+function isPay(before: readonly QuestionToken[], after: readonly QuestionToken[]): boolean {
+  if (/^(?:por mes|mensuales|de sueldo|brutos)/.test(after.map(({ text }) => text).join(' '))) return true;
+  const nearest = before.findLast(({ text, quantity }) => payWord.test(text) || otherAmount.test(text) || quantity);
+  return nearest !== undefined && payWord.test(nearest.text);
+}
 
 /** How long somebody has worked. */
 export interface Service {
@@ -38,13 +58,17 @@ export interface Service {
   told: string;
 }
 
-/** The time of work that was told: by its days, or by how long it lasted until now. */
-export function serviceOf({ text, facts, today }: UnderstoodQuestion): Service | null {
-  const days = readQuestionTokens(text, today)
-    .flatMap(({ date }) => (date && date.from === date.to ? [civilDay(date.from)] : []))
-    .sort();
-  const [start, end] = [days[0], days.at(-1)];
-  if (start !== undefined && end !== undefined && start < end) {
+/** Words that stand before the first or the last day of a contract. */
+const endsOfService = {
+  start: /\b(?:entre|entro|ingres[eo]|empece|empezo|comence|comenzo|arranque|alta|desde|trabaj[oa](?:ba)? desde)\b/,
+  end: /\b(?:echaron|echo|despid\w+|despedid[oa]|despido|egreso|renunci\w+|hasta|baja|raj\w+|cese|extincion|murio|fallecio)\b/,
+};
+
+/** The time of work that was told: by its days, or by how long it lasted until its last day, or until now. */
+export function serviceOf(understood: UnderstoodQuestion): Service | null {
+  const { start, end } = serviceDays(understood);
+  if (start !== undefined && end !== undefined) {
+    if (start >= end) return null;
     return {
       start,
       end,
@@ -53,13 +77,53 @@ export function serviceOf({ text, facts, today }: UnderstoodQuestion): Service |
       told: `trabajo del ${dayMonthYear(start)} al ${dayMonthYear(end)}`,
     };
   }
-  const lasted = quantityOf(facts, 'antiguedad');
+  const lasted = lastedOf(understood);
   const months = lasted === null ? null : monthsOf(lasted);
-  if (lasted === null || months === null) return null;
-  const until = end ?? civilDay(today);
+  if (lasted === null || months === null || months === 0) return null;
+  const until = end ?? civilDay(understood.today);
   const isWholeYears = lasted.unit === 'anio' && Number.isInteger(lasted.value);
   const told = `${spanOf(months)} de antigüedad`;
   return { start: addMonths(until, -months, 'last-day-of-month'), end: until, isExact: false, isWholeYears, told };
+}
+
+/** The first and the last day of work, where they were told. */
+export function serviceDays(understood: UnderstoodQuestion): { start?: CivilDay; end?: CivilDay } {
+  const days = toldDays(understood).filter(({ day }) => day <= understood.today);
+  const roles = days.map(({ day, before }) => ({ day, role: nearestWord(before, endsOfService) }));
+  const start = roles.find(({ role }) => role === 'start')?.day;
+  const end = roles.findLast(({ role }) => role === 'end')?.day;
+  if (start !== undefined && end !== undefined) return { start, end };
+  const sorted = days.map(({ day }) => day).sort();
+  const [first, last] = [sorted[0], sorted.at(-1)];
+  if (first !== undefined && last !== undefined && first < last) return { start: first, end: last };
+  const ended = end ?? (start === undefined ? undefined : (relativeDayTold(understood) ?? undefined));
+  return { ...(start !== undefined && { start }), ...(ended !== undefined && { end: ended }) };
+}
+
+/** How long the work lasted: as the vocabulary of facts found it, or the only time of years or months of the question. */
+function lastedOf({ text, facts, today }: UnderstoodQuestion): Quantity | null {
+  const fact = facts.find(({ name }) => name === 'antiguedad');
+  const told = quantityOf(facts, 'antiguedad');
+  if (told !== null && !isAge(text, fact)) return told;
+  const tokens = readQuestionTokens(text, today);
+  const spans = tokens.flatMap(({ quantity }, place) => {
+    if (quantity === undefined || !['anio', 'mes'].includes(quantity.unit)) return [];
+    const after = tokens
+      .slice(place + 1, place + 3)
+      .map((token) => token.text)
+      .join(' ');
+    // "Tengo 50 años" is an age.
+    const isYears = /^de edad/.test(after) || (tokens[place - 1]?.text === 'tengo' && !/^(?:de|trabaj|en)/.test(after));
+    return isYears || /^mes(?:es)? pasado/.test(after) ? [] : [quantity];
+  });
+  return spans.length === 1 ? (spans[0] ?? null) : null;
+}
+
+/** "Tengo 45 años y trabajo hace 12": how old somebody is. */
+function isAge(text: string, fact: KnownFact | undefined): boolean {
+  if (fact === undefined || fact.start < 0) return false;
+  const around = text.slice(Math.max(0, fact.start - 6), fact.end + 12).toLowerCase();
+  return /\btengo \d+ años(?! (?:de (?!edad)|trabaj|en ))/.test(around);
 }
 
 /** "4 años y 4 meses". */
@@ -89,4 +153,4 @@ export function flag(facts: readonly KnownFact[], name: string): boolean | null 
 /** "$ 1.500.000". */
 export const pesos = (amount: number) => `$ ${formatPesos(money(amount)).replace(/,00$/, '')}`;
 /** "3/5/2023". */
-export const dayMonthYear = (day: CivilDay) => day.split('-').reverse().map(Number).join('/');
+export const dayMonthYear = (day: string) => day.split('-').reverse().map(Number).join('/');

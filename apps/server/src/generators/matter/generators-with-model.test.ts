@@ -133,7 +133,7 @@ describe('a model that fails', () => {
     ['answers broken JSON', { kind: 'answer', text: '{"questions": [' }],
     ['refuses', { kind: 'answer', text: 'No puedo ayudar con eso.' }],
     ['is down', { kind: 'status', status: 500 }],
-    ['hangs', { kind: 'hang' }],
+    ['hangs', { kind: 'hang', patienceMs: 800 }],
   ] as const;
 
   it.each(failures)('that %s gives a clear message and the use back', async (_, behaviour) => {

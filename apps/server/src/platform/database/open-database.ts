@@ -23,11 +23,13 @@ export interface OpenDatabaseOptions {
   joinRunning?: boolean;
   /** The embedded database's process, where it was started before; it is closed with the database. */
   embedded?: Promise<EmbeddedDatabase>;
+  /** How long a call may wait for a connection; ten seconds where left out. */
+  connectionTimeoutMs?: number;
 }
 
 /** Any number that nothing else locks by; servers that start together migrate one after the other. */
 const migrationLockKey = 2_026_112_0;
-const connectionTimeoutMs = 10_000;
+const usualConnectionTimeoutMs = 10_000;
 /** A server that has just taken the lock listens a moment later. */
 const joinTimeoutMs = 15_000;
 
@@ -36,19 +38,20 @@ const joinTimeoutMs = 15_000;
  * @throws {DataFolderInUse} when another process holds the embedded database and `joinRunning` is not set.
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
+  const connectionTimeoutMillis = options.connectionTimeoutMs ?? usualConnectionTimeoutMs;
   if (options.databaseUrl) {
-    const pool = new pg.Pool({ connectionString: options.databaseUrl, connectionTimeoutMillis: connectionTimeoutMs });
+    const pool = new pg.Pool({ connectionString: options.databaseUrl, connectionTimeoutMillis });
     return open(pool, 'server', async () => {});
   }
   const holder = options.joinRunning ? findLiveHolder(databaseLockPath(options.dataDir)) : null;
   // Only a Unix socket's address says all that a driver needs; elsewhere the start below tells who holds the folder.
   if (holder?.address.startsWith('/')) {
     await waitForSocket(join(holder.address, `.s.PGSQL.${socketPort}`));
-    return open(embeddedPool(holder.address, socketPort), 'embedded', async () => {});
+    return open(embeddedPool(holder.address, socketPort, connectionTimeoutMillis), 'embedded', async () => {});
   }
 
   const embedded = await (options.embedded ?? startEmbeddedDatabase(options.dataDir));
-  return open(embeddedPool(embedded.host, embedded.port), 'embedded', embedded.close);
+  return open(embeddedPool(embedded.host, embedded.port, connectionTimeoutMillis), 'embedded', embedded.close);
 }
 
 async function waitForSocket(path: string): Promise<void> {
@@ -56,7 +59,7 @@ async function waitForSocket(path: string): Promise<void> {
   while (!existsSync(path) && Date.now() < deadline) await sleep(100);
 }
 
-function embeddedPool(host: string, port: number): pg.Pool {
+function embeddedPool(host: string, port: number, connectionTimeoutMillis: number): pg.Pool {
   return new pg.Pool({
     host,
     port,
@@ -64,7 +67,7 @@ function embeddedPool(host: string, port: number): pg.Pool {
     database: 'postgres',
     // The child accepts 20 connections; the rest is left for commands that join a running server.
     max: 8,
-    connectionTimeoutMillis: connectionTimeoutMs,
+    connectionTimeoutMillis,
   });
 }
 

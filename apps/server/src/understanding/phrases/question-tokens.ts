@@ -52,7 +52,13 @@ const softeners = new Set(['unos', 'unas', 'ya', 'como', 'apenas', 'aproximadame
 /** The words of a question in order, quantities and dates each as one. @param today for dates without a year. */
 export function readQuestionTokens(text: string, today: CivilDay): QuestionToken[] {
   const folded = foldInPlace(text);
-  const dates = readStoryDates({ text, folded }, today).filter(({ start }) => !folded.startsWith('hace', start));
+  // The first of those that begin at a place; a text may be nothing but dates.
+  const dates = new Map(
+    readStoryDates({ text, folded }, today)
+      .filter(({ start }) => !folded.startsWith('hace', start))
+      .reverse()
+      .map((date) => [date.start, date]),
+  );
   const words = [...folded.matchAll(wordPattern)].map((match) => ({ text: match[0], start: match.index }));
   const tokens: QuestionToken[] = [];
   let end = 0;
@@ -62,7 +68,7 @@ export function readQuestionTokens(text: string, today: CivilDay): QuestionToken
   };
   for (let at = 0; at < words.length; ) {
     const word = words[at] as (typeof words)[number];
-    const date = dates.find(({ start }) => start === word.start);
+    const date = dates.get(word.start);
     const read = date === undefined ? quantityAt(words, at) : null;
     const to = date === undefined ? (read?.to ?? at + 1) : wordAfter(words, at, date.end);
     const last = words[to - 1] as (typeof words)[number];

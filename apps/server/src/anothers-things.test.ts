@@ -1,0 +1,75 @@
+import { routes } from '@foja/contracts/routes';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { callHeaders } from './testing/build-test-app.ts';
+import { buildVaultApp, uploaded, type VaultApp } from './testing/document-calls.ts';
+import { callEditor, created } from './testing/editor-calls.ts';
+import { contentOf } from './testing/editor-contents.ts';
+import { signInAs } from './testing/sign-in-as.ts';
+
+let test: VaultApp;
+beforeAll(async () => {
+  test = await buildVaultApp();
+});
+afterAll(() => test.close());
+
+/** What some call or other of these takes; each reads its own. */
+const payload = {
+  fileName: 'otro.txt',
+  title: 'Otro',
+  revision: 1,
+  content: contentOf('Otro texto'),
+  reason: 'manual',
+};
+
+it('every call that names a thing by its id answers 404 to another account, the administrator’s included, and leaves it', async () => {
+  const owner = await signInAs(test, 'Premium');
+  const document = await uploaded(test, owner.token, 'contrato.txt', 'El locatario paga el 1 de cada mes.');
+  const writing = await created(test, owner.token, 'Demanda', 'Hechos');
+  const version = await callEditor(test, 'POST', routes.editorVersions(writing.id), owner.token, {});
+  const asked = await test.app.inject({
+    method: 'POST',
+    url: routes.planRequests,
+    headers: callHeaders(owner.token),
+    payload: { plan: 'professional' },
+  });
+  const idIn = (path: string): string | null => {
+    if (path.startsWith('/api/account/sessions/')) return owner.actor.sessionId;
+    if (path.startsWith('/api/documents/')) return document.fileId;
+    if (path.startsWith('/api/editor/documents/')) return writing.id;
+    if (path.startsWith('/api/plans/requests/')) return asked.json().id;
+    return null;
+  };
+  const { paths } = (await test.app.inject({ url: '/docs/json' })).json<{ paths: Record<string, object> }>();
+  // The law is everybody's, and who administers accounts is looked at by rank elsewhere.
+  const withId = Object.entries(paths).filter(
+    ([path]) => path.includes('{') && !/^\/api\/(?:admin|sources|usage)\//.test(path),
+  );
+  expect(withId.filter(([path]) => idIn(path) === null).map(([path]) => path)).toEqual([]);
+
+  const calls = withId.flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => ({
+      method: method.toUpperCase() as 'GET' | 'POST',
+      url: path.replace('{id}', idIn(path) ?? '').replace('{versionId}', version.json().id),
+    })),
+  );
+  const answers: string[] = [];
+  for (const role of ['Premium', 'SuperAdmin'] as const) {
+    const { token } = await signInAs(test, role);
+    for (const { method, url } of calls) {
+      const { statusCode } = await test.app.inject({
+        method,
+        url,
+        headers: callHeaders(token),
+        ...(method === 'GET' ? {} : { payload }),
+      });
+      if (statusCode !== 404) answers.push(`${role} ${method} ${url}: ${statusCode}`);
+    }
+  }
+  expect(calls.length).toBeGreaterThan(15);
+  expect(answers).toEqual([]);
+
+  const read = (url: string) => test.app.inject({ url, headers: callHeaders(owner.token) });
+  expect((await read(routes.documentText(document.fileId))).statusCode).toBe(200);
+  expect((await read(routes.editorDocument(writing.id))).json()).toMatchObject({ title: 'Demanda', revision: 1 });
+  expect((await read(routes.myPlan)).json()).toMatchObject({ requests: [{ status: 'pending' }] });
+});

@@ -1,0 +1,57 @@
+import { known, unknown } from '@foja/computable-law/core/facts';
+import { settle } from '@foja/computable-law/core/refusal';
+import { computeSickPay } from '@foja/computable-law/labour/sick-pay';
+import { fold } from '@foja/legal-text/fold';
+import type { Compute } from './computed.ts';
+import { leavesTheLaw } from './leaves-the-law.ts';
+import { leastPay, payOf, pesos, serviceOf } from './told-facts.ts';
+
+const isOfIllness = /\b(?:enferm\w+|licencia medica|carpeta medica|parte de enfermo|internad\w+|operaron|cirugia)\b/;
+const asksHowLong = /\b(?:cuant[oa]s? (?:meses|tiempo)|hasta cuando)\b.{0,40}\b(?:pag\w+|cobr\w+|sueldo|licencia)\b/;
+/** Another law, or another question. */
+const asksOther =
+  /\b(?:art|accidente|embaraz\w+|maternidad|despid\w+|echaron|psiquiatr\w+|vacaciones|monotribut\w+|famili\w+ enferm\w+|hijo enferm\w+)\b/;
+const hasFamily = /\b(?:hij[oa]s?|nen[ea]s?|chicos|carga(?:s)? de familia|espos[oa] a cargo|familia a cargo)\b/;
+const hasNone = /\bsin (?:hijos|cargas? de familia|familia)\b|\bno tengo hijos\b/;
+
+/** For how many months an illness that is not of work is paid, for the time of work that was told. */
+export const computeSickLeave: Compute = (understood) => {
+  const { text, facts, regimes } = understood;
+  const folded = fold(text);
+  if (!isOfIllness.test(folded) || !asksHowLong.test(folded) || asksOther.test(folded)) return null;
+  if (leavesTheLaw(facts, regimes)) return null;
+  const service = serviceOf(understood);
+  if (service === null) return null;
+  const pay = payOf(understood);
+  const isPaid = pay !== null && pay.value >= leastPay;
+  const family = hasNone.test(folded) ? known(false) : hasFamily.test(folded) ? known(true) : unknown;
+  const settled = settle(() =>
+    computeSickPay({
+      seniorityYears: unknown,
+      start: known(service.start),
+      since: known(service.end),
+      family,
+      monthlyPay: isPaid ? pay.value : leastPay,
+    }),
+  );
+  if ('refused' in settled) return null;
+  const { minMonths, maxMonths, total } = settled.value;
+  const months = minMonths === maxMonths ? `${minMonths} meses` : `entre ${minMonths} y ${maxMonths} meses`;
+  const worth = isPaid && total !== null ? `: en total ${pesos(total)}` : '';
+  const ask =
+    minMonths === maxMonths ? '' : ' Contame si tenés familia a cargo: con carga de familia el plazo es el doble';
+  return {
+    text: `Con ${service.told}, una enfermedad que no es del trabajo se paga ${months}${worth}, por cada enfermedad.${ask}`,
+    keys: ['lct:208', 'lct:211'],
+    calculator: {
+      slug: 'licencia-por-enfermedad',
+      title: 'Ver la licencia paso a paso',
+      inputs: {
+        start: service.start,
+        since: service.end,
+        ...(family === unknown ? {} : { family: hasNone.test(folded) ? 'false' : 'true' }),
+        ...(isPaid ? { monthlyPay: String(pay.value) } : {}),
+      },
+    },
+  };
+};

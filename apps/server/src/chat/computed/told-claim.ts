@@ -1,0 +1,121 @@
+import type { Claim } from '@foja/computable-law/limitation/claim';
+import { fold } from '@foja/legal-text/fold';
+
+/** What happened, or what is claimed, as people tell it, and the claim of the catalogue that it makes. */
+export interface ToldClaim {
+  claim: string;
+  /** "los daños del choque". */
+  of: string;
+  /** Each period lapses by itself. */
+  isPeriodic?: boolean;
+  /** What stops the term for some who ask, said first, and its article. */
+  stands?: { text: string; article: string };
+}
+
+const events: readonly (ToldClaim & { told: RegExp; unless?: RegExp })[] = [
+  {
+    told: /\b(?:cuota alimentaria|alimentos|cuotas? de alimentos|manutencion)\b/,
+    claim: 'cuotas-alimentarias-devengadas',
+    of: 'las cuotas alimentarias',
+    isPeriodic: true,
+    stands: {
+      text: 'Si son de un hijo menor de edad, entre él y sus padres la prescripción está suspendida mientras dura la responsabilidad parental: ahí no corre. En los demás casos, cada',
+      article: 'ccyc:2543',
+    },
+  },
+  {
+    told: /\b(?:alquileres|inquilin\w+ (?:\w+ ){0,3}(?:no (?:me )?pag\w+|deb\w+)|deb\w+ (?:\w+ ){0,3}alquiler\w*|alquiler\w* impag\w+)\b/,
+    claim: 'alquileres',
+    of: 'los alquileres',
+    isPeriodic: true,
+  },
+  { told: /\bexpensas\b/, claim: 'expensas', of: 'las expensas', isPeriodic: true },
+  { told: /\bcheques?\b/, claim: 'cheque-accion-contra-el-librador', of: 'el cheque' },
+  {
+    told: /\btarjeta de credito\b/,
+    claim: 'tarjeta-de-credito-accion-ordinaria',
+    of: 'el saldo de la tarjeta por la vía ordinaria',
+  },
+  {
+    told: /\b(?:segur[oa]|aseguradora|compania)\b.*\b(?:rechaz\w+|neg\w+|declin\w+)\b.*\b(?:siniestro|cobertura|reclamo|pag\w+)\b|\brechaz\w+ (?:el|mi) siniestro\b/,
+    claim: 'seguro',
+    of: 'lo que debe el seguro al asegurado',
+  },
+  {
+    told: /\b(?:viajaba|iba|pasajer\w+)\b.*\b(?:colectivo|micro|tren|subte|taxi|remis|avion)\b/,
+    claim: 'transporte-de-personas',
+    of: 'los daños al pasajero',
+  },
+  {
+    told: /\b(?:preste|prestamos|le preste|mutuo|prestamo)\b/,
+    claim: 'mutuo-restitucion-del-capital-en-cuotas',
+    of: 'la devolución de un préstamo',
+    unless: /\b(?:banco|tarjeta|financiera)\b/,
+  },
+  {
+    told: /\bcompensacion economica\b/,
+    claim: 'compensacion-economica-divorcio',
+    of: 'la compensación económica',
+    unless: /\b(?:conviv\w+|concubin\w+|union)\b/,
+  },
+  {
+    told: /\basamblea\b.*\bconsorcio\b|\bconsorcio\b.*\basamblea\b/,
+    claim: 'nulidad-de-asamblea-de-consorcio',
+    of: 'la nulidad de la asamblea',
+  },
+  {
+    told: /\b(?:polici\w+|patrullero|estado|municipalidad|gendarm\w+)\b.*\b(?:lastim|golpe|lesion|hiri|dan|choc|atropell)\w*|\bcontra el estado\b/,
+    claim: 'responsabilidad-del-estado',
+    of: 'los daños que causó el Estado nacional',
+    unless: /\b(?:provinci\w+|municipal\w*)\b/,
+  },
+  {
+    told: /\b(?:choqu?[eo]|choque|chocaron|chocamos|me atropell\w+|accidente de (?:transito|auto|moto))\b/,
+    claim: 'accidente-de-transito-danos',
+    of: 'los daños del choque',
+    unless: /\b(?:segur[oa]s?|aseguradora|colectivo|micro|tren|taxi|trabajando|al trabajo|in itinere|patrullero)\b/,
+  },
+  {
+    told: /\b(?:me despidieron|me echaron|me despidio|despido)\b/,
+    claim: 'creditos-laborales',
+    of: 'los créditos del despido',
+  },
+  { told: /\bmala praxis\b/, claim: 'mala-praxis-medica', of: 'los daños de la mala praxis' },
+  { told: /\bme mordio\b/, claim: 'danos-extracontractuales', of: 'los daños de la mordedura' },
+  {
+    told: /\bme (?:cai|resbale|tropece)\b/,
+    claim: 'danos-extracontractuales',
+    of: 'los daños de la caída',
+    unless: /\b(?:colectivo|micro|tren|subte|trabajando|trabajo)\b/,
+  },
+];
+/** Events whose term depends on what was not told: another law, or when it was known. */
+const undecided =
+  /\b(?:prescripcion adquisitiva|usucap\w*|penal|delito|denuncia penal|multas?|art|camino al trabajo|yendo al trabajo|in itinere|municipal\w*|menor|bebe|me entere|descubri)\b/;
+
+/** What is claimed; null where nothing was told that the catalogue knows, or more than one thing. */
+export function claimTold(folded: string, claims: readonly Claim[]): ToldClaim | null {
+  if (undecided.test(folded)) return null;
+  const told = events.filter((event) => event.told.test(folded) && !event.unless?.test(folded));
+  const [first, second] = told;
+  if (first !== undefined) return second === undefined || first.claim === second.claim ? first : null;
+  if (events.some((event) => event.told.test(folded))) return null;
+  return namedClaim(folded, claims);
+}
+
+/** A claim by its name in the catalogue, as a lawyer writes it; the longest name decides. */
+function namedClaim(folded: string, claims: readonly Claim[]): ToldClaim | null {
+  let best: ToldClaim | null = null;
+  let longest = leastName;
+  for (const { id, name, aliases } of claims) {
+    for (const said of [name, ...aliases].map(fold)) {
+      if (said.length <= longest || !new RegExp(`\\b${escaped(said)}\\b`).test(folded)) continue;
+      [best, longest] = [{ claim: id, of: `«${name}»` }, said.length];
+    }
+  }
+  return best;
+}
+
+/** "Error", "fraude" and "seguro" say too little alone. */
+const leastName = 8;
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

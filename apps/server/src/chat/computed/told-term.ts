@@ -1,0 +1,125 @@
+import type { CatalogueDeadline, DeadlineUnit, NotificationKind } from '@foja/computable-law/deadlines/deadline';
+import { fold } from '@foja/legal-text/fold';
+import { readQuestionTokens } from '../../understanding/phrases/question-tokens.ts';
+import type { UnderstoodQuestion } from '../../understanding/understood-question.ts';
+
+const kinds: readonly [RegExp, NotificationKind][] = [
+  [/\bpor ministerio de la ley|(?:dia|dias|por) (?:de )?nota\b/, 'ministerio-de-la-ley'],
+  [/\bcarta documento\b/, 'carta-documento'],
+  [/\btelegrama\b/, 'telegrama'],
+  [/\b(?:electronic\w+|por mail|por email|por sistema|deox|lex ?100|tad)\b/, 'electronica'],
+  [/\bedictos?\b/, 'edictos'],
+  [/\bpersonal(?:mente)?\b/, 'personal'],
+];
+
+/** How it was notified; by writ where nothing was told. */
+export const notificationIn = (folded: string): NotificationKind =>
+  kinds.find(([kind]) => kind.test(folded))?.[1] ?? 'cedula';
+
+/** Terms that people tell by what happened, and not by a name of the catalogue. */
+const manners: readonly { told: RegExp; court: string; name: string; decides?: boolean }[] = [
+  {
+    told: /\bqueja\b.*\bextraordinario\b|\bextraordinario\b.*\b(?:denegado|rechazado)\b.*\bqueja\b/,
+    court: 'nacional-civil-comercial',
+    name: 'queja por recurso extraordinario denegado',
+    decides: true,
+  },
+  {
+    told: /\b(?:contestar|responder)\w*\b.*\bdemanda\b.*\bsumarisim\w+|\bdemanda\b.*\bsumarisim\w+.*\b(?:contestar|responder)\w*/,
+    court: 'nacional-civil-comercial',
+    name: 'contestar demanda sumarísima',
+  },
+  {
+    told: /^(?!.*\bsumarisim)(?=.*\bdemanda\b).*(?:\bdemanda (?:ordinaria )?(?!de )(?:.{0,90}\b)?(?:contestar\w*|responder\w*|vence)\b|\b(?:contestar|responder)(?:la)? (?:\w+ ){0,2}demanda\b|\bnotific\w+\b.*\bvence\b.*\bla demanda\b(?! de))/,
+    court: 'nacional-civil-comercial',
+    name: 'contestar demanda ordinaria',
+  },
+  {
+    told: /\bdemanda\b.*\b(?:contestar|responder)\w*|\b(?:contestar|responder)\w*\b.*\bdemanda\b|^(?!.*\b(?:apel|sentencia|recurso)).*\bnotific\w+\b.*\bdemanda\b/,
+    court: 'nacional-laboral',
+    name: 'contestar demanda laboral',
+  },
+  {
+    told: /\b(?:empresa|empleador\w*|patron\w*)\b.*\b(?:recib\w+|telegrama)\b.*\b(?:contestar|responder)/,
+    court: 'nacional-laboral',
+    name: 'contestar la intimación del trabajador',
+    decides: true,
+  },
+  {
+    told: /\b(?:sancion\w*|suspen\w+|apercib\w+)\b.*\b(?:impugn|cuestion|discut|rechaz)\w+/,
+    court: 'nacional-laboral',
+    name: 'impugnar sanción disciplinaria',
+    decides: true,
+  },
+  {
+    told: /\b(?:asamblea\b.*\b(?:s\.?a\.?|srl|sociedad|accionist\w+|societari\w+)|(?:s\.?a\.?|srl|sociedad|accionist\w+|societari\w+)\b.*\basamblea)\b.*\bimpugn|\bimpugn\w*\b.*\basamblea\b.*\b(?:s\.?a\.?|srl|sociedad|accionist\w+|societari\w+)\b/,
+    court: 'nacional-civil-comercial',
+    name: 'impugnar asamblea societaria',
+    decides: true,
+  },
+  {
+    told: /\b(?:caduc\w+|perim\w+|perencion)\b.*\binstancia\b|\binstancia\b.*\b(?:caduc\w+|perim\w+)\b/,
+    court: 'nacional-civil-comercial',
+    name: 'caducidad de instancia en primera instancia',
+  },
+];
+
+/** The courts of what can only be theirs, whatever else is told. */
+export const courtOfManner = (folded: string): string | null =>
+  manners.find(({ told, decides }) => decides && told.test(folded))?.court ?? null;
+
+/** The term whose name, or another way of naming it, stands in the question; the longest decides. */
+export function termNamedIn(
+  text: string,
+  deadlines: readonly CatalogueDeadline[],
+  court: string,
+): CatalogueDeadline | null {
+  const here = deadlines.filter(({ forum }) => forum.includes(court));
+  const told = manners.find((manner) => manner.court === court && manner.told.test(text));
+  const folded = withoutArticles(text);
+  let best = here.find(({ name }) => name === told?.name) ?? null;
+  // What was told says more than a word that many terms have in common.
+  let longest = best === null ? 0 : told?.decides ? Number.POSITIVE_INFINITY : leastTelling;
+  for (const deadline of here) {
+    for (const name of [deadline.name, ...deadline.aliases]) {
+      const said = withoutArticles(fold(name));
+      if (said.length > longest && new RegExp(`\\b${escaped(said)}\\b`).test(folded))
+        [best, longest] = [deadline, said.length];
+    }
+  }
+  return best;
+}
+
+/** "Contestar demanda" has as many letters, and "traslado" fewer. */
+const leastTelling = 20;
+
+/** A length of days, months or hours that the question tells itself; null where it tells none or several. */
+export function lengthTold(
+  { text, today }: Pick<UnderstoodQuestion, 'text' | 'today'>,
+  folded: string,
+  court: string,
+): { length: number; unit: DeadlineUnit } | null {
+  const spans = readQuestionTokens(text, today).flatMap(({ quantity, start }) =>
+    quantity && ['dia', 'dia-habil', 'hora', 'mes'].includes(quantity.unit) && !/\bhace $/.test(folded.slice(0, start))
+      ? [quantity]
+      : [],
+  );
+  const [span] = spans;
+  if (span === undefined || spans.length > 1 || !Number.isInteger(span.value) || span.value < 1) return null;
+  if (span.unit === 'hora') return { length: span.value, unit: 'horas' };
+  if (span.unit === 'mes') return { length: span.value, unit: 'meses' };
+  if (/\bcorridos\b/.test(folded)) return { length: span.value, unit: 'dias-corridos' };
+  if (span.unit === 'dia' && /\b(?:carta documento|telegrama|intim\w+)\b/.test(folded)) {
+    return { length: span.value, unit: 'dias-corridos' };
+  }
+  const isCourtTerm =
+    span.unit === 'dia-habil' || /\b(?:traslado|demanda|juzgado|juicio|expediente|apel\w+)\b/.test(folded);
+  if (!isCourtTerm) return null;
+  const isAdministrative =
+    court === 'administrativo-nacional' || court === 'consumo' || /\badministrativos\b/.test(folded);
+  return { length: span.value, unit: isAdministrative ? 'dias-habiles-administrativos' : 'dias-habiles-judiciales' };
+}
+
+/** "Traslado de las excepciones" is "traslado de excepciones". */
+const withoutArticles = (folded: string) => folded.replace(/\b(?:el|la|los|las) /g, '');
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,170 @@
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, callHeaders, type TestApp } from './testing/build-test-app.ts';
+import { guestToken } from './testing/guest-token.ts';
+import { signInAs } from './testing/sign-in-as.ts';
+
+/** The calls that the API documents, each with a value for every parameter of its path. */
+interface Operation {
+  name: string;
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+  takesBody: boolean;
+}
+
+/** What anybody may call, without a token: whoever opens another call names it here. */
+const open = new Set<string>([
+  'GET /health',
+  'GET /api/status',
+  'POST /api/auth/guest-token',
+  'POST /api/auth/login',
+  'POST /api/auth/login/second-factor',
+  'POST /api/auth/refresh-token',
+  'POST /api/auth/register',
+  'POST /api/auth/confirm-email',
+  'POST /api/auth/resend-confirmation',
+  'POST /api/auth/forgot-password',
+  'POST /api/auth/reset-password',
+  'GET /api/plans',
+  'POST /webhooks/mercadopago',
+  'GET /api/sources/{id}',
+  'GET /Rag/domains',
+  'GET /Rag/legal-areas',
+  'GET /api/boletin/download',
+  'GET /api/boletin/base64',
+  'GET /api/boletin/notices',
+  'POST /Rag/safety',
+  'POST /api/calculators/deadline',
+  'POST /api/calculators/limitation',
+  'GET /api/calculators/catalogue',
+  'POST /api/calculators/fees',
+  'POST /api/calculators/inheritance',
+  'POST /api/calculators/interest',
+  'POST /api/calculators/rent-exit',
+  'POST /api/calculators/labour-termination',
+  'POST /api/calculators/vacations',
+  'POST /api/calculators/sac',
+  'POST /api/calculators/overtime',
+  'POST /api/calculators/sick-pay',
+  'GET /addin/manifest.xml',
+  'GET /addin/manifest.json',
+]);
+/** What is no call of the application's pages: it takes no identifier of the application. */
+const withoutIdentifier = new Set<string>([
+  'GET /health',
+  'POST /webhooks/mercadopago',
+  'GET /addin/manifest.xml',
+  'GET /addin/manifest.json',
+]);
+
+let test: TestApp;
+let operations: Operation[];
+let user: string;
+let guest: string;
+beforeAll(async () => {
+  test = await buildTestApp();
+  const { paths } = (await test.app.inject({ url: '/docs/json' })).json<{
+    paths: Record<string, Record<string, { requestBody?: object }>>;
+  }>();
+  operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { requestBody }]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      method: method.toUpperCase() as Operation['method'],
+      path,
+      takesBody: requestBody !== undefined,
+    })),
+  );
+  user = (await signInAs(test, 'User')).token;
+  guest = await guestToken(test);
+});
+afterAll(() => test.close());
+
+const somebodysId = '5a0ff6a2-6c3f-4b52-9a3c-6a1d1c0b8a11';
+const filled = (path: string, value = somebodysId) => path.replace(/\{\w+\}/g, value);
+
+/** The calls to which an answer is not as it must be, with what they answered. */
+async function wrongOnes(
+  callOf: (operation: Operation) => Omit<InjectOptions, 'method'> | null,
+  isRight: (status: number, error: string) => boolean,
+): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const operation of operations) {
+    const call = callOf(operation);
+    if (!call) continue;
+    const answer = await test.app.inject({ method: operation.method, ...call });
+    const error = String(answer.headers['content-type']).includes('json') ? String(answer.json()?.error) : '';
+    if (!isRight(answer.statusCode, error)) wrong.push(`${operation.name}: ${answer.statusCode} ${error}`);
+  }
+  return wrong;
+}
+
+it('the documentation names the calls', () => expect(operations.length).toBeGreaterThan(80));
+
+it('without the application’s identifier none is answered', async () => {
+  const wrong = await wrongOnes(
+    ({ name, path }) => (withoutIdentifier.has(name) ? null : { url: filled(path) }),
+    (status, error) => status === 400 && error === 'missing_application_id',
+  );
+  expect(wrong).toEqual([]);
+});
+
+it('without a token, or with one that does not hold, none is answered but those that are open', async () => {
+  for (const headers of [callHeaders(), callHeaders('no.token.ofours')]) {
+    const wrong = await wrongOnes(
+      ({ name, path }) => (open.has(name) ? null : { url: filled(path), headers }),
+      (status) => status === 401,
+    );
+    expect(wrong).toEqual([]);
+  }
+});
+
+it('no call of the administration is answered to a guest or to an account without the permission', async () => {
+  for (const token of [guest, user]) {
+    const wrong = await wrongOnes(
+      ({ path }) => (path.startsWith('/api/admin/') ? { url: filled(path), headers: callHeaders(token) } : null),
+      (status) => status === 403,
+    );
+    expect(wrong).toEqual([]);
+  }
+});
+
+it('a NUL and half a pair of surrogates in the path or the query are refused by every call', async () => {
+  const headers = callHeaders(user);
+  const inPath = await wrongOnes(
+    ({ path }) => (path.includes('{') ? { url: filled(path, '%00'), headers } : null),
+    (status) => status >= 400 && status < 500,
+  );
+  const inQuery = await wrongOnes(
+    ({ path, method }) => (method === 'GET' ? { url: `${filled(path)}?q=%00&page=%00`, headers } : null),
+    (status) => status >= 400 && status < 500,
+  );
+  expect([...inPath, ...inQuery]).toEqual([]);
+});
+
+const bodies: [string, string][] = [
+  ['a NUL', '{"a":"x\\u0000"}'],
+  ['half a pair', '{"a":{"b":["\\ud800"]}}'],
+  ['half a pair in a name', '{"\\udc00":1}'],
+  ['null', 'null'],
+  ['a list', '[[],{}]'],
+  ['a number', '1e999'],
+  ['a text', '"x"'],
+  ['what would change every object', '{"__proto__":{"isAdmin":true}}'],
+  ['another’s constructor', '{"constructor":{"prototype":{"role":"SuperAdmin"}}}'],
+  ['ten thousand lists in one another', '['.repeat(10_000) + ']'.repeat(10_000)],
+  ['no JSON', '{"a":'],
+  ['nothing', ''],
+];
+it.each(bodies)('a body of %s fails no call', async (_, payload) => {
+  for (const token of [user, guest]) {
+    const wrong = await wrongOnes(
+      ({ path, takesBody }) =>
+        takesBody
+          ? { url: filled(path), headers: { ...callHeaders(token), 'content-type': 'application/json' }, payload }
+          : null,
+      (status) => status < 500,
+    );
+    expect(wrong).toEqual([]);
+  }
+  expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+});
