@@ -115,6 +115,8 @@ const runningStatus: Status = {
 };
 
 export const api = setupServer(
+  // No official texts were brought yet.
+  http.get('*/api/admin/corpus/fetch', () => HttpResponse.json({ weekly: false, run: null })),
   guestTokenHandler,
   answering(),
   http.post('*/Rag/safety', () => HttpResponse.json({ safety: null })),

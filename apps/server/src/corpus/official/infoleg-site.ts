@@ -54,15 +54,6 @@ export class InfolegSite {
     return this.#page(`/infolegInternet/verNorma.do?id=${infolegId}`, `${infolegId}-card.htm`, signal);
   }
 
-  /** The norms that it changes (1), or that change it (2). */
-  async links(infolegId: number, mode: 1 | 2, signal: AbortSignal): Promise<OfficialPage> {
-    return this.#page(
-      `/infolegInternet/verVinculos.do?modo=${mode}&id=${infolegId}`,
-      `${infolegId}-links-${mode}.htm`,
-      signal,
-    );
-  }
-
   /** Takes its turn after whoever asked before, whether that went well or not. */
   async #page(path: string, name: string, signal: AbortSignal): Promise<OfficialPage> {
     const turn = this.#last.then(() => this.#pageInTurn(path, name, signal));

@@ -35,30 +35,6 @@ export function parseNormCard(html: string): NormCard | 'unknown' | null {
   };
 }
 
-/** A norm in the list of those that change another, or that another changes. */
-export interface LinkedNorm {
-  infolegId: number;
-  /** "Ley 99998". */
-  name: string;
-  publishedOn: string | null;
-}
-
-/** The rows of `verVinculos.do`; null where the page is something else. */
-export function parseLinkedNorms(html: string): LinkedNorm[] | null {
-  if (!/titulos_columnas|resultados/i.test(html)) return null;
-  const rows = html.matchAll(
-    /<a[^>]*verNorma\.do[^>?]*\?id=(\d{1,8})[^>]*>([\s\S]{0,400}?)<\/a>([\s\S]{0,400}?)<\/td>\s*<td[^>]*>([\s\S]{0,80}?)<\/td>/gi,
-  );
-  return [...rows].map(([, id = '', name = '', , date = '']) => ({
-    infolegId: Number(id),
-    name: readParagraphs(name)
-      .map(({ text }) => text)
-      .slice(0, 2)
-      .join(' '),
-    publishedOn: isoDay(date.replace(/<[^>]*>/g, '').trim()),
-  }));
-}
-
 /** "10-mar-2025". */
 function isoDay(text: string): string | null {
   const [, day, month = '', year] = /^(\d{1,2})-([a-z]{3})-(\d{4})$/i.exec(text) ?? [];
