@@ -22,6 +22,8 @@ export interface OpenOptions {
   path?: string;
   /** Words still come one by one. */
   motion?: boolean;
+  /** With the worker of an installed application. */
+  worker?: boolean;
 }
 
 /** A new browser profile on the chat screen, told from the others by its traits: each guest is another person. */
@@ -32,7 +34,7 @@ export async function openChat(browser: Browser, url: string, options: OpenOptio
     reducedMotion: options.motion ? 'no-preference' : 'reduce',
     acceptDownloads: true,
     // A worker that has taken the page over asks the network itself, past the answers that a test gives in its place.
-    serviceWorkers: 'block',
+    serviceWorkers: options.worker ? 'allow' : 'block',
     userAgent: `Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/150.0 Safari/537.36 Journey/${randomUUID()}`,
   });
   if (options.role) await signIn(context, url, options.role);

@@ -75,6 +75,20 @@ describe('a person with a problem', () => {
     await close();
   });
 
+  it('is told where to go, in the province that was chosen once', async () => {
+    const { page, close } = await app.open({ path: '/', width: 'phone' });
+    await page.goto(`${app.url}/donde-ir`);
+    const labour = page.getByRole('region', { name: 'Trabajo' });
+    await labour.getByText('SECLO').waitFor();
+    await page.getByLabel('Tu provincia').selectOption('Córdoba');
+    await labour.getByText('SECLO').waitFor({ state: 'hidden' });
+    await expectFitAndAccessible(page, 'where to go');
+    await page.goto(`${app.url}/guias/producto-fallado`);
+    expect(await page.getByLabel('Tu provincia').inputValue()).toBe('cordoba');
+    await page.getByRole('link', { name: /^Ventanilla Federal/ }).waitFor();
+    await close();
+  });
+
   it('whose uses are spent finds the question in the input, where nothing is lost', async () => {
     const { page, close } = await app.open({ path: '/' });
     await running(page);

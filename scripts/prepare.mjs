@@ -22,8 +22,9 @@ export function installMissing() {
   const wanted = fingerprint([join(projectRoot, 'package-lock.json')], (path) => readFileSync(path));
   if (existsSync(installStamp) && readFileSync(installStamp, 'utf8') === wanted) return;
   console.error('Installing packages…');
-  // Not `npm ci`: it refuses a lockfile that was written where the binaries of other systems could not be seen.
-  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
+  // Not `npm ci`: it refuses a lockfile that was written where the binaries of other systems could not be seen. What is known of a
+  // package is not asked for again: the lockfile says which version it is.
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline']);
   writeFileSync(installStamp, wanted);
 }
 

@@ -21,6 +21,7 @@ import type { Answerer } from './chat/answerer.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
 import { citationCheckRoutes } from './citation-check/citation-check.routes.ts';
 import { corpusRoutes } from './corpus/corpus.routes.ts';
+import type { FetchJob } from './corpus/official/fetch-job.ts';
 import { documentsRoutes } from './documents/documents.routes.ts';
 import type { DocumentLimits } from './documents/documents-deps.ts';
 import { draftingRoutes } from './drafting/drafting.routes.ts';
@@ -76,6 +77,8 @@ export interface AppDeps {
   indexState: () => Promise<Status['index']>;
   /** Has the whole index built anew while the old one serves; false where that is under way already. */
   rebuildIndex: () => boolean;
+  /** Brings official texts from their site. */
+  officialTexts: FetchJob;
   retrieve: (query: RetrievalQuery) => Promise<Retrieval>;
   answerer: Answerer;
   anonymizer: TextAnonymizer;

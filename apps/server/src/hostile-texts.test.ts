@@ -14,7 +14,7 @@ import { countPatternWork, type PatternWork } from './testing/count-pattern-work
 import { contentOf } from './testing/editor-contents.ts';
 import { hostileShapes } from './testing/hostile-shapes.ts';
 import { signInAs } from './testing/sign-in-as.ts';
-import { type EvaluationSite, openingTimeoutMs, startEvaluationSite } from './testing/start-evaluation-site.ts';
+import { type EvaluationTestApp, openingTimeoutMs, startEvaluationTestApp } from './testing/start-evaluation-test-app.ts';
 
 /**
  * What the thread that answers everybody may do with patterns between two turns of its event loop, in characters passed over: a
@@ -112,17 +112,17 @@ const linesOf = (text: string) =>
     .filter((line) => line !== '')
     .slice(0, 5_000);
 
-let site: EvaluationSite;
+let site: EvaluationTestApp;
 let work: PatternWork;
 beforeAll(async () => {
-  site = await startEvaluationSite({ guides: ['producto-fallado', 'garante-de-alquiler'] });
+  site = await startEvaluationTestApp({ guides: ['producto-fallado', 'garante-de-alquiler'] });
   // A server reads what it knows of the law when it starts, before anybody asks.
   await send(site.test.app, routes.ragQuery, { message: story });
   work.stop();
 }, openingTimeoutMs);
 afterAll(() => site.close());
 
-async function send(app: EvaluationSite['test']['app'], path: string, body: object): Promise<number> {
+async function send(app: EvaluationTestApp['test']['app'], path: string, body: object): Promise<number> {
   const { token } = await signInAs(site.test, 'Premium');
   const headers: Record<string, string> = { ...callHeaders(token), 'content-type': 'application/json' };
   if (path === routes.anonymizeText) {

@@ -9,6 +9,8 @@ import { openCitationResolver } from './chat/open-citation-resolver.ts';
 import { formatProblem } from './corpus/corpus-problem.ts';
 import { importFolder } from './corpus/import-folder.ts';
 import { loadStarterCorpus } from './corpus/load-starter-corpus.ts';
+import { FetchJob } from './corpus/official/fetch-job.ts';
+import { openInfoleg } from './corpus/official/open-infoleg.ts';
 import { createMercadoPago } from './plans/mercado-pago.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -82,6 +84,13 @@ export async function openServer(
   closers.push(() => anonymizer.close());
   const keyring = openKeyring(config);
   const citationResolver = openCitationResolver({ db, clock });
+  const officialTexts = new FetchJob({
+    db,
+    clock,
+    site: openInfoleg(config),
+    onImported: () => outbox.wake(),
+    onError: (error) => app.log.error({ err: tellSafely(error) }, 'official texts could not be brought'),
+  });
   const app = await buildApp({
     config,
     clock,
@@ -100,6 +109,7 @@ export async function openServer(
       return outbox.isRebuilding() ? { ...state, status: 'building' as const } : state;
     },
     rebuildIndex: () => outbox.rebuild(),
+    officialTexts,
     retrieve: (query) => retrieve({ db, index, registry, sources, embedder }, query),
     answerer: languageModels
       ? createModelAnswerer(languageModels, modelLimits, citationResolver)
@@ -126,13 +136,14 @@ export async function openServer(
       onApplied: warmth.renew,
     },
   );
-  const background = startBackgroundWork({ config, db, clock, keyring, log: app.log });
+  const background = startBackgroundWork({ config, db, clock, keyring, log: app.log, officialTexts });
   const importing = config.corpusDir
     ? importAtStart(app, db, config.corpusDir, outbox.wake, signal)
     : Promise.resolve();
   closers.push(
     () => outbox.stop(),
     () => background.stop(),
+    () => officialTexts.stop(),
     () => importing,
     () => warmth.settled(),
     () => app.close(),

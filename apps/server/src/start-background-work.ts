@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { deriveRulingCitations } from './corpus/derive-ruling-citations.ts';
+import type { FetchJob } from './corpus/official/fetch-job.ts';
 import { purgeDocuments } from './documents/purge-documents.ts';
 import { sweepAbandonedFiles } from './documents/sweep-abandoned-files.ts';
 import { purgeEditorDocuments } from './editor/purge-editor-documents.ts';
@@ -25,6 +26,7 @@ export interface BackgroundDeps {
   db: Database;
   clock: Clock;
   keyring: Keyring;
+  officialTexts: FetchJob;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
 
@@ -34,6 +36,7 @@ const documentsPauseMs = 60_000;
 const rulingCitationsPauseMs = 60_000;
 const usesPauseMs = 5 * 60_000;
 const keysPauseMs = 3_600_000;
+const officialTextsPauseMs = 60_000;
 const sweepPauseMs = 3_600_000;
 
 /**
@@ -81,6 +84,7 @@ export function startBackgroundWork(deps: BackgroundDeps): { stop(): Promise<voi
     (signal) => finishRotation({ ...deps, dataDir: deps.config.dataDir, stores: sealedStores(deps), signal }),
     { pauseMs: keysPauseMs, onError },
   );
+  const officialTexts = repeat(() => deps.officialTexts.keepCurrent(), { pauseMs: officialTextsPauseMs, onError });
   const sweep = repeat(() => sweepAbandonedFiles(deps), { pauseMs: sweepPauseMs, onError });
   return {
     async stop() {
@@ -91,6 +95,7 @@ export function startBackgroundWork(deps: BackgroundDeps): { stop(): Promise<voi
         citations.stop(),
         uses.stop(),
         keys.stop(),
+        officialTexts.stop(),
         sweep.stop(),
       ]);
     },

@@ -19,6 +19,39 @@
     });
   }
 
+  const places = [...document.querySelectorAll('[data-place] select')];
+  const placeKey = 'foja_place';
+  const showPlace = (place) => {
+    for (const select of places) select.value = place;
+    for (const doors of document.querySelectorAll('[data-province]')) {
+      doors.hidden = place !== '' && doors.dataset.province !== place;
+    }
+    for (const list of document.querySelectorAll('[data-doors]')) {
+      const own = list.querySelector(`[data-province="${CSS.escape(place)}"]`);
+      list.querySelector('[data-no-doors]').hidden = place === '' || own !== null;
+    }
+  };
+  if (places.length > 0) {
+    let kept = '';
+    try {
+      kept = localStorage.getItem(placeKey) ?? '';
+    } catch {
+      // Blocked storage: it is asked for on every page.
+    }
+    for (const select of places) {
+      select.closest('[data-place]').hidden = false;
+      select.addEventListener('change', () => {
+        showPlace(select.value);
+        try {
+          localStorage.setItem(placeKey, select.value);
+        } catch {
+          // As above.
+        }
+      });
+    }
+    showPlace(places[0].querySelector(`option[value="${CSS.escape(kept)}"]`) ? kept : '');
+  }
+
   const tools = document.querySelector('[data-page-tools]');
   if (!tools) return;
   tools.hidden = false;

@@ -1,5 +1,5 @@
-// Keeps one page for the time without a connection, and nothing else: no answer of the API, no screen, no personal data. The build
-// writes a new version below whenever one of the files changes, which makes browsers fetch them again.
+// Keeps one page for the time without a connection, and what another app shares with Foja until its screen has taken it; no answer of
+// the API, no screen. The build writes a new version below whenever one of the files changes, which makes browsers fetch them again.
 const cacheName = 'foja-offline-__OFFLINE_VERSION__';
 const files = ['/offline.html', '/theme.js', '/favicon.svg'];
 
@@ -25,8 +25,15 @@ self.addEventListener('activate', (event) => {
   );
 });
 
+/** As in src/sharing/take-shared.ts. */
+const sharedCache = 'foja-shared';
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
+  if (request.method === 'POST' && new URL(request.url).pathname === '/compartir') {
+    event.respondWith(keepShared(request));
+    return;
+  }
   if (request.mode === 'navigate') event.respondWith(pageOrOffline(event));
   // What the offline page itself needs; everything else goes its ordinary way.
   else if (files.includes(new URL(request.url).pathname)) event.respondWith(fetchOrKept(request));
@@ -50,4 +57,25 @@ async function fetchOrKept(request) {
     if (kept) return kept;
     throw failure;
   }
+}
+
+// What was shared stays on this device: it is not sent anywhere before the person says what for.
+async function keepShared(request) {
+  await caches.delete(sharedCache);
+  try {
+    const form = await request.formData();
+    const cache = await caches.open(sharedCache);
+    const [file] = form.getAll('files').filter((value) => value instanceof File && value.size > 0);
+    if (file) {
+      const headers = { 'content-type': file.type, 'x-file-name': encodeURIComponent(file.name) };
+      await cache.put('/compartido/archivo', new Response(file, { headers }));
+    }
+    const words = ['title', 'text', 'url']
+      .map((name) => form.get(name))
+      .filter((value) => typeof value === 'string' && value !== '');
+    if (words.length > 0) await cache.put('/compartido/texto', new Response(words.join('\n')));
+  } catch {
+    // The screen says that nothing arrived.
+  }
+  return Response.redirect('/compartido', 303);
 }

@@ -142,3 +142,38 @@ export const corpusStateSchema = z.object({
   lastImportAt: z.iso.datetime().nullable(),
 });
 export type CorpusState = z.infer<typeof corpusStateSchema>;
+
+/** GET /api/admin/corpus/fetch: the last run that brought official texts, or the one under way. */
+export const corpusFetchStateSchema = z.object({
+  /** Whether it is done by itself once a week. */
+  weekly: z.boolean(),
+  run: z
+    .object({
+      status: z.enum(['running', 'interrupted', 'done', 'cancelled', 'failed']),
+      /** Somebody asked to stop it, and it ends after the norm that it is at. */
+      isStopping: z.boolean(),
+      startedAt: z.iso.datetime(),
+      finishedAt: z.iso.datetime().nullable(),
+      done: count,
+      total: count,
+      current: z.string().nullable(),
+      norms: z.array(
+        z.object({
+          norm: z.string(),
+          title: z.string(),
+          result: z.enum(['imported', 'unchanged', 'kept']),
+          articles: count,
+          added: count,
+          changed: count,
+          earlierTexts: count,
+          doubtful: z.array(z.object({ article: z.string(), why: z.string() })),
+          leftOut: z.array(z.string()),
+          trouble: z.string().nullable(),
+        }),
+      ),
+    })
+    .nullable(),
+});
+export type CorpusFetchState = z.infer<typeof corpusFetchStateSchema>;
+/** PUT /api/admin/corpus/fetch/schedule */
+export const corpusFetchScheduleSchema = z.object({ weekly: z.boolean() });

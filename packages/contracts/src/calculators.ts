@@ -52,23 +52,23 @@ export const day = z.iso.date();
 const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Se espera una hora HH:MM.');
 const name = z.string().trim().min(1).max(maxNameCharacters);
 
+/** May be left out, or be null. */
+const optional = <T extends z.ZodType>(schema: T) => schema.nullish().transform((value) => value ?? undefined);
+
 export const deadlineRequestSchema = z
   .object({
     /** Day of the notification; by force of law, of the ruling; by edicts, of the last publication. */
     notified: day,
     by: code(notificationKinds),
-    hour: hour.optional(),
-    jurisdiction: name.optional(),
+    hour: optional(hour),
+    jurisdiction: optional(name),
     /** Name or alias of the catalogue; else `length` and `unit`. */
-    deadline: name.optional(),
-    length: z.number().int().min(1).max(1100).optional(),
-    unit: code(deadlineUnits).optional(),
-    distanceKm: z.number().min(0).max(20_000).optional(),
+    deadline: optional(name),
+    length: optional(z.number().int().min(1).max(1100)),
+    unit: optional(code(deadlineUnits)),
+    distanceKm: optional(z.number().min(0).max(20_000)),
     /** Stretches in which the term stood still, by agreement or by order, both ends included. */
-    suspended: z
-      .array(z.object({ from: day, to: day }))
-      .max(maxEvents)
-      .optional(),
+    suspended: optional(z.array(z.object({ from: day, to: day })).max(maxEvents)),
   })
   .refine(({ deadline, length }) => deadline !== undefined || length !== undefined, {
     path: ['length'],
@@ -88,10 +88,10 @@ export const limitationRequestSchema = z.object({
       z.object({
         kind: code(limitationEventKinds),
         date: day,
-        mode: code(['sorteo', 'privada']).optional(),
-        actaDisponible: day.optional(),
-        until: day.optional(),
-        hour: hour.optional(),
+        mode: optional(code(['sorteo', 'privada'])),
+        actaDisponible: optional(day),
+        until: optional(day),
+        hour: optional(hour),
       }),
     )
     .max(maxEvents)

@@ -103,4 +103,7 @@ export const routes = {
   adminFeedback: '/api/admin/feedback',
   adminCorpus: '/api/admin/corpus',
   adminRebuildIndex: '/api/admin/corpus/rebuild-index',
+  adminCorpusFetch: '/api/admin/corpus/fetch',
+  adminCorpusFetchCancel: '/api/admin/corpus/fetch/cancel',
+  adminCorpusFetchSchedule: '/api/admin/corpus/fetch/schedule',
 } as const;

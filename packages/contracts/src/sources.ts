@@ -43,6 +43,23 @@ export const articleVersionSchema = z.object({
 });
 export type ArticleVersion = z.infer<typeof articleVersionSchema>;
 
+/** One stretch of an article's life, the oldest first. */
+export const timelineEntrySchema = z.object({
+  /** ISO dates; null for the first text, and for today's. */
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  state: z.enum(['text', 'text-not-held', 'repealed', 'not-yet']),
+  /** What began it; null for the first. */
+  change: z.enum(['replaced', 'added', 'repealed', 'renumbered', 'restored']).nullable(),
+  /** Whether the whole article changed, or a part of it. */
+  isWhole: z.boolean(),
+  /** The norm that did it, as a lawyer names it; null where the notes do not tell. */
+  by: z.string().nullable(),
+  /** Id of its text among `versions`. */
+  versionId: z.string().nullable(),
+});
+export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
+
 const neighbourSchema = z.object({ id: z.string(), label: z.string() });
 
 /** A section of an editorial text: its heading and Markdown body. */
@@ -79,6 +96,8 @@ export const sourceDetailSchema = z.object({
   /** Editorial sections; empty for verbatim sources. */
   sections: z.array(editorialSectionSchema),
   versions: z.array(articleVersionSchema),
+  /** Articles only: how it changed over time; left out where nothing is known to have changed. */
+  timeline: z.array(timelineEntrySchema).optional(),
   previous: neighbourSchema.nullable(),
   next: neighbourSchema.nullable(),
   /** Sources that speak of the same article: its note, its guides, the articles that it names. */

@@ -31,12 +31,12 @@ const goods =
   /cat[aá]logo|g[oó]ndola|talle\b|inventario|remito|\bstock\b|lista de precios|mercader[ií]as?\b|rengl[oó]n/i;
 const quotesAround = /^["“«'].*["”»']$/su;
 /** No norm has as many articles. */
-const mostArticles = 5_000;
+const maxArticles = 5_000;
 
 /** "El catálogo reúne artículos 1 a 42", the mark "ART. 18", "el artículo 19.550, talle 42": things for sale. */
 function isOfGoods(text: string, { start, end, kind, normText, articles }: Citation): boolean {
   if (kind !== 'article' || normText !== null) return false;
-  if (articles.some((article) => articleBaseNumber(article) > mostArticles)) return true;
+  if (articles.some((article) => articleBaseNumber(article) > maxArticles)) return true;
   // "artículos 3 x 2"
   if (/^\s?x\s?\d/i.test(text.slice(end, end + 4))) return true;
   if (quotesAround.test(text.slice(Math.max(0, start - 1), end + 1))) return true;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findReferences } from './find-references.ts';
 import { NormRegistry } from './norm-registry.ts';
+import { leastWork, processorWork } from './testing/processor-work.ts';
 
 const norm = (code: string, title: string, lastArticle: number, ...aliases: string[]) => ({
   code,
@@ -310,15 +311,13 @@ describe('any text', () => {
   ])(
     'made of "%s" takes no more than in proportion to its length',
     (repeated) => {
-      const timeMs = (length: number) => {
+      const work = (length: number) => {
         const hostile = repeated.repeat(Math.ceil(length / repeated.length));
-        const from = Date.now();
-        find(hostile);
-        return Date.now() - from;
+        return processorWork(() => find(hostile));
       };
-      timeMs(20_000);
-      // Ten times the length: a hundred times the time where the work were quadratic. The floor is for a busy machine.
-      expect(timeMs(200_000)).toBeLessThan(Math.max(20_000, 40 * timeMs(20_000)));
+      work(20_000);
+      // Ten times the length: a hundred times the work where it were quadratic.
+      expect(work(200_000)).toBeLessThan(Math.max(leastWork, 40 * work(20_000)));
     },
     60_000,
   );

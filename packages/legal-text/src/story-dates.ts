@@ -178,7 +178,10 @@ const readings: readonly Reading[] = [
   },
   {
     // "El viernes 20 de noviembre" and "el viernes 20/11" are read as their day of the month.
-    pattern: new RegExp(String.raw`\b(?:el|este)\s+(${weekdays.join('|')})(?:\s+(?:pasado|ultimo))?\b(?!\s+(?:\d|primero))`, 'g'),
+    pattern: new RegExp(
+      String.raw`\b(?:el|este)\s+(${weekdays.join('|')})(?:\s+(?:pasado|ultimo))?\b(?!\s+(?:\d|primero))`,
+      'g',
+    ),
     read: ([, name = ''], today) => {
       const back = (weekdayOf(today) - weekdays.indexOf(name) + 7) % 7;
       return whole(addDays(today, back === 0 ? -7 : -back));

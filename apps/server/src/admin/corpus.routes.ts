@@ -1,4 +1,4 @@
-import { corpusStateSchema } from '@foja/contracts/admin';
+import { corpusFetchScheduleSchema, corpusFetchStateSchema, corpusStateSchema } from '@foja/contracts/admin';
 import { errorBodySchema } from '@foja/contracts/errors';
 import { routes } from '@foja/contracts/routes';
 import type { Status } from '@foja/contracts/status';
@@ -8,6 +8,7 @@ import { userFrom } from '../accounts/identify-actor.ts';
 import { type AdministrationDeps, requireAdministration } from '../accounts/require-administration.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { describeCorpus } from '../corpus/describe-corpus.ts';
+import type { FetchJob } from '../corpus/official/fetch-job.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import { refusals, tags } from './admin-call.ts';
 
@@ -15,9 +16,12 @@ export interface AdminCorpusDeps extends AdministrationDeps {
   indexState: () => Promise<Status['index']>;
   /** Has the whole index built anew while the old one serves; false where that is under way already. */
   rebuildIndex: () => boolean;
+  officialTexts: FetchJob;
 }
 
-/** GET /api/admin/corpus and POST /api/admin/corpus/rebuild-index. */
+const accepted = z.object({ success: z.literal(true), message: z.string() });
+
+/** GET /api/admin/corpus, POST /api/admin/corpus/rebuild-index, and the calls that bring official texts. */
 export function adminCorpusRoutes(deps: AdminCorpusDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const onRequest = requireAdministration(deps);
@@ -37,7 +41,7 @@ export function adminCorpusRoutes(deps: AdminCorpusDeps): FastifyPluginAsyncZod 
           summary: 'Reconstruir el índice',
           description: 'Comienza y responde enseguida: el índice anterior sirve mientras tanto.',
           response: {
-            202: z.object({ success: z.literal(true), message: z.string() }),
+            202: accepted,
             ...refusals,
             409: errorBodySchema,
           },
@@ -50,6 +54,75 @@ export function adminCorpusRoutes(deps: AdminCorpusDeps): FastifyPluginAsyncZod 
         const { accountId, role } = userFrom(request);
         await recordActivity(deps, { event: 'index_rebuild_requested', actorId: accountId, actorRole: role });
         return reply.status(202).send({ success: true, message: 'Empezó la reconstrucción del índice.' });
+      },
+    );
+
+    app.get(
+      routes.adminCorpusFetch,
+      {
+        onRequest,
+        schema: {
+          tags,
+          summary: 'Cómo va la actualización de los textos oficiales',
+          response: { 200: corpusFetchStateSchema, ...refusals },
+        },
+      },
+      async () => deps.officialTexts.read(),
+    );
+
+    app.post(
+      routes.adminCorpusFetch,
+      {
+        onRequest,
+        schema: {
+          tags,
+          summary: 'Traer los textos oficiales de InfoLEG',
+          description: 'Comienza y responde enseguida; sigue aunque se cierre la página.',
+          response: { 202: accepted, ...refusals, 409: errorBodySchema },
+        },
+      },
+      async (request, reply) => {
+        const { accountId, role } = userFrom(request);
+        if (!(await deps.officialTexts.start(accountId))) {
+          throw new HttpError(409, 'conflict', 'Ya se están trayendo textos oficiales.');
+        }
+        await recordActivity(deps, { event: 'official_texts_requested', actorId: accountId, actorRole: role });
+        return reply.status(202).send({ success: true, message: 'Empezó la actualización de los textos oficiales.' });
+      },
+    );
+
+    app.post(
+      routes.adminCorpusFetchCancel,
+      {
+        onRequest,
+        schema: {
+          tags,
+          summary: 'Detener la actualización',
+          response: { 202: accepted, ...refusals, 409: errorBodySchema },
+        },
+      },
+      async (_request, reply) => {
+        if (!(await deps.officialTexts.cancel())) {
+          throw new HttpError(409, 'conflict', 'No se están trayendo textos oficiales.');
+        }
+        return reply.status(202).send({ success: true, message: 'Se detiene cuando termine la norma en curso.' });
+      },
+    );
+
+    app.put(
+      routes.adminCorpusFetchSchedule,
+      {
+        onRequest,
+        schema: {
+          tags,
+          summary: 'Actualizar cada semana',
+          body: corpusFetchScheduleSchema,
+          response: { 200: corpusFetchStateSchema, ...refusals, 400: errorBodySchema },
+        },
+      },
+      async (request) => {
+        await deps.officialTexts.schedule(request.body.weekly);
+        return deps.officialTexts.read();
       },
     );
   };

@@ -4,14 +4,14 @@ import type { Role } from '@foja/contracts/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openLanguageModels } from '../platform/language-model.ts';
 import { type StandInOpenAi, startStandInOpenAi } from '../testing/stand-in-openai.ts';
-import { type AnonymizationSite, startAnonymizationSite } from '../testing/start-anonymization-site.ts';
+import { type AnonymizationTestApp, startAnonymizationTestApp } from '../testing/start-anonymization-test-app.ts';
 import { ProposalFailed, proposeData } from './propose-data.ts';
 
 let model: StandInOpenAi;
-let site: AnonymizationSite;
+let site: AnonymizationTestApp;
 beforeAll(async () => {
   model = await startStandInOpenAi();
-  site = await startAnonymizationSite({ languageModels: models() });
+  site = await startAnonymizationTestApp({ languageModels: models() });
 });
 afterAll(async () => {
   await site.close();
@@ -109,7 +109,7 @@ describe('POST /anonymize-advanced', () => {
   });
 
   test('gives the basic result with a message when no model is configured', async () => {
-    const bare = await startAnonymizationSite();
+    const bare = await startAnonymizationTestApp();
     try {
       const response = await bare.anonymize('advanced', { text }, await bare.somebody('Premium'));
       expect(response.json()).toMatchObject({ success: true, stats: { ai_used: false } });

@@ -3,12 +3,12 @@ import { type Anonymized, anonymizedSchema } from '@foja/contracts/anonymization
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callHeaders } from '../testing/build-test-app.ts';
 import { guestToken } from '../testing/guest-token.ts';
-import { type AnonymizationSite, startAnonymizationSite } from '../testing/start-anonymization-site.ts';
+import { type AnonymizationTestApp, startAnonymizationTestApp } from '../testing/start-anonymization-test-app.ts';
 import { AnonymizationFailed } from './anonymization-failed.ts';
 
-let site: AnonymizationSite;
+let site: AnonymizationTestApp;
 beforeAll(async () => {
-  site = await startAnonymizationSite();
+  site = await startAnonymizationTestApp();
 });
 afterAll(() => site.close());
 

@@ -6,11 +6,11 @@ import { HttpError } from '../platform/http-errors.ts';
  * @throws {HttpError} 422 with the refusal's code and `{field, missing}`.
  */
 export function calculate<T>(compute: () => T): T {
-  return settledValue(settle(compute));
+  return valueSettled(settle(compute));
 }
 
 /** The value of a calculation that was settled elsewhere. @throws {HttpError} as {@link calculate}. */
-export function settledValue<T>(settled: { value: T } | { refused: Refusal }): T {
+export function valueSettled<T>(settled: { value: T } | { refused: Refusal }): T {
   if ('value' in settled) return settled.value;
   const { code, field, what, message } = settled.refused;
   throw new HttpError(422, code, message, { field, missing: what });

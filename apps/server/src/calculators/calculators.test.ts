@@ -36,6 +36,12 @@ describe('a deadline that cannot be computed', () => {
     ['a name that turns on the jurisdiction', { ...answer, jurisdiction: undefined }, 'fact-missing', 'jurisdiction'],
     ['a negative distance', { ...answer, distanceKm: -1 }, 'fact-invalid', 'distanceKm'],
     ['an hour that does not exist', { ...answer, hour: '25:00' }, 'fact-invalid', 'hour'],
+    [
+      'a suspension that ends before it begins',
+      { ...answer, suspended: [{ from: '2026-11-25', to: '2026-11-24' }] },
+      'fact-invalid',
+      'suspended.to',
+    ],
     ['no body', undefined, 'fact-missing', 'notified'],
   ])('is 422 with the field: %s', async (_, payload, error, field) => {
     const response = await deadline(payload);
@@ -63,13 +69,51 @@ describe('a deadline that cannot be computed', () => {
     expect(response.json()).toMatchObject({ error: 'calendar-missing', details: { missing: expect.any(String) } });
   });
 
+  it('of local courts says what can be done all the same', async () => {
+    const { message } = (await deadline({ ...answer, jurisdiction: 'CABA' })).json();
+    expect(message).toContain('no tiene cargados su código ni su calendario');
+    expect(message).toContain('días corridos, meses o años se cuenta igual en todo el país');
+  });
+
   it('is refused before the law that fixes it', async () => {
     const before = { notified: '2024-07-01', by: 'personal', deadline: 'recurso jerárquico' };
     expect((await deadline(before)).json()).toMatchObject({ error: 'rule-missing' });
   });
 });
 
+describe('a claim without a term here', () => {
+  it.each([
+    ['what is acquired and not lost', 'usucapión', 'CCyC 1899'],
+    ['what never lapses', 'petición de herencia', 'no prescribe'],
+    ['a crime', 'acción penal', 'Código Penal, artículo 62'],
+    ['a title of another law', 'pagaré', '5965/63'],
+  ])('is refused by its reason: %s', async (_, claim, why) => {
+    const response = await limitation({ ...damages, claim });
+    expect(response.json()).toMatchObject({ error: 'outside-scope', details: { field: 'claim' } });
+    expect(response.json().message).toContain(why);
+  });
+
+  it('and whose name is near others tells them', async () => {
+    expect((await limitation({ ...damages, claim: 'honorarios' })).json().message).toContain('«honorarios regulados»');
+  });
+});
+
 describe('a deadline', () => {
+  it('takes what was left open as null', async () => {
+    const open = { length: null, unit: null, distanceKm: null, hour: null, suspended: null };
+    expect((await deadline({ ...answer, ...open })).json()).toMatchObject({ due: '2026-11-30' });
+    const mediation = { kind: 'mediacion', date: '2025-10-01', mode: 'sorteo', actaDisponible: null };
+    expect((await limitation({ ...damages, events: [mediation] })).json()).toMatchObject({ suspended: true });
+  });
+
+  it.each(['justicia nacional del trabajo', 'laboral nacional', 'ley 18.345'])(
+    'knows the courts as %s',
+    async (jurisdiction) => {
+      const asked = { ...answer, deadline: 'contestar demanda', jurisdiction };
+      expect((await deadline(asked)).json()).toMatchObject({ jurisdiction: 'nacional-laboral', length: 10 });
+    },
+  );
+
   it('tells every day, the grace hours, the article and the effect of missing it', async () => {
     const result = deadlineResultSchema.parse((await deadline(answer)).json());
     expect(result).toMatchObject({

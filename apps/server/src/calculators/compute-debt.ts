@@ -9,25 +9,28 @@ import type {
   RateInput,
 } from '@foja/computable-law/interest/interest';
 import { parseTable } from '@foja/computable-law/interest/parse-table';
-import type { InterestRequest } from '@foja/contracts/calculators/interest';
+import type { InterestRequest, PublicRateId } from '@foja/contracts/calculators/interest';
 import type { TextTask } from '../platform/threads/text-threads.ts';
 
 interface DebtToCompute {
   asked: InterestRequest;
   /** The public index that the debt is brought up to date by; null where there is none, or it was brought as a table. */
   published: IndexSeries | null;
+  /** The series of the central bank that the rate is taken from, where one was asked for. */
+  publishedRate: IndexSeries | null;
 }
 
 /** A table of thousands of days with hundreds of payments takes longer than the thread that answers everybody has. */
 export const computeDebt: TextTask<DebtToCompute, { value: InterestResult } | { refused: Refusal }> = {
   name: 'compute-debt',
-  run: ({ asked, published }) =>
+  run: ({ asked, published, publishedRate }) =>
     settle(() => {
       const input = withDays(asked);
       const index: IndexInput | undefined = published
         ? { kind: 'series', series: published }
         : broughtIndex(asked.index);
-      return computeInterest({ ...input, ...(index && { index }) });
+      const rate = publishedRate ? rateOf(asked.rate?.series, publishedRate) : input.rate;
+      return computeInterest({ ...input, ...(rate && { rate }), ...(index && { index }) });
     }),
 };
 
@@ -38,12 +41,15 @@ const periodicRests = 600;
 
 /** How much there is to read, in characters of a table. */
 export function charactersOf(
-  { rate, index, payments, capitalization }: InterestRequest,
+  { rate, index, payments, capitalization, dues }: InterestRequest,
   published: IndexSeries | null,
+  publishedRate: IndexSeries | null,
 ): number {
   const tables = (rate?.table?.length ?? 0) + (index?.table?.length ?? 0);
-  const rests = payments.length + (capitalization && 'everyMonths' in capitalization ? periodicRests : 0);
-  return tables + ((published?.values.length ?? 0) + rests) * rowCharacters;
+  const owed = dues.reduce((sum, { months = 1 }) => sum + months, 0);
+  const rests = payments.length + owed + (capitalization && 'everyMonths' in capitalization ? periodicRests : 0);
+  const values = (published?.values.length ?? 0) + (publishedRate?.values.length ?? 0);
+  return tables + (values + rests) * rowCharacters;
 }
 
 /** The request with its days and its rate read. @throws RefusedComputation `fact-invalid` */
@@ -52,6 +58,7 @@ function withDays({
   rate,
   capitalization,
   payments,
+  dues,
   pendingCase,
   from,
   to,
@@ -67,6 +74,11 @@ function withDays({
       amount,
       ...(toCapital !== undefined && { toCapital }),
     })),
+    dues: dues.map(({ date, amount, months }) => ({
+      date: civilDay(date, 'dues.date'),
+      amount,
+      ...(months !== undefined && { months }),
+    })),
     ...(rateInput && { rate: rateInput }),
     ...(capitalization && {
       capitalization:
@@ -78,7 +90,21 @@ function withDays({
   };
 }
 
-function readRate({ annual, monthly, added, table }: NonNullable<InterestRequest['rate']>): RateInput {
+/** A rate that the central bank publishes: what its series accumulated, or a yearly rate by day. */
+function rateOf(id: PublicRateId | undefined, series: IndexSeries): RateInput {
+  if (id === 'tasa-pasiva') return { kind: 'accumulated', series };
+  const rates = series.values.map(({ date, value }) => ({ from: date, to: null, percent: Number(value) }));
+  return { kind: 'table', rates, title: series.title };
+}
+
+function readRate({
+  annual,
+  monthly,
+  added,
+  table,
+  series,
+}: NonNullable<InterestRequest['rate']>): RateInput | undefined {
+  if (series !== undefined) return undefined;
   if (table !== undefined) {
     const rates = parseTable(table, 'rate.table').map(
       ({ date, value }): { from: CivilDay; to: null; percent: number } => ({

@@ -13,7 +13,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { RateLimitDeps } from '../platform/rate-limit/rate-limit.ts';
 import type { TextThreads } from '../platform/threads/text-threads.ts';
-import { calculate, settledValue } from './calculate.ts';
+import { calculate, valueSettled } from './calculate.ts';
 import { charactersOf, computeDebt } from './compute-debt.ts';
 import { readInput } from './read-input.ts';
 import { PublicSeries } from './series/public-series.ts';
@@ -63,15 +63,14 @@ export function interestRoutes(deps: InterestDeps): FastifyPluginAsyncZod {
         await takeCalculation(deps, request.ip);
         const asked = readInput(interestRequestSchema, request.body);
         const id = asked.index?.series ?? (asked.debt === 'laboral' && !asked.index ? 'ipc' : null);
-        const published = id
-          ? await series.read(
-              id,
-              calculate(() => civilDay(asked.from, 'from')),
-            )
-          : null;
-        const characters = charactersOf(asked, published);
+        const from = calculate(() => civilDay(asked.from, 'from'));
+        const published = id ? await series.read(id, from) : null;
+        const publishedRate = asked.rate?.series ? await series.read(asked.rate.series, from) : null;
+        const characters = charactersOf(asked, published, publishedRate);
         const owner = `network:${networkOf(request.ip)}`;
-        return settledValue(await deps.threads.run(computeDebt, { asked, published }, { owner, characters }));
+        return valueSettled(
+          await deps.threads.run(computeDebt, { asked, published, publishedRate }, { owner, characters }),
+        );
       },
     );
   };

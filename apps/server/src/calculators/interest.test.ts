@@ -178,7 +178,59 @@ describe('interest', () => {
   });
 });
 
+describe('what fell due month by month', () => {
+  it('bears interest from each day, and an instalment that is still to come is left out', async () => {
+    const { body } = await ask({
+      debt: 'alquiler',
+      from: '2026-01-10',
+      to: '2026-03-31',
+      dues: [{ date: '2026-01-10', amount: 100_000, months: 6 }],
+      rate: { annual: 36.5 },
+    });
+    // 10/1, 10/2 and 10/3: 80, 49 and 21 days at one per thousand.
+    expect(body).toMatchObject({ capital: 300_000, interest: 15_000, total: 315_000 });
+  });
+
+  it('needs something that is owed, and days within the period', async () => {
+    const nothing = { ...debt, capital: 0, rate: { annual: 1 } };
+    expect(await ask(nothing)).toMatchObject({ status: 422, body: { error: 'fact-missing' } });
+    const late = { ...nothing, dues: [{ date: '2026-12-01', amount: 1 }] };
+    expect(await ask(late)).toMatchObject({ status: 422, body: { details: { field: 'dues' } } });
+  });
+});
+
+describe('the rates of the central bank', () => {
+  it('for the courts grow from one day to the other as its formula says', async () => {
+    series.daily['43'] = [
+      ['2026-10-01', '1900'],
+      ['2026-10-31', '1960'],
+    ];
+    const { body } = await ask({ ...debt, rate: { series: 'tasa-pasiva' } });
+    // (100 + 1960) ÷ (100 + 1900) − 1 = 3 %.
+    expect(body).toMatchObject({ interest: 30_000, total: 1_030_000, dataAsOf: '2026-11-20' });
+  });
+
+  it('of deposits hold from their day to the next', async () => {
+    series.daily['7'] = [
+      ['2026-09-30', '36.5'],
+      ['2026-10-17', '73'],
+    ];
+    // 15 days at one per thousand and 15 at two.
+    expect((await ask({ ...debt, rate: { series: 'badlar' } })).body).toMatchObject({ interest: 45_000 });
+  });
+});
+
 describe('the public series', () => {
+  it('whose id changes is looked up by its name, and not taken for how it varied', async () => {
+    const ripte = { ...debt, from: '2026-03-10', to: '2026-09-30', index: { series: 'ripte' } };
+    series.found = [{ id: '1.2_VAR', description: 'RIPTE. Variación mensual', frequency: 'R/P1M' }];
+    expect(await ask(ripte)).toMatchObject({ status: 503, body: { error: 'upstream_failed' } });
+    site.clock.moveMs(120_000);
+    series.found.push({ id: '158.1_REPTE_0_0_5', description: 'RIPTE', frequency: 'R/P1M' });
+    expect((await ask(ripte)).body).toMatchObject({ total: 1_300_000 });
+    expect(series.requests.at(-1)).toContain('ids=158.1_REPTE_0_0_5');
+  });
+
   it('are asked for once while fresh, renewed when old, and kept where the source is gone', async () => {
     await ask(labour);
     await ask(labour);

@@ -45,6 +45,9 @@ describe('a liquidation that cannot be computed', () => {
     ['an end before the beginning', { ...dismissal, end: '2019-03-09', cause: 'renuncia' }, 'fact-invalid', 'end'],
     ['a cause that nobody knows', { ...dismissal, cause: 'aburrimiento' }, 'fact-invalid', 'cause'],
     ['a negative cap', { ...dismissal, cap: -1 }, 'fact-invalid', 'cap'],
+    ['a cap of nothing', { ...dismissal, cap: 0 }, 'fact-invalid', 'cap'],
+    ['a century of work', { ...dismissal, start: '1900-01-01' }, 'fact-invalid', 'start'],
+    ['an incapacity of three kinds', { ...dismissal, cause: 'incapacidad-212' }, 'fact-invalid', 'cause'],
     ['a trial of four months', { ...dismissal, trialMonths: 4 }, 'fact-invalid', 'trialMonths'],
     ['a fixed term without its end', { ...dismissal, cause: 'plazo-fijo' }, 'fact-missing', 'termEnd'],
     ['no body', undefined, 'fact-missing', 'start'],
@@ -52,6 +55,22 @@ describe('a liquidation that cannot be computed', () => {
     const response = await terminate(payload);
     expect(response.statusCode).toBe(422);
     expect(response.json()).toMatchObject({ error, details: { field, missing: expect.any(String) } });
+  });
+
+  it.each([
+    ['muerte-248', 'Muerte del trabajador'],
+    ['Muerte (art. 248)', 'Muerte del trabajador'],
+    ['despido por embarazo', 'Despido por embarazo'],
+    ['despido discriminatorio', 'Despido discriminatorio'],
+    ['extinción por mutuo acuerdo', 'Mutuo acuerdo'],
+    ['jubilación', 'Jubilación'],
+  ])('and one that can takes the cause as %s', async (cause, label) => {
+    expect((await terminate({ ...dismissal, cause })).json()).toMatchObject({ cause: label });
+  });
+
+  it('tells the three cases of an incapacity', async () => {
+    const { message } = (await terminate({ ...dismissal, cause: 'incapacidad' })).json();
+    expect(message).toContain('incapacidad-sin-reubicacion');
   });
 
   it.each([

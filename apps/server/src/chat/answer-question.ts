@@ -4,6 +4,7 @@ import type { DomainId } from '@foja/contracts/domains';
 import type { Evaluation } from '@foja/contracts/evaluation';
 import { messages } from '@foja/contracts/messages';
 import { localEngineName, type ModelId } from '@foja/contracts/models';
+import { readTimeline } from '../corpus/versions/read-timeline.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { asSource } from '../retrieval/as-source.ts';
@@ -18,6 +19,7 @@ import { askWhichCase, fitsQuestion } from './answer/judge-fit.ts';
 import { retrieveEachPart } from './answer/retrieve-each-part.ts';
 import { type ToldFirst, tellChanges } from './answer/tell-changes.ts';
 import { tellDoubts } from './answer/tell-doubts.ts';
+import { tellTextOfThen } from './answer/tell-text-of-then.ts';
 import type { AnswerDraft, Answerer, AnswerInput, TokenUsage } from './answerer.ts';
 import type { CitationResolver } from './citation-resolver.ts';
 import { computeWithEarlier } from './computed/compute-with-earlier.ts';
@@ -201,7 +203,9 @@ async function answerWithToldFirst(
   const retrieved = { sources: [], nonexistentReferences: [], checkedKeys: toldFirst.keys };
   const { content, citations } = await verifyCitations(toldFirst.text, question, retrieved, deps.citationResolver);
   return {
-    content: withNotice(`${content}\n\n*${messages.editorialLabel}.*`),
+    content: withNotice(
+      `${content}\n\n${toldFirst.quoted ? asQuotation(toldFirst.quoted) : `*${messages.editorialLabel}.*`}`,
+    ),
     model: localEngineName,
     outcome: 'grounded',
     sources: [],
@@ -210,6 +214,14 @@ async function answerWithToldFirst(
     clarification: null,
     tokens: null,
   };
+}
+
+/** A text of the law, each of its lines set apart. */
+function asQuotation(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n>\n');
 }
 
 /** What was computed, as an answer of its own. */
@@ -273,7 +285,8 @@ async function readChanges(deps: AnswerQuestionDeps, understood: UnderstoodQuest
     deps.citationResolver.articleNamer(),
     deps.citationResolver.normNamer(),
   ]);
-  return tellChanges(understood, starterKnowledge().changes, nameArticle, nameNorm);
+  const told = tellChanges(understood, starterKnowledge().changes, nameArticle, nameNorm);
+  return (await tellTextOfThen(understood, (key) => readTimeline(deps.db, key), nameArticle, told)) ?? told;
 }
 
 function answerWithoutSources(retrieval: Retrieval, onProgress: (event: Progress) => void): Finished {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { guides } from '../corpus/corpus.table.ts';
 import { buildRetrieval } from '../testing/build-retrieval.ts';
-import { answerOf, type ChatSite, eventsOf, refusalOf, startChatSite } from '../testing/start-chat-site.ts';
+import { answerOf, type ChatTestApp, eventsOf, refusalOf, startChatTestApp } from '../testing/start-chat-test-app.ts';
 
-let site: ChatSite;
+let site: ChatTestApp;
 beforeAll(async () => {
-  site = await startChatSite();
+  site = await startChatTestApp();
   await site.test.deps.db.insert(guides).values({
     id: 'guia:violencia-de-genero-pedir-medidas',
     title: 'Guía de prueba',
@@ -140,7 +140,7 @@ describe('a use is taken', () => {
   });
 
   test('by the same question again while a model writes, and by a choice taken a fourth time', async () => {
-    const modelled = await startChatSite({ tellsModels: true });
+    const modelled = await startChatTestApp({ tellsModels: true });
     try {
       const { token, used } = await modelled.somebody('Professional');
       const clarification = { question: '¿Para vivir?', options: [{ label: 'Sí', adds: 'Es para vivir.' }] };

@@ -1,11 +1,11 @@
 import type { RagRequestInput } from '@foja/contracts/chat';
 import { correctedQuestion } from '@foja/contracts/corrected-question';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { answerOf, type ChatSite, refusalOf, startChatSite } from '../testing/start-chat-site.ts';
+import { answerOf, type ChatTestApp, refusalOf, startChatTestApp } from '../testing/start-chat-test-app.ts';
 
-let site: ChatSite;
+let site: ChatTestApp;
 beforeAll(async () => {
-  site = await startChatSite();
+  site = await startChatTestApp();
 });
 afterAll(() => site.close());
 beforeEach(() => site.reset());
@@ -110,7 +110,7 @@ describe('a correction takes a use', () => {
   });
 
   test('the fourth time in an hour while a model writes, however they follow each other', async () => {
-    const modelled = await startChatSite({ tellsModels: true });
+    const modelled = await startChatTestApp({ tellsModels: true });
     try {
       const { token, used, answer } = await asked(modelled);
       let next = { message, continuation: answer.continuation ?? '' };

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, callHeaders } from '../testing/build-test-app.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
-import { answerOf, type ChatSite, startChatSite } from '../testing/start-chat-site.ts';
+import { answerOf, type ChatTestApp, startChatTestApp } from '../testing/start-chat-test-app.ts';
 import { answerFeedback } from './chat.table.ts';
 
-let site: ChatSite;
+let site: ChatTestApp;
 beforeAll(async () => {
-  site = await startChatSite();
+  site = await startChatTestApp();
 });
 afterAll(() => site.close());
 beforeEach(() => site.reset());

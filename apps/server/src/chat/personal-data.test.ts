@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { AnonymizationFailed } from '../anonymization/anonymization-failed.ts';
 import { callHeaders } from '../testing/build-test-app.ts';
-import { answerOf, type ChatSite, startChatSite } from '../testing/start-chat-site.ts';
+import { answerOf, type ChatTestApp, startChatTestApp } from '../testing/start-chat-test-app.ts';
 import { answers } from './chat.table.ts';
 
-let site: ChatSite;
+let site: ChatTestApp;
 beforeAll(async () => {
-  site = await startChatSite();
+  site = await startChatTestApp();
 });
 afterAll(() => site.close());
 beforeEach(() => site.reset());

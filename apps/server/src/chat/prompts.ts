@@ -26,7 +26,10 @@ export interface Prompt {
  */
 export function buildPrompt(
   input: AnswerInput,
-  { fence = randomBytes(9).toString('base64url'), canCalculate = false }: { fence?: string; canCalculate?: boolean } = {},
+  {
+    fence = randomBytes(9).toString('base64url'),
+    canCalculate = false,
+  }: { fence?: string; canCalculate?: boolean } = {},
 ): Prompt {
   return {
     system: canCalculate ? `${systemPrompt(fence)}\n${calculationRule}` : systemPrompt(fence),

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type ChatSite, eventsOf, startChatSite } from '../testing/start-chat-site.ts';
+import { type ChatTestApp, eventsOf, startChatTestApp } from '../testing/start-chat-test-app.ts';
 
-let site: ChatSite;
+let site: ChatTestApp;
 beforeAll(async () => {
-  site = await startChatSite({ tellsModels: true });
+  site = await startChatTestApp({ tellsModels: true });
 });
 afterAll(() => site.close());
 beforeEach(() => site.reset());

@@ -2,11 +2,11 @@ import type { RagRequestInput } from '@foja/contracts/chat';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Retrieval } from '../retrieval/retrieval.ts';
 import { buildRetrieval, buildSource, repairArticle, warrantyArticle } from '../testing/build-retrieval.ts';
-import { answerOf, type ChatSite, notice, refusalOf, startChatSite } from '../testing/start-chat-site.ts';
+import { answerOf, type ChatTestApp, notice, refusalOf, startChatTestApp } from '../testing/start-chat-test-app.ts';
 
-let site: ChatSite;
+let site: ChatTestApp;
 beforeAll(async () => {
-  site = await startChatSite();
+  site = await startChatTestApp();
 });
 afterAll(() => site.close());
 beforeEach(() => site.reset());
@@ -111,7 +111,7 @@ describe('an answer of the model', () => {
   test.each([
     ['fails with 500', { kind: 'status', status: 500 }],
     ['is empty', { kind: 'empty' }],
-    ['never comes', { kind: 'hang' }],
+    ['never comes', { kind: 'hang', patienceMs: 800 }],
     ['is cut in mid-stream', { kind: 'cut', text: 'La garantía dura' }],
   ] as const)('that %s answers 502 and gives the use back', async (_, behaviour) => {
     const { token, used } = await site.somebody();

@@ -3,7 +3,11 @@ import { routes } from '@foja/contracts/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GuideSource } from '../corpus/corpus-source.ts';
 import { buildRetrieval, buildSource, repairArticle, warrantyArticle } from '../testing/build-retrieval.ts';
-import { type EvaluationSite, openingTimeoutMs, startEvaluationSite } from '../testing/start-evaluation-site.ts';
+import {
+  type EvaluationTestApp,
+  openingTimeoutMs,
+  startEvaluationTestApp,
+} from '../testing/start-evaluation-test-app.ts';
 import { understood } from '../testing/understood.ts';
 import { settleGuide, withGuide } from './settle-guide.ts';
 
@@ -58,9 +62,9 @@ describe('the guide of a story', () => {
 });
 
 describe('an answer', () => {
-  let site: EvaluationSite;
+  let site: EvaluationTestApp;
   beforeAll(async () => {
-    site = await startEvaluationSite();
+    site = await startEvaluationTestApp();
   }, openingTimeoutMs);
   afterAll(() => site.close());
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildRetrieval } from '../testing/build-retrieval.ts';
 import { guestToken } from '../testing/guest-token.ts';
-import { answerOf, type ChatSite, eventsOf, startChatSite } from '../testing/start-chat-site.ts';
+import { answerOf, type ChatTestApp, eventsOf, startChatTestApp } from '../testing/start-chat-test-app.ts';
 
-let site: ChatSite;
+let site: ChatTestApp;
 beforeAll(async () => {
-  site = await startChatSite();
+  site = await startChatTestApp();
 });
 afterAll(() => site.close());
 beforeEach(() => site.reset());

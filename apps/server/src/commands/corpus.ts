@@ -1,6 +1,7 @@
-// `npm run corpus -- import CARPETA | check | status | rebuild-index`: wires the command to the configured database and index.
+// `npm run corpus -- import CARPETA | fetch | check | status | rebuild-index`: wires the command to the configured database and index.
 import { join } from 'node:path';
 import { runCorpusCommand } from '../corpus/corpus-command.ts';
+import { openInfoleg } from '../corpus/official/open-infoleg.ts';
 import { systemClock } from '../platform/clock.ts';
 import { loadDotenv, readConfig } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -43,6 +44,7 @@ try {
       return opened.db;
     },
     rebuildIndex: rebuild,
+    openInfoleg: () => openInfoleg(config),
     clock: systemClock,
     signal: interrupted.signal,
     print: (line) => console.log(line),

@@ -1,27 +1,39 @@
 // `node scripts/run-command.mjs fit-doubts --questions FILE.jsonl…`: finds the numbers of `chat/answer/doubts/doubt-weights.ts` and prints
 // them. It learns from questions of `bench/answers` that are looked into, for which a doubt is right where its answer says all that the
-// opening must; one half shows whether what the other taught holds.
+// opening must; one half shows whether what the other taught holds. With `--phrasings N` it learns from N ways of asking too, each of them
+// taken out of the doubts before (`chat/evaluation/phrasing-cases.ts`): the sets were looked into while doubts were written, these
+// show how far a doubt is known again in words that it does not hold.
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type DoubtFeature, doubtFeatures } from '../chat/answer/doubts/doubt-features.ts';
 import { doubtWeights } from '../chat/answer/doubts/doubt-weights.ts';
 import { doubtWorth } from '../chat/answer/doubts/find-doubts.ts';
 import { parseAnswerQuestions } from '../chat/evaluation/answer-questions.ts';
 import { caseOfQuestion, type DoubtCase } from '../chat/evaluation/doubt-cases.ts';
+import { casesOfPhrasings } from '../chat/evaluation/phrasing-cases.ts';
+import { readDoubts } from '../corpus/doubts/read-doubts.ts';
 import { systemClock } from '../platform/clock.ts';
+import { findProjectRoot } from '../platform/project-root.ts';
 import { type Choice, climbLikelihood } from '../retrieval/evaluation/conditional-logit.ts';
 import { prepareCorpus } from '../retrieval/evaluation/prepare-corpus.ts';
 import { retrieve } from '../retrieval/retrieve.ts';
 import { starterKnowledge } from '../understanding/knowledge.ts';
 import { openUnderstanding } from '../understanding/open-understanding.ts';
 
-const { values } = parseArgs({ options: { questions: { type: 'string', multiple: true, default: [] } } });
+const { values } = parseArgs({
+  options: {
+    questions: { type: 'string', multiple: true, default: [] },
+    phrasings: { type: 'string', default: '0' },
+  },
+});
 const ridge = 1;
+/** What a way of asking that was taken out counts beside a question of a set: people's questions share more words with a doubt. */
+const phrasingWeight = 0.3;
 const say = (line: string) => process.stderr.write(`${line}\n`);
 const workingFolder = process.env.INIT_CWD ?? process.cwd();
 
-async function readCases(): Promise<DoubtCase[]> {
+async function readCases(): Promise<{ ofSets: DoubtCase[]; ofPhrasings: DoubtCase[] }> {
   const prepared = await prepareCorpus(null, say);
   try {
     const { deps } = prepared;
@@ -37,15 +49,20 @@ async function readCases(): Promise<DoubtCase[]> {
       for (const asked of parseAnswerQuestions(readFileSync(resolve(workingFolder, file), 'utf8')))
         cases.push(...(await caseOfQuestion(reading, asked)));
     }
-    return cases.filter(({ rows }) => rows.length > 0);
+    const ofPhrasings: DoubtCase[] = [];
+    const most = Number(values.phrasings);
+    const doubts = most === 0 ? [] : readDoubts(join(findProjectRoot(), 'corpus'));
+    for await (const one of most === 0 ? [] : casesOfPhrasings(reading, doubts, most, say)) ofPhrasings.push(one);
+    return { ofSets: cases.filter(({ rows }) => rows.length > 0), ofPhrasings };
   } finally {
     await prepared.close();
   }
 }
 
 /** None of them is one more candidate, of which nothing is measured. */
-function choiceOf({ rows }: DoubtCase): Choice {
+function choiceOf({ rows }: DoubtCase, weight = 1): Choice {
   return {
+    weight,
     rows: [
       ...rows.map(({ features }) => Float64Array.from(doubtFeatures, (name) => features[name])),
       new Float64Array(doubtFeatures.length),
@@ -73,14 +90,30 @@ function report(name: string, cases: readonly DoubtCase[], weights: Readonly<Rec
   );
 }
 
-const cases = await readCases();
+/** Where its doubt was not even among those measured there is nothing to learn. */
+function choicesOfPhrasing({ id, rows }: DoubtCase): Choice[] {
+  return rows.some(({ isAsked }) => isAsked) ? [choiceOf({ id, rows }, phrasingWeight)] : [];
+}
+
+const { ofSets: cases, ofPhrasings } = await readCases();
 const start = Float64Array.from(doubtFeatures, (name) => doubtWeights[name]);
 const named = (fitted: Float64Array) =>
   Object.fromEntries(
     doubtFeatures.map((name, place) => [name, Math.round((fitted[place] ?? 0) * 100) / 100]),
   ) as Record<DoubtFeature, number>;
-const fit = (some: readonly DoubtCase[]) => named(climbLikelihood(some.map(choiceOf), start, start, ridge));
-const half = (rest: number) => cases.filter((_, place) => place % 2 === rest);
+const fit = (some: readonly DoubtCase[], phrasings: readonly DoubtCase[]) =>
+  named(
+    climbLikelihood(
+      [...some.map((one) => choiceOf(one)), ...phrasings.flatMap(choicesOfPhrasing)],
+      start,
+      start,
+      ridge,
+    ),
+  );
+const half = (all: readonly DoubtCase[], rest: number) => all.filter((_, place) => place % 2 === rest);
 report('in force', cases, doubtWeights);
-report('fitted on one half, shown on the other', half(0), fit(half(1)));
-process.stdout.write(`${JSON.stringify(fit(cases), null, 2)}\n`);
+report('in force, ways of asking', ofPhrasings, doubtWeights);
+const ofHalf = fit(half(cases, 1), half(ofPhrasings, 1));
+report('fitted on one half, shown on the other', half(cases, 0), ofHalf);
+report('the same, ways of asking', half(ofPhrasings, 0), ofHalf);
+process.stdout.write(`${JSON.stringify(fit(cases, ofPhrasings), null, 2)}\n`);

@@ -42,6 +42,9 @@ async function run(args: string[], changes: Partial<CorpusCommandDeps> = {}) {
       onProgress(3, 3);
       return { passages: 3 };
     },
+    openInfoleg: () => {
+      throw new Error('asks no site');
+    },
     clock,
     signal: new AbortController().signal,
     print: (line) => printed.push(line),
@@ -54,9 +57,17 @@ async function run(args: string[], changes: Partial<CorpusCommandDeps> = {}) {
 
 describe('npm run corpus', () => {
   it.each(
-    [[], ['import'], ['import', 'a', 'b'], ['status', 'x'], ['drop'], ['check'], ['check', '--against']].map((args) => [
-      args,
-    ]),
+    [
+      [],
+      ['import'],
+      ['import', 'a', 'b'],
+      ['status', 'x'],
+      ['drop'],
+      ['check'],
+      ['check', '--against'],
+      ['fetch', '--infoleg', 'x'],
+      ['fetch', 'lct'],
+    ].map((args) => [args]),
   )('explains itself and ends with 2 when called with %j, without opening the database', async (args) => {
     const db = () => Promise.reject(new Error('opened'));
     expect(await run(args, { db })).toMatchObject({

@@ -1,18 +1,23 @@
 import { resolve } from 'node:path';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import { formatNumber, type ProgressBar } from '../platform/progress-bar.ts';
+import { counted, formatNumber, type ProgressBar } from '../platform/progress-bar.ts';
 import { checkCorpus } from './check/check-corpus.ts';
 import { describeCheck } from './check/describe-check.ts';
 import { sealCitedTexts } from './check/seal-cited-texts.ts';
 import { formatProblem } from './corpus-problem.ts';
+import { exitCodes } from './exit-codes.ts';
 import { CorpusFolderInvalid } from './import/corpus-folder.ts';
 import type { SaveCounts } from './import/row-format.ts';
 import { importFolder } from './import-folder.ts';
+import { readFetchArguments, runFetchCommand } from './official/fetch-command.ts';
+import { NormNotFetchable } from './official/fetch-norms.ts';
+import { FetchUnderWay } from './official/fetch-runs.ts';
+import type { InfolegSite } from './official/infoleg-site.ts';
 import { readCorpusState } from './read-corpus-state.ts';
 
 export interface CorpusCommandDeps {
-  /** After the command's name: `import DIR`, `check --against DIR`, `seal --against DIR`, `status` or `rebuild-index`. */
+  /** After the command's name: `import DIR`, `fetch`, `check --against DIR`, `seal --against DIR`, `status` or `rebuild-index`. */
   args: string[];
   /** What a relative folder is relative to. */
   workingFolder: string;
@@ -20,6 +25,8 @@ export interface CorpusCommandDeps {
   starterFolder: string;
   db: () => Promise<Database>;
   rebuildIndex: (db: Database, onProgress: (done: number, total: number) => void) => Promise<{ passages: number }>;
+  /** Where official texts are fetched from. */
+  openInfoleg: () => InfolegSite;
   clock: Clock;
   signal: AbortSignal;
   print: (line: string) => void;
@@ -27,14 +34,15 @@ export interface CorpusCommandDeps {
   progressBar: (title: string, unit: string) => ProgressBar;
 }
 
-export const exitCodes = { done: 0, failed: 1, wrongUse: 2, interrupted: 130 } as const;
-
 const usage = `Uso: npm run corpus -- import CARPETA   toma los textos oficiales de una carpeta
      npm run corpus -- check --against CARPETA
                                         compara el corpus inicial con los textos oficiales de una carpeta
      npm run corpus -- seal --against CARPETA
                                         anota cómo dicen hoy los artículos que citan plazos, prescripción y parámetros:
                                         después de releerlos
+     npm run corpus -- fetch [--norm ley-24240] [--infoleg 638] [--changed]
+                                        trae de InfoLEG el texto oficial de las normas que se nombran, o de todas las
+                                        que Foja conoce; --changed, sólo lo que cambió desde la última vez
      npm run corpus -- status           cuenta lo que hay cargado
      npm run corpus -- rebuild-index    arma de nuevo el índice de búsqueda
 
@@ -52,6 +60,8 @@ export async function runCorpusCommand(deps: CorpusCommandDeps): Promise<number>
     if (command === 'seal' && folder === '--against' && rest[0] && rest.length === 1) {
       return await runSeal(deps, rest[0]);
     }
+    const selection = command === 'fetch' ? readFetchArguments(deps.args.slice(1)) : null;
+    if (selection) return await runFetchCommand(deps, selection);
     if (command === 'status' && !folder) return await runStatus(deps);
     if (command === 'rebuild-index' && !folder) return await runRebuild(deps);
   } catch (error) {
@@ -59,7 +69,9 @@ export async function runCorpusCommand(deps: CorpusCommandDeps): Promise<number>
       deps.printProblem('Interrumpido. Lo tomado hasta acá queda; al repetir la orden sigue desde ahí.');
       return exitCodes.interrupted;
     }
-    if (!(error instanceof CorpusFolderInvalid)) throw error;
+    const isExpected =
+      error instanceof CorpusFolderInvalid || error instanceof FetchUnderWay || error instanceof NormNotFetchable;
+    if (!isExpected) throw error;
     deps.printProblem(error.message);
     return exitCodes.failed;
   }
@@ -107,10 +119,6 @@ async function runImport(deps: CorpusCommandDeps, folder: string): Promise<numbe
   } finally {
     bar.finish();
   }
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${formatNumber(count)} ${count === 1 ? one : many}`;
 }
 
 function describe({ added, changed, unchanged }: SaveCounts): string {

@@ -11,6 +11,8 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { NotedChange } from './official/amendment-note.ts';
+import type { FetchHolder, FetchProgress, FetchReport, FetchSelection } from './official/fetch-report.ts';
 import type { Role, Statement } from './statements/statement.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -48,6 +50,8 @@ export const articles = pgTable(
     repealed: boolean('repealed').notNull(),
     suspect: boolean('suspect').notNull(),
     validFrom: date('valid_from', { mode: 'string' }),
+    /** Changes before those of `amendmentNotes`, as the official page lists them. */
+    history: jsonb('history').$type<NotedChange[]>().notNull().default([]),
     contentHash: text('content_hash').notNull(),
     recordedAt: instant('recorded_at').notNull(),
   },
@@ -72,6 +76,10 @@ export const articleVersions = pgTable(
     repealed: boolean('repealed').notNull(),
     suspect: boolean('suspect').notNull(),
     validFrom: date('valid_from', { mode: 'string' }),
+    /** The day since which another text holds, where a source tells it. */
+    validTo: date('valid_to', { mode: 'string' }),
+    /** Replaced by an import, or told as an earlier text by the official source. */
+    origin: text('origin').$type<'superseded' | 'official'>().notNull().default('superseded'),
     contentHash: text('content_hash').notNull(),
     recordedAt: instant('recorded_at').notNull(),
     supersededAt: instant('superseded_at').notNull(),
@@ -216,4 +224,27 @@ export const importedFiles = pgTable('imported_files', {
   fingerprint: text('fingerprint').notNull(),
   rows: integer('rows').notNull(),
   importedAt: instant('imported_at').notNull(),
+});
+
+/** Runs that bring official texts from their site; one that stands still was interrupted and is taken up by the next. */
+export const corpusFetches = pgTable('corpus_fetches', {
+  id: text('id').primaryKey(),
+  status: text('status').$type<'running' | 'done' | 'cancelled' | 'failed'>().notNull(),
+  /** Account that asked for it; null for the command and the schedule. */
+  requestedBy: text('requested_by'),
+  selection: jsonb('selection').$type<FetchSelection>().notNull(),
+  progress: jsonb('progress').$type<FetchProgress>().notNull(),
+  report: jsonb('report').$type<FetchReport>().notNull(),
+  /** Machine and process that carries it; null where it was put down before its end. */
+  holder: jsonb('holder').$type<FetchHolder>(),
+  cancelRequested: boolean('cancel_requested').notNull().default(false),
+  startedAt: instant('started_at').notNull(),
+  heartbeatAt: instant('heartbeat_at').notNull(),
+  finishedAt: instant('finished_at'),
+});
+
+/** Whether official texts are brought by themselves, once a week; one row. */
+export const corpusFetchSchedule = pgTable('corpus_fetch_schedule', {
+  id: integer('id').primaryKey(),
+  weekly: boolean('weekly').notNull(),
 });

@@ -49,14 +49,14 @@ export async function readRulingSubjects(
   return new Map(filed.map((facts) => [facts.id, facts]));
 }
 
-const mostSubjects = 12;
+const maxSubjects = 12;
 
 /** The voices under which official headnotes are filed: what stands in capitals before a colon at the beginning of a line. */
 export function subjectsOf(headnotes: string): string[] {
   const voices = [...headnotes.matchAll(/^([\p{Lu}][\p{Lu} ,.()-]{3,70}):(?=\s)/gmu)].map(([, voice = '']) =>
     sentenceCase(voice.trim()),
   );
-  return [...new Set(voices)].slice(0, mostSubjects);
+  return [...new Set(voices)].slice(0, maxSubjects);
 }
 
 /** The collection prints capitals without accents; the commonest ending takes its own back. */

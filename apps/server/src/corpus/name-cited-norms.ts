@@ -7,7 +7,7 @@ import { articleLabel } from './article-key.ts';
 import { articles, notes } from './corpus.table.ts';
 
 /** More different norms than this are no reading of one text. */
-const mostNamed = 200;
+const maxNamed = 200;
 
 /** The norms and articles that a text cites, each once, as a lawyer names them; those that Foja knows have a key. */
 export async function nameCitedNorms(
@@ -29,7 +29,7 @@ export async function nameCitedNorms(
       norms.set(text.toLowerCase(), { label: text.replace(/\s+/g, ' '), key: null });
     }
   }
-  return tellWhatIsLoaded(db, [...norms.values()].slice(0, mostNamed));
+  return tellWhatIsLoaded(db, [...norms.values()].slice(0, maxNamed));
 }
 
 /** The articles of these keys, as a lawyer names them. */

@@ -14,7 +14,7 @@ type Neighbour = SourceDetail['related'][number];
 /** Rulings that cite one which are named; the others are counted. */
 const citingNamed = 20;
 /** More different rulings than this are no reading of one. */
-const mostCited = 200;
+const maxCited = 200;
 
 /** What a ruling cites, resolved, and which rulings of the corpus cite it. */
 export async function readRulingCitations(
@@ -25,8 +25,8 @@ export async function readRulingCitations(
   const cited = targets.map(readTarget);
   const rulingsCited = cited.flatMap((target) => (target.kind === 'ruling' ? [target] : []));
   const [citedNorms, cites] = await Promise.all([
-    tellWhatIsLoaded(db, nameTargets(cited, norms).slice(0, mostCited)),
-    readCited(db, ruling, rulingsCited.slice(0, mostCited)),
+    tellWhatIsLoaded(db, nameTargets(cited, norms).slice(0, maxCited)),
+    readCited(db, ruling, rulingsCited.slice(0, maxCited)),
   ]);
   return { citedNorms, cites, citedBy };
 }

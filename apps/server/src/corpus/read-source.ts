@@ -16,6 +16,7 @@ import { readNote, readNoteNeighbours, readNotesNaming, readNotesOfArticles } fr
 import { readRuling, readRulingNeighbours, readRulingsByCitation } from './read-ruling.ts';
 import { readRulingCitations } from './read-ruling-citations.ts';
 import { readRulingSummary, readSummariesOfRulings, readSummaryByCitation } from './read-ruling-summary.ts';
+import { presentTimeline } from './versions/present-timeline.ts';
 
 type Neighbour = SourceDetail['related'][number];
 
@@ -83,9 +84,11 @@ async function articleDetail(db: Database, article: ArticleSource): Promise<Sour
     nameRulings(db, article.id),
   ]);
   const named = await nameArticles(db, note?.related ?? []);
+  const timeline = await presentTimeline(db, article.id);
   return {
     ...nothing,
     id: article.id,
+    ...(timeline.length > 0 && { timeline }),
     kind: 'article',
     label: article.label,
     heading: article.heading,

@@ -2,13 +2,13 @@ import { routes } from '@foja/contracts/routes';
 import { type SourceDetail, sourceDetailSchema } from '@foja/contracts/sources';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type JurisprudenceSite, startJurisprudenceSite } from '../testing/start-jurisprudence-site.ts';
+import { type JurisprudenceTestApp, startJurisprudenceTestApp } from '../testing/start-jurisprudence-test-app.ts';
 import { norms, rulings } from './corpus.table.ts';
 import { deriveRulingCitations } from './derive-ruling-citations.ts';
 
-let site: JurisprudenceSite;
+let site: JurisprudenceTestApp;
 beforeAll(async () => {
-  site = await startJurisprudenceSite();
+  site = await startJurisprudenceTestApp();
 }, 120_000);
 afterAll(() => site.close());
 

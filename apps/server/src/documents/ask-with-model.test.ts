@@ -12,7 +12,16 @@ beforeAll(async () => {
   standIn = await startStandInOpenAi();
   modelled = await buildVaultApp({
     languageModels: openLanguageModels({ baseUrl: standIn.baseUrl, apiKey: null, names: {} }),
-    documentLimits: { model: { summaryTimeoutMs: 5_000, answerTimeoutMs: 5_000 } },
+    documentLimits: {
+      model: {
+        get summaryTimeoutMs() {
+          return standIn.patienceMs();
+        },
+        get answerTimeoutMs() {
+          return standIn.patienceMs();
+        },
+      },
+    },
   });
 });
 afterAll(async () => {
@@ -68,7 +77,7 @@ describe('with a language model', () => {
   });
 
   it.each([
-    ['hangs', { kind: 'hang' }],
+    ['hangs', { kind: 'hang', patienceMs: 800 }],
     ['answers 500', { kind: 'status', status: 500 }],
     ['says nothing', { kind: 'empty' }],
   ] as const)('one that %s leaves the passages, and it is said', async (_, behaviour) => {
@@ -107,7 +116,7 @@ describe('with a language model', () => {
       summaryBy: 'gpt-3.5-turbo',
     });
     expect(JSON.stringify(standIn.calls.map(({ body }) => body))).not.toContain('Iriarte');
-    standIn.script({ kind: 'hang' });
+    standIn.script({ kind: 'hang', patienceMs: 800 });
     const another = await uploaded(modelled, token, 'alquiler.pdf', content);
     expect(another).toMatchObject({ summaryBy: 'Motor local' });
     expect(another.summary).toContain('Iriarte');

@@ -9,10 +9,10 @@ import type { Condition, DocumentForm, Field, FormValues } from '@foja/contracts
 import { askedFields, fieldsOf, isAmount } from '@foja/contracts/drafting/read-answers';
 import { describe, expect, it } from 'vitest';
 import { articleKey } from '../corpus/article-key.ts';
+import { openTemplate } from '../corpus/rules/open-templates.ts';
 import { findOfficialTexts } from '../testing/official-texts.ts';
 import { composeDocument } from './compose-document.ts';
 import { dayInWords, itemsOf } from './render-text.ts';
-import { documentTemplates } from './templates/document-templates.ts';
 
 const today = '2026-11-22';
 const officialTexts = findOfficialTexts();
@@ -37,7 +37,7 @@ function inForce(key: string): boolean {
 
 const formOf = (kind: DocumentKind): DocumentForm => documentForms[kind];
 const compose = (kind: DocumentKind, values: FormValues) =>
-  composeDocument(documentTemplates[kind], formOf(kind), values, null, today);
+  composeDocument(openTemplate(kind), formOf(kind), values, null, { today, underReview: [] });
 
 function runsOf(block: DraftBlock): DraftRun[] {
   if (block.type === 'facts') return [{ text: block.text, field: block.field, blank: false }];
@@ -190,7 +190,7 @@ describe.each(documentKinds)('the document %s', (kind) => {
 
   it.skipIf(!officialTexts)('stands on articles whose official text is in force', () => {
     const keys = new Set([
-      ...documentTemplates[kind].pieces.flatMap((piece) => piece.articles ?? []),
+      ...openTemplate(kind).pieces.flatMap((piece) => piece.articles ?? []),
       ...form.checks.flatMap((check) => check.articles),
       ...form.reminders.flatMap((reminder) => reminder.articles),
     ]);
@@ -198,7 +198,7 @@ describe.each(documentKinds)('the document %s', (kind) => {
   });
 
   it('names in its words no article that it does not stand on', () => {
-    for (const piece of documentTemplates[kind].pieces) {
+    for (const piece of openTemplate(kind).pieces) {
       const words = 'text' in piece ? piece.text : '';
       const stood = new Set((piece.articles ?? []).map((key) => key.split(':')[1]));
       for (const named of articlesNamed(words))

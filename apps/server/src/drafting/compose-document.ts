@@ -1,8 +1,10 @@
 import type { DraftBlock, DraftRun } from '@foja/contracts/drafting';
 import type { DocumentForm, FormValues } from '@foja/contracts/drafting/form';
 import { askedFields, blankName, conditionHolds, fieldsOf, readAnswers } from '@foja/contracts/drafting/read-answers';
+import { isUnderReview, type LawUnderReview } from '../corpus/rules/law-under-review.ts';
+import type { DocumentTemplate, TemplatePiece } from '../corpus/rules/template-schemas.ts';
+import { derivedTexts } from './derived-texts.ts';
 import { type Filling, itemsOf, renderText } from './render-text.ts';
-import type { DocumentTemplate, TemplatePiece } from './template.ts';
 
 /** The facts as they go into the document. */
 export interface WrittenFacts {
@@ -12,7 +14,8 @@ export interface WrittenFacts {
 }
 
 /**
- * The document of a form, block by block. Values of fields that the form does not ask in this case are left aside.
+ * The document of a form, block by block. Values of fields that the form does not ask in this case are left aside. Words whose
+ * law has changed since they were checked are not written: a visible blank says that they are to be reviewed.
  * @param today as `2026-11-20`.
  */
 export function composeDocument(
@@ -20,16 +23,17 @@ export function composeDocument(
   form: DocumentForm,
   given: FormValues,
   facts: WrittenFacts | null,
-  today: string,
+  { today, underReview }: { today: string; underReview: LawUnderReview },
 ): DraftBlock[] {
   const asked = new Set(askedFields(form, given).map((field) => field.key));
   const values = Object.fromEntries(Object.entries(given).filter(([key]) => asked.has(key)));
-  const derived = template.derive?.(readAnswers(values, today)) ?? {};
+  const derived = derivedTexts[template.kind]?.(readAnswers(values, today)) ?? {};
   const filling: Filling = { form, values, derived };
   const count = { headings: 0, clauses: 0 };
   return template.pieces
     .filter((piece) => conditionHolds(piece.when, values))
-    .flatMap((piece) => blockOf(piece, template, filling, facts, count));
+    .flatMap((piece) => blockOf(piece, template, filling, facts, count))
+    .map((block) => (statesLaw(block) && isUnderReview(block, underReview) ? toReview(block) : block));
 }
 
 function blockOf(
@@ -39,7 +43,7 @@ function blockOf(
   facts: WrittenFacts | null,
   count: { headings: number; clauses: number },
 ): DraftBlock[] {
-  const articles = [...(piece.articles ?? [])];
+  const articles = [...piece.articles];
   const render = (text: string) => renderText(filling, text);
   if ('title' in piece) return [{ type: 'title', runs: render(piece.title) }];
   if ('heading' in piece) {
@@ -73,6 +77,19 @@ function blockOf(
       runs: render(isPerson(filling.form, field) ? `{${field}.name}` : `{${field}}`),
     }));
   return [{ type: 'signatures', people }];
+}
+
+type StatedBlock = Extract<DraftBlock, { type: 'paragraph' | 'clause' }>;
+
+/** A heading only names a part, and a list holds what the person wrote or asks. */
+function statesLaw(block: DraftBlock): block is StatedBlock {
+  return block.type === 'paragraph' || block.type === 'clause';
+}
+
+function toReview(block: StatedBlock): StatedBlock {
+  const what = block.type === 'clause' ? 'esta cláusula' : 'este párrafo';
+  const text = `[a revisar: cambió o se derogó un artículo en el que se apoya ${what} del modelo; redactalo con el texto vigente]`;
+  return { ...block, runs: [{ text, field: null, blank: true }] };
 }
 
 function isPerson(form: DocumentForm, key: string): boolean {

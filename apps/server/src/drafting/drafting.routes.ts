@@ -3,6 +3,7 @@ import { errorBodySchema } from '@foja/contracts/errors';
 import { routes } from '@foja/contracts/routes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type IdentifyDeps, requireUser, userFrom } from '../accounts/identify-actor.ts';
+import { openTemplates } from '../corpus/rules/open-templates.ts';
 import { tellModelFailure } from '../generators/model/tell-model-failure.ts';
 import { whileCallerWaits } from '../platform/caller.ts';
 import type { LanguageModels } from '../platform/language-model.ts';
@@ -20,6 +21,10 @@ export type DraftingDeps = IdentifyDeps &
 export function draftingRoutes(deps: DraftingDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const structureModel = deps.languageModels && createStructureModel(deps.languageModels, deps.structureModelLimits);
+    // Reading the templates takes longer than a call should wait: it is done once, before the first one comes.
+    app.addHook('onListen', async () => {
+      openTemplates();
+    });
     app.post(
       routes.documentGenerate,
       {

@@ -12,7 +12,7 @@ import { buildTestApp, callHeaders, type TestApp } from '../testing/build-test-a
 import { guestToken } from '../testing/guest-token.ts';
 import { openUses } from '../testing/open-uses.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
-import { type StandInOpenAi, startStandInOpenAi } from '../testing/stand-in-openai.ts';
+import { patientLimits, type StandInOpenAi, startStandInOpenAi } from '../testing/stand-in-openai.ts';
 import { readUsage } from '../usage/read-usage.ts';
 
 let model: StandInOpenAi;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   plain = await buildTestApp();
   withModel = await buildTestApp({
     languageModels: openLanguageModels({ baseUrl: model.baseUrl, apiKey: null, names: {} }),
-    structureModelLimits: { timeoutMs: 1_000, retryDelayMs: 1 },
+    structureModelLimits: patientLimits(model),
   });
 });
 afterAll(async () => {
@@ -282,7 +282,7 @@ describe('POST /DocumentGenerator/generate with a model', () => {
       [{ kind: 'answer', text: '{"hechos": "corta' }, generationMessages.modelUnreadable],
       [{ kind: 'answer', text: '{"otra": 1}' }, generationMessages.modelUnreadable],
       [{ kind: 'answer', text: 'Lo siento, no puedo ayudar con eso.' }, generationMessages.modelRefused],
-      [{ kind: 'hang' }, generationMessages.modelTimeout],
+      [{ kind: 'hang', patienceMs: 800 }, generationMessages.modelTimeout],
       [{ kind: 'status', status: 500 }, messages.serviceUnavailable],
     ];
     for (const [behaviour, message] of cases) {

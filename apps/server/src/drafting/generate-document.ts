@@ -9,13 +9,14 @@ import { generationDefaults } from '@foja/contracts/generators/use-cases';
 import { localEngineName } from '@foja/contracts/models';
 import type { Actor } from '../accounts/actor.ts';
 import { type RequireAnonymizedDeps, requireAnonymized } from '../anonymization/require-anonymized.ts';
+import { openTemplate } from '../corpus/rules/open-templates.ts';
+import { readLawUnderReview } from '../corpus/rules/read-law-under-review.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import type { StructureModel } from '../platform/structure-model.ts';
 import type { CountedWorkDeps } from '../usage/settle-use.ts';
 import { spendUse } from '../usage/spend-use.ts';
 import { composeDocument, type WrittenFacts } from './compose-document.ts';
 import { improveFacts } from './improve-facts.ts';
-import { documentTemplates } from './templates/document-templates.ts';
 
 export type GenerateDocumentDeps = CountedWorkDeps & RequireAnonymizedDeps & { structureModel: StructureModel | null };
 
@@ -55,7 +56,8 @@ export async function generateDocument(
     const isImproving = ownWords !== null && model !== null && safe !== null;
     const facts: WrittenFacts | null = isImproving ? await improveFacts(model, ownWords, safe, signal) : null;
     const today = dayInArgentina(deps.clock.now());
-    const blocks = composeDocument(documentTemplates[kind], form, values, facts, today);
+    const underReview = await readLawUnderReview(deps.db);
+    const blocks = composeDocument(openTemplate(kind), form, values, facts, { today, underReview });
     signal.throwIfAborted();
     const isImproved = facts?.ownWords != null;
     return {

@@ -4,19 +4,19 @@ import { routes } from '@foja/contracts/routes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sampleCases } from '../testing/sample-cases.ts';
 import type { StandInOpenAi } from '../testing/stand-in-openai.ts';
-import { answerOf } from '../testing/start-chat-site.ts';
+import { answerOf } from '../testing/start-chat-test-app.ts';
 import {
-  type EvaluationSite,
+  type EvaluationTestApp,
   evaluationOf,
   openingTimeoutMs,
-  startEvaluationSite,
-} from '../testing/start-evaluation-site.ts';
+  startEvaluationTestApp,
+} from '../testing/start-evaluation-test-app.ts';
 
-let site: EvaluationSite;
+let site: EvaluationTestApp;
 let model: StandInOpenAi;
 let token: string;
 beforeAll(async () => {
-  site = await startEvaluationSite({
+  site = await startEvaluationTestApp({
     withModel: true,
     guides: [
       'choque-de-autos',

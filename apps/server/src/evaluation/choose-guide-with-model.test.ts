@@ -4,21 +4,21 @@ import { routes } from '@foja/contracts/routes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openUses } from '../testing/open-uses.ts';
 import type { Behaviour, StandInOpenAi } from '../testing/stand-in-openai.ts';
-import { answerOf } from '../testing/start-chat-site.ts';
+import { answerOf } from '../testing/start-chat-test-app.ts';
 import {
-  type EvaluationSite,
+  type EvaluationTestApp,
   evaluationOf,
   openingTimeoutMs,
-  startEvaluationSite,
-} from '../testing/start-evaluation-site.ts';
+  startEvaluationTestApp,
+} from '../testing/start-evaluation-test-app.ts';
 
-let site: EvaluationSite;
+let site: EvaluationTestApp;
 let model: StandInOpenAi;
 let token: string;
 /** What our own engine makes of the story: the model chooses nothing and points at nothing. */
 let own: Evaluation;
 beforeAll(async () => {
-  site = await startEvaluationSite({
+  site = await startEvaluationTestApp({
     withModel: true,
     guides: [
       'choque-de-autos',
@@ -180,7 +180,7 @@ describe('a model that fails at choosing', () => {
     ['answers broken JSON', { kind: 'answer', text: '{"number": ' }, 'no se puede leer'],
     ['answers another shape', { kind: 'answer', text: '{"number": "el segundo"}' }, 'no se puede leer'],
     ['refuses', { kind: 'answer', text: 'No puedo ayudar con eso.' }, 'no quiso leer el relato'],
-    ['hangs', { kind: 'hang' }, 'no respondió a tiempo'],
+    ['hangs', { kind: 'hang', patienceMs: 2_400 }, 'no respondió a tiempo'],
   ] as const)('and %s leaves our choice, says so, and still reads the facts', async (_, behaviour, why) => {
     model.script(behaviour, answering({}));
     const { notice, ...evaluation } = await evaluate(collision);
@@ -204,7 +204,8 @@ describe('a model that fails at choosing', () => {
   });
 
   test('and hangs at both leaves ours with the notice, ends both calls and takes one use', async () => {
-    model.script({ kind: 'hang' });
+    // Long enough for the second call to be made within what the first leaves of it.
+    model.script({ kind: 'hang', patienceMs: 9_000 });
     const { token: professional, used } = await site.somebody('Professional');
     const response = await site.evaluate({ message: collision, model: 'gpt-4o' }, professional);
     expect(await evaluationOf(response)).toMatchObject({

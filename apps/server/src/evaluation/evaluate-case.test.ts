@@ -4,18 +4,18 @@ import { routes } from '@foja/contracts/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { guestToken } from '../testing/guest-token.ts';
 import { sampleCases } from '../testing/sample-cases.ts';
-import { answerOf, refusalOf } from '../testing/start-chat-site.ts';
+import { answerOf, refusalOf } from '../testing/start-chat-test-app.ts';
 import {
-  type EvaluationSite,
+  type EvaluationTestApp,
   evaluationOf,
   openingTimeoutMs,
-  startEvaluationSite,
-} from '../testing/start-evaluation-site.ts';
+  startEvaluationTestApp,
+} from '../testing/start-evaluation-test-app.ts';
 
-let site: EvaluationSite;
+let site: EvaluationTestApp;
 let token: string;
 beforeAll(async () => {
-  site = await startEvaluationSite();
+  site = await startEvaluationTestApp();
   ({ token } = await site.somebody('Admin'));
 }, openingTimeoutMs);
 afterAll(() => site.close());

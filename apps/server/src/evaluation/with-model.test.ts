@@ -4,18 +4,18 @@ import { AnonymizationFailed } from '../anonymization/anonymization-failed.ts';
 import { openUses } from '../testing/open-uses.ts';
 import { sampleCases } from '../testing/sample-cases.ts';
 import type { StandInOpenAi } from '../testing/stand-in-openai.ts';
-import { refusalOf } from '../testing/start-chat-site.ts';
+import { refusalOf } from '../testing/start-chat-test-app.ts';
 import {
-  type EvaluationSite,
+  type EvaluationTestApp,
   evaluationOf,
   openingTimeoutMs,
-  startEvaluationSite,
-} from '../testing/start-evaluation-site.ts';
+  startEvaluationTestApp,
+} from '../testing/start-evaluation-test-app.ts';
 
-let site: EvaluationSite;
+let site: EvaluationTestApp;
 let model: StandInOpenAi;
 beforeAll(async () => {
-  site = await startEvaluationSite({
+  site = await startEvaluationTestApp({
     withModel: true,
     guides: ['producto-fallado', 'choque-de-autos', 'me-despidieron-sin-causa'],
   });
@@ -91,7 +91,7 @@ describe('a model that reads badly', () => {
     ['answers broken JSON', { kind: 'answer', text: '{"elements": [' }, 'no se puede leer'],
     ['answers another shape', { kind: 'answer', text: '{"elements": "todos"}' }, 'no se puede leer'],
     ['refuses', { kind: 'answer', text: 'No puedo ayudar con eso.' }, 'no quiso'],
-    ['hangs', { kind: 'hang' }, 'no respondió a tiempo'],
+    ['hangs', { kind: 'hang', patienceMs: 1_500 }, 'no respondió a tiempo'],
     ['fails', { kind: 'status', status: 500 }, 'no está disponible'],
     ['is busy', { kind: 'status', status: 429 }, 'está saturado'],
   ] as const)('that %s leaves our own reading, and says so', async (_, behaviour, why) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { standInPdf } from '../testing/stand-in-boletin.ts';
-import { type GazetteSite, startGazetteSite } from '../testing/start-gazette-site.ts';
+import { type GazetteSite, startGazetteTestApp } from '../testing/start-gazette-test-app.ts';
 
 /** The day on which the tests' clock stands. */
 const today = '20-11-2026';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  site = await startGazetteSite(test);
+  site = await startGazetteTestApp(test);
   site.publish('18-11-2026');
   site.publish('19-11-2026');
 });

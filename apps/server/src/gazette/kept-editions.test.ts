@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { standInPdf } from '../testing/stand-in-boletin.ts';
-import { type GazetteSite, startGazetteSite } from '../testing/start-gazette-site.ts';
+import { type GazetteSite, startGazetteTestApp } from '../testing/start-gazette-test-app.ts';
 
 const notice = { id: '900001', category: 'DECRETOS', issuer: 'PODER EJECUTIVO', norm: 'Decreto 1/2026', summary: '' };
 const kept = () => readdirSync(join(site.dataDir, 'gazette')).sort();
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  site = await startGazetteSite(test);
+  site = await startGazetteTestApp(test);
 });
 afterEach(() => site.close());
 
@@ -39,7 +39,7 @@ describe('an edition once fetched', () => {
     const query = { sectionName: 'primera', date: '19-11-2026' };
     await site.download('19-11-2026');
     const list = (await site.ask('notices', query)).json();
-    const later = await startGazetteSite(test, { dataDir: site.dataDir, baseUrl: 'http://127.0.0.1:9' });
+    const later = await startGazetteTestApp(test, { dataDir: site.dataDir, baseUrl: 'http://127.0.0.1:9' });
     expect((await later.download('19-11-2026')).rawPayload).toEqual(pdf);
     expect((await later.ask('notices', query)).json()).toEqual(list);
     await later.close();
@@ -70,7 +70,7 @@ describe('the folder of editions', () => {
 
   it('stays within its bound: those used longest ago go, and come back when asked for', async () => {
     const size = standInPdf('16-11-2026').byteLength;
-    const small = await startGazetteSite(test, { dataDir: site.dataDir, cacheBytes: size * 2 });
+    const small = await startGazetteTestApp(test, { dataDir: site.dataDir, cacheBytes: size * 2 });
     for (const date of dates) small.publish(date);
     for (const date of dates.slice(0, 2)) {
       expect((await small.download(date)).statusCode).toBe(200);
@@ -95,7 +95,7 @@ describe('the folder of editions', () => {
       site.clock.moveMs(1_000);
     }
     await site.download('16-11-2026');
-    const later = await startGazetteSite(test, { dataDir: site.dataDir, cacheBytes: size * 2 });
+    const later = await startGazetteTestApp(test, { dataDir: site.dataDir, cacheBytes: size * 2 });
     later.clock.moveMs(10_000);
     later.publish('18-11-2026');
     await later.download('18-11-2026');
@@ -104,7 +104,7 @@ describe('the folder of editions', () => {
   });
 
   it('serves an edition larger than the whole bound', async () => {
-    const small = await startGazetteSite(test, { cacheBytes: 10 });
+    const small = await startGazetteTestApp(test, { cacheBytes: 10 });
     const pdf = small.publish('19-11-2026');
     expect((await small.download('19-11-2026')).rawPayload).toEqual(pdf);
     expect((await small.download('19-11-2026')).rawPayload).toEqual(pdf);

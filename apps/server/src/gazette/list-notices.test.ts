@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { findProjectRoot } from '../platform/project-root.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import type { StandInNotice } from '../testing/stand-in-boletin.ts';
-import { type GazetteSite, startGazetteSite } from '../testing/start-gazette-site.ts';
+import { type GazetteSite, startGazetteTestApp } from '../testing/start-gazette-test-app.ts';
 
 const samples = join(findProjectRoot(), '../shared/sources/samples/standin.mjs');
 const present = existsSync(samples);
@@ -43,7 +43,7 @@ describe('the notices of an edition', () => {
   ];
   let site: GazetteSite;
   beforeEach(async () => {
-    site = await startGazetteSite(test);
+    site = await startGazetteTestApp(test);
     site.publish('20-11-2026', published);
   });
   afterEach(() => site.close());
@@ -112,7 +112,7 @@ describe.skipIf(!present)(name, () => {
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/bora`;
-    site = await startGazetteSite(test, { baseUrl });
+    site = await startGazetteTestApp(test, { baseUrl });
   });
   afterAll(async () => {
     await site.close();

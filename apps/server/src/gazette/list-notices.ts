@@ -15,7 +15,7 @@ const pageSchema = z.object({
   ult_rubro: z.string().nullish(),
 });
 /** With up to 100 notices a page, ten times the longest edition. */
-const mostPages = 60;
+const maxPages = 60;
 
 /**
  * Reads the whole list of a day's notices, page by page, in a visit of its own.
@@ -38,7 +38,7 @@ export async function listNotices(
   let page = Number(readScriptValue(firstPage, 'numeroPagina') ?? 2);
   let category = readScriptValue(firstPage, 'ultimoRubro') ?? '';
   for (let pages = 1; hasMore; pages += 1) {
-    if (pages > mostPages) throw new GazetteUnavailable(502, 'a list without end');
+    if (pages > maxPages) throw new GazetteUnavailable(502, 'a list without end');
     const query = new URLSearchParams({ pag: String(page), ult_rubro: category });
     const text = await session.askForText(
       { path: `/seccion/actualizar/primera?${query}`, as: 'script', from: sectionPath(date) },

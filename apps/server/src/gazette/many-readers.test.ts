@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, callHeaders, type TestApp } from '../testing/build-test-app.ts';
-import { type GazetteSite, startGazetteSite, waitUntil } from '../testing/start-gazette-site.ts';
+import { type GazetteSite, startGazetteTestApp, waitUntil } from '../testing/start-gazette-test-app.ts';
 
 const failed = { error: 'upstream_failed', message: 'No se pudo cargar el boletín. Intenta más tarde.' };
 /** The day on which the tests' clock stands. */
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  site = await startGazetteSite(test);
+  site = await startGazetteTestApp(test);
   site.publish('18-11-2026');
   site.publish('19-11-2026');
 });
@@ -47,7 +47,7 @@ describe('many readers', () => {
   });
 
   it('keep a distance between all requests to the site', async () => {
-    const spaced = await startGazetteSite(test, { limits: { spacingMs: 500 } });
+    const spaced = await startGazetteTestApp(test, { limits: { spacingMs: 500 } });
     spaced.publish(today);
     await spaced.download(today);
     // The clock stands still, so each of the three later requests finds its turn further away.
@@ -72,7 +72,7 @@ describe('many readers', () => {
   });
 
   it('of all networks together may fetch as many as the bound says; then it is 503', async () => {
-    const small = await startGazetteSite(test, { limits: { fetchesAtOnce: 1 } });
+    const small = await startGazetteTestApp(test, { limits: { fetchesAtOnce: 1 } });
     small.publish('18-11-2026');
     const release = small.boletin.hold('/seccion');
     const waiting = small.download('18-11-2026');

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { standInPdf } from '../testing/stand-in-boletin.ts';
-import { type GazetteSite, startGazetteSite, waitUntil } from '../testing/start-gazette-site.ts';
+import { type GazetteSite, startGazetteTestApp, waitUntil } from '../testing/start-gazette-test-app.ts';
 
 const failed = { error: 'upstream_failed', message: 'No se pudo cargar el boletín. Intenta más tarde.' };
 /** The day on which the tests' clock stands. */
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  site = await startGazetteSite(test);
+  site = await startGazetteTestApp(test);
   site.publish(today);
 });
 afterEach(() => site.close());
@@ -84,7 +84,7 @@ describe('a site that fails', () => {
   });
 
   it('by not being there is told as 502', async () => {
-    const closed = await startGazetteSite(test, { baseUrl: 'http://127.0.0.1:9' });
+    const closed = await startGazetteTestApp(test, { baseUrl: 'http://127.0.0.1:9' });
     const response = await closed.download(today);
     expect(response.statusCode).toBe(502);
     expect(response.json()).toEqual(failed);
@@ -93,7 +93,7 @@ describe('a site that fails', () => {
 
   it('is logged once, in our own words, however many waited', async () => {
     const lines: string[] = [];
-    const logged = await startGazetteSite(test, { logStream: { write: (line) => lines.push(line) } });
+    const logged = await startGazetteTestApp(test, { logStream: { write: (line) => lines.push(line) } });
     logged.publish(today);
     logged.boletin.misbehave('/pdf', { kind: 'body', body: '{"pdfBase64":null}' });
     await Promise.all(Array.from({ length: 5 }, () => logged.download(today)));
@@ -107,7 +107,7 @@ describe('a site that is slow', () => {
   it.each(['hang', 'hang-midway'] as const)(
     '(%s) is told as 504 and not tried again; the next reader gets the edition',
     async (kind) => {
-      const hasty = await startGazetteSite(test, { limits: { requestTimeoutMs: 150 } });
+      const hasty = await startGazetteTestApp(test, { limits: { requestTimeoutMs: 150 } });
       const pdf = hasty.publish(today);
       hasty.boletin.misbehave('/pdf', { kind });
       const response = await hasty.download(today);
@@ -121,7 +121,7 @@ describe('a site that is slow', () => {
   );
 
   it('in all of its answers together is told as 504 as well', async () => {
-    const hasty = await startGazetteSite(test, { limits: { totalTimeoutMs: 150 } });
+    const hasty = await startGazetteTestApp(test, { limits: { totalTimeoutMs: 150 } });
     hasty.publish(today);
     const release = hasty.boletin.hold('/seccion');
     expect((await hasty.download(today)).statusCode).toBe(504);
@@ -130,7 +130,7 @@ describe('a site that is slow', () => {
   });
 
   it('does not keep the server from stopping', async () => {
-    const stopping = await startGazetteSite(test);
+    const stopping = await startGazetteTestApp(test);
     stopping.publish(today);
     const release = stopping.boletin.hold('/pdf');
     const waiting = stopping.download(today);

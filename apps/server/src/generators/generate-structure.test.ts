@@ -10,16 +10,16 @@ import { guestToken } from '../testing/guest-token.ts';
 import { openUses } from '../testing/open-uses.ts';
 import { provincialRuling } from '../testing/sample-rulings.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
-import { type GeneratorsSite, startGeneratorsSite } from '../testing/start-generators-site.ts';
+import { type GeneratorsTestApp, startGeneratorsTestApp } from '../testing/start-generators-test-app.ts';
 import { reserveUse } from '../usage/reserve-use.ts';
 
 const nothingRead = JSON.stringify({ decided: [], weakPoints: [] });
 const body = { useCase: 'sentenceAnalysis', text: provincialRuling } as const;
 const refusalOf = async (response: Response) => [response.status, ((await response.json()) as ErrorBody).error];
 
-let site: GeneratorsSite;
+let site: GeneratorsTestApp;
 beforeAll(async () => {
-  site = await startGeneratorsSite({ withModel: true, withCorpus: false });
+  site = await startGeneratorsTestApp({ withModel: true, withCorpus: false });
 });
 afterAll(() => site.close());
 beforeEach(() => {
@@ -94,7 +94,7 @@ describe('a model that fails answers 502 with a clear message and gives the use 
     ['JSON of another shape', { kind: 'answer', text: '{"answer": 42}' }, generationMessages.modelUnreadable],
     ['a refusal', { kind: 'answer', text: 'Lo siento, no puedo ayudar con eso.' }, generationMessages.modelRefused],
     ['nothing', { kind: 'empty' }, generationMessages.modelRefused],
-    ['no answer in time', { kind: 'hang' }, generationMessages.modelTimeout],
+    ['no answer in time', { kind: 'hang', patienceMs: 800 }, generationMessages.modelTimeout],
     [
       'status 500, twice',
       { kind: 'status', status: 500 },
@@ -176,13 +176,13 @@ describe('personal data', () => {
 });
 
 describe('where anonymization fails', () => {
-  let failing: GeneratorsSite;
+  let failing: GeneratorsTestApp;
   beforeAll(async () => {
     const anonymizer = {
       anonymize: () => Promise.reject(new AnonymizationFailed('timeout')),
       close: async () => {},
     };
-    failing = await startGeneratorsSite({ withModel: true, withCorpus: false }, { anonymizer });
+    failing = await startGeneratorsTestApp({ withModel: true, withCorpus: false }, { anonymizer });
     failing.model.script({ kind: 'answer', text: nothingRead });
   });
   afterAll(() => failing.close());

@@ -14,6 +14,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type IdentifyDeps, requireUser, userFrom } from '../accounts/identify-actor.ts';
 import { openCitationResolver } from '../chat/open-citation-resolver.ts';
+import { openLawRules } from '../corpus/rules/open-law-rules.ts';
 import { whileCallerWaits } from '../platform/caller.ts';
 import type { LanguageModels } from '../platform/language-model.ts';
 import { createStructureModel, type StructureModelLimits } from '../platform/structure-model.ts';
@@ -52,6 +53,10 @@ export function generatorsRoutes(deps: GeneratorsDeps): FastifyPluginAsyncZod {
       structureModel: deps.languageModels && createStructureModel(deps.languageModels, deps.structureModelLimits),
     };
 
+    // Reading the rules takes longer than a call should wait: it is done once, before the first one comes.
+    app.addHook('onListen', async () => {
+      openLawRules();
+    });
     app.post(
       routes.questionGenerate,
       {

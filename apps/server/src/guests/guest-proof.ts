@@ -11,13 +11,13 @@ const algorithm = 'HS256';
 const issuer = 'foja-guest-proof';
 const lifetimeMs = 10 * 60_000;
 /** A second or so of a desktop's time, a few of a phone's. */
-const leastBits = 18;
+const minBits = 18;
 
 const claimsSchema = z.object({ jti: z.string(), bits: z.number().int(), network: z.string() });
 
 /** A task for a browser of this network. @param more how much harder than the easiest: each step doubles the work. */
 export async function setProofTask(deps: TokenDeps, network: string, more: number): Promise<GuestProofTask> {
-  const bits = leastBits + more;
+  const bits = minBits + more;
   const challenge = await new SignJWT({ bits, network: attemptKey(deps, network) })
     .setProtectedHeader({ alg: algorithm })
     .setIssuer(issuer)

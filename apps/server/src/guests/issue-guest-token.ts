@@ -17,7 +17,7 @@ const dayMs = 86_400_000;
 const lifetimeMs = dayMs;
 
 /** Beyond so many times what a network may take freely, nothing is given for work either. */
-const mostWithProof = 10;
+const maxWithProof = 10;
 
 /**
  * Hands out a guest token of {@link guestUsageLimit} uses, at most {@link guestTokensPerDay} in 24 hours for one fingerprint and
@@ -62,7 +62,7 @@ async function takeOfNetwork(
   proof: GuestProof | undefined,
 ): Promise<void> {
   const free = deps.config.guestTokensPerNetwork;
-  const bound = { kind: 'guest-token', limit: free * mostWithProof, windowMs: dayMs };
+  const bound = { kind: 'guest-token', limit: free * maxWithProof, windowMs: dayMs };
   await holdAttempts(deps, bound, network);
   const taken = await countAttempts(deps, bound, network);
   if (taken >= bound.limit) throw exhausted();

@@ -33,9 +33,9 @@ export interface TextToAnalyse {
   model: AssistantModelId;
 }
 
-const mostIssues = 6;
-const mostFacts = 6;
-const mostSearchTerms = 10;
+const maxIssues = 6;
+const maxFacts = 6;
+const maxSearchTerms = 10;
 
 const schema = z.object({
   issues: listOf(z.string()),
@@ -44,9 +44,9 @@ const schema = z.object({
 });
 const instructions = `Analizás un texto para buscar jurisprudencia argentina sobre lo que plantea.
 Formato:
-{"issues": hasta ${mostIssues} cuestiones jurídicas en discusión, cada una en pocas palabras, como las nombraría un sumario de jurisprudencia,
-"facts": hasta ${mostFacts} frases copiadas del texto letra por letra que cuentan los hechos relevantes,
-"searchTerms": hasta ${mostSearchTerms} palabras o expresiones jurídicas con las que un abogado buscaría fallos, sin nombres propios}`;
+{"issues": hasta ${maxIssues} cuestiones jurídicas en discusión, cada una en pocas palabras, como las nombraría un sumario de jurisprudencia,
+"facts": hasta ${maxFacts} frases copiadas del texto letra por letra que cuentan los hechos relevantes,
+"searchTerms": hasta ${maxSearchTerms} palabras o expresiones jurídicas con las que un abogado buscaría fallos, sin nombres propios}`;
 
 /**
  * Agent 1: the legal questions, norms and facts of a text. What it cites is always read from the text itself; the questions and
@@ -76,12 +76,12 @@ export async function analyseText(
     return {
       analysis: {
         ...cited,
-        issues: cleanList(read.issues.map(putBack), mostIssues),
-        facts: cleanList(facts, mostFacts),
+        issues: cleanList(read.issues.map(putBack), maxIssues),
+        facts: cleanList(facts, maxFacts),
         engine: asked.model,
       },
-      safeIssues: cleanList(read.issues, mostIssues),
-      searchTerms: cleanList(read.searchTerms, mostSearchTerms),
+      safeIssues: cleanList(read.issues, maxIssues),
+      searchTerms: cleanList(read.searchTerms, maxSearchTerms),
       notices: [],
     };
   } catch (error) {
@@ -108,12 +108,12 @@ async function analyseHere(
   const touched = matter?.elements.filter(({ mark, quote }) => mark !== 'absent' && quote !== null) ?? [];
   const quoted = touched.flatMap(({ quote }) => quote ?? []);
   // Both are our editors' words.
-  const issues = cleanList([matter?.guide.caseData.situation ?? '', ...topics], mostIssues);
+  const issues = cleanList([matter?.guide.caseData.situation ?? '', ...topics], maxIssues);
   return {
     analysis: {
       ...cited,
       issues,
-      facts: cleanList([...quoted, ...(await deps.threads.run(tellingSentences, text, work))], mostFacts),
+      facts: cleanList([...quoted, ...(await deps.threads.run(tellingSentences, text, work))], maxFacts),
       engine: localEngineName,
     },
     safeIssues: issues,

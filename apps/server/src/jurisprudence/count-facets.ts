@@ -3,8 +3,8 @@ import { readRulingSubjects } from '../corpus/list-ruling-facts.ts';
 import type { Database } from '../platform/database/database.ts';
 
 /** Rulings of the corpus that are counted, and values that are told of each facet. */
-const mostCounted = 100;
-const mostValues = 12;
+const maxCounted = 100;
+const maxValues = 12;
 
 /** Courts, subjects and years of all that was found, most frequent first, so that a reader can narrow it. */
 export async function countFacets(
@@ -12,7 +12,7 @@ export async function countFacets(
   corpusIds: readonly string[],
   others: readonly Pick<FoundRuling, 'court' | 'date' | 'subjects'>[],
 ): Promise<SearchFacets> {
-  const counted = [...(await readRulingSubjects(db, corpusIds.slice(0, mostCounted))).values(), ...others];
+  const counted = [...(await readRulingSubjects(db, corpusIds.slice(0, maxCounted))).values(), ...others];
   const years = count(counted.flatMap(({ date }) => (date === null ? [] : [date.slice(0, 4)])));
   return {
     courts: mostFrequent(count(counted.flatMap(({ court }) => court ?? []))),
@@ -31,5 +31,5 @@ function mostFrequent(times: ReadonlyMap<string, number>): { name: string; count
   return [...times]
     .map(([name, count]) => ({ name, count }))
     .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'es'))
-    .slice(0, mostValues);
+    .slice(0, maxValues);
 }

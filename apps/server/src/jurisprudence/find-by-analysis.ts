@@ -7,7 +7,7 @@ import type { ResolvedFilters } from './resolve-filters.ts';
 import { searchCorpus } from './search-corpus.ts';
 
 /** Rulings that apply the same articles, which are told; those that the text itself cites are told all. */
-const mostApplying = 3;
+const maxApplying = 3;
 
 /**
  * What the analysis alone leads to: the rulings that the text cites, and those of the corpus that apply the same articles to
@@ -30,7 +30,7 @@ export async function findByAnalysis(
   );
   const search = async (among: Set<string>, limit: number) =>
     among.size === 0 ? [] : (await searchCorpus(deps, text, { ...filters, among }, limit)).results;
-  const [named, near] = await Promise.all([search(cited, cited.size), search(applying, mostApplying)]);
+  const [named, near] = await Promise.all([search(cited, cited.size), search(applying, maxApplying)]);
   return [
     ...named.map((ruling) => ({ ...ruling, reason: 'Citado en el texto' })),
     ...near.map((ruling) => ({ ...ruling, reason: reasonOf(ruling, analysis) })),

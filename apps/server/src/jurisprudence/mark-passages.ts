@@ -13,8 +13,8 @@ export interface TextToMark {
 
 /** Longest stretch of a text that is read, shortest sentence that is no heading, and passages that are shown. */
 export const readCharacters = 40_000;
-const leastCharacters = 60;
-const mostPassages = 3;
+const minCharacters = 60;
+const maxPassages = 3;
 
 /** The passages of several texts' groups, off the event loop where they are long ({@link markPassages}). */
 export const markPassagesOfEach: TextTask<
@@ -33,7 +33,7 @@ export const markPassagesOfEach: TextTask<
 export function markPassages(texts: readonly TextToMark[], weights: ReadonlyMap<string, number>): MatchingPassage[] {
   const candidates = texts.flatMap(({ isEditorial = false, isVerbatim, text }, place) =>
     sentencesOf(text.slice(0, readCharacters))
-      .filter((sentence) => sentence.text.length >= leastCharacters || text.length < leastCharacters)
+      .filter((sentence) => sentence.text.length >= minCharacters || text.length < minCharacters)
       .map((sentence) => {
         const quote = asQuote(sentence.text);
         const found = analyze(quote).filter(({ term }) => weights.has(term));
@@ -46,7 +46,7 @@ export function markPassages(texts: readonly TextToMark[], weights: ReadonlyMap<
   for (const candidate of candidates
     .filter(({ gain }) => gain > 0)
     .sort((a, b) => b.gain - a.gain || a.place - b.place)) {
-    if (chosen.length === mostPassages) break;
+    if (chosen.length === maxPassages) break;
     if (chosen.length > 0 && [...candidate.terms].every((term) => said.has(term))) continue;
     chosen.push(candidate);
     for (const term of candidate.terms) said.add(term);

@@ -2,9 +2,9 @@ import type { LegalAnalysis } from '@foja/contracts/jurisprudence';
 import { analyze, analyzeTerms } from '@foja/legal-text/analyze';
 
 /** Issues whose words are searched, and words of the text that are added to them. */
-const mostIssues = 2;
-const mostWords = 12;
-const mostNorms = 3;
+const maxIssues = 2;
+const maxWords = 12;
+const maxNorms = 3;
 /** Words of the text that are added however long the issues are. */
 const minWords = 6;
 /** A selection this short is its own query. */
@@ -32,7 +32,7 @@ export function optimiseQuery({ norms, safeIssues, safeText, searchTerms, tellin
     .replace(/\s+/g, ' ')
     .trim();
   if (analyzeTerms(text).length <= shortWords) return text;
-  const parts = [...safeIssues.slice(0, mostIssues), ...searchTerms].map(withoutPlaceholders);
+  const parts = [...safeIssues.slice(0, maxIssues), ...searchTerms].map(withoutPlaceholders);
   const said = new Set(parts.flatMap(analyzeTerms));
   const written = new Map<string, { word: string; times: number }>();
   for (const { end, start, term } of analyze(text)) {
@@ -46,8 +46,8 @@ export function optimiseQuery({ norms, safeIssues, safeText, searchTerms, tellin
     .sort(([, a], [, b]) => b.times - a.times)
     .map(([term]) => term);
   const words = [...new Set([...telling, ...repeated])].filter((term) => !said.has(term) && written.has(term));
-  const added = words.slice(0, Math.max(minWords, mostWords - said.size)).map((term) => written.get(term)?.word ?? '');
-  const named = norms.slice(0, mostNorms).map(({ label }) => label);
+  const added = words.slice(0, Math.max(minWords, maxWords - said.size)).map((term) => written.get(term)?.word ?? '');
+  const named = norms.slice(0, maxNorms).map(({ label }) => label);
   return [...new Set([...parts, ...added, ...named])].filter((part) => part !== '').join(' ') || text;
 }
 

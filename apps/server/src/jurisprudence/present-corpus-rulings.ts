@@ -13,7 +13,7 @@ import type { JurisprudenceDeps } from './jurisprudence-deps.ts';
 import { markPassagesOfEach, readCharacters, type TextToMark } from './mark-passages.ts';
 
 /** Norms listed of one ruling. */
-const mostNorms = 20;
+const maxNorms = 20;
 
 /** Rulings and summaries of the corpus as results, in the order given. */
 export async function presentCorpusRulings(
@@ -31,7 +31,7 @@ export async function presentCorpusRulings(
   const facts = new Map([...rulings, ...summaries].map((ruling) => [ruling.id, ruling]));
   const keysOf = (id: string) => {
     const ruling = facts.get(id);
-    return (ruling?.kind === 'ruling-summary' ? ruling.norms : (cited.get(id) ?? [])).slice(0, mostNorms);
+    return (ruling?.kind === 'ruling-summary' ? ruling.norms : (cited.get(id) ?? [])).slice(0, maxNorms);
   };
   const named = await nameArticleKeys(deps.db, registry, [...new Set(ids.flatMap(keysOf))]);
   const texts = sources.map((source) => textsToMark(source, facts.get(source.id)));

@@ -11,9 +11,9 @@ import type { SaijRuling } from './saij/saij-ruling.ts';
 type Measure = NonNullable<Retrieval['rulings']>['measure'];
 
 const summaryMaxCharacters = 900;
-const mostNorms = 20;
+const maxNorms = 20;
 /** SAIJ finds rulings by the words of texts that its list does not show: what is seen of them says the least that they are worth. */
-const leastRelevance = 0.3;
+const minRelevance = 0.3;
 /** Titles tell more than any other few words. */
 const titleRepetitions = 2;
 
@@ -40,17 +40,17 @@ export async function presentSaijRulings(
         title,
         court,
         date,
-        relevance: Math.max(leastRelevance, measure.relevanceOf(analyzeTerms(seen))),
+        relevance: Math.max(minRelevance, measure.relevanceOf(analyzeTerms(seen))),
         source: resultSourceLabels[origin],
         summary: cut(summary),
         citation,
         url,
         passage: passages[0] ? { text: passages[0].text, isVerbatim: false } : null,
-        articles: norms.flatMap(({ key }) => (key?.includes(':') ? [key] : [])).slice(0, mostNorms),
+        articles: norms.flatMap(({ key }) => (key?.includes(':') ? [key] : [])).slice(0, maxNorms),
         origin,
         sourceId: null,
         passages,
-        norms: norms.slice(0, mostNorms),
+        norms: norms.slice(0, maxNorms),
         subjects,
         reason: null,
       };

@@ -7,7 +7,7 @@ import {
 import { routes } from '@foja/contracts/routes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { standInSumario } from '../testing/stand-in-saij.ts';
-import { type JurisprudenceSite, startJurisprudenceSite } from '../testing/start-jurisprudence-site.ts';
+import { type JurisprudenceTestApp, startJurisprudenceTestApp } from '../testing/start-jurisprudence-test-app.ts';
 
 const story =
   'El 3 de marzo de 2023 la actora Juana Inés Robledo, DNI 22.111.333, dejó su automóvil en un taller clandestino. ' +
@@ -18,15 +18,15 @@ const story =
 const documents = [
   standInSumario(9900001, ['taller', 'repuestos'], 'El taller clandestino responde por los repuestos que rompe.'),
 ];
-let site: JurisprudenceSite;
-let withModel: JurisprudenceSite;
+let site: JurisprudenceTestApp;
+let withModel: JurisprudenceTestApp;
 beforeAll(async () => {
-  site = await startJurisprudenceSite({ documents });
-  withModel = await startJurisprudenceSite({
+  site = await startJurisprudenceTestApp({ documents });
+  withModel = await startJurisprudenceTestApp({
     on: site,
     withModel: true,
     documents,
-    limits: { modelTimeoutMs: 1_000 },
+    limits: { modelTimeoutMs: 6_000 },
     saijLimits: { cacheMs: 0 },
   });
 }, 120_000);
@@ -61,7 +61,7 @@ describe('a search by context', () => {
   });
 
   it('is refused with its status, and not within the events, where it is one too many', async () => {
-    const few = await startJurisprudenceSite({ on: site, limits: { searches: 1 } });
+    const few = await startJurisprudenceTestApp({ on: site, limits: { searches: 1 } });
     try {
       const { token } = await few.somebody();
       await few.events({ query: story, config: { sources: [] } }, token);
@@ -172,7 +172,7 @@ describe('a search by context', () => {
   });
 
   it('stops when the caller goes away', async () => {
-    const other = await startJurisprudenceSite({ on: site, documents });
+    const other = await startJurisprudenceTestApp({ on: site, documents });
     try {
       other.saij.hold('/busqueda');
       const { token } = await other.somebody();

@@ -2,12 +2,12 @@ import { foundRulingSchema, type JurisprudenceSearchResponse } from '@foja/contr
 import { routes } from '@foja/contracts/routes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { standInFallo, standInSumario } from '../testing/stand-in-saij.ts';
-import { type JurisprudenceSite, startJurisprudenceSite } from '../testing/start-jurisprudence-site.ts';
+import { type JurisprudenceTestApp, startJurisprudenceTestApp } from '../testing/start-jurisprudence-test-app.ts';
 import { tooManySearches } from './take-search.ts';
 
-let site: JurisprudenceSite;
+let site: JurisprudenceTestApp;
 beforeAll(async () => {
-  site = await startJurisprudenceSite({
+  site = await startJurisprudenceTestApp({
     saijLimits: { cacheMs: 0 },
     documents: [
       standInFallo(
@@ -60,7 +60,7 @@ describe('who may search', () => {
   });
 
   it('is bounded in how often, and another account is not', async () => {
-    const few = await startJurisprudenceSite({ on: site, limits: { searches: 2 } });
+    const few = await startJurisprudenceTestApp({ on: site, limits: { searches: 2 } });
     try {
       const { token } = await few.somebody();
       const ask = () => few.post(routes.jurisprudenceSearch, { query: 'taller', config: onlyCorpus }, token);
@@ -276,7 +276,7 @@ describe('personal data', () => {
 
   it('are not searched where they could not be taken out', async () => {
     const { AnonymizationFailed } = await import('../anonymization/anonymization-failed.ts');
-    const broken = await startJurisprudenceSite({
+    const broken = await startJurisprudenceTestApp({
       on: site,
       overrides: {
         anonymizer: {

@@ -22,7 +22,7 @@ export interface SaijAsked {
 const minPageSize = 20;
 const maxPageSize = 50;
 /** Most words of a query that are sent: those that tell most, in their order. */
-const mostWords = 12;
+const maxWords = 12;
 
 /** What SAIJ has on a query that passes the filters; unavailable, and never an error, where it does not answer. */
 export async function searchSaij(
@@ -65,7 +65,7 @@ function isAsked(key: string, norms: readonly string[]): boolean {
 /** The words of a query that tell most, as they are written and in their order. */
 function tellingWords(query: string, weights: ReadonlyMap<string, number>): string[] {
   const words = cleanWords([query]);
-  if (words.length <= mostWords) return words;
+  if (words.length <= maxWords) return words;
   const weighed = words.map((word, place) => ({
     word,
     place,
@@ -73,7 +73,7 @@ function tellingWords(query: string, weights: ReadonlyMap<string, number>): stri
   }));
   return weighed
     .sort((a, b) => b.weight - a.weight)
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .sort((a, b) => a.place - b.place)
     .map(({ word }) => word);
 }

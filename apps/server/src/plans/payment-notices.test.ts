@@ -3,13 +3,13 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accounts } from '../accounts/accounts.table.ts';
 import { activityLog } from '../activity/activity.table.ts';
-import { type PaymentsSite, startPaymentsSite } from '../testing/start-payments-site.ts';
+import { type PaymentsTestApp, startPaymentsTestApp } from '../testing/start-payments-test-app.ts';
 import { endUnpaidPlans } from './end-unpaid-plans.ts';
 import { paymentNotices } from './plans.table.ts';
 
-let site: PaymentsSite;
+let site: PaymentsTestApp;
 beforeAll(async () => {
-  site = await startPaymentsSite();
+  site = await startPaymentsTestApp();
 });
 afterAll(() => site.close());
 beforeEach(async () => {

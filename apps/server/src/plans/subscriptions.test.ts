@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { activityLog } from '../activity/activity.table.ts';
 import { callHeaders } from '../testing/build-test-app.ts';
-import { type PaymentsSite, startPaymentsSite } from '../testing/start-payments-site.ts';
+import { type PaymentsTestApp, startPaymentsTestApp } from '../testing/start-payments-test-app.ts';
 import { cancelSubscriptionsOf } from './cancel-subscription.ts';
 
-let site: PaymentsSite;
+let site: PaymentsTestApp;
 beforeAll(async () => {
-  site = await startPaymentsSite();
+  site = await startPaymentsTestApp();
 });
 afterAll(() => site.close());
 beforeEach(() => {

@@ -105,6 +105,7 @@ const environmentSchema = z.object({
   BOLETIN_CACHE_MB: z.coerce.number().int().min(100, 'must be 100 or more').max(1_000_000).default(1_000),
   BCRA_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://api.bcra.gob.ar'),
   DATOS_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://apis.datos.gob.ar'),
+  INFOLEG_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://servicios.infoleg.gob.ar'),
   SAIJ_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://www.saij.gob.ar'),
   DOCUMENTS_STORAGE_MB: z.coerce.number().int().min(1, 'must be 1 or more').max(1_000_000).optional(),
   MERCADOPAGO_ACCESS_TOKEN: text,
@@ -155,6 +156,8 @@ export interface Config {
   anonymizationPublicKey: string;
   /** The official gazette's site, without a slash at the end, and how much of `DATA_DIR` its editions may take. */
   gazette: { baseUrl: string; cacheBytes: number };
+  /** The site of the official texts of the law, without a slash at the end. */
+  infoleg: { baseUrl: string };
   /** The site of the official legal database, without a slash at the end. */
   saij: { baseUrl: string };
   /** The sites of the public series, without a slash at the end. */
@@ -242,6 +245,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       baseUrl: values.BOLETIN_BASE_URL.replace(/\/+$/, ''),
       cacheBytes: values.BOLETIN_CACHE_MB * 1_000_000,
     },
+    infoleg: { baseUrl: values.INFOLEG_BASE_URL.replace(/\/+$/, '') },
     saij: { baseUrl: values.SAIJ_BASE_URL.replace(/\/+$/, '') },
     series: { bcra: values.BCRA_BASE_URL.replace(/\/+$/, ''), datos: values.DATOS_BASE_URL.replace(/\/+$/, '') },
     documents: { storageBytes: values.DOCUMENTS_STORAGE_MB ? values.DOCUMENTS_STORAGE_MB * 1024 * 1024 : null },

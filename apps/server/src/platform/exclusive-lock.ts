@@ -27,7 +27,7 @@ export class LockHeld extends Error {
 }
 
 /** When a process began, as the kernel counts it. Without it a reused process number would look like the old holder. */
-function readProcessStart(pid: number): string | null {
+export function readProcessStart(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
@@ -36,7 +36,8 @@ function readProcessStart(pid: number): string | null {
   }
 }
 
-function isRunning(pid: number, startedAt: string | null): boolean {
+/** Whether this very process is alive, and not a later one with the same number. */
+export function isRunning(pid: number, startedAt: string | null): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {

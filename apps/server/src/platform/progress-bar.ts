@@ -61,6 +61,11 @@ export function formatNumber(value: number): string {
   return value.toLocaleString('es-AR');
 }
 
+/** "1 archivo", "12.345 archivos". */
+export function counted(count: number, one: string, many: string): string {
+  return `${formatNumber(count)} ${count === 1 ? one : many}`;
+}
+
 function formatSeconds(seconds: number): string {
   const whole = Math.ceil(seconds);
   return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;

@@ -1,9 +1,11 @@
 import { messages } from '@foja/contracts/messages';
 import type { GuideSource } from '../corpus/corpus-source.ts';
+import type { Door } from '../corpus/doors/door-schema.ts';
 import type { GuideEntry } from '../corpus/list-editorial.ts';
 import type { DangerSituation } from '../corpus/starter/safety-schema.ts';
 import { type Html, html } from '../platform/html.ts';
 import { askBox } from './ask-box.ts';
+import { doorList, placeChoice } from './door-list.ts';
 import { type ArticleLinks, articleLink, describe, renderBody, spanishDay } from './editorial-text.ts';
 import type { PageFrame, PublicPage } from './page-frame.ts';
 import { breadcrumbs, editorialArticle } from './structured-data.ts';
@@ -16,6 +18,8 @@ export interface GuidePageContent {
   near: readonly Pick<GuideEntry, 'id' | 'title'>[];
   /** Whom to call, where the guide is for somebody in danger. */
   danger: DangerSituation | null;
+  /** Where to go with a matter of its area. */
+  doors: readonly Door[];
 }
 
 /** The path of a guide's page: `guia:producto-fallado` is at `/guias/producto-fallado`. */
@@ -24,7 +28,10 @@ export function guidePath(id: string): string {
 }
 
 /** A guide as a page of its own. */
-export function guidePage({ guide, areaName, links, near, danger }: GuidePageContent, frame: PageFrame): PublicPage {
+export function guidePage(
+  { guide, areaName, links, near, danger, doors }: GuidePageContent,
+  frame: PageFrame,
+): PublicPage {
   const path = guidePath(guide.id);
   const description = describe(guide.sections[0]?.body ?? '');
   return {
@@ -52,6 +59,13 @@ ${guide.sections.map(({ heading, body }) => html`<section><h2>${heading}</h2>${r
 <section class="sources"><h2>Artículos en que se apoya</h2>
 <ul>${guide.articles.map((key) => html`<li>${articleLink(key, links)}</li>`)}</ul></section>
 </article>
+${
+  doors.length > 0 &&
+  html`<section class="near" aria-labelledby="doors-title"><h2 id="doors-title">A qué puerta golpear</h2>
+${placeChoice()}
+${doorList(doors)}
+<p><a href="/donde-ir">Todos los lugares</a></p></section>`
+}
 ${askBox(guide.domain)}
 ${
   near.length > 0 &&

@@ -78,6 +78,7 @@ ${data.length > 0 && html`<script type="application/ld+json">${jsonInHtml({ '@co
 <nav aria-label="Principal">
 <a href="/guias">Guías</a>
 <a href="/calculadoras">Calculadoras</a>
+<a href="/donde-ir">Dónde ir</a>
 <a href="/chatbot">Preguntar</a>
 </nav>
 </header>

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { articleKey } from '../corpus/article-key.ts';
+import { readDoors } from '../corpus/doors/read-doors.ts';
 import { listGuideEntries, listNoteEntries } from '../corpus/list-editorial.ts';
 import { readNorm, readNorms } from '../corpus/read-norms.ts';
 import type { Config } from '../platform/config.ts';
@@ -10,6 +11,7 @@ import { html } from '../platform/html.ts';
 import { makeHtmlPage, sendHtmlPage } from '../platform/html-page.ts';
 import { readSafetyRules } from '../safety/recognize-danger.ts';
 import { articlePage } from './article-page.ts';
+import { doorsPage } from './doors-page.ts';
 import { articlePath } from './editorial-text.ts';
 import { guidePage } from './guide-page.ts';
 import { guidesPage } from './guides-page.ts';
@@ -33,6 +35,7 @@ const sitemapCaching = 'public, max-age=3600';
 export function publicPagesRoutes({ config, db }: PublicPagesDeps): FastifyPluginAsyncZod {
   const frame = openPageFrame(config);
   const { situations } = readSafetyRules(join(config.projectRoot, 'corpus/safety.yaml'));
+  const doors = readDoors(join(config.projectRoot, 'corpus'));
   const render = (page: PublicPage) => makeHtmlPage(frame.render(page));
   const missing = (what: string) =>
     render({
@@ -50,10 +53,13 @@ export function publicPagesRoutes({ config, db }: PublicPagesDeps): FastifyPlugi
       sendHtmlPage(request, reply, render(guidesPage(await listGuideEntries(db), frame))),
     );
     app.get('/guias/:slug', { schema: { hide, params: z.object({ slug }) } }, async (request, reply) => {
-      const content = await readGuidePage(db, `guia:${request.params.slug}`, situations);
+      const content = await readGuidePage(db, `guia:${request.params.slug}`, situations, doors);
       if (!content) return sendHtmlPage(request, reply.code(404), missing('No existe esa guía'));
       return sendHtmlPage(request, reply, render(guidePage(content, frame)));
     });
+    app.get('/donde-ir', { schema: { hide } }, (request, reply) =>
+      sendHtmlPage(request, reply, render(doorsPage(doors, frame))),
+    );
     app.get('/articulos', { schema: { hide } }, async (request, reply) => {
       const [norms, entries] = await Promise.all([readNorms(db), listNoteEntries(db)]);
       return sendHtmlPage(request, reply, render(normsPage(norms, entries, frame)));

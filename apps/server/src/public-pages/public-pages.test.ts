@@ -41,6 +41,21 @@ describe('a page that is not there', () => {
   );
 });
 
+describe('where to go', () => {
+  it('is told by area and place, with what it costs, whether a lawyer is needed and where that was read', async () => {
+    const { statusCode, body } = await get('/donde-ir');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('Ventanilla Federal Única de Reclamos de Defensa del Consumidor');
+    expect(body).toContain('data-province="ciudad-de-buenos-aires"');
+    for (const entry of body.split('<li><strong>').slice(1)) expect(entry).toMatch(/>Fuente<\/a>, leída el <time/);
+  });
+
+  it('stands on the page of a guide of its area, and of no other', async () => {
+    expect((await get('/guias/despido')).body).toContain('Servicio de Conciliación Laboral Obligatoria');
+    expect((await get('/guias/despido')).body).not.toContain('Ventanilla Federal Única');
+  });
+});
+
 describe('a guide', () => {
   it('is a whole page: title, description, address, sections, the articles that it stands on', async () => {
     const { statusCode, body, headers } = await get('/guias/despido');
@@ -86,7 +101,7 @@ describe('a guide', () => {
     const { body } = await get('/guias/violencia-de-genero-pedir-medidas');
     expect(body).toContain('<a href="tel:144">144</a>');
     expect(body.indexOf('tel:144')).toBeLessThan(body.indexOf('Respuesta breve'));
-    expect((await get('/guias/roto')).body).not.toContain('tel:');
+    expect((await get('/guias/roto')).body).not.toContain('A quién llamar hoy');
   });
 });
 

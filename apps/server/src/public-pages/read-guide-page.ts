@@ -1,3 +1,4 @@
+import type { Door } from '../corpus/doors/door-schema.ts';
 import { legalAreas } from '../corpus/legal-areas.ts';
 import { listGuideEntries } from '../corpus/list-editorial.ts';
 import { readGuide, readGuidesOnArticle } from '../corpus/read-guide.ts';
@@ -17,6 +18,7 @@ export async function readGuidePage(
   db: Database,
   id: string,
   situations: readonly DangerSituation[],
+  doors: readonly Door[],
 ): Promise<GuidePageContent | null> {
   const guide = await readGuide(db, id);
   if (!guide) return null;
@@ -37,5 +39,6 @@ export async function readGuidePage(
     links: articleLinks(norms, notes),
     near: [...others.values()].slice(0, maxNear),
     danger: situations.find((situation) => situation.guide === guide.id) ?? null,
+    doors: doors.filter(({ areas }) => areas.some((area) => area === guide.area)),
   };
 }

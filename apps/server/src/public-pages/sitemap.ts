@@ -55,6 +55,7 @@ export async function sitemap(db: Database, frame: PageFrame): Promise<string> {
   const places: Place[] = [
     ...publicScreens.map((path) => ({ path })),
     { path: '/guias' },
+    { path: '/donde-ir' },
     ...guides.map(({ id, checkedOn }) => ({ path: guidePath(id), changedOn: checkedOn })),
     { path: '/articulos' },
     ...norms.map((code) => ({ path: `/articulos/${code}` })),

@@ -2,16 +2,16 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { takeOutboxBatch } from '../corpus/take-outbox-batch.ts';
 import type { Embedder } from '../platform/embedder.ts';
 import { articleLine, normEntry, noteFile, starterNorm } from '../testing/corpus-folders.ts';
-import { openRetrievalSite, type RetrievalSite } from '../testing/retrieval-site.ts';
+import { openRetrievalTestApp, type RetrievalTestApp } from '../testing/retrieval-test-app.ts';
 import { applyOutbox, startOutboxLoop } from './apply-outbox.ts';
 import { openIndex } from './open-index.ts';
 import { rebuildIndex } from './rebuild-index.ts';
 import { retrieve } from './retrieve.ts';
 
-let site: RetrievalSite;
+let site: RetrievalTestApp;
 
 beforeEach(async () => {
-  site = await openRetrievalSite();
+  site = await openRetrievalTestApp();
   site.starter.write('norms.yaml', starterNorm('ldc', 'LDC', '  lastArticle: 66\n'));
   site.starter.write('notes/ldc/11.md', noteFile('ldc', '11', { body: 'La catapulta se garantiza seis meses.' }));
   site.official.write('norms.json', [normEntry('ldc')]);

@@ -3,14 +3,14 @@ import type { Scored } from './rerank.ts';
 import type { RankedSource } from './retrieval.ts';
 import type { Understanding } from './understand-question.ts';
 
-const mostGuides = 2;
-const mostRulings = 2;
+const maxGuides = 2;
+const maxRulings = 2;
 /** Law comes before the courts that read it, unless the question asks for them. */
 const articlesBeforeRulings = 5;
 /** A guide stands on many articles: those that fit the question best are told one by one before it. */
 const articlesBeforeGuides = 4;
 /** A ruling or a guide that fits less than this share of the best source only takes room. */
-const leastRelevance = 0.4;
+const minRelevance = 0.4;
 
 /**
  * Which candidates are shown, and where: articles by their score, then guides and rulings among the rest. What the
@@ -31,18 +31,18 @@ export function arrangeSources(
   }
   const guides = ranking.sources
     .filter(
-      (candidate) => candidate.passage.kind === 'guide' && ranking.confidence.relevance(candidate) >= leastRelevance,
+      (candidate) => candidate.passage.kind === 'guide' && ranking.confidence.relevance(candidate) >= minRelevance,
     )
-    .slice(0, mostGuides);
+    .slice(0, maxGuides);
   arranged.splice(Math.min(articlesBeforeGuides, arranged.length), 0, ...guides);
   const rulings = ranking.rulings.filter(
-    (ruling) => !taken.has(ruling.passage.id) && ranking.confidence.relevance(ruling) >= leastRelevance,
+    (ruling) => !taken.has(ruling.passage.id) && ranking.confidence.relevance(ruling) >= minRelevance,
   );
   const place = understanding.wantsRulings ? 0 : articlesBeforeRulings;
   arranged.splice(
     Math.min(place, arranged.length),
     0,
-    ...rulings.slice(0, understanding.wantsRulings ? mostRulings + 2 : mostRulings),
+    ...rulings.slice(0, understanding.wantsRulings ? maxRulings + 2 : maxRulings),
   );
   return arranged.slice(0, limit);
 }

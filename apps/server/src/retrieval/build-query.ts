@@ -1,6 +1,6 @@
 import { findCompounds } from '@foja/legal-text/analyze';
 import { type AssociationReading, starterAssociations } from './associations.ts';
-import { impliedShare, mostQueryTerms, numberShare } from './ranking-weights.ts';
+import { impliedShare, maxQueryTerms, numberShare } from './ranking-weights.ts';
 import type { Understanding } from './understand-question.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -51,14 +51,14 @@ export function buildQuery(understanding: Understanding, vocabulary: Vocabulary)
       known.places.push(place);
     }
   }
-  const said = [...byTerm.values()].sort((a, b) => b.weight - a.weight).slice(0, mostQueryTerms);
+  const said = [...byTerm.values()].sort((a, b) => b.weight - a.weight).slice(0, maxQueryTerms);
   const implied = understanding.implied
     .map(({ term, from }): QueryTerm => {
       const word = vocabulary.find(term);
       return { term, word, weight: weightOf(term) * impliedShare, places: from, isImplied: true };
     })
     .filter(({ word }) => word >= 0)
-    .slice(0, mostQueryTerms);
+    .slice(0, maxQueryTerms);
   const kept = new Set(said.map(({ term }) => term));
   return {
     said,

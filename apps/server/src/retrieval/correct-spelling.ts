@@ -2,8 +2,8 @@ import { soundKey } from '@foja/legal-text/sound-key';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Shorter words have too many neighbours to guess which one was meant. */
-const leastSoundLetters = 4;
-const leastSlipLetters = 6;
+const minSoundLetters = 4;
+const minSlipLetters = 6;
 
 /**
  * Finds the word of the corpus that a misspelt one stands for: one that sounds the same, or that differs by one slip of the
@@ -19,12 +19,12 @@ export class SpellingCorrector {
     this.#vocabulary = vocabulary;
     for (const term of vocabulary.knownTerms()) {
       if (!/^[a-zñ]+$/.test(term)) continue;
-      if (term.length >= leastSoundLetters) {
+      if (term.length >= minSoundLetters) {
         const key = soundKey(term);
         const other = this.#bySound.get(key);
         if (other === undefined || this.#isCommoner(term, other)) this.#bySound.set(key, term);
       }
-      if (term.length >= leastSlipLetters - 1) {
+      if (term.length >= minSlipLetters - 1) {
         const shape = shapeOf(term[0] ?? '', term.length);
         const list = this.#byShape.get(shape);
         if (list === undefined) this.#byShape.set(shape, [term]);
@@ -36,11 +36,11 @@ export class SpellingCorrector {
   /** The index term that was meant; the term itself where it is known, or nothing is near enough. */
   correct(term: string): string {
     if (this.#vocabulary.find(term) >= 0 || !/^[a-zñ]+$/.test(term)) return term;
-    if (term.length >= leastSoundLetters) {
+    if (term.length >= minSoundLetters) {
       const sounding = this.#bySound.get(soundKey(term));
       if (sounding !== undefined) return sounding;
     }
-    return term.length >= leastSlipLetters ? (this.#nearest(term) ?? term) : term;
+    return term.length >= minSlipLetters ? (this.#nearest(term) ?? term) : term;
   }
 
   #nearest(term: string): string | undefined {

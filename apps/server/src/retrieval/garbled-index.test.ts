@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { loadStarterCorpus } from '../corpus/load-starter-corpus.ts';
 import { noteFile, starterNorm } from '../testing/corpus-folders.ts';
-import { openRetrievalSite, type RetrievalSite } from '../testing/retrieval-site.ts';
+import { openRetrievalTestApp, type RetrievalTestApp } from '../testing/retrieval-test-app.ts';
 import { applyOutbox } from './apply-outbox.ts';
 import { openIndex } from './open-index.ts';
 
-let site: RetrievalSite;
+let site: RetrievalTestApp;
 afterEach(() => site.close());
 
 /** An index of one note whose files somebody has garbled. */
 async function garble(spoil: (path: string) => void, belongs: (path: string) => boolean): Promise<void> {
-  site = await openRetrievalSite();
+  site = await openRetrievalTestApp();
   site.starter.write('norms.yaml', starterNorm('ccyc', 'CCyC', '  lastArticle: 2671\n'));
   site.starter.write('notes/ccyc/1757.md', noteFile('ccyc', '1757'));
   await loadStarterCorpus(site.database.db, site.starter.path);

@@ -35,7 +35,7 @@ const nearlyFull = 0.9;
 const rulingsAtOnce = 100;
 const rowColumns = ['id', 'kind', 'norm', 'article', 'domain', 'articles', 'related', 'version', 'fields'];
 /** A search during which the index was written to is done again, at most so often. */
-const mostTries = 4;
+const maxTries = 4;
 
 const searchedColumns = ['terms', 'rulingTerms'] as const;
 type SearchedColumn = (typeof searchedColumns)[number];
@@ -243,7 +243,7 @@ export class IndexGeneration {
       const found = (await Promise.all(run())).map(rowNumbers);
       const missing = found.flat().filter((row) => this.#byRow.get(row) === undefined);
       const loaded = missing.length === 0 ? new Map<number, Passage>() : await this.#loadRows([...new Set(missing)]);
-      if ((await this.#table.version()) !== version && attempt < mostTries) continue;
+      if ((await this.#table.version()) !== version && attempt < maxTries) continue;
       for (const [row, passage] of loaded) this.#byRow.set(row, passage);
       return found.map((rows) => rows.flatMap((row) => loaded.get(row) ?? this.#byRow.get(row) ?? []));
     }

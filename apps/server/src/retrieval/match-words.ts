@@ -1,3 +1,4 @@
+import { lengthFactor, repetitionShare } from '@foja/legal-text/bm25';
 import type { Query, QueryTerm } from './build-query.ts';
 import { fieldNames, indexOfWord, type Passage } from './passage.ts';
 import type { RankingWeights } from './ranking-weights.ts';
@@ -69,7 +70,7 @@ export class WordMatcher {
         const count = counts[first + field]!;
         if (count > 0) frequency += (count * this.#fieldWeights[field]!) / this.#lengthFactors[field]!;
       }
-      bm25 += (weight * frequency) / (frequency + this.#shape.saturation);
+      bm25 += weight * repetitionShare(frequency, 1, this.#shape);
       const inHeading = counts[first + headingField]! > 0;
       const inPath = counts[first + pathField]! > 0;
       const inNorm = counts[first + normField]! > 0;
@@ -107,8 +108,7 @@ export class WordMatcher {
   }
 
   #setLengthFactor(field: number, length: number): void {
-    const { lengthNormalization } = this.#shape;
-    this.#lengthFactors[field] = 1 - lengthNormalization + (lengthNormalization * length) / this.#meanLengths[field]!;
+    this.#lengthFactors[field] = lengthFactor(length / this.#meanLengths[field]!, this.#shape);
   }
 }
 

@@ -17,7 +17,7 @@ export const impliedShare = 0.45;
 /** Share that a number ("dos meses") counts. */
 export const numberShare = 0.35;
 /** Most words of a long message that are searched: the rarest ones. */
-export const mostQueryTerms = 28;
+export const maxQueryTerms = 28;
 
 /** Field weights of the exact BM25F of re-ranking. */
 export const fieldWeights = { heading: 2.6, norm: 0.8, path: 0.7, text: 1, editorial: 0.6, lay: 1.2 } as const;

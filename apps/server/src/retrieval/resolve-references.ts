@@ -17,9 +17,9 @@ export interface ResolvedReferences {
 }
 
 /** Longest list of articles that one question opens. */
-const mostArticles = 60;
+const maxArticles = 60;
 /** Most rulings that one question opens; each is a query. */
-const mostRulings = 60;
+const maxRulings = 60;
 
 /**
  * Looks up what a question names, exactly. An article or a ruling whose text is not loaded is answered from its
@@ -35,7 +35,7 @@ export async function resolveReferences(
   if (references.length === 0) return resolved;
   const keys = references
     .flatMap(({ norm, articles }) => (norm === null ? [] : articles.map((article) => `${norm}:${article}`)))
-    .slice(0, mostArticles);
+    .slice(0, maxArticles);
   const bases = keys.map((key) => key.replace(/[a-z]+$/, ''));
   const articles = new Map(
     (await readArticles(db, [...new Set([...keys, ...bases])])).map((found) => [found.id, found]),
@@ -51,7 +51,7 @@ export async function resolveReferences(
   for (const reference of references) {
     if (reference.ruling !== null) {
       rulings += 1;
-      if (rulings > mostRulings) continue;
+      if (rulings > maxRulings) continue;
       const found = await resolveRulingCitation(db, reference.ruling.volume, reference.ruling.page);
       for (const source of found) take(source);
       if (found.length === 0) resolved.unavailable.push(reference.text);

@@ -20,7 +20,7 @@ export interface RulingsDeps {
 
 const defaultLimit = 10;
 /** Rulings that are told beyond those that are read. */
-const mostRanked = 300;
+const maxRanked = 300;
 /** Score of a ruling that the question names itself. */
 const namedScore = 1;
 /** Score of a ruling that applies the norm that the question names, where it names nothing else. */
@@ -58,14 +58,14 @@ export async function retrieveRulings(
   const words = said.map((term) => (spelling === null || rulings.has(term) ? term : spelling.correct(term)));
   const measure = rulings.measure(words);
   const applying = await readApplying(deps.db, understanding);
-  const byWords = measure.search(among, mostRanked).filter(({ ruling }) => !known.has(ruling.id));
+  const byWords = measure.search(among, maxRanked).filter(({ ruling }) => !known.has(ruling.id));
   const found =
     said.length > 0
       ? liftApplying(byWords, applying)
       : rulings
           .pick(
             [...applying].filter((id) => !known.has(id) && (among === null || among.has(id))),
-            mostRanked,
+            maxRanked,
           )
           .map((ruling) => ({ ruling, relevance: applyingScore }));
   ranked.push(...found.map(({ relevance, ruling }) => ({ id: ruling.id, score: relevance })));

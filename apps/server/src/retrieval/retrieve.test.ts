@@ -8,15 +8,15 @@ import {
   rulingSummaryFile,
   starterNorm,
 } from '../testing/corpus-folders.ts';
-import { openRetrievalSite, type RetrievalSite } from '../testing/retrieval-site.ts';
+import { openRetrievalTestApp, type RetrievalTestApp } from '../testing/retrieval-test-app.ts';
 import type { Retrieval } from './retrieval.ts';
 import { retrieve } from './retrieve.ts';
 
-let site: RetrievalSite;
+let site: RetrievalTestApp;
 
 // Invented law: no real text is kept in the repository.
 beforeAll(async () => {
-  site = await openRetrievalSite();
+  site = await openRetrievalTestApp();
   site.starter.write(
     'norms.yaml',
     [

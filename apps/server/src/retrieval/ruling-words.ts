@@ -1,3 +1,4 @@
+import { lengthFactor, rarityOf, repetitionShare } from '@foja/legal-text/bm25';
 import type { WantedSource } from './read-sources.ts';
 
 /** A ruling with how much of what is asked it speaks of. */
@@ -26,11 +27,8 @@ export interface RulingMeasure {
 const countedAmong = 1_000;
 /** Words of a ruling of usual length, where none is known. */
 const usualLength = 800;
-/** Shape of BM25. */
-const saturation = 1.2;
-const lengthNormalization = 0.75;
 /** Most words of a long query that count: the rarest and most repeated ones. */
-const mostWords = 28;
+const maxWords = 28;
 /** How much holding a word at all counts, beside how much of the ruling is about it. */
 const coverageShare = 0.25;
 
@@ -124,7 +122,7 @@ export class RulingWords {
     const asked = this.#weigh(words);
     // Among many rulings, a word that one alone holds is a name or a slip of the pen rather than what a text is about.
     const tellingHeld = this.#rulings.length < countedAmong ? 1 : 2;
-    const counted = asked.slice(0, mostWords);
+    const counted = asked.slice(0, maxWords);
     const most = counted.reduce((sum, { weight }) => sum + weight, 0);
     const exponent = Math.log(chanceRelevance) / Math.log(chanceShareOf(counted.length));
     const toRelevance = (sum: number) => (most === 0 ? 0 : Math.min(1, (sum / most) ** exponent));
@@ -151,7 +149,7 @@ export class RulingWords {
     limit: number,
   ): RankedRuling[] {
     const sums = new Float64Array(this.#rulings.length);
-    for (const { number, weight } of asked.filter(({ held }) => held > 0).slice(0, mostWords)) {
+    for (const { number, weight } of asked.filter(({ held }) => held > 0).slice(0, maxWords)) {
       const end = this.#starts[number + 1] ?? 0;
       for (let at = this.#starts[number] ?? 0; at < end; at++) {
         const holder = this.#holders[at] ?? 0;
@@ -178,7 +176,7 @@ export class RulingWords {
         const number = this.#numbers.get(word) ?? -1;
         const held = number < 0 ? 0 : (this.#starts[number + 1] ?? 0) - (this.#starts[number] ?? 0);
         const all = Math.max(countedAmong, this.#rulings.length);
-        const rarity = Math.log(1 + (all - held + 0.5) / (held + 0.5));
+        const rarity = rarityOf(all, held);
         return { word, number, held, weight: rarity * (1 + Math.log(count)) };
       })
       .sort((a, b) => b.weight - a.weight);
@@ -196,13 +194,12 @@ interface AskedWord {
 
 /** What holding a word so many times gains; `length` is relative to the usual one. */
 function gainOf(times: number, length: number): number {
-  const long = 1 - lengthNormalization + lengthNormalization * length;
-  return coverageShare + (1 - coverageShare) * (times / (times + saturation * long));
+  return coverageShare + (1 - coverageShare) * repetitionShare(times, lengthFactor(length));
 }
 
 /** The share of a query of so many words that a ruling answers by chance. */
 function chanceShareOf(words: number): number {
   const { long, short, shortWords } = chanceShares;
-  const length = Math.min(1, Math.max(0, (words - shortWords) / (mostWords - shortWords)));
+  const length = Math.min(1, Math.max(0, (words - shortWords) / (maxWords - shortWords)));
   return short + (long - short) * length;
 }

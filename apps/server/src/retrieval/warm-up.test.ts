@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { articleLine, normEntry, starterNorm } from '../testing/corpus-folders.ts';
-import { openRetrievalSite, type RetrievalSite } from '../testing/retrieval-site.ts';
+import { openRetrievalTestApp, type RetrievalTestApp } from '../testing/retrieval-test-app.ts';
 import { retrieve } from './retrieve.ts';
 import { keepWarm, warmUpRetrieval } from './warm-up.ts';
 
-let site: RetrievalSite;
+let site: RetrievalTestApp;
 
 beforeEach(async () => {
-  site = await openRetrievalSite();
+  site = await openRetrievalTestApp();
   site.starter.write('norms.yaml', starterNorm('ldc', 'LDC', '  lastArticle: 66\n'));
   site.official.write('norms.json', [normEntry('ldc')]);
 });

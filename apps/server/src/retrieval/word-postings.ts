@@ -1,10 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
+import { gainOf, lengthFactor, rarityOf } from '@foja/legal-text/bm25';
 import type { Passage } from './passage.ts';
 import type { Vocabulary } from './vocabulary.ts';
-
-/** Shape of BM25, as the index itself has it. */
-const saturation = 1.2;
-const lengthNormalization = 0.75;
 
 /** An index of this size is searched whole. */
 const maxSearchedWhole = 64_000;
@@ -67,12 +64,11 @@ export class WordPostings {
     const gains = new Float32Array(holders.length);
     const meanLength = texts.reduce((sum, { length }) => sum + length, 0) / Math.max(1, texts.length);
     for (const [holder, words] of texts.entries()) {
-      const length = 1 - lengthNormalization + (lengthNormalization * words.length) / meanLength;
+      const factor = lengthFactor(words.length / meanLength);
       forEachRun(words, (word, times) => {
         const at = increment(next, word) - 1;
-        const rarity = Math.log(1 + (texts.length - held[word]! + 0.5) / (held[word]! + 0.5));
         holders[at] = holder;
-        gains[at] = (rarity * times * (saturation + 1)) / (times + saturation * length);
+        gains[at] = gainOf(rarityOf(texts.length, held[word]!), times, factor);
       });
       if (holder % passagesPerStep === 0) await pause();
     }

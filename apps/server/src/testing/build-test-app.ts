@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { openTextAnonymizer } from '../anonymization/text-anonymizer.ts';
 import { type AppDeps, buildApp } from '../app.ts';
+import { FetchJob } from '../corpus/official/fetch-job.ts';
+import { openInfoleg } from '../corpus/official/open-infoleg.ts';
 import { readConfig } from '../platform/config.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
 import { fixedKeyring } from '../platform/keyring.ts';
@@ -40,6 +42,13 @@ export async function buildTestApp(
     databaseKind: database.kind,
     indexState: async () => ({ status: 'ready', passages: 0, pending: 0 }),
     rebuildIndex: () => true,
+    officialTexts: new FetchJob({
+      db: database.db,
+      clock,
+      site: openInfoleg(readConfig({})),
+      onImported: () => {},
+      onError: () => {},
+    }),
     retrieve: async ({ question }) => ({
       searchQuery: question,
       decision: 'no-match',

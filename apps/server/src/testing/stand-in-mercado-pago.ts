@@ -41,6 +41,8 @@ export interface StandInMercadoPago {
   set(externalId: string, status: string, nextPaymentDate?: Date | null): void;
   /** The next requests go wrong, one each. */
   misbehave(...next: Misbehaviour[]): void;
+  /** How the next request goes wrong, where it does. */
+  nextMisbehaviour(): Misbehaviour['kind'] | null;
   /** Runs once, when the next state has been read but not yet answered with: what happens in between. */
   onNextRead(act: () => Promise<void>): void;
   /** A signed notice as Mercado Pago sends it: where to and with which headers. */
@@ -111,6 +113,7 @@ export async function startStandInMercadoPago(): Promise<StandInMercadoPago> {
         next_payment_date: nextPaymentDate?.toISOString() ?? null,
       });
     },
+    nextMisbehaviour: () => misbehaviours[0]?.kind ?? null,
     misbehave(...next) {
       misbehaviours = next;
     },

@@ -13,8 +13,11 @@ export type Behaviour =
   /** Ends well without a word. */
   | { kind: 'empty' }
   | { kind: 'status'; status: number; headers?: Record<string, string> }
-  /** Takes the call and never answers, while garbage is collected: who waits must hold what ends the wait. */
-  | { kind: 'hang' }
+  /**
+   * Takes the call and never answers, while garbage is collected: who waits must hold what ends the wait. `patienceMs` is how long
+   * the application waits for it; without it, a caller is expected to leave.
+   */
+  | { kind: 'hang'; patienceMs?: number }
   /** Streams `text` and then nothing more, in the same way. */
   | { kind: 'hang-after'; text: string }
   /** Streams `text` and drops the connection, or closes it politely without a finish reason. */
@@ -42,6 +45,8 @@ export interface StandInOpenAi {
   calls: ReceivedCall[];
   /** Resolves with the nth call (from 0) once it has arrived. */
   call(index: number): Promise<ReceivedCall>;
+  /** How long to wait for the next call: what answers is waited for on the busiest machine, what hangs as long as its script says. */
+  patienceMs(): number;
   /** The next calls follow this script, one behaviour each; the last one repeats. */
   script(...behaviours: Behaviour[]): void;
   close(): Promise<void>;
@@ -70,6 +75,10 @@ export async function startStandInOpenAi(): Promise<StandInOpenAi> {
     calls,
     call: (index) =>
       calls[index] ? Promise.resolve(calls[index]) : new Promise((resolve) => waiting.push({ index, resolve })),
+    patienceMs() {
+      const [next] = behaviours;
+      return (next?.kind === 'hang' && next.patienceMs) || longPatienceMs;
+    },
     script(...next) {
       behaviours = next;
     },
@@ -80,6 +89,14 @@ export async function startStandInOpenAi(): Promise<StandInOpenAi> {
     },
   };
 }
+
+/** Bounds of an application that fills structures with this model, or without one. */
+export const patientLimits = (model: StandInOpenAi | null) => ({
+  get timeoutMs() {
+    return model?.patienceMs() ?? longPatienceMs;
+  },
+  retryDelayMs: 1,
+});
 
 async function readCall(request: IncomingMessage, response: ServerResponse): Promise<ReceivedCall> {
   const closedEarly = once(response, 'close').then(() => !response.writableFinished);
@@ -135,12 +152,20 @@ async function behave(behaviour: Behaviour, call: ReceivedCall, response: Server
   response.end('data: [DONE]\n\n');
 }
 
+/** Whatever nobody holds is gone after the first; each takes the tests' large heap a while. */
 function collectGarbageUntilClosed(response: ServerResponse): void {
-  const timer = setInterval(collectGarbage, garbageIntervalMs);
+  let left = 3;
+  const timer = setInterval(() => {
+    collectGarbage();
+    left -= 1;
+    if (left === 0) clearInterval(timer);
+  }, garbageIntervalMs);
   response.once('close', () => clearInterval(timer));
 }
 
-const garbageIntervalMs = 250;
+const garbageIntervalMs = 100;
+/** It only ends what would hang. */
+const longPatienceMs = 100_000;
 
 /** What each whole answer of the stand-in costs. */
 const standInUsage = { prompt_tokens: 120, completion_tokens: 30, total_tokens: 150 };

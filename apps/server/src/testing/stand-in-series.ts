@@ -8,6 +8,8 @@ export interface StandInSeries {
   requests: string[];
   /** Daily values that the central bank's site has, by series id; figures go out as text, as some do. */
   daily: Record<string, [day: string, value: string][]>;
+  /** What its search finds: ids and descriptions. */
+  found: { id: string; description: string; frequency: string }[];
   /** Monthly values of datos.gob.ar. */
   monthly: [day: string, value: number | null][];
   /** From now on every request is answered so; null: well again. */
@@ -37,6 +39,9 @@ export async function startStandInSeries(): Promise<StandInSeries> {
         .map(([fecha, valor]) => ({ fecha, valor }));
       return void response.end(JSON.stringify({ status: 200, results: [{ idVariable: Number(id), detalle }] }));
     }
+    if (url.pathname === '/series/api/search') {
+      return void response.end(JSON.stringify({ data: site.found.map((field) => ({ field, dataset: {} })), count: 1 }));
+    }
     const from = (url.searchParams.get('start_date') ?? '').slice(0, 7);
     const start = Number(url.searchParams.get('start'));
     const data = site.monthly.filter(([day]) => day.slice(0, 7) >= from).slice(start, start + limit);
@@ -48,6 +53,7 @@ export async function startStandInSeries(): Promise<StandInSeries> {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests: [],
     daily: {},
+    found: [],
     monthly: [],
     misbehave(how) {
       wrong = how;

@@ -8,12 +8,12 @@ import { AnonymizationFailed } from '../anonymization/anonymization-failed.ts';
 import { callHeaders } from '../testing/build-test-app.ts';
 import { openUses } from '../testing/open-uses.ts';
 import type { StandInOpenAi } from '../testing/stand-in-openai.ts';
-import { startWritingSite, type WritingSite } from '../testing/start-writing-site.ts';
+import { startWritingTestApp, type WritingTestApp } from '../testing/start-writing-test-app.ts';
 import { withSuggestions } from '../testing/with-suggestions.ts';
 
-let site: WritingSite;
+let site: WritingTestApp;
 beforeAll(async () => {
-  site = await startWritingSite({ withModel: true });
+  site = await startWritingTestApp({ withModel: true });
 });
 afterAll(() => site.close());
 beforeEach(() => {
@@ -199,7 +199,7 @@ describe('POST /api/writing/transform with a model', () => {
       [{ kind: 'answer', text: '{"otra": 1}' }, generationMessages.modelUnreadable],
       [{ kind: 'answer', text: '{"cambios": [{"oracion": "x"}]}' }, generationMessages.modelUnreadable],
       [{ kind: 'answer', text: 'Lo siento, no puedo ayudar con eso.' }, generationMessages.modelRefused],
-      [{ kind: 'hang' }, generationMessages.modelTimeout],
+      [{ kind: 'hang', patienceMs: 800 }, generationMessages.modelTimeout],
       [{ kind: 'status', status: 500 }, messages.serviceUnavailable],
       [{ kind: 'status', status: 429 }, messages.serviceUnavailable],
     ];

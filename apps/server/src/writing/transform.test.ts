@@ -1,11 +1,11 @@
 import { transformationMessages } from '@foja/contracts/transformation-rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { guestToken } from '../testing/guest-token.ts';
-import { startWritingSite, type WritingSite } from '../testing/start-writing-site.ts';
+import { startWritingTestApp, type WritingTestApp } from '../testing/start-writing-test-app.ts';
 
-let site: WritingSite;
+let site: WritingTestApp;
 beforeAll(async () => {
-  site = await startWritingSite({ withModel: false });
+  site = await startWritingTestApp({ withModel: false });
 });
 afterAll(() => site.close());
 

@@ -3,6 +3,7 @@ import type {
   ActivityQuery,
   ActivityResponse,
   AdminPlanRequest,
+  CorpusFetchState,
   CorpusState,
   FeedbackEntry,
   Overview,
@@ -116,4 +117,17 @@ export const removeSecondFactor = (id: string) => post(routes.adminUserAction(id
 export const resetUsage = (email: string) => post(routes.usageResetOf(email));
 export const decidePlanRequest = (id: string, decision: 'grant' | 'decline', note: string) =>
   post(routes.adminPlanRequestAction(id, decision), note ? { note } : {});
+const fetchPollMs = 1_500;
+
+/** Asked again and again while texts are being brought. */
+export const corpusFetchQuery = () =>
+  queryOptions({
+    queryKey: ['admin', 'corpus-fetch'],
+    queryFn: ({ signal }) => callJson<CorpusFetchState>(routes.adminCorpusFetch, { signal }),
+    refetchInterval: ({ state }) => (state.data?.run?.status === 'running' ? fetchPollMs : false),
+  });
+export const fetchOfficialTexts = () => post(routes.adminCorpusFetch);
+export const stopFetching = () => post(routes.adminCorpusFetchCancel);
+export const scheduleFetching = (weekly: boolean) =>
+  callJson<CorpusFetchState>(routes.adminCorpusFetchSchedule, { method: 'PUT', body: { weekly } });
 export const rebuildIndex = () => post(routes.adminRebuildIndex);

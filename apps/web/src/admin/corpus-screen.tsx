@@ -12,6 +12,7 @@ import { AdminPage } from './admin-page.tsx';
 import { corpusQuery, rebuildIndex } from './admin-queries.ts';
 import { IndexState } from './index-state.tsx';
 import { NormList } from './norm-list.tsx';
+import { OfficialTexts } from './official-texts.tsx';
 import { RowsWaiting } from './rows-waiting.tsx';
 
 /** /admin/corpus: what there is to answer from, and the index that finds it. */
@@ -33,6 +34,7 @@ export function CorpusScreen() {
         <>
           <IndexState index={data.index} />
           <Totals corpus={data} />
+          <OfficialTexts />
           <NormList norms={data.norms} />
         </>
       ) : error ? (

@@ -302,6 +302,13 @@ const uploadRoute = createRoute({
   component: lazyRouteComponent(() => import('../documents/upload-screen.tsx'), 'UploadScreen'),
 });
 
+const sharedRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/compartido',
+  staticData: { title: 'Compartido con Foja' },
+  component: lazyRouteComponent(() => import('../sharing/shared-screen.tsx'), 'SharedScreen'),
+});
+
 const legalRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/legal/$type',
@@ -350,6 +357,7 @@ const routeTree = rootRoute.addChildren([
   calculatorRoute,
   trialRoute,
   gazetteRoute,
+  sharedRoute,
   legalRoute,
   adminRoutes,
   ...designRoutes,

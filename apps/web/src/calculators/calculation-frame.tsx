@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useDebounced } from '../platform/use-debounced.ts';
 import { isReadable } from './amounts.ts';
 import { calculationQuery } from './calculator-queries.ts';
 import { Refusal, refusedField } from './refusal.tsx';
+import { ToResult } from './to-result.tsx';
 
 interface CalculationFrameProps<Result> {
   path: string;
@@ -27,6 +28,7 @@ export function CalculationFrame<Result>({
   const asked = JSON.stringify(isReadable(request) ? request : null);
   const input = useDebounced(asked, 350);
   const result = useQuery(calculationQuery<Result>(path, JSON.parse(input)));
+  const section = useRef<HTMLElement>(null);
   const field = refusedField(result.error);
   const errorOf = (...names: string[]) => (field !== null && names.includes(field) ? result.error?.message : undefined);
   return (
@@ -34,7 +36,14 @@ export function CalculationFrame<Result>({
       <form className="grid gap-4 print:hidden" onSubmit={(event) => event.preventDefault()}>
         {fields(errorOf)}
       </form>
-      <section aria-label="Resultado" aria-live="polite" aria-busy={result.isFetching} className="min-w-0">
+      {asked !== 'null' && <ToResult result={section} />}
+      <section
+        ref={section}
+        aria-label="Resultado"
+        aria-live="polite"
+        aria-busy={result.isFetching}
+        className="min-w-0 scroll-mt-4"
+      >
         {asked === 'null' ? (
           <p className="rounded-card border border-line px-4 py-10 text-center text-sm text-ink-muted">
             {isReadable(request) ? invitation : 'Hay un número que no se entiende: revisalo.'}

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Refusal } from './refusal.tsx';
+import { ToResult } from './to-result.tsx';
 import type { Calculation } from './use-calculation.ts';
 
 interface CalculationPanelProps<Result> {
@@ -13,12 +14,20 @@ interface CalculationPanelProps<Result> {
 /** The form of a calculator and beside it, or under it on a phone, its live result. */
 export function CalculationPanel<Result>({ calculation, untold, fields, children }: CalculationPanelProps<Result>) {
   const { state, result, error, isFetching, retry } = calculation;
+  const section = useRef<HTMLElement>(null);
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
       <form className="grid gap-4 print:hidden" onSubmit={(event) => event.preventDefault()}>
         {fields}
       </form>
-      <section aria-label="Resultado" aria-live="polite" aria-busy={isFetching} className="min-w-0">
+      {state !== 'untold' && <ToResult result={section} />}
+      <section
+        ref={section}
+        aria-label="Resultado"
+        aria-live="polite"
+        aria-busy={isFetching}
+        className="min-w-0 scroll-mt-4"
+      >
         {state === 'untold' && (
           <p className="rounded-card border border-line px-4 py-10 text-center text-sm text-ink-muted">{untold}</p>
         )}

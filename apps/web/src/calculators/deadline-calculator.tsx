@@ -6,6 +6,7 @@ import { CalculationPanel } from './calculation-panel.tsx';
 import type { CalculatorSearch } from './calculator-search.ts';
 import { DeadlineResult } from './deadline-result.tsx';
 import { NameField } from './name-field.tsx';
+import { SearchRows } from './search-rows.tsx';
 import { useCalculation } from './use-calculation.ts';
 
 const notices: Record<DeadlineRequest['by'], string> = {
@@ -27,6 +28,13 @@ const units: Record<NonNullable<DeadlineRequest['unit']>, string> = {
   anios: 'Años',
   horas: 'Horas',
 };
+/** Courts whose code and recess are not loaded: they are refused by name, with what can be done. */
+const localCourts = ['Ciudad de Buenos Aires', 'provincia de Buenos Aires', 'otra provincia'];
+/** "la justicia nacional" → "Justicia nacional". */
+const asTitle = (label: string) => {
+  const bare = label.replace(/^(?:la|el) /, '');
+  return bare.charAt(0).toUpperCase() + bare.slice(1);
+};
 const options = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 export interface CalculatorProps {
@@ -43,6 +51,8 @@ export function DeadlineCalculator({ inputs, catalogue, onChange, onOpenFoja }: 
   const named = catalogue?.deadlines.filter(
     ({ jurisdictions }) => !inputs.jurisdiction || jurisdictions.includes(inputs.jurisdiction),
   );
+  const chosen = named?.find(({ name }) => name === inputs.deadline);
+  const isInHours = inputs.deadline ? chosen?.unit === 'horas' : inputs.unit === 'horas';
   return (
     <CalculationPanel
       calculation={calculation}
@@ -54,7 +64,8 @@ export function DeadlineCalculator({ inputs, catalogue, onChange, onOpenFoja }: 
             value={inputs.jurisdiction ?? ''}
             options={[
               { value: '', label: 'La que diga el plazo' },
-              ...(catalogue?.jurisdictions ?? []).map(({ id, label }) => ({ value: id, label })),
+              ...(catalogue?.jurisdictions ?? []).map(({ id, label }) => ({ value: id, label: asTitle(label) })),
+              ...localCourts.map((name) => ({ value: name, label: `Tribunales locales: ${name}` })),
             ]}
             onChange={(jurisdiction) => onChange({ jurisdiction })}
           />
@@ -84,7 +95,8 @@ export function DeadlineCalculator({ inputs, catalogue, onChange, onOpenFoja }: 
             </div>
           )}
           <TextField
-            label="Fecha de la notificación"
+            label={chosen && !/notific/.test(chosen.starts) ? 'Desde qué día' : 'Fecha de la notificación'}
+            help={chosen ? `Corre ${chosen.starts}.` : undefined}
             type="date"
             error={errorOf('notified')}
             value={inputs.notified ?? ''}
@@ -96,6 +108,16 @@ export function DeadlineCalculator({ inputs, catalogue, onChange, onOpenFoja }: 
             options={options(notices)}
             onChange={(by) => onChange({ by })}
           />
+          {isInHours && (
+            <TextField
+              label="A qué hora"
+              help="De la notificación: el plazo en horas corre desde ahí."
+              type="time"
+              error={errorOf('hour')}
+              value={inputs.hour ?? ''}
+              onChange={({ target }) => onChange({ hour: target.value })}
+            />
+          )}
           <TextField
             label="Distancia al tribunal, en kilómetros"
             help="Solo si el plazo se amplía por la distancia."
@@ -103,6 +125,31 @@ export function DeadlineCalculator({ inputs, catalogue, onChange, onOpenFoja }: 
             error={errorOf('distanceKm')}
             value={inputs.distanceKm ?? ''}
             onChange={({ target }) => onChange({ distanceKm: target.value })}
+          />
+          <SearchRows
+            name="Suspensión"
+            addLabel="Agregar una suspensión del plazo"
+            rows={inputs.suspended ?? []}
+            emptyRow={{}}
+            onChange={(suspended) => onChange({ suspended })}
+            fields={(row, change) => (
+              <>
+                <TextField
+                  label="Primer día suspendido"
+                  help="Por acuerdo de partes o por orden del juez."
+                  type="date"
+                  value={row.from ?? ''}
+                  onChange={({ target }) => change({ from: target.value })}
+                />
+                <TextField
+                  label="Último día suspendido"
+                  type="date"
+                  error={errorOf('suspended.to')}
+                  value={row.to ?? ''}
+                  onChange={({ target }) => change({ to: target.value })}
+                />
+              </>
+            )}
           />
         </>
       }
@@ -114,7 +161,8 @@ export function DeadlineCalculator({ inputs, catalogue, onChange, onOpenFoja }: 
 
 /** The request of these inputs; null while the term or the day is not told. */
 function deadlineInput(inputs: CalculatorSearch): object | null {
-  const { notified, by = 'cedula', deadline, length, unit, jurisdiction, distanceKm } = inputs;
+  const { notified, by = 'cedula', deadline, length, unit, jurisdiction, distanceKm, hour } = inputs;
+  const suspended = (inputs.suspended ?? []).filter(({ from, to }) => from && to);
   if (!notified || (!deadline?.trim() && !length)) return null;
   return {
     notified,
@@ -122,5 +170,7 @@ function deadlineInput(inputs: CalculatorSearch): object | null {
     ...(deadline?.trim() ? { deadline } : { length: Number(length), unit: unit ?? 'dias-habiles-judiciales' }),
     ...(jurisdiction && { jurisdiction }),
     ...(distanceKm && { distanceKm: Number(distanceKm) }),
+    ...(hour && { hour }),
+    ...(suspended.length > 0 && { suspended }),
   };
 }

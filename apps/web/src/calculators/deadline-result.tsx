@@ -21,7 +21,11 @@ export function DeadlineResult({ result, onOpenFoja }: DeadlineResultProps) {
   return (
     <div className="grid gap-6">
       <Card className="p-5">
-        <p className="text-sm text-ink-muted">{result.name ?? 'El plazo'} vence el</p>
+        <p className="text-sm text-ink-muted">
+          {result.name
+            ? `${result.name.charAt(0).toUpperCase()}${result.name.slice(1)}: vence el`
+            : 'El plazo vence el'}
+        </p>
         <h2 className="mt-1 font-serif text-2xl font-medium text-balance">{due}</h2>
         {result.graceUntil && (
           <p className="mt-2 text-sm">

@@ -20,6 +20,7 @@ export function InterestCalculator(props: CalculatorProps) {
         <>
           <TextField
             label="Capital, en pesos"
+            help={inputs.dues?.length ? 'Lo que ya se debía el primer día, además de las cuotas.' : undefined}
             inputMode="decimal"
             error={errorOf('capital')}
             value={inputs.capital ?? ''}

@@ -2,7 +2,7 @@ import { Select } from '../design-system/select.tsx';
 import { TextArea } from '../design-system/text-area.tsx';
 import { TextField } from '../design-system/text-field.tsx';
 import type { CalculatorProps } from './deadline-calculator.tsx';
-import { debts, indices } from './interest-names.ts';
+import { debts, indices, publicRates } from './interest-names.ts';
 import { SearchRows } from './search-rows.tsx';
 import { YesNo } from './yes-no.tsx';
 
@@ -28,6 +28,40 @@ export function InterestFields({ inputs, onChange, errorOf }: InterestFieldsProp
         options={Object.entries(debts).map(([value, label]) => ({ value, label }))}
         onChange={(debt) => onChange({ debt })}
       />
+      {!isLabour && (
+        <SearchRows
+          name="Cuota"
+          addLabel="Agregar cuotas que vencieron"
+          rows={inputs.dues ?? []}
+          emptyRow={{}}
+          onChange={(dues) => onChange({ dues })}
+          fields={(row, change) => (
+            <>
+              <TextField
+                label="Vence el"
+                help="Dentro del período."
+                type="date"
+                error={errorOf('dues')}
+                value={row.date ?? ''}
+                onChange={({ target }) => change({ date: target.value })}
+              />
+              <TextField
+                label="Cuánto, en pesos"
+                inputMode="decimal"
+                value={row.amount ?? ''}
+                onChange={({ target }) => change({ amount: target.value })}
+              />
+              <TextField
+                label="Cuántos meses seguidos"
+                help="La misma cuota, un mes después de otro."
+                inputMode="numeric"
+                value={row.months ?? ''}
+                onChange={({ target }) => change({ months: target.value })}
+              />
+            </>
+          )}
+        />
+      )}
       {isLabour && (
         <YesNo
           label="¿Había un juicio en trámite el 6/3/2026?"
@@ -67,7 +101,10 @@ export function InterestFields({ inputs, onChange, errorOf }: InterestFieldsProp
         <Select
           label={isLabour ? 'Tasa pasiva del Banco Central' : 'Tasa de interés'}
           value={inputs.rateKind ?? ''}
-          options={options({ annual: 'Anual', monthly: 'Mensual', table: 'Una tabla por períodos (CSV)' }, 'Sin tasa')}
+          options={options(
+            { annual: 'Anual', monthly: 'Mensual', ...publicRates, table: 'Una tabla por períodos (CSV)' },
+            'Sin tasa',
+          )}
           onChange={(rateKind) => onChange({ rateKind })}
         />
       )}

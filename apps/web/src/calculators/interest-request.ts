@@ -1,12 +1,13 @@
 import { readAmount, readCount, readRate, readYesNo, told } from './amounts.ts';
 import type { CalculatorSearch } from './calculator-search.ts';
-import { indices } from './interest-names.ts';
+import { indices, publicRates } from './interest-names.ts';
 
 /** The request of these inputs; null while something that was chosen has not been filled in. */
 export function interestRequest(inputs: CalculatorSearch): object | null {
   const { from, to, debt = 'general' } = inputs;
   const capital = readAmount(inputs.capital);
-  if (!from || !to || capital === undefined) return null;
+  const dues = duesOf(inputs);
+  if (!from || !to || (capital === undefined && dues.length === 0)) return null;
   const isLabour = debt === 'laboral';
   const index = indexOf(inputs);
   const rate = isLabour && inputs.pendingCase !== 'si' ? undefined : rateOf(inputs);
@@ -19,14 +20,22 @@ export function interestRequest(inputs: CalculatorSearch): object | null {
   });
   return told({
     debt,
-    capital,
+    capital: capital ?? 0,
     from,
     to,
     index,
     rate,
     capitalization,
     payments: payments.length > 0 ? payments : undefined,
+    dues: !isLabour && dues.length > 0 ? dues : undefined,
     pendingCase: isLabour ? readYesNo(inputs.pendingCase) : undefined,
+  });
+}
+
+function duesOf({ dues = [] }: CalculatorSearch): object[] {
+  return dues.flatMap(({ date, amount, months }) => {
+    const owed = readAmount(amount);
+    return date && owed !== undefined ? [told({ date, amount: owed, months: readCount(months) })] : [];
   });
 }
 
@@ -44,6 +53,7 @@ function indexOf({ indexKind, coefficient, indexTable }: CalculatorSearch): Part
 function rateOf({ rateKind, rate, added, rateTable, debt }: CalculatorSearch): Part {
   if (!rateKind) return undefined;
   if (rateKind === 'table') return rateTable ? { table: rateTable } : null;
+  if (rateKind in publicRates) return { series: rateKind };
   const percent = readRate(rate);
   if (percent === undefined) return null;
   return told({ [rateKind]: percent, added: debt === 'alimentos' ? readRate(added) : undefined });

@@ -46,7 +46,7 @@ const textNames = [
   'capitalizedOn',
   'pendingCase',
 ] as const;
-const rowNames = ['children', 'nephews', 'rents', 'payments'] as const;
+const rowNames = ['children', 'nephews', 'rents', 'payments', 'dues', 'suspended'] as const;
 
 /** Inputs of the calculators of inheritance, leases, fees and interest; empty texts are not told yet. */
 export type ItemSearch = { [Name in (typeof textNames)[number]]?: string | undefined } & {

@@ -26,7 +26,7 @@ export function OpenedLines({ lines, missing, notes, dataAsOf, onOpenFoja }: Ope
                   aria-hidden="true"
                   className="shrink-0 self-center text-ink-muted transition-transform group-open:rotate-90 print:hidden"
                 />
-                <span className="min-w-0 flex-1 text-sm">
+                <span className="min-w-0 flex-[1_1_10rem] text-sm">
                   {line.label}
                   {line.detail && <span className="block text-xs text-ink-muted">{line.detail}</span>}
                 </span>

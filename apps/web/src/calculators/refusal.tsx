@@ -9,14 +9,20 @@ export function refusedField(failure: unknown): string | null {
   return typeof field === 'string' ? field : null;
 }
 
+/** What is nobody's mistake: the law that is loaded does not say it. */
+const titles: Record<string, string | undefined> = {
+  'calendar-missing': 'No hay calendario para calcularlo',
+  'outside-scope': 'No se calcula acá',
+  'not-sourced': 'No se calcula acá',
+};
+
 /** Why there is no result: the law that is loaded cannot say, an input cannot be, or the server did not answer. */
 export function Refusal({ failure, onRetry }: { failure: Error; onRetry: () => void }) {
   if (failure instanceof CallFailed && failure.status === 422) {
+    const title = titles[failure.code];
     return (
-      <FormBanner tone={failure.code === 'calendar-missing' ? 'info' : 'danger'}>
-        <p className="font-medium">
-          {failure.code === 'calendar-missing' ? 'No hay calendario para calcularlo' : 'No se puede calcular'}
-        </p>
+      <FormBanner tone={title === undefined ? 'danger' : 'info'}>
+        <p className="font-medium">{title ?? 'No se puede calcular'}</p>
         <p>{failure.message}</p>
       </FormBanner>
     );

@@ -1,9 +1,10 @@
 import type { VaultDocument } from '@foja/contracts/documents';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../design-system/class-names.ts';
 import { EmptyState } from '../design-system/empty-state.tsx';
 import { LoadFailure } from '../design-system/load-failure.tsx';
+import { takeHandedFile } from '../platform/handed-file.ts';
 import { useDebounced } from '../platform/use-debounced.ts';
 import { DocumentList } from './document-list.tsx';
 import { failureText } from './document-texts.ts';
@@ -35,6 +36,15 @@ export function DocumentsPane({ email, chosen, onChosen, onAsk, onOpenText }: Do
   const search = useDebounced(words.trim(), searchDelayMs);
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery(documentsQuery(email, search));
   const upload = (files: File[]) => queue.add(client, files);
+  const latestUpload = useRef(upload);
+  latestUpload.current = upload;
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const file = takeHandedFile();
+      if (file) latestUpload.current([file]);
+    });
+    return () => clearTimeout(timer);
+  }, []);
   useLeaveWarning(uploads.some(isUnderWay));
 
   if (isPending) return <DocumentsLoading head="h-18 w-full" />;

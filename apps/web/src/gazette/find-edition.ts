@@ -4,7 +4,7 @@ import { editionQuery } from './gazette-queries.ts';
 import { noEditionOf } from './no-edition.ts';
 
 /** No holidays in a row are more than this many working days. */
-const mostDaysTried = 10;
+const maxDaysTried = 10;
 
 /**
  * The day of the next edition before (-1) or after (1) a day, weekends and holidays left out. The edition is downloaded on the way,
@@ -17,7 +17,7 @@ export async function findEdition(
   direction: -1 | 1,
 ): Promise<GazetteDate | null> {
   let candidate = nextWeekday(from, direction);
-  for (let tried = 0; tried < mostDaysTried; tried += 1) {
+  for (let tried = 0; tried < maxDaysTried; tried += 1) {
     if (compareGazetteDates(candidate, gazetteToday()) > 0) return null;
     try {
       await client.fetchQuery(editionQuery(candidate));

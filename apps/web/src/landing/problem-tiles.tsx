@@ -9,13 +9,15 @@ export function ProblemTiles() {
         <h2 id="problems-title" className="font-serif text-xl font-medium tracking-tight">
           O empezá por una guía
         </h2>
-        <a
-          href="/guias"
-          className="inline-flex min-h-8 items-center gap-1.5 rounded-sm text-sm text-primary-ink underline underline-offset-4"
-        >
-          Todas las guías
-          <ArrowRight size={15} aria-hidden="true" />
-        </a>
+        <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+          <a href="/donde-ir" className={linkClasses}>
+            Dónde ir
+          </a>
+          <a href="/guias" className={linkClasses}>
+            Todas las guías
+            <ArrowRight size={15} aria-hidden="true" />
+          </a>
+        </p>
       </div>
       <ul className="mt-4 grid grid-cols-2 gap-2.5 sm:gap-4 lg:grid-cols-4">
         {everydayProblems.map(({ label, guide, icon: Icon }) => (
@@ -33,3 +35,5 @@ export function ProblemTiles() {
     </nav>
   );
 }
+
+const linkClasses = 'inline-flex min-h-8 items-center gap-1.5 rounded-sm text-primary-ink underline underline-offset-4';

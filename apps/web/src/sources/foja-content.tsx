@@ -7,6 +7,7 @@ import { Tabs } from '../design-system/tabs.tsx';
 import { formatDay } from '../platform/dates.ts';
 import { FojaBody, FojaWarnings } from './foja-body.tsx';
 import { FojaFailure, FojaSkeleton } from './foja-states.tsx';
+import { FojaTimeline } from './foja-timeline.tsx';
 import { FojaVersions } from './foja-versions.tsx';
 import { RulingLinks } from './ruling-links.tsx';
 import { articleName, isEditorial, kindLabel } from './source-label.ts';
@@ -32,7 +33,19 @@ export function FojaContent({ id, quotes, position, onOpen }: FojaContentProps) 
       <Heading detail={data} />
       <FojaWarnings detail={data} />
       <div className="mt-5">
-        {data.versions.length > 1 ? (
+        {data.timeline ? (
+          <Tabs
+            label="Historia"
+            tabs={[
+              { id: 'current', label: 'Texto vigente', content: <FojaBody detail={data} quotes={quotes} /> },
+              {
+                id: 'timeline',
+                label: 'Historia',
+                content: <FojaTimeline timeline={data.timeline} versions={data.versions} />,
+              },
+            ]}
+          />
+        ) : data.versions.length > 1 ? (
           <Tabs
             label="Versiones"
             tabs={[

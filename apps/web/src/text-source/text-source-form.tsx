@@ -1,9 +1,10 @@
 import { errorMessageTimeoutMs } from '@foja/contracts/limits';
-import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Card } from '../design-system/card.tsx';
 import { classNames } from '../design-system/class-names.ts';
 import { FieldError } from '../design-system/field-frame.tsx';
 import { DropArea } from '../documents/drop-area.tsx';
+import { takeHandedFile } from '../platform/handed-file.ts';
 import { BringStatus } from './bring-status.tsx';
 import { FileChoice } from './file-choice.tsx';
 import { charactersOf, fitsBounds, isTooLong, type TextBounds } from './text-bounds.ts';
@@ -51,6 +52,17 @@ export function TextSourceForm({ text, origin, bounds, inputRef, onWrite, onBrin
     const timer = setTimeout(() => setRefused(0), errorMessageTimeoutMs);
     return () => clearTimeout(timer);
   }, [refused]);
+
+  // A file that was handed over from another screen, after the first effects, some of which run twice while developing.
+  const openFiles = useRef(brings.openFiles);
+  openFiles.current = brings.openFiles;
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const file = takeHandedFile();
+      if (file) openFiles.current([file]);
+    });
+    return () => clearTimeout(timer);
+  }, []);
 
   // A brought text is read from its beginning; the browser leaves the caret at its end.
   useEffect(() => {

@@ -29,6 +29,10 @@ export function computeDeadline(input: DeadlineInput, law: DeadlineLaw): Deadlin
     const message = `«${named.name}» tiene regla cargada sólo desde el ${named.from}.`;
     refuse('rule-missing', 'notified', input.notified, message);
   }
+  for (const { from, to } of input.suspended ?? []) {
+    if (to < from)
+      refuse('fact-invalid', 'suspended.to', to, `La suspensión termina (${to}) antes de empezar (${from}).`);
+  }
   const { length, unit } = named ?? bareTerm(input);
   const calendar = calendarOf(law, jurisdiction, unit, named);
   const notifications = notificationDays(

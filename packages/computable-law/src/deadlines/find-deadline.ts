@@ -50,7 +50,7 @@ export function findJurisdiction(law: Pick<DeadlineLaw, 'jurisdictions'>, name: 
     'calendar-missing',
     'jurisdiction',
     name,
-    `Sin reglas ni calendario cargados para la jurisdicción «${name}». Se conocen: ${known}.`,
+    `Foja no cuenta plazos procesales de «${name}»: no tiene cargados su código ni su calendario, y los de otra jurisdicción no valen ahí. Un plazo en días corridos, meses o años se cuenta igual en todo el país: pedilo sin jurisdicción. Se conocen: ${known}.`,
   );
 }
 

@@ -2,7 +2,8 @@ import { addDays, addMonths, type CivilDay, compareDays, daysBetween, elapsed } 
 import { lastPlaceWhere } from '../core/last-place-where.ts';
 import { type Money, money, sumOf } from '../core/money.ts';
 import { refuse } from '../core/refusal.ts';
-import type { DatedRate, RateInput } from './interest.ts';
+import { IndexReader } from './index-ratio.ts';
+import type { DatedRate, IndexSeries, RateInput } from './interest.ts';
 
 /** What a rate makes of one peso between two days, simple, and how it was counted. */
 export interface AccruedRate {
@@ -16,6 +17,7 @@ export interface AccruedRate {
  * @throws RefusedComputation `parameter-missing` for a day that a table leaves out
  */
 export function accrue(rate: RateInput, from: CivilDay, to: CivilDay, yearDays: 365 | 360): AccruedRate {
+  if (rate.kind === 'accumulated') return accrueAccumulated(rate.series, from, to);
   if (rate.kind === 'table') return accrueTable(rate.rates, from, to, yearDays);
   const percent = money(rate.percent, 'rate.percent').plus(money(rate.addedPercent ?? 0, 'rate.addedPercent'));
   const days = daysBetween(from, to);
@@ -36,6 +38,28 @@ export function accrue(rate: RateInput, from: CivilDay, to: CivilDay, yearDays: 
     factor,
     words: `${shown(percent)} % mensual × ${months} meses${loose} = ${shown(factor.times(100).toDecimalPlaces(4))} %`,
   };
+}
+
+/** (100 + last) ÷ (100 + first) − 1, as the central bank told the courts (comunicado P 14.290). */
+function accrueAccumulated(series: IndexSeries, from: CivilDay, to: CivilDay): AccruedRate {
+  const reader = readerOf(series);
+  const [first, last] = [reader.valueOn(from, false), reader.valueOn(to, true)];
+  const factor = last.value.plus(100).dividedBy(first.value.plus(100)).minus(1);
+  return {
+    factor,
+    words: `(100 + ${shown(last.value)}) ÷ (100 + ${shown(first.value)}) − 1 = ${shown(factor.times(100).toDecimalPlaces(4))} %`,
+  };
+}
+
+/** Every instalment accrues anew: a series of thousands of days is put in order once. */
+const readers = new WeakMap<IndexSeries, IndexReader>();
+
+function readerOf(series: IndexSeries): IndexReader {
+  const known = readers.get(series);
+  if (known) return known;
+  const reader = new IndexReader(series);
+  readers.set(series, reader);
+  return reader;
 }
 
 /** Every payment accrues anew: a table of thousands of days is put in order once. */

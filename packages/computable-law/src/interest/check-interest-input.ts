@@ -1,6 +1,8 @@
 import { refuse } from '../core/refusal.ts';
 import type { InterestInput } from './interest.ts';
 
+/** Fifty years of months. */
+const maxDues = 600;
 /** The clause of CCyC 770 may not capitalize more often. */
 const minClauseMonths = 6;
 
@@ -8,8 +10,12 @@ const minClauseMonths = 6;
 const labourTextInForce = '2026-03-06';
 
 /** Whether the facts can be: @throws RefusedComputation `fact-missing`, `fact-invalid`, `rule-missing` */
-export function checkInterestInput({ debt, from, to, rate, capitalization, index, payments }: InterestInput): void {
+export function checkInterestInput(input: InterestInput): void {
+  const { debt, from, to, rate, capitalization, index, payments, dues = [] } = input;
   if (to < from) refuse('fact-invalid', 'to', to, `La fecha final (${to}) es anterior a la inicial (${from}).`);
+  if (!(input.capital > 0) && dues.length === 0) {
+    refuse('fact-missing', 'capital', 'capital', 'Falta lo que se debe: el capital, o las cuotas con su vencimiento.');
+  }
   if (debt === 'laboral' && to < labourTextInForce) {
     refuse(
       'rule-missing',
@@ -59,13 +65,20 @@ export function checkInterestInput({ debt, from, to, rate, capitalization, index
     if (date < from || date > to)
       refuse('fact-invalid', 'payments', date, `El pago del ${date} no cae dentro del período.`);
   }
+  if (dues.reduce((sum, { months = 1 }) => sum + months, 0) > maxDues) {
+    refuse('fact-invalid', 'dues', String(maxDues), `Las cuotas pasan de ${maxDues}: hacé la cuenta por partes.`);
+  }
+  for (const { date } of dues) {
+    if (date < from || date > to)
+      refuse('fact-invalid', 'dues', date, `La cuota que vence el ${date} no cae dentro del período.`);
+  }
   if (index?.kind === 'coefficient') {
-    if (payments.length > 0 || capitalization) {
+    if (payments.length > 0 || capitalization || dues.length > 0) {
       refuse(
         'fact-invalid',
         'index.coefficient',
         'coefficient',
-        'Con pagos o capitalización hace falta la serie del índice, no un solo coeficiente.',
+        'Con pagos, cuotas o capitalización hace falta la serie del índice, no un solo coeficiente.',
       );
     }
     if (!(index.coefficient > 0))

@@ -1,3 +1,4 @@
+import { type CivilDay, earliestDay } from '../core/civil-day.ts';
 import { formatPesos, type Money, money, toPesos } from '../core/money.ts';
 import { citationsOf, type Reading, type ResultLine, type Step } from '../core/result.ts';
 import { checkInterestInput } from './check-interest-input.ts';
@@ -61,7 +62,7 @@ export function computeInterest(input: InterestInput): InterestResult {
     ]),
     line('intereses', 'Intereses', main.interest, [
       ground,
-      ...main.steps.filter(({ facts }) => !facts?.includes('index')),
+      ...main.steps.filter(({ facts }) => !facts?.includes('index') && !facts?.includes('dues')),
     ]),
     ...(main.paid.greaterThan(0)
       ? [
@@ -98,7 +99,15 @@ function rateOf({ debt, rate }: InterestInput): RateInput | null {
 }
 
 /** Facts whose steps change the capital. */
-const capitalFacts = ['index', 'payments', 'capitalization'];
+const capitalFacts = ['index', 'payments', 'capitalization', 'dues'];
 
-const readOn = ({ index }: InterestInput) => (index?.kind === 'series' ? index.series.readOn : null);
+/** The oldest reading of the series that the account stands on. */
+function readOn({ index, rate }: InterestInput): CivilDay | null {
+  const days = [
+    index?.kind === 'series' ? index.series.readOn : null,
+    rate?.kind === 'accumulated' ? rate.series.readOn : null,
+  ].filter((day) => day !== null);
+  const [first, ...others] = days;
+  return first === undefined ? null : earliestDay(first, ...others);
+}
 const cents = (pesos: number) => toPesos(money(pesos.toFixed(2)));

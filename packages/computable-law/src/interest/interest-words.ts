@@ -77,6 +77,11 @@ export function notesOf(
   if (index && debt !== 'laboral' && debt !== 'alquiler') {
     notes.push('Comprobá que una ley permita actualizar esta deuda: la ley 23.928 lo prohíbe como regla.');
   }
+  if (rate?.kind === 'accumulated') {
+    notes.push(
+      'La tasa se toma de la serie acumulada, día por día, como indica el comunicado P 14.290 del Banco Central.',
+    );
+  }
   if (rate?.kind === 'table') notes.push('Cada tasa de la tabla vale hasta la siguiente, y la última hasta el final.');
   if (debt === 'alquiler') notes.push('Un juez puede bajar intereses desproporcionados (CCyC 771 y 794).');
   if (index?.kind === 'coefficient')
@@ -93,7 +98,7 @@ export function missingOf({ debt, pendingCase: pending, rate }: InterestInput): 
       question: '¿El juicio estaba en trámite, sin sentencia definitiva, el 6/3/2026?',
     });
   }
-  if (debt === 'alimentos' && rate && rate.kind !== 'table' && rate.addedPercent === undefined) {
+  if (debt === 'alimentos' && rate && 'percent' in rate && rate.addedPercent === undefined) {
     missing.push({ fact: 'rate.addedPercent', question: '¿Qué tasa agregó el juez?' });
   }
   return missing;

@@ -15,7 +15,9 @@ export interface DatedRate {
 
 export type RateInput =
   | { kind: 'annual' | 'monthly'; percent: number; addedPercent?: number }
-  | { kind: 'table'; rates: DatedRate[] };
+  | { kind: 'table'; rates: DatedRate[]; title?: string }
+  /** A series of accumulated percents since a base, as the central bank's for the courts: what it grew is the rate. */
+  | { kind: 'accumulated'; series: IndexSeries };
 
 /** Why interest is added to the capital (CCyC 770). */
 export type Capitalization =
@@ -40,8 +42,17 @@ export interface Payment {
   toCapital?: boolean;
 }
 
+/** An instalment that fell due within the period: alimony, rent. */
+export interface Due {
+  date: CivilDay;
+  amount: number;
+  /** How many months in a row, this one included. */
+  months?: number;
+}
+
 export interface InterestInput {
   debt: DebtKind;
+  /** What was owed on the first day; 0 where everything fell due later. */
   capital: number;
   from: CivilDay;
   to: CivilDay;
@@ -51,6 +62,7 @@ export interface InterestInput {
   capitalization?: Capitalization;
   index?: IndexInput;
   payments: Payment[];
+  dues?: Due[];
   /** Of a labour debt: whether a case was pending on 6/3/2026 (ley 27.802 art. 55); absent where it was not told. */
   pendingCase?: boolean;
 }

@@ -4,7 +4,7 @@ import { refuse } from '../core/refusal.ts';
 import type { Step } from '../core/result.ts';
 import { accrue } from './accrued-rate.ts';
 import { IndexReader } from './index-ratio.ts';
-import type { InterestInput, Payment, RateInput } from './interest.ts';
+import type { Due, InterestInput, Payment, RateInput } from './interest.ts';
 
 /** What interest is reckoned on: the capital as updated at the end of the stretch, or as it was before. */
 export type InterestBase = 'updated' | 'nominal';
@@ -22,6 +22,8 @@ export interface Account {
 
 interface Rest {
   day: CivilDay;
+  /** An instalment that falls due. */
+  due?: number;
   payment?: Payment;
   capitalizes?: boolean;
 }
@@ -33,7 +35,7 @@ export function runAccount(input: InterestInput, rate: RateInput | null, base: I
   let [capital, interest, paid, surplus] = [money(input.capital, 'capital'), zeroPesos, zeroPesos, zeroPesos];
   let isProvisional = false;
   let at = input.from;
-  for (const { day, payment, capitalizes } of rests(input)) {
+  for (const { day, payment, capitalizes, due } of rests(input)) {
     const before = capital;
     const ratio = ratioBetween(input, reader, at, day, day === input.to);
     if (ratio && at < day) {
@@ -64,6 +66,14 @@ export function runAccount(input: InterestInput, rate: RateInput | null, base: I
         facts: ['capitalization'],
       });
       [capital, interest] = [capital.plus(interest), zeroPesos];
+    }
+    if (due !== undefined) {
+      capital = capital.plus(money(due, 'dues'));
+      steps.push({
+        text: `El ${day} venció otra cuota de $ ${formatPesos(money(due, 'dues'))}: el capital es de $ ${formatPesos(capital)}.`,
+        citations: [],
+        facts: ['dues'],
+      });
     }
     if (payment) {
       const amount = money(payment.amount, 'payments');
@@ -96,8 +106,11 @@ function refuseBeyondReach(debt: Money): void {
 const maxRests = 600;
 
 /** The days on which the account is struck, in order; on one day interest is capitalized before a payment. */
-function rests({ from, to, payments, capitalization }: InterestInput): Rest[] {
-  const days: Rest[] = payments.map((payment) => ({ day: payment.date, payment }));
+function rests({ from, to, payments, capitalization, dues = [] }: InterestInput): Rest[] {
+  const days: Rest[] = [
+    ...duesOf(dues, to).map(({ date, amount }) => ({ day: date, due: amount })),
+    ...payments.map((payment) => ({ day: payment.date, payment })),
+  ];
   if (capitalization && 'on' in capitalization) days.push({ day: capitalization.on, capitalizes: true });
   if (capitalization && 'everyMonths' in capitalization) {
     for (let count = 1; ; count += 1) {
@@ -117,6 +130,15 @@ function rests({ from, to, payments, capitalization }: InterestInput): Rest[] {
   }
   days.sort((a, b) => compareDays(a.day, b.day) || Number(b.capitalizes ?? false) - Number(a.capitalizes ?? false));
   return [...days, { day: to }];
+}
+
+/** Each instalment by itself; one that falls due after the end is none yet. */
+function duesOf(dues: readonly Due[], to: CivilDay): Due[] {
+  return dues
+    .flatMap(({ date, amount, months = 1 }) =>
+      Array.from({ length: months }, (_, count) => ({ date: addMonths(date, count, 'last-day-of-month'), amount })),
+    )
+    .filter(({ date }) => date <= to);
 }
 
 function ratioBetween(

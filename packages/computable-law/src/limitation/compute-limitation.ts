@@ -7,6 +7,7 @@ import type { DeadlineLaw } from '../deadlines/deadline.ts';
 import { findJurisdiction } from '../deadlines/find-deadline.ts';
 import { nextOpen } from '../deadlines/notification-day.ts';
 import type { Claim, LimitationInput, LimitationResult, LimitationRules, PeriodUnit } from './claim.ts';
+import { outsideClaims } from './outside-claims.ts';
 import { type RunTerm, runTerm, type SuspensionMethod } from './run-term.ts';
 
 export interface LimitationLaw {
@@ -83,8 +84,30 @@ export function findClaim({ claims }: Pick<LimitationLaw, 'claims'>, name: strin
   const found = claims.find(({ id, name: own, aliases }) =>
     [id, own, ...aliases].some((one) => foldName(one) === folded),
   );
-  return found ?? refuse('fact-invalid', 'claim', name, `El reclamo «${name}» no está en el catálogo.`);
+  return found ?? refuseClaim(claims, name, folded);
 }
+
+/** Says why a name has no term here, or which claims come near it. @throws RefusedComputation */
+function refuseClaim(claims: readonly Claim[], name: string, folded: string): never {
+  const outside = outsideClaims.find(({ names }) => names.includes(folded));
+  if (outside) refuse('outside-scope', 'claim', outside.article ?? name, outside.why);
+  const words = folded.split(' ').filter((word) => word.length >= leastWord);
+  const near = claims.filter(({ name: own, aliases }) =>
+    [own, ...aliases].some((one) => words.some((word) => foldName(one).split(' ').includes(word))),
+  );
+  const others =
+    near.length === 0
+      ? ''
+      : ` Puede ser: ${near
+          .slice(0, mostNear)
+          .map((one) => `«${one.name}»`)
+          .join(', ')}.`;
+  return refuse('fact-invalid', 'claim', name, `El reclamo «${name}» no está en el catálogo.${others}`);
+}
+
+/** Shorter words stand in many names. */
+const leastWord = 4;
+const mostNear = 5;
 
 function checkDays({ since, events, asOf }: LimitationInput, claim: Claim): void {
   if (claim.from !== null && since < claim.from) {

@@ -15,7 +15,14 @@ export const outsideClaims: readonly OutsideClaim[] = [
     article: 'ccyc:1899',
   },
   {
-    names: ['reivindicacion', 'accion reivindicatoria', 'acciones reales', 'accion negatoria', 'accion confesoria', 'deslinde'],
+    names: [
+      'reivindicacion',
+      'accion reivindicatoria',
+      'acciones reales',
+      'accion negatoria',
+      'accion confesoria',
+      'deslinde',
+    ],
     why: 'Las acciones reales no prescriben (CCyC 2247), sin perjuicio de que otro adquiera por usucapión.',
     article: 'ccyc:2247',
   },
@@ -35,9 +42,15 @@ export const outsideClaims: readonly OutsideClaim[] = [
     article: 'ccyc:1997',
   },
   {
-    names: ['filiacion', 'reclamacion de filiacion', 'accion de estado', 'acciones de estado de familia', 'reconocimiento de paternidad'],
-    why: 'Las acciones de estado de familia no prescriben (CCyC 712); la impugnación de una filiación sí caduca: buscala por ese nombre.',
-    article: 'ccyc:712',
+    names: [
+      'filiacion',
+      'reclamacion de filiacion',
+      'accion de estado',
+      'acciones de estado de familia',
+      'reconocimiento de paternidad',
+    ],
+    why: 'El derecho a reclamar una filiación no prescribe (CCyC 576); la impugnación sí puede caducar: buscala por ese nombre.',
+    article: 'ccyc:576',
   },
   {
     names: ['nulidad absoluta'],

@@ -5,8 +5,11 @@ import { accountShape, amountLineSchema, amountReadingSchema, pesos } from './am
 /** POST /api/calculators/interest. */
 export const debtKinds = ['general', 'laboral', 'alimentos', 'alquiler'] as const;
 /** Series that Foja reads from their public sources; any other is brought as a table. */
-export const publicSeries = ['cer', 'uva', 'icl', 'ipc'] as const;
-export type PublicSeriesId = (typeof publicSeries)[number];
+export const publicSeries = ['cer', 'uva', 'icl', 'ipc', 'ripte'] as const;
+/** Rates of the central bank: the one for the courts (comunicado P 14.290), and that of large deposits. */
+export const publicRates = ['tasa-pasiva', 'badlar'] as const;
+export type PublicRateId = (typeof publicRates)[number];
+export type PublicSeriesId = (typeof publicSeries)[number] | PublicRateId;
 
 const maxTableCharacters = 400_000;
 /** Two tables with their line ends escaped, and the rest of a call. */
@@ -17,7 +20,7 @@ const months = z.number().int().min(1).max(120);
 
 export const interestRequestSchema = z.object({
   debt: z.enum(debtKinds).default('general'),
-  capital: pesos,
+  capital: pesos.default(0),
   from: day,
   to: day,
   /** One of: a yearly rate, a monthly one, or a table of days and yearly rates as text. `added` is what the judge adds. */
@@ -27,11 +30,13 @@ export const interestRequestSchema = z.object({
       monthly: percent.optional(),
       added: percent.optional(),
       table: table.optional(),
+      series: z.enum(publicRates).optional(),
     })
     .refine(
-      ({ annual, monthly, table: rows }) => [annual, monthly, rows].filter((one) => one !== undefined).length === 1,
+      ({ annual, monthly, table: rows, series }) =>
+        [annual, monthly, rows, series].filter((one) => one !== undefined).length === 1,
       {
-        message: 'La tasa es anual, mensual o una tabla: una de las tres.',
+        message: 'La tasa es anual, mensual, una tabla o una serie pública: una de ellas.',
       },
     )
     .optional(),
@@ -60,6 +65,11 @@ export const interestRequestSchema = z.object({
   payments: z
     .array(z.object({ date: day, amount: pesos, toCapital: z.boolean().optional() }))
     .max(500)
+    .default([]),
+  /** What fell due within the period, each with its day; `months` repeats it month by month. */
+  dues: z
+    .array(z.object({ date: day, amount: pesos, months: z.number().int().min(1).max(240).optional() }))
+    .max(100)
     .default([]),
   pendingCase: z.boolean().optional(),
 });

@@ -54,7 +54,30 @@ const causeAliases: Record<string, string> = {
   fallecimiento: 'muerte',
   'muerte-del-trabajador': 'muerte',
   prueba: 'periodo-de-prueba',
+  casamiento: 'matrimonio',
+  'muerte-del-empleado': 'muerte',
+  'comun-acuerdo': 'mutuo-acuerdo',
+  'retiro-voluntario': 'mutuo-acuerdo',
+  'falta-o-disminucion-de-trabajo': 'fuerza-mayor',
+  'abandono-de-trabajo': 'abandono',
+  'abandono-del-trabajo': 'abandono',
+  'incapacidad-total': 'incapacidad-absoluta',
+  'discriminacion-arbitraria': 'discriminatorio',
+  'plazo-fijo-anticipado': 'plazo-fijo',
 };
+/** LCT 212 pays three ways: which one has to be told. */
+const incapacity = /^incapacidad(?:-(?:parcial|laboral|fisica|del-trabajador))?$/;
+
+/** "Muerte (art. 248)" is `muerte`, "despido por embarazo" is `embarazo`. */
+function asCause(value: unknown): unknown {
+  const code = asCode(value);
+  if (typeof code !== 'string') return code;
+  const bare = code.replace(/(?:-art(?:iculo)?)?-\d{2,3}(?:-bis)?(?:-lct)?-?$/, '').replace(/-$/, '');
+  const plain = bare.replace(/^(?:despido|extincion|cese)-(?:por-(?:el-|la-)?)?(?=.)/, '');
+  const codes: readonly string[] = [...terminationCauses, ...causesNotComputed];
+  const named = [code, bare, plain].flatMap((one) => [one, causeAliases[one] ?? one]);
+  return named.find((one) => codes.includes(one)) ?? code;
+}
 const workerAliases: Record<string, string> = {
   lct: 'dependencia',
   'casas-particulares': 'domestico',
@@ -79,12 +102,25 @@ export const labourTerminationRequestSchema = z.object({
   start: day,
   /** Day of extinction; where notice was given, the day on which it ended. */
   end: day,
-  cause: named([...terminationCauses, ...causesNotComputed], causeAliases),
+  cause: z.preprocess(
+    asCause,
+    z.enum([...terminationCauses, ...causesNotComputed], {
+      error: ({ input }) =>
+        typeof input === 'string' && incapacity.test(input.replace(/-\d{3}$/, ''))
+          ? 'LCT 212 distingue tres casos: incapacidad-absoluta, incapacidad-sin-tareas e incapacidad-sin-reubicacion.'
+          : undefined,
+    }),
+  ),
   worker: named(workerKinds, workerAliases).optional(),
   /** Best monthly, normal and habitual pay of the last year. */
   bestPay: pay,
   /** Published cap, already three times the average; null without `capUnknown` means that none applies. */
-  cap: z.number().min(0).max(maxPesos).nullable().optional(),
+  cap: z
+    .number()
+    .positive('El tope publicado es mayor que cero; si no se aplica ninguno, null.')
+    .max(maxPesos)
+    .nullable()
+    .optional(),
   capUnknown: z.boolean().optional(),
   noticeGiven: yesOrNo,
   registered: yesOrNo,

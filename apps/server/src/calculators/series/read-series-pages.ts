@@ -2,7 +2,7 @@ import type { CivilDay } from '@foja/computable-law/core/civil-day';
 import type { IndexSeries } from '@foja/computable-law/interest/interest';
 import { appVersion } from '@foja/contracts/limits';
 import { withDeadline } from '../../platform/with-deadline.ts';
-import { pagePath, pageSize, readPage, type SeriesSource } from './series-sources.ts';
+import { pagePath, pageSize, readFoundId, readPage, type SeriesSource, searchPath } from './series-sources.ts';
 
 /** A source gave nothing that can be used. The message is for the log. */
 export class SeriesUnavailable extends Error {
@@ -26,21 +26,42 @@ export async function readSeriesPages(
   { from, to }: { from: CivilDay; to: CivilDay },
   signal: AbortSignal,
 ): Promise<IndexSeries['values']> {
+  const within = <T>(work: (own: AbortSignal) => Promise<T>) =>
+    withDeadline(signal, { timeoutMs: deps.requestTimeoutMs, lateness: () => new SeriesUnavailable('timeout') }, work);
+  const siteId = typeof source.siteId === 'string' ? source.siteId : await within((own) => findId(deps, source, own));
   const byDay = new Map<CivilDay, string>();
   for (let page = 0; page < maxPages; page += 1) {
-    const path = pagePath(source, from, to, page * pageSize);
-    const values = await withDeadline(
-      signal,
-      { timeoutMs: deps.requestTimeoutMs, lateness: () => new SeriesUnavailable('timeout') },
-      (own) => readOne(`${deps.baseUrls[source.site]}${path}`, source, own),
-    );
+    const path = pagePath(source.site, siteId, from, to, page * pageSize);
+    const values = await within(async (own) => {
+      const found = readPage(source.site, await readJson(`${deps.baseUrls[source.site]}${path}`, own));
+      if (!found) throw new SeriesUnavailable('unknown form');
+      return found;
+    });
     for (const { date, value } of values) byDay.set(date, value);
     if (values.length < pageSize) break;
   }
   return [...byDay].map(([date, value]) => ({ date, value })).sort((a, b) => a.date.localeCompare(b.date));
 }
 
-async function readOne(url: string, source: SeriesSource, signal: AbortSignal): Promise<IndexSeries['values']> {
+/** The id that a site gives a series today. @throws {SeriesUnavailable} where it is not among those found */
+async function findId(
+  { baseUrls }: SeriesSiteDeps,
+  { site, siteId }: SeriesSource,
+  signal: AbortSignal,
+): Promise<string> {
+  if (typeof siteId === 'string') return siteId;
+  const body = await readJson(`${baseUrls[site]}${searchPath(siteId.search)}`, signal);
+  return readFoundId(body, siteId.title) ?? refuseSearch(siteId.search);
+}
+
+function refuseSearch(words: string): never {
+  throw new SeriesUnavailable(`no series found for ${words}`);
+}
+
+/** The site sends its own certificate without the one that signed it: add that one, and never leave the check off. */
+const incompleteChain = new Set(['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY']);
+
+async function readJson(url: string, signal: AbortSignal): Promise<unknown> {
   try {
     const response = await fetch(url, {
       headers: { accept: 'application/json', 'user-agent': `Mozilla/5.0 (compatible; Foja/${appVersion})` },
@@ -59,13 +80,16 @@ async function readOne(url: string, source: SeriesSource, signal: AbortSignal): 
       if (bytes > longestAnswerBytes) throw new SeriesUnavailable('answer too long');
       chunks.push(chunk);
     }
-    const values = readPage(source.site, JSON.parse(Buffer.concat(chunks).toString('utf8')));
-    if (!values) throw new SeriesUnavailable('unknown form');
-    return values;
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     if (error instanceof SeriesUnavailable) throw error;
     const code = error instanceof Error ? (error.cause as NodeJS.ErrnoException | undefined)?.code : undefined;
+    if (code !== undefined && incompleteChain.has(code)) {
+      throw new SeriesUnavailable(
+        `${code}: start with NODE_EXTRA_CA_CERTS and the intermediate certificate of the site`,
+      );
+    }
     throw new SeriesUnavailable(error instanceof SyntaxError ? 'not JSON' : (code ?? 'no answer'));
   }
 }

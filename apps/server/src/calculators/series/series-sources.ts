@@ -10,8 +10,8 @@ export interface SeriesSource {
   title: string;
   source: string;
   site: SeriesSite;
-  /** The id that the site knows it by. */
-  siteId: string;
+  /** The id that the site knows it by; where it changes, what to look it up by. */
+  siteId: string | { search: string; title: RegExp };
   /** No value is older; nothing is asked for before. */
   begins: CivilDay;
 }
@@ -47,6 +47,27 @@ export const seriesSources: Record<PublicSeriesId, SeriesSource> = {
     siteId: '148.3_INIVELNAL_DICI_M_26',
     begins: begins('2016-01-01'),
   },
+  ripte: {
+    title: 'RIPTE',
+    source: 'Secretaría de Trabajo, en datos.gob.ar',
+    site: 'datos',
+    siteId: { search: 'RIPTE', title: /ripte|remuneraci[oó]n imponible promedio/i },
+    begins: begins('1994-07-01'),
+  },
+  'tasa-pasiva': {
+    title: 'Tasa de uso de la Justicia (comunicado P 14.290)',
+    source: 'Banco Central de la República Argentina',
+    site: 'bcra',
+    siteId: '43',
+    begins: begins('1991-04-01'),
+  },
+  badlar: {
+    title: 'BADLAR de bancos privados',
+    source: 'Banco Central de la República Argentina',
+    site: 'bcra',
+    siteId: '7',
+    begins: begins('1999-05-01'),
+  },
 };
 
 /** The most values of one page, on both sites. */
@@ -55,7 +76,7 @@ export const pageSize = 1_000;
 type Values = IndexSeries['values'];
 
 /** The path of a page of values. @param offset how many values come before it */
-export function pagePath({ site, siteId }: SeriesSource, from: CivilDay, to: CivilDay, offset: number): string {
+export function pagePath(site: SeriesSite, siteId: string, from: CivilDay, to: CivilDay, offset: number): string {
   const page = {
     limit: String(pageSize),
     ...(site === 'bcra' ? { offset: String(offset) } : { start: String(offset) }),
@@ -83,6 +104,33 @@ const bcraPage = z.object({
   results: z.array(z.object({ detalle: z.array(z.object({ fecha: day, valor: figure })) })),
 });
 const datosPage = z.object({ data: z.array(z.tuple([day, figure.nullable()])) });
+
+/** Where datos.gob.ar looks for a series whose id changes. */
+export const searchPath = (words: string) => `/series/api/search?${new URLSearchParams({ q: words, limit: '20' })}`;
+
+const foundSeries = z.object({
+  data: z.array(
+    z.object({
+      field: z.object({
+        id: z.string(),
+        title: z.string().nullish(),
+        description: z.string().nullish(),
+        frequency: z.string().nullish(),
+      }),
+    }),
+  ),
+});
+
+/** The monthly series of that title among those found, and not one of how it varied; null where there is none. */
+export function readFoundId(body: unknown, title: RegExp): string | null {
+  const found = foundSeries.safeParse(body);
+  if (!found.success) return null;
+  const named = found.data.data.find(({ field }) => {
+    const words = `${field.title ?? ''} ${field.description ?? ''}`;
+    return title.test(words) && !/variaci[oó]n/i.test(words) && (field.frequency ?? 'R/P1M') === 'R/P1M';
+  });
+  return named?.field.id ?? null;
+}
 
 /** The values of a page as a site sends it; null where it has another form. A month without value is left out. */
 export function readPage(site: SeriesSite, body: unknown): Values | null {

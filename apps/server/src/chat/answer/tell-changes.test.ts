@@ -67,6 +67,21 @@ describe('what changed in the law', () => {
     expect(told('¿puedo reclamar la multa de la ley 25.323?')?.text).toMatch(/^No: la ley 25\.323 ya no rige/);
   });
 
+  test('of a law of which only some articles are gone says which, and is not the whole answer', () => {
+    const answer = told('¿Se mantiene la sanción de la ley 25.345 por no entregar certificados?');
+    expect(answer?.text).toMatch(
+      /^De la ley 25\.345 ya no rigen los artículos 43 a 48, derogados por el art\. 99 Ley 27\.742, desde el 9\/7\/2024\./,
+    );
+    expect(answer?.isWhole).toBe(false);
+  });
+
+  test('by which law an article got its text is told, also where the day since which it holds is not known', () => {
+    const answer = told('¿Qué ley modificó el art. 231 de la LCT?');
+    expect(answer?.text).toMatch(/^El texto del art\. 231 LCT cambió por/);
+    expect(told('¿Qué ley modificó el art. 231 de la LCT y qué dice hoy?')?.isWhole).toBe(false);
+    expect(told('¿Desde cuándo corre el plazo del art. 255 bis LCT?')).toBeNull();
+  });
+
   test.each(['¿Cuántos días de vacaciones me tocan según el art. 150 LCT?', '¿Qué es el preaviso?'])(
     'nothing is told where nothing of it is asked: %s',
     (question) => {

@@ -1,4 +1,5 @@
 import type { CivilDay } from '@foja/computable-law/core/civil-day';
+import { foldInPlace } from '@foja/legal-text/fold-in-place';
 import type { Change, ChangeTable } from '../../corpus/changes/read-changes.ts';
 import type { UnderstoodQuestion } from '../../understanding/understood-question.ts';
 
@@ -9,10 +10,15 @@ export interface ToldFirst {
   keys: string[];
   /** The whole answer: what is asked is just whether, or since when, it is in force. */
   isWhole: boolean;
+  /** Words of the law of another time that follow the paragraph; they come from the corpus as they are. */
+  quoted?: string;
 }
 
 const maxChanges = 2;
 const maxWordsOfForce = 22;
+/** Asks what an article says besides what became of it: "¿qué norma lo cambió y qué dice ahora?". */
+const asksText = /\bque (?:dice|establece|dispone|exige|preve|regula)\b|\b(?:como|en que) quedo\b/;
+const asksWhetherInForce = /\b(?:vigente|vigencia|en vigor|rige|sigue)\b/;
 
 /**
  * Says first that a norm or an article which the question names was repealed, since when a norm applies, or that the text of then is not
@@ -27,8 +33,11 @@ export function tellChanges(
 ): ToldFirst | null {
   const asks = new Set(parts.flatMap((part) => part.asks));
   const asksForce = asks.has('in-force') || asks.has('since-when') || asOf !== null;
+  const folded = foldInPlace(text);
+  const asksWhether = asOf === null && asksWhetherInForce.test(folded);
   const sentences: string[] = [];
   const keys: string[] = [];
+  let isOfParts = false;
   for (const { kind, norm, article = null } of claims) {
     if (norm === undefined || (kind !== 'article' && kind !== 'norm-in-force')) continue;
     const named = article === null ? nameNorm(norm) : nameArticle(`${norm}:${article}`);
@@ -36,9 +45,20 @@ export function tellChanges(
     const repealed = known.find(({ change }) => change === 'repealed');
     const replaced = known.find(({ change }) => change === 'replaced' || change === 'added');
     const begins = known.find(({ change }) => change === 'in-force');
-    const change = repealed ?? (asksForce ? (replaced ?? begins) : undefined);
-    if (change === undefined || sentences.length >= maxChanges) continue;
-    sentences.push(sentenceOf(change, named, nameArticle, { isOfThen: asOf !== null, today }));
+    // Where the day is not known, "¿desde cuándo…?" asks for a term and not for the law's.
+    const isAsked = asks.has('in-force') || asOf !== null || replaced?.since !== undefined;
+    const change = repealed ?? (asksForce ? ((isAsked ? replaced : undefined) ?? begins) : undefined);
+    if (sentences.length >= maxChanges) continue;
+    if (change === undefined) {
+      const parts = article === null && asks.has('in-force') && known.length === 0 ? changes.partsRepealed(norm) : [];
+      const [part] = parts;
+      if (part === undefined || (!isOfOthers(norm) && parts.length < manyParts)) continue;
+      sentences.push(partsSentence(parts, part, named, nameArticle));
+      keys.push(...keysOf(part));
+      isOfParts = true;
+      continue;
+    }
+    sentences.push(sentenceOf(change, named, nameArticle, { isOfThen: asOf !== null, asksWhether, today }));
     keys.push(...keysOf(change), ...(article === null ? [] : [`${norm}:${article}`]));
   }
   return sentences.length === 0
@@ -47,17 +67,48 @@ export function tellChanges(
         text: [...new Set(sentences)].join(' '),
         keys,
         // A longer question asks what the change means for something.
-        isWhole: asksForce && asOf === null && !asks.has('article-text') && text.split(/\s+/).length <= maxWordsOfForce,
+        isWhole:
+          !isOfParts &&
+          asksForce &&
+          asOf === null &&
+          !asks.has('article-text') &&
+          !asksText.test(folded) &&
+          text.split(/\s+/).length <= maxWordsOfForce,
       };
 }
+
+/** Of a norm that Foja keeps and that still holds for the most, some articles gone are no news. */
+const manyParts = 10;
+const isOfOthers = (norm: string) => norm.includes(' ');
+
+/** "De la ley 25.345 ya no rigen los artículos 43 a 48, derogados por…": those that the same article took away. */
+function partsSentence(
+  parts: readonly Change[],
+  { by, since, told }: Change,
+  named: string,
+  nameArticle: (key: string) => string,
+): string {
+  const numbers = parts.filter((one) => one.by === by).map(({ article = '' }) => article.replace('-', ' a '));
+  const which =
+    numbers.length === 1
+      ? `${numbers[0]?.includes(' a ') ? 'los artículos' : 'el artículo'} ${numbers[0]}`
+      : numbers.length > maxPartsNamed
+        ? `${numbers.length} artículos`
+        : `los artículos ${numbers.slice(0, -1).join(', ')} y ${numbers.at(-1)}`;
+  const isOne = numbers.length === 1 && !numbers[0]?.includes(' a ');
+  const from = by.includes(':') ? `el ${nameArticle(by)}` : withArticle(by);
+  return `De${isFeminine(named) ? ' la' : 'l'} ${withoutArticle(named)} ya no ${isOne ? 'rige' : 'rigen'} ${which}, ${isOne ? 'derogado' : 'derogados'} por ${from}${since === undefined ? '' : `, desde el ${tellDay(since)}`}.${told === undefined ? '' : ` ${told}`}`;
+}
+
+const maxPartsNamed = 6;
 
 function sentenceOf(
   change: Change,
   named: string,
   nameArticle: (key: string) => string,
-  { isOfThen, today }: { isOfThen: boolean; today: CivilDay },
+  { isOfThen, asksWhether, today }: { isOfThen: boolean; asksWhether: boolean; today: CivilDay },
 ): string {
-  const by = change.by.includes(':') ? `el ${nameArticle(change.by)}` : `la ${change.by}`;
+  const by = change.by.includes(':') ? `el ${nameArticle(change.by)}` : withArticle(change.by);
   const since = change.since === undefined ? '' : `, desde el ${tellDay(change.since)}`;
   const told = change.told === undefined ? '' : ` ${change.told}`;
   switch (change.change) {
@@ -75,6 +126,8 @@ function sentenceOf(
       const then = isOfThen
         ? ' El texto anterior no está en las fuentes de Foja: lo que sigue es lo que rige hoy.'
         : '';
+      if (asksWhether && change.change === 'replaced')
+        return `${capitalised(withArticle(named))} está vigente, con el texto que le dio ${by}${since}.${told}`;
       return `El texto d${/^art/.test(named) ? 'el' : 'e'} ${named} ${verb} por ${by}${since}.${told}${then}`;
     }
   }

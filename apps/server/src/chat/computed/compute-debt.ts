@@ -3,8 +3,8 @@ import { computeInterest } from '@foja/computable-law/interest/compute-interest'
 import { fold } from '@foja/legal-text/fold';
 import { readQuestionTokens } from '../../understanding/phrases/question-tokens.ts';
 import type { Compute } from './computed.ts';
-import { dayMonthYear, pesos } from './told-facts.ts';
 import { toldDays } from './told-days.ts';
+import { dayMonthYear, pesos } from './told-facts.ts';
 
 const asksInterest = /\b(?:interes(?:es)?|actualizad\w+|cuanto (?:es|seria|da|debe) hoy)\b/;
 const asksHowMuch = /\bcuanto\b|\bcalcul\w+\b/;
@@ -22,7 +22,9 @@ export const computeDebt: Compute = (understood) => {
     tokens.flatMap(({ quantity }) => (quantity && units.includes(quantity.unit) ? [quantity.value] : []));
   const rates = told(['por-ciento']);
   const capitals = told(['peso', 'unidad']).filter((value) => value >= least);
-  const [from, to = today, ...more] = toldDays(understood).map(({ day }) => day).sort();
+  const [from, to = today, ...more] = toldDays(understood)
+    .map(({ day }) => day)
+    .sort();
   const [rate, capital] = [rates[0], capitals[0]];
   if (rate === undefined || capital === undefined || from === undefined) return null;
   if (rates.length > 1 || capitals.length > 1 || more.length > 0 || from >= to) return null;

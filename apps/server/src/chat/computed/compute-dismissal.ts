@@ -1,11 +1,7 @@
 import { type FactsOf, factFrom, known, notApplicable, unknown } from '@foja/computable-law/core/facts';
 import { settle } from '@foja/computable-law/core/refusal';
 import { computeTermination } from '@foja/computable-law/labour/termination/compute-termination';
-import {
-  type CauseId,
-  causes,
-  type TerminationValues,
-} from '@foja/computable-law/labour/termination/termination-case';
+import { type CauseId, causes, type TerminationValues } from '@foja/computable-law/labour/termination/termination-case';
 import { fold } from '@foja/legal-text/fold';
 import type { UnderstoodQuestion } from '../../understanding/understood-question.ts';
 import type { Compute } from './computed.ts';
@@ -81,7 +77,9 @@ export const computeDismissal: Compute = (understood) => {
     ...(seniority.min < seniority.max
       ? ['qué convenio se aplica y cuál es su tope, que es lo que más mueve el número']
       : []),
-    ...(service.isExact ? [] : [start === undefined ? 'qué día entraste y cuál fue el último' : 'cuál fue el último día']),
+    ...(service.isExact
+      ? []
+      : [start === undefined ? 'qué día entraste y cuál fue el último' : 'cuál fue el último día']),
   ];
   const ask = asked.length === 0 ? '' : ` Contame ${asked.join(', y ')}.`;
   const way = cause === 'sin-causa' ? '' : `${causes[cause].label}: `;

@@ -86,7 +86,10 @@ export const computeDueDay: Compute = (understood) => {
   return { text: sentence, keys, calculator: { slug: 'vencimientos', title, inputs: inputsOf(input, settled.value) } };
 };
 
-function inputsOf({ notified, by, deadline, distanceKm }: DeadlineInput, result: DeadlineResult): Record<string, string> {
+function inputsOf(
+  { notified, by, deadline, distanceKm }: DeadlineInput,
+  result: DeadlineResult,
+): Record<string, string> {
   return {
     notified,
     by,
@@ -97,7 +100,19 @@ function inputsOf({ notified, by, deadline, distanceKm }: DeadlineInput, result:
 }
 
 function tell(
-  { due, dueHour, graceUntil, length, unit, notifiedOn, name, jurisdiction, addedDays, citations, readings }: DeadlineResult,
+  {
+    due,
+    dueHour,
+    graceUntil,
+    length,
+    unit,
+    notifiedOn,
+    name,
+    jurisdiction,
+    addedDays,
+    citations,
+    readings,
+  }: DeadlineResult,
   law: DeadlineLaw,
   today: CivilDay,
 ): { sentence: string; keys: string[] } {
@@ -109,7 +124,9 @@ function tell(
   const expires = due < today ? 'venció' : 'vence';
   const counts = graceUntil !== null && graceUntil < today ? 'se presentó' : 'se presenta';
   const grace =
-    graceUntil === null ? '' : ` Lo que ${counts} en las primeras horas del despacho del ${tellDay(graceUntil)} todavía vale.`;
+    graceUntil === null
+      ? ''
+      : ` Lo que ${counts} en las primeras horas del despacho del ${tellDay(graceUntil)} todavía vale.`;
   const doubt = readings.find(({ id }) => id === 'dias-dudosos-no-contados' || id === 'notificacion-en-dia-inhabil');
   const other = doubt ? ` Según otra lectura, el ${tellDay(doubt.value)}: ${lowerFirst(withDays(doubt.because))}` : '';
   return {
@@ -189,7 +206,9 @@ function otherCourts(place: string, notified: CivilDay): ReturnType<Compute> {
 }
 
 function kilometresTold({ text, today }: UnderstoodQuestion): number | undefined {
-  const told = readQuestionTokens(text, today).flatMap(({ quantity }) => (quantity?.unit === 'km' ? [quantity.value] : []));
+  const told = readQuestionTokens(text, today).flatMap(({ quantity }) =>
+    quantity?.unit === 'km' ? [quantity.value] : [],
+  );
   return told.length === 1 ? told[0] : undefined;
 }
 

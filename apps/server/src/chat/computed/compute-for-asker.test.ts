@@ -205,6 +205,14 @@ describe('vacations', () => {
     expect(compute(`${asked}. ¿Cuántos días de vacaciones me tocan por 2026?`)).toBeNull();
   });
 
+  test('by few days worked are one for each twenty, whatever the time of service', () => {
+    const told = compute(
+      'Este año trabajé efectivamente sólo 80 días. ¿Cuántos días de vacaciones proporcionales me tocan?',
+    );
+    expect(told?.text).toMatch(/^Con 80 días de trabajo efectivo en el año te corresponden 4 días de vacaciones/);
+    expect(told?.keys).toContain('lct:153');
+  });
+
   test('by years of work that may fall on either side of a step are told both ways', () => {
     expect(compute('trabajo hace 5 años en una fábrica, ¿cuántos días de vacaciones me tocan?')?.text).toContain(
       '21 días corridos',
@@ -253,6 +261,13 @@ test('leaving a lease costs a tenth of the rent to come', () => {
   );
   expect(computed?.text).toContain('irte antes cuesta $ 400.000');
   expect(computed?.keys[0]).toBe('ccyc:1221');
+});
+
+test('leaving a lease today is told by other words for it', () => {
+  const told = compute(
+    'Faltan 15 meses de mi alquiler, pago $400.000 mensuales y rescindo hoy. ¿Cuánto es la penalidad legal?',
+  );
+  expect(told?.text).toContain('$ 600.000');
 });
 
 test('leaving a lease later costs a tenth of the rent that is to come then', () => {

@@ -8,8 +8,8 @@ import type { Compute } from './computed.ts';
 import { dayMonthYear, daysAhead, leastPay, pesos, quantityOf } from './told-facts.ts';
 
 const leaves =
-  /\b(?:ir(?:me|nos)|me voy|nos vamos|rescindir|dejar (?:el|la|mi)|terminar|romper) (?:.{0,50}\b)?(?:antes|alquiler|contrato|departamento|depto|casa)\b|\b(?:me quiero ir|quiero irme)\b/;
-const asksCost = /\b(?:cuanto|que (?:multa|indemnizacion)|tengo que pagar|multa|indemnizacion)\b/;
+  /\b(?:ir(?:me|nos)|me voy|nos vamos|rescindir|dejar (?:el|la|mi)|terminar|romper) (?:.{0,50}\b)?(?:antes|alquiler|contrato|departamento|depto|casa)\b|\b(?:me quiero ir|quiero irme)\b|\brescind(?:o|imos)\b|\b(?:me voy|nos vamos|entrego|entregamos|devuelvo) (?:\w+ ){0,3}(?:hoy|ahora|ya|este mes)\b/;
+const asksCost = /\b(?:cuanto|que (?:multa|indemnizacion)|tengo que pagar|multa|indemnizacion|penalidad)\b/;
 const undecided = /\b(?:dueno quiere|me quieren echar|me echa|desalojo|dolares|usd|temporario|locador rescind\w+)\b/;
 const monthsLeft = new RegExp(String.raw`\b(?:quedan|faltan) ${numberPattern} meses\b`);
 /** The tenant leaves later, with so many months to come. */
@@ -67,7 +67,8 @@ export const computeLeavingLease: Compute = (understood) => {
   };
 };
 
-const paid = /\b(?:pago|pagamos|pagaba|paga|cuesta|alquiler(?: es)?(?: de)?) (?:de alquiler )?\$? ?(\d{1,3}(?:\.\d{3})+|\d{5,8})\b/;
+const paid =
+  /\b(?:pago|pagamos|pagaba|paga|cuesta|alquiler(?: es)?(?: de)?) (?:de alquiler )?\$? ?(\d{1,3}(?:\.\d{3})+|\d{5,8})\b/;
 
 /** "Pago 500.000 por mes": an amount of money though nothing says so. */
 function rentTold(folded: string): { value: number } | null {

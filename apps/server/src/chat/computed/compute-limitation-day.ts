@@ -49,7 +49,14 @@ export const computeLimitationDay: Compute = (understood) => {
     computeLimitation({ claim: told.claim, since, events: events.map(({ event }) => event), asOf: today }, law),
   );
   if ('refused' in settled) return null;
-  return tellTerm(told, since, settled.value, events.map(({ event }) => event), understood, law);
+  return tellTerm(
+    told,
+    since,
+    settled.value,
+    events.map(({ event }) => event),
+    understood,
+    law,
+  );
 };
 
 function tellTerm(
@@ -106,14 +113,25 @@ function tellTerm(
 }
 
 /** Rents, expenses and alimony: every month has a term of its own. */
-function periodic({ claim: id, of, stands }: ToldClaim, since: CivilDay | null, today: CivilDay, law: LimitationLaw): Computed | null {
+function periodic(
+  { claim: id, of, stands }: ToldClaim,
+  since: CivilDay | null,
+  today: CivilDay,
+  law: LimitationLaw,
+): Computed | null {
   const claim = findClaim(law, id);
   if (claim.unit !== 'anios') return null;
   const limit = addYears(today, -claim.length, 'last-day-of-month');
   const first = since === null ? '' : firstDue(id, since, today, law);
   return {
     text: `${stands?.text ?? 'Cada'} mes prescribe por su cuenta, a los ${claim.length} años de su vencimiento: de ${of}, hoy se puede reclamar lo que venció desde el ${dayMonthYear(limit)}, y lo anterior prescribió si nada lo frenó.${first} Contame si hubo una intimación, una mediación o un pago, porque corre la fecha`,
-    keys: [claim.articles[0] ?? '', ...(stands ? [stands.article] : []), law.rules.demandNotice.article, law.rules.mediation.general, law.rules.acknowledgement.article],
+    keys: [
+      claim.articles[0] ?? '',
+      ...(stands ? [stands.article] : []),
+      law.rules.demandNotice.article,
+      law.rules.mediation.general,
+      law.rules.acknowledgement.article,
+    ],
     calculator: {
       slug: 'prescripcion',
       title: calculatorTitle,

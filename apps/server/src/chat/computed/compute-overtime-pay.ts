@@ -32,7 +32,10 @@ export const computeOvertimePay: Compute = ({ text, today }) => {
   if ('refused' in settled) return settled.refused.field === 'from' ? askForHour(count, hourlyValue) : null;
   const { amount, lines } = settled.value;
   const step = lines.flatMap((line) => line.steps.map((one) => one.text)).join(' ');
-  const ask = day === undefined ? ' Contame qué día fue: un sábado desde las 13, un domingo o un feriado el recargo es del 100 %.' : '';
+  const ask =
+    day === undefined
+      ? ' Contame qué día fue: un sábado desde las 13, un domingo o un feriado el recargo es del 100 %.'
+      : '';
   return {
     text: `Se pagan ${pesos(amount)}. ${step}${ask}`,
     keys: ['lct:201'],

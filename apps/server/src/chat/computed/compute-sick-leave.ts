@@ -38,7 +38,8 @@ export const computeSickLeave: Compute = (understood) => {
   const { minMonths, maxMonths, total } = settled.value;
   const months = minMonths === maxMonths ? `${minMonths} meses` : `entre ${minMonths} y ${maxMonths} meses`;
   const worth = isPaid && total !== null ? `: en total ${pesos(total)}` : '';
-  const ask = minMonths === maxMonths ? '' : ' Contame si tenés familia a cargo: con carga de familia el plazo es el doble';
+  const ask =
+    minMonths === maxMonths ? '' : ' Contame si tenés familia a cargo: con carga de familia el plazo es el doble';
   return {
     text: `Con ${service.told}, una enfermedad que no es del trabajo se paga ${months}${worth}, por cada enfermedad.${ask}`,
     keys: ['lct:208', 'lct:211'],

@@ -1,4 +1,4 @@
-import { addMonths, type CivilDay, yearOf } from '@foja/computable-law/core/civil-day';
+import { addMonths, type CivilDay, civilDay, yearOf } from '@foja/computable-law/core/civil-day';
 import { known, unknown } from '@foja/computable-law/core/facts';
 import { settle } from '@foja/computable-law/core/refusal';
 import { computeVacations } from '@foja/computable-law/labour/vacations';
@@ -11,6 +11,11 @@ const asksForThem =
   /\b(?:cuant[oa]s? (?:dias )?(?:de )?vacaciones|(?:cuant[oa]s? dias|cuanto) (?:\w+ ){0,4}vacaciones|vacaciones (?:me |nos |le )?(?:corresponden|tocan))\b/;
 /** "Por el año 2025": the year that the rest belongs to, where it is not this one. */
 const yearAsked = /\b(?:por|para) (?:el )?(?:ano )?(20\d{2})\b|\bdel (?:ano )?(20\d{2})\b(?=\W*$)/;
+/** "Trabajé sólo 80 días": the days of work of a year of which less than half was worked. */
+const workedOnly =
+  /\btrabaj(?:e|o|amos|aba)(?: \w+){0,2} (?:solo|solamente|apenas|unicamente|nada mas que)(?: unos)? (\d{1,3}) dias\b|\b(?:solo|apenas|solamente) trabaj(?:e|o|amos)(?: \w+){0,2} (\d{1,3}) dias\b/;
+/** Under this many, nobody has worked half of a year's working days. */
+const surelyShort = 100;
 const asksSomethingElse =
   /\b(?:despid\w+|echaron|renunci\w+|aguinaldo|no gozadas|proporcional\w*|negar|obligar|fraccionar|adelant\w+|licencia)\b/;
 
@@ -18,7 +23,10 @@ const asksSomethingElse =
 export const computeVacationDays: Compute = (understood) => {
   const { text, facts, regimes, today } = understood;
   const folded = fold(text);
-  if (!asksForThem.test(folded) || asksSomethingElse.test(folded) || leavesTheLaw(facts, regimes)) return null;
+  if (!asksForThem.test(folded) || leavesTheLaw(facts, regimes)) return null;
+  const short = restForDaysWorked(folded, today);
+  if (short !== null) return short;
+  if (asksSomethingElse.test(folded)) return null;
   const starts = startsTold(understood);
   const [first, last] = starts;
   if (first === undefined || last === undefined) return null;
@@ -69,6 +77,35 @@ export const computeVacationDays: Compute = (understood) => {
     },
   };
 };
+
+/** A day for each twenty worked, where few were; the time of service does not count then. */
+function restForDaysWorked(folded: string, today: CivilDay): ReturnType<Compute> {
+  const worked = Number(workedOnly.exec(folded)?.slice(1).find(Boolean) ?? Number.NaN);
+  if (!(worked < surelyShort) || endsWork.test(folded)) return null;
+  const year = yearOf(today);
+  const settled = settle(() =>
+    computeVacations({
+      start: civilDay(`${year}-01-01`),
+      year,
+      workedHalf: known(false),
+      daysWorked: known(worked),
+      monthlyPay: unknown,
+    }),
+  );
+  if ('refused' in settled) return null;
+  const { days } = settled.value;
+  return {
+    text: `Con ${worked} días de trabajo efectivo en el año te ${days === 1 ? 'corresponde 1 día' : `corresponden ${days} días`} de vacaciones: uno por cada veinte trabajados, porque no llegás a la mitad de los días hábiles`,
+    keys: ['lct:153', 'lct:151'],
+    calculator: {
+      slug: 'vacaciones',
+      title: 'Ver las vacaciones paso a paso',
+      inputs: { year: String(year), workedHalf: 'false', daysWorked: String(worked) },
+    },
+  };
+}
+
+const endsWork = /\b(?:despid\w+|echaron|renunci\w+|no gozadas)\b/;
 
 /** The day of entry twice; or, where only whole years or months were told, the earliest and the latest that it may be. */
 function startsTold(understood: Parameters<Compute>[0]): [CivilDay, CivilDay] | [] {

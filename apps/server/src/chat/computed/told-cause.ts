@@ -13,8 +13,7 @@ const causes: readonly [RegExp, CauseId][] = [
   [/\b(?:renuncie|renuncio|renunciar|renuncia|renunciaba)\b/, 'renuncia'],
   [/\bdespid\w+ (?:.{0,40} )?(?:por casar\w+|por (?:causa de )?matrimonio)\b/, 'matrimonio'],
 ];
-const diedAtWork =
-  /\b(?:murio|fallecio)\b.*\b(?:trabajaba|empresa|empleador)\b|\btrabajaba\b.*\b(?:murio|fallecio)\b/;
+const diedAtWork = /\b(?:murio|fallecio)\b.*\b(?:trabajaba|empresa|empleador)\b|\btrabajaba\b.*\b(?:murio|fallecio)\b/;
 
 /** How the contract ended; null where it was not told or is not computed from a question. */
 export function causeTold(folded: string, facts: readonly KnownFact[]): CauseId | null {

@@ -43,7 +43,8 @@ const relativeDay = /\b(?:hoy|ayer|anteayer|lunes|martes|miercoles|jueves|vierne
 /** "Me notificaron hoy", "el viernes": the only day that is told without a number. */
 export function relativeDayTold({ text, today }: Pick<UnderstoodQuestion, 'text' | 'today'>): CivilDay | null {
   const told = readQuestionTokens(text, today).filter(
-    ({ date, text: words }) => date !== undefined && date.from === date.to && !/\d/.test(words) && relativeDay.test(words),
+    ({ date, text: words }) =>
+      date !== undefined && date.from === date.to && !/\d/.test(words) && relativeDay.test(words),
   );
   return told.length === 1 ? (told[0]?.date?.from ?? null) : null;
 }

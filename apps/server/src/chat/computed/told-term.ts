@@ -112,9 +112,11 @@ export function lengthTold(
   if (span.unit === 'dia' && /\b(?:carta documento|telegrama|intim\w+)\b/.test(folded)) {
     return { length: span.value, unit: 'dias-corridos' };
   }
-  const isCourtTerm = span.unit === 'dia-habil' || /\b(?:traslado|demanda|juzgado|juicio|expediente|apel\w+)\b/.test(folded);
+  const isCourtTerm =
+    span.unit === 'dia-habil' || /\b(?:traslado|demanda|juzgado|juicio|expediente|apel\w+)\b/.test(folded);
   if (!isCourtTerm) return null;
-  const isAdministrative = court === 'administrativo-nacional' || court === 'consumo' || /\badministrativos\b/.test(folded);
+  const isAdministrative =
+    court === 'administrativo-nacional' || court === 'consumo' || /\badministrativos\b/.test(folded);
   return { length: span.value, unit: isAdministrative ? 'dias-habiles-administrativos' : 'dias-habiles-judiciales' };
 }
 

@@ -16,7 +16,13 @@ const input = {
   computed: null,
   doubts: null,
 };
-const demand = { notified: '2026-11-02', by: 'cedula', deadline: 'contestar demanda', jurisdiction: 'nacional-civil-comercial', hour: null };
+const demand = {
+  notified: '2026-11-02',
+  by: 'cedula',
+  deadline: 'contestar demanda',
+  jurisdiction: 'nacional-civil-comercial',
+  hour: null,
+};
 
 let endpoint: StandInOpenAi;
 beforeAll(async () => {
@@ -68,11 +74,7 @@ describe('calculations that a model asks for', () => {
   });
 
   test.each([
-    [
-      'calcular_vencimiento',
-      demand,
-      ['"vence":"2026-11-25"', 'art. cpccn:338'],
-    ],
+    ['calcular_vencimiento', demand, ['"vence":"2026-11-25"', 'art. cpccn:338']],
     [
       'calcular_prescripcion',
       { claim: 'créditos laborales', since: '2023-03-01', asOf: '2026-11-23' },

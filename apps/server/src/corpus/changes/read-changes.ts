@@ -58,6 +58,13 @@ export class ChangeTable {
     );
   }
 
+  /** Articles of a norm that were repealed while it as a whole was not. @param norm as in {@link changeOf}. */
+  partsRepealed(norm: string): Change[] {
+    return (this.#byNorm.get(normKey(norm)) ?? []).filter(
+      ({ article, change }) => article !== undefined && change === 'repealed',
+    );
+  }
+
   /** All that a norm changed, in order. @param norm its code. */
   changesBy(norm: string): Change[] {
     return this.all.filter(({ by }) => by.startsWith(`${norm}:`));

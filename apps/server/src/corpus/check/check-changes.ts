@@ -54,7 +54,10 @@ function whyWrongArticle({ norm, change, by }: Change, article: string, official
   }
   if (articleKeyPattern.test(by)) return [];
   const [, number = ''] = /([\d.]+(?:\/\d+)?)/.exec(by) ?? [];
-  return [changed.text, ...changed.notes].some((text) => text.includes(number))
+  // Some notes write the number of a law without its dot.
+  return [changed.text, ...changed.notes].some(
+    (text) => text.includes(number) || text.includes(number.replace('.', '')),
+  )
     ? []
     : [`la nota oficial no nombra «${by}»`];
 }

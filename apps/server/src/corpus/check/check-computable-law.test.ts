@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { articleLine, makeTestFolder, normEntry, type TestFolder } from '../../testing/corpus-folders.ts';
+import { citedTextsFile } from '../cited-texts.ts';
 import { formatProblem } from '../corpus-problem.ts';
-import { checkComputableLaw, fingerprintsFile } from './check-computable-law.ts';
+import { checkComputableLaw } from './check-computable-law.ts';
 import { readOfficialText } from './official-text.ts';
 import { sealCitedTexts } from './seal-cited-texts.ts';
 
@@ -56,7 +57,7 @@ function writeLaw(text: string) {
 }
 async function findings() {
   const context = { official: await readOfficialText(official.path, new Set()), today: '2026-11-21' };
-  return (await checkComputableLaw(starter.path, context)).map(formatProblem);
+  return checkComputableLaw(starter.path, context).map(formatProblem);
 }
 
 describe('the check of the law that computes', () => {
@@ -68,12 +69,12 @@ describe('the check of the law that computes', () => {
   });
 
   it('asks for the fingerprint of an article, and tells when its text is no longer the one that was read', async () => {
-    expect(await findings()).toContain(`deadlines/faro.yaml:7: falta «ldc:11» en ${fingerprintsFile}`);
+    expect(await findings()).toContain(`deadlines/faro.yaml:7: falta «ldc:11» en ${citedTextsFile}`);
     expect(await sealCitedTexts(starter.path, official.path)).toBe(1);
     expect(await findings()).toEqual([]);
     writeLaw('El farero saluda dentro de los seis días.');
     expect(await findings()).toContain('deadlines/faro.yaml:7: el texto de «ldc:11» cambió desde que se revisó');
-    expect(readFileSync(join(starter.path, fingerprintsFile), 'utf8')).toMatch(/^ldc:11\t[0-9a-f]{64}\n$/);
+    expect(readFileSync(join(starter.path, citedTextsFile), 'utf8')).toMatch(/^ldc:11\t[0-9a-f]{64}\n$/);
   });
 
   it.each([

@@ -1,18 +1,15 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { problemsOfCalendars } from '@foja/computable-law/calendar/calendar-problems';
 import { foldName } from '@foja/computable-law/core/fold-name';
 import { problemsOfSeries } from '@foja/computable-law/core/parameters';
+import { citedTextsFile, fingerprintOf, readCitedTexts } from '../cited-texts.ts';
 import { type ComputableLaw, type LawFile, readComputableLaw } from '../computable-law/read-computable-law.ts';
 import { readNormsNotImported } from '../computable-law/read-norms-not-imported.ts';
 import { readRuleFiles } from '../computable-law/read-rule-files.ts';
-import { contentHash } from '../content-hash.ts';
 import type { CorpusProblem } from '../corpus-problem.ts';
+import { readLawRules } from '../rules/read-law-rules.ts';
+import { readTemplateFiles } from '../rules/read-templates.ts';
 import type { CheckContext } from './editorial-file.ts';
 
-/** One cited article a line, with the fingerprint of its text. */
-export const fingerprintsFile = 'cited-texts.tsv';
 const keyPattern = /\b[a-z][a-z0-9-]*:\d+[a-z]*\b/g;
 
 type Context = Pick<CheckContext, 'official' | 'today'>;
@@ -21,22 +18,21 @@ type Context = Pick<CheckContext, 'official' | 'today'>;
  * Calendars, deadlines, limitation and parameters: their form, no hole and no overlap, names that say one thing only, and
  * articles that exist, are in force, and read as they did when a person checked them.
  */
-export async function checkComputableLaw(starterFolder: string, context: Context): Promise<CorpusProblem[]> {
+export function checkComputableLaw(starterFolder: string, context: Context): CorpusProblem[] {
   const law = readComputableLaw(starterFolder);
-  if (law.files.length === 0) return [];
+  const files = citingFiles(starterFolder, law);
+  if (files.length === 0) return [];
   const trusted = readNormsNotImported(starterFolder);
   const trustedNorms = new Set(trusted.norms.map(({ norm }) => norm));
-  const fingerprints = await readFingerprints(starterFolder);
+  const fingerprints = readCitedTexts(starterFolder);
   return [
     ...law.problems,
     ...trusted.problems,
     ...soundness(law),
     ...ambiguousNames(law),
     ...unknownPlaces(law),
-    ...days(law, context.today),
-    ...citingFiles(starterFolder, law).flatMap(({ path, text }) =>
-      articlesOf(path, text, law, context, trustedNorms, fingerprints),
-    ),
+    ...days(files, context.today),
+    ...files.flatMap(({ path, text }) => articlesOf(path, text, law, context, trustedNorms, fingerprints)),
   ];
 }
 
@@ -46,13 +42,14 @@ export function fingerprintsOf(starterFolder: string, official: CheckContext['of
   const keys = new Set(files.flatMap(({ text }) => text.match(keyPattern) ?? []));
   return [...keys].sort().flatMap((key) => {
     const article = official.articles.get(key);
-    return article ? [`${key}\t${contentHash(article.text)}`] : [];
+    return article ? [`${key}\t${fingerprintOf(article.text)}`] : [];
   });
 }
 
-/** Data and rule sets: both stand on articles. */
+/** Data and rule sets: all of them stand on articles. */
 function citingFiles(starterFolder: string, { files }: ComputableLaw): LawFile[] {
-  return [...files, ...readRuleFiles(starterFolder)];
+  const { files: rules } = readLawRules(starterFolder);
+  return [...files, ...rules, ...readTemplateFiles(starterFolder), ...readRuleFiles(starterFolder)];
 }
 
 /** Holes and overlaps of calendars and parameters. */
@@ -118,8 +115,8 @@ function* unknownPlaces(law: ComputableLaw): Generator<CorpusProblem> {
 }
 
 /** No day of a check is still to come. */
-function days(law: ComputableLaw, today: string): CorpusProblem[] {
-  return law.files.flatMap(({ path, text }) =>
+function days(files: readonly LawFile[], today: string): CorpusProblem[] {
+  return files.flatMap(({ path, text }) =>
     text.split(/\r?\n/).flatMap((line, index) => {
       const checked = /\bchecked: (\d{4}-\d{2}-\d{2})/.exec(line)?.[1];
       return checked !== undefined && checked > today
@@ -149,17 +146,10 @@ function articlesOf(
       if (article.repealed) return found(`el artículo «${key}» está derogado`);
       if (article.suspect && !doubtRead.has(key)) return found(`el texto importado del artículo «${key}» es dudoso`);
       const seen = fingerprints.get(key);
-      if (seen === undefined) return found(`falta «${key}» en ${fingerprintsFile}`);
-      return seen === contentHash(article.text) ? [] : found(`el texto de «${key}» cambió desde que se revisó`);
+      if (seen === undefined) return found(`falta «${key}» en ${citedTextsFile}`);
+      return seen === fingerprintOf(article.text) ? [] : found(`el texto de «${key}» cambió desde que se revisó`);
     });
   });
-}
-
-async function readFingerprints(folder: string): Promise<ReadonlyMap<string, string>> {
-  const path = join(folder, fingerprintsFile);
-  if (!existsSync(path)) return new Map();
-  const rows = (await readFile(path, 'utf8')).split(/\r?\n/).map((row) => row.split('\t'));
-  return new Map(rows.map(([key = '', hash = '']) => [key, hash]));
 }
 
 function textOf(law: ComputableLaw, path: string): string {

@@ -13,7 +13,9 @@ import { checkBeliefs } from './check-beliefs.ts';
 import { checkChanges } from './check-changes.ts';
 import { checkClarifications } from './check-clarifications.ts';
 import { checkComputableLaw } from './check-computable-law.ts';
+import { checkDoors } from './check-doors.ts';
 import { checkDoubts } from './check-doubts.ts';
+import { checkLawRules } from './check-law-rules.ts';
 import { checkSafety } from './check-safety.ts';
 import { checkedDay } from './checked-day.ts';
 import { noCopiedWords } from './copied-words.ts';
@@ -89,8 +91,9 @@ export async function checkCorpus(starterFolder: string, officialFolder: string,
   }
   findings.push(...(await checkClarifications(starterFolder, context)));
   findings.push(...(await checkSafety(starterFolder, context)));
-  findings.push(...(await checkComputableLaw(starterFolder, context)));
+  findings.push(...checkComputableLaw(starterFolder, context), ...checkLawRules(starterFolder, context));
   findings.push(...checkChanges(starterFolder, official));
+  findings.push(...checkDoors(starterFolder, context));
   findings.push(...checkBeliefs(starterFolder, context), ...checkDoubts(starterFolder, context));
   const noted = new Set(files.flatMap((file) => (file.kind === 'note' ? [file.row.articleId] : [])));
   const countOf = (kind: EditorialFile['kind']) => files.filter((file) => file.kind === kind).length;

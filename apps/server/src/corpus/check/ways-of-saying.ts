@@ -13,16 +13,16 @@ export const waysOfSaying: Rule = function* (file) {
     seen.add(words);
   }
   const [first = ''] = file.row.says;
-  if (file.row.says.length < leastWays[file.kind]) {
+  if (file.row.says.length < minWays[file.kind]) {
     yield {
       line: frontMatterLine(file, first),
-      message: `says lleva al menos ${leastWays[file.kind]} formas de decirlo`,
+      message: `says lleva al menos ${minWays[file.kind]} formas de decirlo`,
     };
   }
 };
 
 /** Rulings are asked for by lawyers more than by those who live them. */
-const leastWays = { note: 8, guide: 8, ruling: 6 } as const;
+const minWays = { note: 8, guide: 8, ruling: 6 } as const;
 
 function lastLineWith(lines: string[], phrase: string): number {
   return Math.max(1, lines.findLastIndex((line) => line.includes(phrase)) + 1);

@@ -23,7 +23,33 @@ export const statuteLineSchema = z.object({
   repealed: z.boolean().default(false),
   suspect: z.boolean().default(false),
   notes: z.array(text).default([]),
+  /** Earlier changes, as official pages list them. */
+  history: z
+    .array(
+      z.object({
+        subject: line,
+        article: line.nullable(),
+        verb: z.enum(['replaced', 'added', 'repealed', 'renumbered', 'restored']),
+        byNorm: line.nullable(),
+        byArticle: line.nullable(),
+        publishedOn: z.iso.date().nullable(),
+      }),
+    )
+    .optional(),
+  /** Earlier texts: since when and until when each was the law, as far as the source tells. */
+  versions: z
+    .array(
+      z.object({
+        from: z.iso.date().nullable().default(null),
+        to: z.iso.date().nullable().default(null),
+        heading: text.default(''),
+        text,
+        repealed: z.boolean().default(false),
+      }),
+    )
+    .optional(),
 });
+export type StatuteLine = z.input<typeof statuteLineSchema>;
 
 /** One line of `rulings/*.jsonl`. */
 export const rulingLineSchema = z.object({

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { articleKey, articleNumber } from '../article-key.ts';
 import { contentHash } from '../content-hash.ts';
@@ -9,7 +9,15 @@ import { InvalidLine, parseLine, statuteLineSchema } from './import-schemas.ts';
 import type { RowFormat } from './row-format.ts';
 import { validFrom } from './valid-from.ts';
 
-type ArticleRow = Omit<typeof articles.$inferInsert, 'recordedAt'>;
+interface EarlierText {
+  from: string | null;
+  to: string | null;
+  heading: string;
+  text: string;
+  repealed: boolean;
+}
+
+type ArticleRow = Omit<typeof articles.$inferInsert, 'recordedAt'> & { versions: EarlierText[] };
 
 /**
  * Articles of `statutes/*.jsonl`. An article whose text, heading or repeal changed keeps what it said before as a version;
@@ -29,14 +37,19 @@ export function statuteFormat(knownNorms: ReadonlySet<string>): RowFormat<Articl
         repealed: line.repealed,
         suspect: line.suspect,
         validFrom: validFrom(line.notes),
+        // Left out where there is none, so that what was imported before such lines existed reads the same.
+        ...(line.history?.length && { history: line.history }),
       };
+      const versions = line.versions ?? [];
       return {
         id: articleKey(line.norm, line.article),
         norm: line.norm,
         article: articleNumber(line.article),
         position: lineNumber - 1,
         ...content,
-        contentHash: contentHash(content),
+        history: line.history ?? [],
+        versions,
+        contentHash: versions.length > 0 ? contentHash(content, versions) : contentHash(content),
       };
     },
     save: saveArticles,
@@ -70,7 +83,7 @@ async function saveArticles(tx: Transaction, rows: ArticleRow[], now: Date) {
   });
 
   const amended = await keepEarlierTexts(tx, changed, now);
-  const written = [...added, ...changed, ...moved].map((row) => ({
+  const written = [...added, ...changed, ...moved].map(({ versions: _versions, ...row }) => ({
     ...row,
     recordedAt: amended.has(row.id) ? now : (before.get(row.id)?.recordedAt ?? now),
   }));
@@ -80,6 +93,7 @@ async function saveArticles(tx: Transaction, rows: ArticleRow[], now: Date) {
       .values(written)
       .onConflictDoUpdate({ target: articles.id, set: incomingColumns(articles, 'id', 'norm') });
   }
+  await saveEarlierTexts(tx, [...added, ...changed], now);
   await enqueueReindex(
     tx,
     [...added, ...changed].map((row) => row.id),
@@ -101,7 +115,7 @@ async function keepEarlierTexts(tx: Transaction, changed: ArticleRow[], now: Dat
   });
   if (amended.length > 0) {
     await tx.insert(articleVersions).values(
-      amended.map(({ id, norm: _norm, article: _article, position: _position, ...content }) => ({
+      amended.map(({ id, norm: _norm, article: _article, position: _position, history: _history, ...content }) => ({
         ...content,
         articleId: id,
         supersededAt: now,
@@ -109,4 +123,29 @@ async function keepEarlierTexts(tx: Transaction, changed: ArticleRow[], now: Dat
     );
   }
   return new Set(amended.map((old) => old.id));
+}
+
+/** Earlier texts that the source itself tells; what it told before gives way. */
+async function saveEarlierTexts(tx: Transaction, rows: ArticleRow[], now: Date): Promise<void> {
+  if (rows.length === 0) return;
+  const ids = rows.map((row) => row.id);
+  await tx
+    .delete(articleVersions)
+    .where(and(inArray(articleVersions.articleId, ids), eq(articleVersions.origin, 'official')));
+  const earlier = rows.flatMap((row) =>
+    row.versions.map(({ from, to, ...version }) => ({
+      ...version,
+      articleId: row.id,
+      path: row.path,
+      amendmentNotes: [],
+      suspect: false,
+      validFrom: from,
+      validTo: to,
+      origin: 'official' as const,
+      contentHash: contentHash(version),
+      recordedAt: now,
+      supersededAt: now,
+    })),
+  );
+  if (earlier.length > 0) await tx.insert(articleVersions).values(earlier);
 }

@@ -1,3 +1,4 @@
+import { gainOf, lengthFactor, rarityOf as rarityAmong } from '@foja/legal-text/bm25';
 import { FileKeyUnknown, readWholeSealed, SealBroken } from '../sealed-file.ts';
 import type { SealedPart } from '../vault-folder.ts';
 import type { TextIndex } from './text-index.ts';
@@ -51,8 +52,6 @@ export interface HoldsJob {
   keysAreFresh?: boolean;
 }
 
-const k1 = 1.2;
-const b = 0.75;
 /** What an implied word counts for. */
 const impliedWeight = 0.4;
 const absentWeight = 0.75;
@@ -176,7 +175,7 @@ function collect(
 function rarityOf(term: string, { passages, passagesWith }: Totals): number {
   const among = passagesWith.get(term) ?? 0;
   const counted = Math.max(1, among);
-  return Math.log(1 + (passages - counted + 0.5) / (counted + 0.5)) * (among === 0 ? absentWeight : 1);
+  return rarityAmong(passages, counted) * (among === 0 ? absentWeight : 1);
 }
 
 function rank(
@@ -186,14 +185,14 @@ function rank(
   totals: Totals,
 ) {
   const rarity = (term: string) => rarities.get(term) ?? 0;
-  const relativeLength = words / Math.max(1, totals.words / Math.max(1, totals.passages));
+  const factor = lengthFactor(words / Math.max(1, totals.words / Math.max(1, totals.passages)));
   let score = 0;
   const covered = new Map<string, number>();
   for (const { term, standsFor } of wanted) {
     const count = counts.get(term);
     if (count === undefined) continue;
     const weight = standsFor === null ? 1 : impliedWeight;
-    score += (weight * rarity(term) * (count * (k1 + 1))) / (count + k1 * (1 - b + b * relativeLength));
+    score += weight * gainOf(rarity(term), count, factor);
     for (const own of standsFor ?? [term]) covered.set(own, Math.max(covered.get(own) ?? 0, weight));
   }
   const own = wanted.filter(({ standsFor }) => standsFor === null);

@@ -101,7 +101,7 @@ function choosePeriod(entries: readonly Entry[], story: Story): Entry | null {
   const common = new Set(entries.length > 1 ? commonTerms(entries) : []);
   const shared = ({ text }: Entry) => {
     const count = analyzeTerms(text).filter((term) => said.has(term) && !common.has(term)).length;
-    return count >= leastShared ? count : 0;
+    return count >= minShared ? count : 0;
   };
   const rank = (entry: Entry) => (meaningOfPeriod(entry.text) === 'other' ? 0 : 1);
   const [best] = entries
@@ -113,7 +113,7 @@ function choosePeriod(entries: readonly Entry[], story: Story): Entry | null {
 }
 
 /** One or two shared words may be chance. */
-const leastShared = 3;
+const minShared = 3;
 
 function commonTerms(entries: readonly Entry[]): string[] {
   const [first, ...rest] = entries.map(({ text }) => new Set(analyzeTerms(text)));

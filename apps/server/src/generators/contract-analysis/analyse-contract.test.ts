@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { leaseContract, loanContract, servicesContract } from '../../testing/sample-contracts.ts';
-import { type GeneratorsSite, startGeneratorsSite } from '../../testing/start-generators-site.ts';
+import { type GeneratorsTestApp, startGeneratorsTestApp } from '../../testing/start-generators-test-app.ts';
 
 const useCase = 'contractAnalysis';
 
@@ -13,11 +13,11 @@ function quotesOf(value: unknown): string[] {
   );
 }
 
-let local: GeneratorsSite;
-let withModel: GeneratorsSite;
+let local: GeneratorsTestApp;
+let withModel: GeneratorsTestApp;
 beforeAll(async () => {
-  local = await startGeneratorsSite({ withModel: false });
-  withModel = await startGeneratorsSite({ withModel: true, on: local });
+  local = await startGeneratorsTestApp({ withModel: false });
+  withModel = await startGeneratorsTestApp({ withModel: true, on: local });
 }, 180_000);
 afterAll(async () => {
   await withModel.close();

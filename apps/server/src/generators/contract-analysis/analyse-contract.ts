@@ -1,5 +1,6 @@
 import { generationMessages } from '@foja/contracts/generators/generation-messages';
 import { localEngineName } from '@foja/contracts/models';
+import { readLawUnderReview } from '../../corpus/rules/read-law-under-review.ts';
 import type { Generator } from '../generation.ts';
 import { askModelOfContract } from './ask-model.ts';
 import { mergeReading } from './merge-reading.ts';
@@ -8,7 +9,12 @@ import { readContract } from './read-contract.ts';
 /** Analyses a contract from its own words, and with a language model where one is configured. */
 export const analyseContract: Generator<'contractAnalysis'> = async (deps, input) => {
   const { includeResponses: withWording, subject: owner, text } = input;
-  const own = await deps.threads.run(readContract, { text, withWording }, { owner, characters: text.length });
+  const underReview = await readLawUnderReview(deps.db);
+  const own = await deps.threads.run(
+    readContract,
+    { text, underReview, withWording },
+    { owner, characters: text.length },
+  );
   if (deps.structureModel === null) {
     return { structure: own, engine: localEngineName, notice: generationMessages.noModel, sources: [], citations: [] };
   }

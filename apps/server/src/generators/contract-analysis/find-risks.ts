@@ -1,37 +1,36 @@
 import type { ContractRisk, MissingClause } from '@foja/contracts/generators/contract-analysis';
 import type { ContractKind } from '@foja/contracts/generators/contract-terms';
+import { isUnderReview, type LawUnderReview, statedUnlessUnderReview } from '../../corpus/rules/law-under-review.ts';
+import { openLawRules } from '../../corpus/rules/open-law-rules.ts';
 import { asQuote } from '../extract/sentences.ts';
-import { creditAndServiceRisks } from './credit-and-service-risks.ts';
-import { generalRisks } from './general-risks.ts';
-import { leaseRisks, suretyRisks } from './lease-risks.ts';
-import { expectedClauses } from './missing-clauses.ts';
 import type { Regime } from './read-contract-kind.ts';
-import { type ContractSentence, foldContract } from './read-contract-terms.ts';
-import type { RiskRule } from './risk-rule.ts';
-
-export const riskRules: readonly RiskRule[] = [
-  ...generalRisks,
-  ...leaseRisks,
-  ...suretyRisks,
-  ...creditAndServiceRisks,
-];
+import { type ContractSentence, withoutFigurePoints } from './read-contract-terms.ts';
 
 const levels = ['high', 'medium', 'low'];
 const unsureRegime =
   ' Acá vale si el contrato es de consumo o por adhesión: el texto no lo muestra; fijate cómo se negoció.';
 
+/** What is asked of the rules besides the contract. */
+export interface HowToJudge {
+  regime: Regime;
+  withWording: boolean;
+  underReview: LawUnderReview;
+}
+
 /** The clauses to look at, gravest first, each with the law behind it. */
 export function findRisks(
   sentences: readonly ContractSentence[],
   kind: ContractKind,
-  regime: Regime,
-  withWording: boolean,
+  { regime, underReview, withWording }: HowToJudge,
 ): ContractRisk[] {
-  return riskRules
-    .filter(({ kinds, reach }) => (kinds?.includes(kind) ?? true) && (reach !== 'consumer' || regime === 'consumer'))
+  return openLawRules()
+    .contractRisks.filter(
+      ({ kinds, reach }) => (kinds?.includes(kind) ?? true) && (reach !== 'consumer' || regime === 'consumer'),
+    )
     .flatMap((rule): ContractRisk[] => {
-      const sentence = sentences.find(({ folded }) => rule.pattern.test(folded) && !rule.unless?.test(folded));
+      const sentence = sentences.find(({ plain }) => rule.says.test(plain) && !rule.unless?.test(plain));
       if (!sentence) return [];
+      const isStated = !isUnderReview(rule, underReview);
       const isUnsure = rule.reach === 'abuse' && regime === 'unknown';
       return [
         {
@@ -40,9 +39,9 @@ export function findRisks(
           clause: sentence.heading,
           quote: asQuote(sentence.text),
           articles: [...rule.articles],
-          why: isUnsure ? rule.why + unsureRegime : rule.why,
-          proposedWording: withWording ? rule.proposedWording : null,
-          mark: isUnsure ? 'to-judge' : rule.mark,
+          why: statedUnlessUnderReview(rule, isUnsure ? rule.why + unsureRegime : rule.why, underReview),
+          proposedWording: withWording && isStated ? rule.wording : null,
+          mark: isUnsure || !isStated ? 'to-judge' : rule.mark,
         },
       ];
     })
@@ -50,17 +49,23 @@ export function findRisks(
 }
 
 /** What a contract of this kind should say and does not, what the law asks for first. */
-export function findMissing(text: string, kind: ContractKind, regime: Regime, withWording: boolean): MissingClause[] {
-  const folded = foldContract(text);
-  return expectedClauses
-    .filter(({ isForConsumers = false, kinds }) => kinds.includes(kind) && (!isForConsumers || regime === 'consumer'))
-    .filter(({ pattern }) => !pattern.test(folded))
-    .map(({ articles, need, proposedWording, title, why }) => ({
-      title,
-      need,
-      why,
-      articles: [...articles],
-      proposedWording: withWording ? proposedWording : null,
+export function findMissing(
+  text: string,
+  kind: ContractKind,
+  { regime, underReview, withWording }: HowToJudge,
+): MissingClause[] {
+  const plain = withoutFigurePoints(text);
+  return openLawRules()
+    .contractClauses.filter(
+      ({ forConsumers, kinds }) => kinds.includes(kind) && (!forConsumers || regime === 'consumer'),
+    )
+    .filter(({ says }) => !says.test(plain))
+    .map((clause) => ({
+      title: clause.title,
+      need: isUnderReview(clause, underReview) ? 'recommended' : clause.need,
+      why: statedUnlessUnderReview(clause, clause.why, underReview),
+      articles: [...clause.articles],
+      proposedWording: withWording && !isUnderReview(clause, underReview) ? clause.wording : null,
     }))
     .sort((left, right) => Number(left.need === 'recommended') - Number(right.need === 'recommended'));
 }

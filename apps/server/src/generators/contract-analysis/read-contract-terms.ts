@@ -1,6 +1,8 @@
 import type { ContractAnalysis } from '@foja/contracts/generators/contract-analysis';
 import type { Finding } from '@foja/contracts/generators/finding';
 import { fold } from '@foja/legal-text/fold';
+import { lawStatement } from '../../corpus/rules/law-statement.ts';
+import type { LawUnderReview } from '../../corpus/rules/law-under-review.ts';
 import { findAmounts } from '../extract/amounts.ts';
 import type { Clause } from '../extract/clauses.ts';
 import { findDates } from '../extract/dates.ts';
@@ -12,20 +14,23 @@ export interface ContractSentence {
   text: string;
   /** In lower case and without accents. */
   folded: string;
+  /** As rules look at it. */
+  plain: string;
   /** Heading of its clause, or null before the first one. */
   heading: string | null;
 }
 
-/** Lower case, no accents, and no points within figures, which would look like the end of a sentence. */
-export function foldContract(text: string): string {
-  return fold(text).replace(/(?<=\d)\.(?=\d)/g, '');
+/** No points within figures, which would look like the end of a sentence. */
+export function withoutFigurePoints(text: string): string {
+  return text.replace(/(?<=\d)\.(?=\d)/g, '');
 }
 
 /** The contract's sentences in order, each with its clause. */
 export function contractSentences(text: string, clauses: readonly Clause[]): ContractSentence[] {
   return sentencesOf(text).map(({ start, text: sentence }) => ({
     text: sentence,
-    folded: foldContract(sentence),
+    folded: fold(withoutFigurePoints(sentence)),
+    plain: withoutFigurePoints(sentence),
     heading:
       clauses.findLast((clause) => clause.start <= start + sentence.length && start < clause.end)?.heading ?? null,
   }));
@@ -65,6 +70,7 @@ const termPatterns: readonly [string, RegExp][] = [
 export function readContractTerms(
   text: string,
   sentences: readonly ContractSentence[],
+  underReview: LawUnderReview,
 ): Pick<
   ContractAnalysis,
   'adjustment' | 'date' | 'guarantee' | 'jurisdiction' | 'object' | 'penalty' | 'price' | 'terms'
@@ -75,6 +81,7 @@ export function readContractTerms(
       sentences.find(({ folded }) => pattern.test(folded));
     return sentence ? found(sentence.text) : otherwise;
   };
+  const withoutPenalty = lawStatement('contrato-sin-pena', underReview);
   const priced = sentences.filter(({ text: sentence }) => findAmounts(sentence).length > 0);
   const price =
     priced.find(({ heading }) =>
@@ -102,7 +109,7 @@ export function readContractTerms(
     penalty: under(
       /\b(?:mora|penal|multa|incumplimiento)\b/,
       /\b(?:clausula penal|multa|penalidad|punitori\w+|interes(?:es)? moratori\w+)\b/,
-      absent('El texto no prevé una pena ni intereses por la mora.', ['ccyc:768', 'ccyc:790']),
+      absent(withoutPenalty.text, withoutPenalty.articles),
     ),
     guarantee: under(
       /\b(?:fianza|garantia|deposito)\b/,

@@ -1,4 +1,5 @@
 import type { ContractAnalysis } from '@foja/contracts/generators/contract-analysis';
+import type { LawUnderReview } from '../../corpus/rules/law-under-review.ts';
 import type { TextTask } from '../../platform/threads/text-threads.ts';
 import { findClauses } from '../extract/clauses.ts';
 import { asQuote } from '../extract/sentences.ts';
@@ -7,22 +8,29 @@ import { readContractKind, readRegime } from './read-contract-kind.ts';
 import { readContractParties } from './read-contract-parties.ts';
 import { contractSentences, readContractTerms } from './read-contract-terms.ts';
 
+export interface ReadContract {
+  text: string;
+  withWording: boolean;
+  underReview: LawUnderReview;
+}
+
 /** What a contract says, and what it lacks, in its own words. */
-export const readContract: TextTask<{ text: string; withWording: boolean }, ContractAnalysis> = {
+export const readContract: TextTask<ReadContract, ContractAnalysis> = {
   name: 'read-contract',
-  run({ text, withWording }) {
+  run({ text, underReview, withWording }) {
     const clauses = findClauses(text);
     const sentences = contractSentences(text, clauses);
     const type = readContractKind(text);
-    const { finding, regime } = readRegime(text);
+    const { finding, regime } = readRegime(text, underReview);
+    const how = { regime, underReview, withWording };
     return {
       type,
       regime: finding,
       parties: readContractParties(text),
-      ...readContractTerms(text, sentences),
+      ...readContractTerms(text, sentences, underReview),
       clauses: clauses.map(({ heading, text: body }) => ({ heading, quote: asQuote(body) })),
-      risks: findRisks(sentences, type.kind, regime, withWording),
-      missing: findMissing(text, type.kind, regime, withWording),
+      risks: findRisks(sentences, type.kind, how),
+      missing: findMissing(text, type.kind, how),
     };
   },
 };

@@ -3,6 +3,9 @@ import { generationMessages } from '@foja/contracts/generators/generation-messag
 import type { PartyRole } from '@foja/contracts/generators/use-cases';
 import { localEngineName } from '@foja/contracts/models';
 import { analyzeTerms } from '@foja/legal-text/analyze';
+import { lawStatement } from '../../corpus/rules/law-statement.ts';
+import { statedUnlessUnderReview } from '../../corpus/rules/law-under-review.ts';
+import { openLawRules } from '../../corpus/rules/open-law-rules.ts';
 import { sentencesOf } from '../../evaluation/guide-sentences.ts';
 import type { Generated, GenerationDeps, GenerationInput } from '../generation.ts';
 import { closestElement } from '../matter/closest-element.ts';
@@ -12,7 +15,6 @@ import { readMatter } from '../matter/read-matter.ts';
 import { type AppliedRule, applyRules } from '../opponent-strategy/apply-rules.ts';
 import { inSentence, inThirdPerson } from '../question-set/ask-about.ts';
 import { addModelDocuments } from './add-model-documents.ts';
-import { documentPlaces, notAtHandNote } from './where-to-get.ts';
 
 type Element = DocumentSuggestion['elements'][number];
 
@@ -62,7 +64,15 @@ function suggestionFor(matter: Matter, partyRole: PartyRole): DocumentSuggestion
   const whole: Element[] =
     unplaced.length === 0
       ? []
-      : [{ element: wholeCase, mark: 'to-judge', quote: null, articles: ['cpccn:377'], documents: unplaced }];
+      : [
+          {
+            element: wholeCase,
+            mark: 'to-judge',
+            quote: null,
+            articles: lawStatement('carga-de-la-prueba', matter.underReview).articles,
+            documents: unplaced,
+          },
+        ];
   const missing = elements.filter(({ documents: own }) => own.length === 0).map(({ element }) => inSentence(element));
   const defences =
     partyRole === 'defendant' ? applyRules('defendant', matter).flatMap((applied) => defenceOf(matter, applied)) : [];
@@ -79,13 +89,13 @@ function suggestionFor(matter: Matter, partyRole: PartyRole): DocumentSuggestion
       ...(partyRole === 'defendant' && defences.length > 0
         ? ['Primero van las defensas a las que el texto da pie; después, lo que tiene que probar la otra parte.']
         : []),
-      notAtHandNote,
+      lawStatement('prueba-que-no-esta-a-mano', matter.underReview).text,
     ],
   };
 }
 
 function documentOf(matter: Matter, proof: Reading): SuggestedDocument {
-  const place = placeOf(matter.guide.area, proof.name);
+  const place = placeOf(matter, proof.name);
   const told = sentenceOn(matter, proof.name);
   const element = closestElement(matter, proof.name);
   return {
@@ -102,8 +112,13 @@ function documentOf(matter: Matter, proof: Reading): SuggestedDocument {
   };
 }
 
-function placeOf(area: string, name: string) {
-  return documentPlaces.find(({ areas, names }) => names.test(name) && (areas?.includes(area) ?? true)) ?? null;
+/** Where the law says that a document is: the first rule that fits. */
+function placeOf({ guide, underReview }: Matter, name: string): { where: string; articles: string[] } | null {
+  const place = openLawRules().documentPlaces.find(
+    ({ areas, says }) => says.test(name) && (areas?.some((area) => area === guide.area) ?? true),
+  );
+  if (place === undefined) return null;
+  return { where: statedUnlessUnderReview(place, place.where, underReview), articles: place.articles };
 }
 
 /** What the guide's section on documents says of a proof, where that is more than its name. */
@@ -117,7 +132,7 @@ function sentenceOn({ guide }: Matter, name: string): { text: string; keys: stri
 }
 
 /** A defence that brings proof of its own. */
-function defenceOf({ guide }: Matter, { mark, quote, rule }: AppliedRule): Element[] {
+function defenceOf(matter: Matter, { mark, quote, rule }: AppliedRule): Element[] {
   if (rule.evidence === undefined || quote === null) return [];
   return [
     {
@@ -126,7 +141,7 @@ function defenceOf({ guide }: Matter, { mark, quote, rule }: AppliedRule): Eleme
       quote,
       articles: rule.articles,
       documents: rule.evidence.map(({ articles, name, why }) => {
-        const place = placeOf(guide.area, name);
+        const place = placeOf(matter, name);
         return {
           name,
           why,

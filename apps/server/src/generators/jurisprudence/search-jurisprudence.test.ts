@@ -3,14 +3,14 @@ import { withoutThreads } from '../../platform/threads/text-threads.ts';
 import { retrieve } from '../../retrieval/retrieve.ts';
 import { normEntry, noteFile, rulingLine, rulingSummaryFile, starterNorm } from '../../testing/corpus-folders.ts';
 import { moveableClock } from '../../testing/moveable-clock.ts';
-import { openRetrievalSite, type RetrievalSite } from '../../testing/retrieval-site.ts';
+import { openRetrievalTestApp, type RetrievalTestApp } from '../../testing/retrieval-test-app.ts';
 import { searchJurisprudence } from './search-jurisprudence.ts';
 
-let site: RetrievalSite;
+let site: RetrievalTestApp;
 
 // Invented rulings: no real text is kept in the repository.
 beforeAll(async () => {
-  site = await openRetrievalSite();
+  site = await openRetrievalTestApp();
   site.starter.write('norms.yaml', starterNorm('ccyc', 'CCyC', '  lastArticle: 2671\n'));
   site.starter.write('notes/ccyc/1757.md', noteFile('ccyc', '1757'));
   site.starter.write(

@@ -4,15 +4,19 @@ import { routes } from '@foja/contracts/routes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sampleMatters, textWithoutMatter } from '../../testing/sample-matters.ts';
 import type { StandInOpenAi } from '../../testing/stand-in-openai.ts';
-import { type EvaluationSite, openingTimeoutMs, startEvaluationSite } from '../../testing/start-evaluation-site.ts';
+import {
+  type EvaluationTestApp,
+  openingTimeoutMs,
+  startEvaluationTestApp,
+} from '../../testing/start-evaluation-test-app.ts';
 
-let site: EvaluationSite;
+let site: EvaluationTestApp;
 let model: StandInOpenAi;
 const { text } = sampleMatters.collision;
 const quoted = 'El conductor dice que yo venía rápido.';
 
 beforeAll(async () => {
-  site = await startEvaluationSite({
+  site = await startEvaluationTestApp({
     withModel: true,
     guides: [sampleMatters.collision.guide, sampleMatters.product.guide],
   });
@@ -133,7 +137,7 @@ describe('a model that fails', () => {
     ['answers broken JSON', { kind: 'answer', text: '{"questions": [' }],
     ['refuses', { kind: 'answer', text: 'No puedo ayudar con eso.' }],
     ['is down', { kind: 'status', status: 500 }],
-    ['hangs', { kind: 'hang' }],
+    ['hangs', { kind: 'hang', patienceMs: 800 }],
   ] as const;
 
   it.each(failures)('that %s gives a clear message and the use back', async (_, behaviour) => {

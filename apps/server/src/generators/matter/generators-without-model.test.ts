@@ -8,13 +8,17 @@ import { localEngineName } from '@foja/contracts/models';
 import { routes } from '@foja/contracts/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SampleMatter, sampleMatters, textWithoutMatter } from '../../testing/sample-matters.ts';
-import { type EvaluationSite, openingTimeoutMs, startEvaluationSite } from '../../testing/start-evaluation-site.ts';
+import {
+  type EvaluationTestApp,
+  openingTimeoutMs,
+  startEvaluationTestApp,
+} from '../../testing/start-evaluation-test-app.ts';
 import { leadingQuestion } from '../question-set/witness-rules.ts';
 
-let site: EvaluationSite;
+let site: EvaluationTestApp;
 
 beforeAll(async () => {
-  site = await startEvaluationSite({ guides: Object.values(sampleMatters).map(({ guide }) => guide) });
+  site = await startEvaluationTestApp({ guides: Object.values(sampleMatters).map(({ guide }) => guide) });
 }, openingTimeoutMs);
 afterAll(() => site.close());
 

@@ -4,6 +4,7 @@ import type { Source } from '@foja/contracts/sources';
 import type { Stretch } from '@foja/legal-text/split-sentences';
 import type { StoryDate } from '@foja/legal-text/story-dates';
 import type { GuideSource } from '../../corpus/corpus-source.ts';
+import type { LawUnderReview } from '../../corpus/rules/law-under-review.ts';
 import type { Story } from '../../evaluation/story/read-story.ts';
 import type { RankedSource } from '../../retrieval/retrieval.ts';
 
@@ -41,6 +42,8 @@ export interface Matter {
   elements: Reading[];
   evidence: Reading[];
   causes: Causes;
+  /** Law that changed since the rules were checked. */
+  underReview: LawUnderReview;
   /** The text as case evaluation reads it, with the times that it tells. */
   story: Story;
   dates: StoryDate[];

@@ -1,4 +1,5 @@
 import { dayInArgentina } from '@foja/computable-law/core/argentine-day';
+import { readLawUnderReview } from '../../corpus/rules/read-law-under-review.ts';
 import { readCachedGuides } from '../../evaluation/cached-guides.ts';
 import { carriesAnswer, matchGuide } from '../../evaluation/match-guide.ts';
 import { tellMatter } from '../../evaluation/story/tell-matter.ts';
@@ -31,6 +32,7 @@ export async function readMatter(
     source: asSource(listed ?? presentSource(guide, null, retrieval.topScore, new Set())),
     ...(await deps.threads.run(readAgainstGuide, { text, guide, today }, work)),
     today,
+    underReview: await readLawUnderReview(deps.db),
     law: retrieval.sources.filter(({ kind }) => kind === 'article' || kind === 'note'),
   };
 }

@@ -1,34 +1,41 @@
 import type { Stretch } from '@foja/legal-text/split-sentences';
+import { isUnderReview, reviewNote } from '../../corpus/rules/law-under-review.ts';
+import { openLawRules } from '../../corpus/rules/open-law-rules.ts';
+import type { LawRules } from '../../corpus/rules/read-law-rules.ts';
+import type { Plea } from '../../corpus/rules/rule-schemas.ts';
 import type { Cause, Causes, Matter } from '../matter/matter.ts';
-import { consumerAndLabourDefences } from './consumer-and-labour-defences.ts';
-import { contractDefences } from './contract-defences.ts';
-import { damageDefences } from './damage-defences.ts';
-import { exceptionRules } from './exceptions.ts';
-import type { OpponentRule } from './opponent-rule.ts';
-import { plaintiffMoves } from './plaintiff-moves.ts';
-
-/** What each side may say besides denying facts. */
-export const opponentRules: Record<keyof Causes, readonly OpponentRule[]> = {
-  defendant: [...exceptionRules, ...damageDefences, ...contractDefences, ...consumerAndLabourDefences],
-  plaintiff: plaintiffMoves,
-};
 
 /** A rule that a text gives cause for. */
 export interface AppliedRule extends Omit<Cause, 'ruleId'> {
-  rule: OpponentRule;
+  rule: Plea;
+  /** What answers it; null where the rule is under review. */
+  answer: string | null;
 }
 
-/** The rules that a text gives cause for: first those with words of the text, in the order of the data. */
-export function applyRules(side: keyof Causes, { causes }: Pick<Matter, 'causes'>): AppliedRule[] {
-  return causes[side].flatMap(({ ruleId, ...cause }) => {
-    const rule = opponentRules[side].find(({ id }) => id === ruleId);
-    return rule ? [{ rule, ...cause }] : [];
+/** What each side may say besides denying facts. */
+const listOf = { defendant: 'defences', plaintiff: 'claims' } as const satisfies Record<keyof Causes, keyof LawRules>;
+
+/**
+ * The rules that a text gives cause for: first those with words of the text, in the order of the data. One whose law has
+ * changed since it was checked says so instead of what it states.
+ */
+export function applyRules(
+  side: keyof Causes,
+  { causes, underReview }: Pick<Matter, 'causes' | 'underReview'>,
+): AppliedRule[] {
+  return causes[side].flatMap(({ ruleId, ...cause }): AppliedRule[] => {
+    const rule = openLawRules()[listOf[side]].find(({ id }) => id === ruleId);
+    if (rule === undefined) return [];
+    if (!isUnderReview(rule, underReview)) return [{ rule, answer: rule.answer, ...cause }];
+    const { askWitness, evidence, ...kept } = rule;
+    return [{ ...cause, rule: { ...kept, explanation: reviewNote(rule) }, answer: null, mark: 'to-judge' }];
   });
 }
 
 /** What a text gives each side cause to say. */
 export function findCauses(text: TextOfCase): Causes {
-  return { defendant: causesOf(opponentRules.defendant, text), plaintiff: causesOf(opponentRules.plaintiff, text) };
+  const rules = openLawRules();
+  return { defendant: causesOf(rules.defences, text), plaintiff: causesOf(rules.claims, text) };
 }
 
 interface TextOfCase {
@@ -38,13 +45,15 @@ interface TextOfCase {
   sentences: readonly Stretch[];
 }
 
-function causesOf(rules: readonly OpponentRule[], { area, sentences, situation: told }: TextOfCase): Cause[] {
+function causesOf(rules: readonly Plea[], { area, sentences, situation: told }: TextOfCase): Cause[] {
   const applied = rules
-    .filter(({ areas, situation }) => (areas?.includes(area) ?? true) && (situation?.test(told) ?? true))
+    .filter(
+      ({ areas, situation }) => (areas?.some((known) => known === area) ?? true) && (situation?.test(told) ?? true),
+    )
     .filter(({ onlyIf }) => onlyIf === undefined || sentences.some(({ text }) => onlyIf.test(text)))
     .flatMap((rule): Cause[] => {
       const ruleId = rule.id;
-      const sign = sentences.find(({ text }) => rule.signs?.test(text))?.text ?? null;
+      const sign = sentences.find(({ text }) => rule.says?.test(text))?.text ?? null;
       if (rule.withoutSigns === 'cause') {
         // A sign here takes the cause away, but for a rule that the text's own words lead to.
         return sign === null

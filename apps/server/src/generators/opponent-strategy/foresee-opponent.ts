@@ -1,6 +1,7 @@
 import { generationMessages } from '@foja/contracts/generators/generation-messages';
 import type { OpponentStrategy } from '@foja/contracts/generators/opponent-strategy';
 import { localEngineName } from '@foja/contracts/models';
+import { lawStatement } from '../../corpus/rules/law-statement.ts';
 import type { Generated, GenerationDeps, GenerationInput } from '../generation.ts';
 import { closestElement } from '../matter/closest-element.ts';
 import type { Matter, Reading } from '../matter/matter.ts';
@@ -16,8 +17,6 @@ type Evidence = OpponentStrategy['evidence'][number];
 
 const procedureNote =
   'Los artículos de procedimiento son del Código Procesal Civil y Comercial de la Nación: en una provincia rige su propio código.';
-const summaryProceedingsNote =
-  'Si el juicio tramita como sumarísimo, no se admiten excepciones de previo y especial pronunciamiento (art. 498 CPCCN): esas cuestiones van como defensas.';
 
 /**
  * What the other side of `partyRole` may say and prove, from what the text leaves open and what the law lets it plead; and how
@@ -55,15 +54,18 @@ function defendantStrategy(matter: Matter): OpponentStrategy {
     matter: matter.guide.caseData.situation,
     partyRole: 'plaintiff',
     arguments: [
-      ...matter.evidence.filter(({ isDenied }) => isDenied).map(deniedProof),
-      ...matter.elements.filter(({ mark }) => mark === 'absent').map(unproven),
-      ...matter.elements.filter(({ mark }) => mark === 'inferred').map(disputed),
+      ...matter.evidence.filter(({ isDenied }) => isDenied).map((reading) => deniedProof(matter, reading)),
+      ...matter.elements.filter(({ mark }) => mark === 'absent').map((reading) => unproven(matter, reading)),
+      ...matter.elements.filter(({ mark }) => mark === 'inferred').map((reading) => disputed(matter, reading)),
       ...unnamedProof(matter),
     ],
     exceptions: [...limitationMoves(matter), ...movesOf(applied, 'exceptions')],
     defences: movesOf(applied, 'defences'),
     evidence: evidenceOf(applied),
-    notes: [procedureNote, ...(admitsExceptions ? [summaryProceedingsNote] : [])],
+    notes: [
+      procedureNote,
+      ...(admitsExceptions ? [lawStatement('sumarisimo-sin-excepciones', matter.underReview).text] : []),
+    ],
   };
 }
 
@@ -74,8 +76,8 @@ function plaintiffStrategy(matter: Matter): OpponentStrategy {
     matter: matter.guide.caseData.situation,
     partyRole: 'defendant',
     arguments: [
-      ...matter.elements.filter(({ mark }) => mark === 'found').map(supported),
-      ...matter.elements.filter(({ mark }) => mark === 'inferred').map(supported),
+      ...matter.elements.filter(({ mark }) => mark === 'found').map((reading) => supported(matter, reading)),
+      ...matter.elements.filter(({ mark }) => mark === 'inferred').map((reading) => supported(matter, reading)),
       ...movesOf(applied, 'arguments'),
     ],
     exceptions: [],
@@ -93,42 +95,41 @@ function plaintiffStrategy(matter: Matter): OpponentStrategy {
   };
 }
 
-function unproven({ articles, name }: Reading): Move {
+function unproven({ underReview }: Matter, { articles, name }: Reading): Move {
+  const burden = lawStatement('carga-de-la-prueba', underReview);
   return {
     title: `Falta mostrar ${inThirdPerson(name)}`,
-    explanation:
-      'En el texto no encontramos una frase que lo diga. La carga de probar un hecho controvertido es de quien lo afirma, y cada parte prueba el presupuesto de hecho de la norma que invoca.',
+    explanation: `En el texto no encontramos una frase que lo diga. ${burden.text}`,
     mark: 'absent',
-    articles: [...articles, 'cpccn:377'],
+    articles: [...articles, ...burden.articles],
     quote: null,
     howToAnswer: 'Contá ese hecho con fecha y lugar, y decí con qué prueba se muestra.',
   };
 }
 
-function disputed({ articles, name, quote }: Reading): Move {
+function disputed({ underReview }: Matter, { articles, name, quote }: Reading): Move {
   return {
     title: `Va a discutir ${inThirdPerson(name)}`,
     explanation: 'El texto lo toca sin decirlo del todo: es un punto que puede negar.',
     mark: 'inferred',
-    articles: [...articles, 'cpccn:377'],
+    articles: [...articles, ...lawStatement('carga-de-la-prueba', underReview).articles],
     quote,
     howToAnswer: 'Completá el relato en ese punto y ofrecé prueba directa de él.',
   };
 }
 
-function deniedProof({ articles, name, quote }: Reading): Move {
+function deniedProof({ underReview }: Matter, { articles, name, quote }: Reading): Move {
   return {
     title: `No está esta prueba: ${inSentence(name)}`,
     explanation: 'El propio texto dice que falta: va a señalarlo para sostener que el hecho no se probó.',
     mark: 'found',
-    articles: [...articles, 'cpccn:377'],
+    articles: [...articles, ...lawStatement('carga-de-la-prueba', underReview).articles],
     quote,
-    howToAnswer:
-      'Buscá otra prueba del mismo hecho. Si el documento lo tiene la otra parte, se puede pedir que se la intime a presentarlo: negarse hace presumir en su contra si su existencia y contenido resultan manifiestamente verosímiles (art. 388 CPCCN).',
+    howToAnswer: lawStatement('documento-que-tiene-la-otra-parte', underReview).text,
   };
 }
 
-function unnamedProof({ evidence }: Matter): Move[] {
+function unnamedProof({ evidence, underReview }: Matter): Move[] {
   const absent = evidence.filter(({ mark }) => mark === 'absent');
   if (absent.length === 0) return [];
   return [
@@ -136,14 +137,14 @@ function unnamedProof({ evidence }: Matter): Move[] {
       title: 'Prueba que el texto no nombra',
       explanation: `Va a decir que no hay prueba suficiente. El texto no nombra: ${absent.map(({ name }) => inSentence(name)).join('; ')}.`,
       mark: 'absent',
-      articles: ['cpccn:377'],
+      articles: lawStatement('carga-de-la-prueba', underReview).articles,
       quote: null,
       howToAnswer: 'Reuní lo que falta o individualizá quién lo tiene al ofrecer la prueba.',
     },
   ];
 }
 
-function supported({ articles, mark, name, quote }: Reading): Move {
+function supported({ underReview }: Matter, { articles, mark, name, quote }: Reading): Move {
   return {
     title: `Va a afirmar ${inThirdPerson(name)}`,
     explanation:
@@ -153,8 +154,7 @@ function supported({ articles, mark, name, quote }: Reading): Move {
     mark,
     articles,
     quote,
-    howToAnswer:
-      'Reconocé o negá el hecho de manera categórica en la contestación y, si lo negás, decí cómo fue y con qué se prueba (art. 356 CPCCN).',
+    howToAnswer: lawStatement('contestar-cada-hecho', underReview).text,
   };
 }
 
@@ -171,30 +171,30 @@ function claimantProof(matter: Matter, { articles, isDenied, mark, name, quote }
     quote,
     howToAnswer: isDenied
       ? 'El texto dice que no está: señalá su falta.'
-      : 'Negá su autenticidad o su recepción si no son ciertas: los documentos que no se niegan se tienen por reconocidos o recibidos (art. 356 CPCCN).',
+      : lawStatement('negar-los-documentos', matter.underReview).text,
   };
 }
 
 function movesOf(applied: readonly AppliedRule[], list: 'arguments' | 'exceptions' | 'defences'): Move[] {
   return applied
     .filter(({ rule }) => rule.list === list)
-    .map(({ mark, quote, rule }) => ({
+    .map(({ answer, mark, quote, rule }) => ({
       title: rule.title,
       explanation: rule.explanation,
       mark,
       articles: rule.articles,
       quote,
-      howToAnswer: rule.howToAnswer,
+      howToAnswer: answer,
     }));
 }
 
 /** Each proof once, under the first move that brings it. */
 function evidenceOf(applied: readonly AppliedRule[]): Evidence[] {
   const byName = new Map<string, Evidence>();
-  for (const { mark, quote, rule } of applied) {
+  for (const { answer, mark, quote, rule } of applied) {
     for (const { articles, name, why } of rule.evidence ?? []) {
       if (byName.has(name)) continue;
-      byName.set(name, { name, why: `${rule.title}. ${why}`, mark, articles, quote, howToAnswer: rule.howToAnswer });
+      byName.set(name, { name, why: `${rule.title}. ${why}`, mark, articles, quote, howToAnswer: answer });
     }
   }
   return [...byName.values()];

@@ -1,5 +1,6 @@
 import { addMonths, writeDay } from '@foja/computable-law/core/civil-day';
 import type { OpponentStrategy } from '@foja/contracts/generators/opponent-strategy';
+import { lawStatement } from '../../corpus/rules/law-statement.ts';
 import { meaningOfPeriod, readLegalPeriod } from '../../evaluation/limitation/legal-period.ts';
 import { runPeriod } from '../../evaluation/limitation/run-period.ts';
 import { clauseAt, findStart, tellsStart } from '../../evaluation/limitation/start-of-period.ts';
@@ -10,16 +11,14 @@ type Move = OpponentStrategy['exceptions'][number];
 
 /** A period that ends this soon is told as close, in months. */
 const nearMonths = 3;
-/** When and how it is pleaded, and that no judge pleads it by himself. */
-const pleadingArticles = ['ccyc:2551', 'ccyc:2552', 'ccyc:2553'];
-const howToAnswer =
-  'Fijá desde cuándo corre el plazo y mostrá lo que lo suspende (interpelación fehaciente, mediación) o lo interrumpe (reconocimiento, petición judicial): arts. 2541, 2542, 2545, 2546 y 2554 CCyC.';
 
 /**
  * What the periods of the guide mean against the times of the text. From when a period runs is a judgement: the explanation
  * says from which words it was counted. A period that runs well is no move.
  */
-export function limitationMoves({ dates, guide, story, today }: Matter): Move[] {
+export function limitationMoves({ dates, guide, story, today, underReview }: Matter): Move[] {
+  const pleading = lawStatement('oponer-la-prescripcion', underReview);
+  const howToAnswer = lawStatement('responder-a-la-prescripcion', underReview).text;
   return guide.caseData.limitation.flatMap(({ article, text }): Move[] => {
     const period = readLegalPeriod(text);
     if (period === null || meaningOfPeriod(text) !== 'to-act') return [];
@@ -29,7 +28,7 @@ export function limitationMoves({ dates, guide, story, today }: Matter): Move[] 
         title: 'Prescripción o vencimiento del plazo',
         explanation: `${told} ${explanation}`,
         mark,
-        articles: [article, ...pleadingArticles],
+        articles: [article, ...pleading.articles],
         quote,
         howToAnswer,
       },

@@ -1,13 +1,15 @@
 import { generationMessages } from '@foja/contracts/generators/generation-messages';
 import type { QuestionSet } from '@foja/contracts/generators/question-set';
 import { localEngineName } from '@foja/contracts/models';
+import { lawStatement } from '../../corpus/rules/law-statement.ts';
+import { readLawUnderReview } from '../../corpus/rules/read-law-under-review.ts';
 import type { Generated, GenerationDeps, GenerationInput } from '../generation.ts';
 import { modelOnlyNote, noGroundNote } from '../matter/no-ground.ts';
 import { readMatter } from '../matter/read-matter.ts';
 import { type AskedQuestions, askModelForQuestions, fewerNote } from './model-questions.ts';
 import { withoutResponses } from './without-responses.ts';
 import { witnessQuestions } from './witness-questions.ts';
-import { labourWitnessNote, leadingQuestion, witnessNotes, witnessObjections } from './witness-rules.ts';
+import { leadingQuestion, witnessNotes, witnessObjections } from './witness-rules.ts';
 
 const instructions = (
   input: GenerationInput,
@@ -22,6 +24,7 @@ const instructions = (
  */
 export async function prepareWitness(deps: GenerationDeps, input: GenerationInput): Promise<Generated<QuestionSet>> {
   const matter = await readMatter(deps, input.text, input.subject);
+  const underReview = matter?.underReview ?? (await readLawUnderReview(deps.db));
   const own = matter === null ? [] : witnessQuestions(matter, input.partyRole);
   const asked: AskedQuestions =
     deps.structureModel === null
@@ -36,11 +39,11 @@ export async function prepareWitness(deps: GenerationDeps, input: GenerationInpu
       matter: matter?.guide.caseData.situation ?? null,
       partyRole: input.partyRole,
       questions,
-      objections: questions.length === 0 ? [] : witnessObjections,
+      objections: questions.length === 0 ? [] : witnessObjections(underReview),
       notes: [
         ...ground,
         ...(questions.length > 0 ? witnessNotes : []),
-        ...(isLabour ? [labourWitnessNote] : []),
+        ...(isLabour ? [lawStatement('testigos-en-el-trabajo', underReview).text] : []),
         ...fewerNote(questions.length, input.numberOfQuestions),
       ],
     }),

@@ -29,6 +29,7 @@ function emptyMatter(file: string): Matter {
     sentences,
     elements: elements.map(reading),
     evidence: evidence.map(reading),
+    underReview: [],
     causes: findCauses({ area, situation, sentences }),
     story,
     dates: [],

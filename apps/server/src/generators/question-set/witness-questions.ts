@@ -1,5 +1,6 @@
 import type { GeneratedQuestion } from '@foja/contracts/generators/question-set';
 import type { PartyRole } from '@foja/contracts/generators/use-cases';
+import { lawStatement } from '../../corpus/rules/law-statement.ts';
 import { findAmounts } from '../extract/amounts.ts';
 import { findDates } from '../extract/dates.ts';
 import { closestElement } from '../matter/closest-element.ts';
@@ -9,7 +10,7 @@ import { askAbout, inSentence, inThirdPerson } from './ask-about.ts';
 
 const notInText = 'En el texto no encontramos la respuesta. Averiguá antes de la audiencia qué puede decir el testigo.';
 const whence = '¿Cómo lo sabe: lo vio, lo oyó o se lo contaron?';
-const mostAmounts = 2;
+const maxAmounts = 2;
 
 /**
  * Questions for a witness of this side, the most needed first: more than any number that may be asked for. Each is open and asks
@@ -30,13 +31,13 @@ export function witnessQuestions(matter: Matter, partyRole: PartyRole): Generate
   );
   return onceEach([
     ...first.slice(0, 1),
-    knowledge,
+    knowledge(matter),
     ...first.slice(1),
-    relation,
+    relation(matter),
     ...proofs.filter(({ quote }) => quote !== null).map((proof) => aboutProof(matter, proof)),
     others(matter),
     ...proofs.filter(({ quote }) => quote === null).map((proof) => aboutProof(matter, proof)),
-    ...elements.map(sourceOf),
+    ...elements.map((element) => sourceOf(matter, element)),
     time(matter),
   ]);
 }
@@ -104,7 +105,7 @@ function askedOfText({ elements, sentences }: Matter): GeneratedQuestion[] {
       ),
     ),
   );
-  return interleave(days, [...sums.slice(0, mostAmounts), ...people]);
+  return interleave(days, [...sums.slice(0, maxAmounts), ...people]);
 }
 
 /** What a defendant's witness is asked for the defences that the text gives cause for. */
@@ -143,48 +144,56 @@ function aboutProof(matter: Matter, { articles, isDenied, mark, name, quote }: R
   };
 }
 
-const knowledge: GeneratedQuestion = {
-  question: '¿Cómo conoció los hechos sobre los que declara?',
-  purpose: 'Dar la razón de su dicho: sin ella el testimonio pierde fuerza y el juez la va a exigir.',
-  expectedAnswer: 'Que diga si lo vio, lo oyó o se lo contaron, dónde estaba y por qué lo recuerda.',
-  mark: 'to-judge',
-  quote: null,
-  articles: ['cpccn:445'],
-  followUps: ['¿Dónde estaba usted?', '¿Desde cuándo lo sabe?'],
-};
+function knowledge({ underReview }: Matter): GeneratedQuestion {
+  const { articles, text } = lawStatement('razon-del-dicho', underReview);
+  return {
+    question: '¿Cómo conoció los hechos sobre los que declara?',
+    purpose: text,
+    expectedAnswer: 'Que diga si lo vio, lo oyó o se lo contaron, dónde estaba y por qué lo recuerda.',
+    mark: 'to-judge',
+    quote: null,
+    articles,
+    followUps: ['¿Dónde estaba usted?', '¿Desde cuándo lo sabe?'],
+  };
+}
 
-const relation: GeneratedQuestion = {
-  question: '¿Qué relación tiene o tuvo con cada una de las partes?',
-  purpose: 'Preparar el interrogatorio preliminar, que se hace aunque nadie lo pida.',
-  expectedAnswer:
-    'Que diga si es pariente, amigo íntimo, enemigo, dependiente, acreedor o deudor, o si tiene interés en el pleito.',
-  mark: 'to-judge',
-  quote: null,
-  articles: ['cpccn:441'],
-  followUps: ['¿Desde cuándo?'],
-};
+function relation({ underReview }: Matter): GeneratedQuestion {
+  const { articles, text } = lawStatement('interrogatorio-preliminar', underReview);
+  return {
+    question: '¿Qué relación tiene o tuvo con cada una de las partes?',
+    purpose: text,
+    expectedAnswer:
+      'Que diga si es pariente, amigo íntimo, enemigo, dependiente, acreedor o deudor, o si tiene interés en el pleito.',
+    mark: 'to-judge',
+    quote: null,
+    articles,
+    followUps: ['¿Desde cuándo?'],
+  };
+}
 
-function others({ evidence }: Matter): GeneratedQuestion {
+function others({ evidence, underReview }: Matter): GeneratedQuestion {
+  const law = lawStatement('quien-puede-ser-testigo', underReview);
   const named = evidence.find(({ name, quote }) => /testigos?/i.test(name) && quote !== null);
   return {
     question: '¿Quién más vio o supo de estos hechos?',
-    purpose: 'Encontrar otros testigos del mismo hecho.',
+    purpose: law.text,
     expectedAnswer: named ? `El texto dice: «${named.quote}»` : notInText,
     mark: named ? 'found' : 'absent',
     quote: named?.quote ?? null,
-    articles: ['cpccn:426'],
+    articles: law.articles,
     followUps: ['¿Cómo se lo puede ubicar?'],
   };
 }
 
-function sourceOf({ articles, mark, name, quote }: Reading): GeneratedQuestion {
+function sourceOf({ underReview }: Matter, { articles, mark, name, quote }: Reading): GeneratedQuestion {
+  const law = lawStatement('lo-que-conoce-por-si', underReview);
   return {
     question: `¿Qué vio u oyó usted mismo sobre este punto: ${inThirdPerson(name).replace(/^que /, '')}?`,
-    purpose: 'Separar lo que el testigo conoce por sí de lo que le contaron.',
+    purpose: law.text,
     expectedAnswer: quote === null ? notInText : `El texto dice: «${quote}». Falta saber qué percibió el testigo.`,
     mark: quote === null ? 'absent' : mark,
     quote,
-    articles: [...articles, 'cpccn:445'],
+    articles: [...articles, ...law.articles],
     followUps: ['¿A qué distancia estaba?'],
   };
 }

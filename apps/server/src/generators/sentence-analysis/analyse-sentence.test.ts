@@ -1,7 +1,7 @@
 import type { SentenceAnalysis } from '@foja/contracts/generators/sentence-analysis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appealRuling, firstInstanceRuling, labourRuling, provincialRuling } from '../../testing/sample-rulings.ts';
-import { type GeneratorsSite, startGeneratorsSite } from '../../testing/start-generators-site.ts';
+import { type GeneratorsTestApp, startGeneratorsTestApp } from '../../testing/start-generators-test-app.ts';
 
 const useCase = 'sentenceAnalysis';
 
@@ -14,11 +14,11 @@ function quotesOf(value: unknown): string[] {
   );
 }
 
-let local: GeneratorsSite;
-let withModel: GeneratorsSite;
+let local: GeneratorsTestApp;
+let withModel: GeneratorsTestApp;
 beforeAll(async () => {
-  local = await startGeneratorsSite({ withModel: false });
-  withModel = await startGeneratorsSite({ withModel: true, on: local });
+  local = await startGeneratorsTestApp({ withModel: false });
+  withModel = await startGeneratorsTestApp({ withModel: true, on: local });
 }, 180_000);
 afterAll(async () => {
   await withModel.close();

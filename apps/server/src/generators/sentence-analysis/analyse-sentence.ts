@@ -1,5 +1,6 @@
 import { generationMessages } from '@foja/contracts/generators/generation-messages';
 import { localEngineName } from '@foja/contracts/models';
+import { readLawUnderReview } from '../../corpus/rules/read-law-under-review.ts';
 import type { Generator } from '../generation.ts';
 import { askModelOfSentence } from './ask-model.ts';
 import { lookUpReferences } from './look-up-references.ts';
@@ -10,7 +11,8 @@ import { readSentence } from './read-sentence.ts';
 export const analyseSentence: Generator<'sentenceAnalysis'> = async (deps, input) => {
   const { subject: owner, text } = input;
   const known = await lookUpReferences(deps, text, owner);
-  const own = await deps.threads.run(readSentence, { text, known }, { owner, characters: text.length });
+  const underReview = await readLawUnderReview(deps.db);
+  const own = await deps.threads.run(readSentence, { text, known, underReview }, { owner, characters: text.length });
   if (deps.structureModel === null) {
     return { structure: own, engine: localEngineName, notice: generationMessages.noModel, sources: [], citations: [] };
   }

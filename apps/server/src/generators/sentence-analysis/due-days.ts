@@ -4,8 +4,8 @@ import { computeDeadline } from '@foja/computable-law/deadlines/compute-deadline
 import type { AppealDeadline } from '@foja/contracts/generators/sentence-analysis';
 import { fold } from '@foja/legal-text/fold';
 import { openComputableLaw } from '../../corpus/computable-law/open-computable-law.ts';
+import type { Procedure, Remedy } from '../../corpus/rules/rule-schemas.ts';
 import { findDates } from '../extract/dates.ts';
-import type { Procedure } from './appeal-deadlines.ts';
 
 /** Characters between the word that tells a notification and its day. */
 const nearCharacters = 60;
@@ -21,26 +21,12 @@ export function readNotification(text: string, ruledOn: string | null): string |
   return told.at(-1)?.iso ?? null;
 }
 
-/** Terms of the catalogue by the procedure and the words with which a remedy is told here. */
-const named: Partial<Record<Procedure, Record<string, string>>> = {
-  'national-civil': {
-    'Recurso de apelación contra la sentencia': 'apelar',
-    Aclaratoria: 'aclaratoria de sentencia de primera instancia',
-    'Apelación de honorarios': 'apelar honorarios',
-    'Recurso extraordinario federal': 'recurso extraordinario federal',
-  },
-  'national-labour': {
-    'Apelación de la sentencia definitiva, con expresión de agravios': 'apelar sentencia definitiva laboral',
-    'Recurso extraordinario federal': 'recurso extraordinario federal',
-  },
-};
-
 /** The last day of a remedy that runs from the ruling's notification; null where it runs from another act or no calendar says it. */
 export function dueDayOf(
-  remedy: string,
+  remedy: Remedy,
   { notified, procedure, tribunal }: { notified: string | null; procedure: Procedure; tribunal: string | null },
 ): AppealDeadline['due'] {
-  const deadline = named[procedure]?.[remedy];
+  const deadline = remedy.deadline[procedure];
   if (notified === null || deadline === undefined) return null;
   const settled = settle(() =>
     computeDeadline(

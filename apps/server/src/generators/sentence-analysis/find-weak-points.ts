@@ -1,12 +1,15 @@
 import type { SentenceAnalysis } from '@foja/contracts/generators/sentence-analysis';
 import { fold } from '@foja/legal-text/fold';
+import { lawStatement } from '../../corpus/rules/law-statement.ts';
 import { findAmounts } from '../extract/amounts.ts';
 import type { RulingSections } from '../extract/ruling-sections.ts';
 import { asQuote, sentencesOf } from '../extract/sentences.ts';
-import type { Procedure } from './appeal-deadlines.ts';
+import type { RulingPlace } from './appeal-deadlines.ts';
 import type { Decision } from './read-decision.ts';
 
 type WeakPoint = SentenceAnalysis['weakPoints'][number];
+/** What the law says of a kind of weak point. */
+type Ground = (name: string) => Pick<WeakPoint, 'ground' | 'articles'>;
 
 /** Heads of claim that are looked for among what was claimed and what was decided. */
 const claimHeads: readonly [string, RegExp][] = [
@@ -40,17 +43,21 @@ export function findWeakPoints(
   sections: RulingSections,
   decision: Decision,
   norms: SentenceAnalysis['norms'],
-  procedure: Procedure,
+  { procedure, underReview }: Pick<RulingPlace, 'procedure' | 'underReview'>,
 ): WeakPoint[] {
+  const ground: Ground = (name) => {
+    const { articles, text: said } = lawStatement(name, underReview);
+    return { ground: said, articles };
+  };
   const points = [
-    ...claimsWithoutAnswer(sections),
-    ...withoutCosts(decision),
-    ...withoutAmount(sections, decision),
-    ...withoutInterest(sections, decision),
+    ...claimsWithoutAnswer(sections, ground),
+    ...withoutCosts(decision, ground),
+    ...withoutAmount(sections, decision, ground),
+    ...withoutInterest(sections, decision, ground),
     ...repealedNorms(norms),
     ...dissent(text),
-    ...withoutReason(decision),
-    ...evidenceToCheck(sections),
+    ...withoutReason(decision, ground),
+    ...evidenceToCheck(sections, ground),
   ];
   // The grounds are those of the national civil procedure: elsewhere somebody has to look up the code that governs.
   const isNationalCivil = procedure === 'national-civil';
@@ -60,7 +67,7 @@ export function findWeakPoints(
 }
 
 /** A head that was claimed and that neither reasons nor decision speak of. */
-function claimsWithoutAnswer({ decision, facts, reasons }: RulingSections): WeakPoint[] {
+function claimsWithoutAnswer({ decision, facts, reasons }: RulingSections, ground: Ground): WeakPoint[] {
   if (reasons.text === '' || decision.text === '') return [];
   const claimed = sentencesOf(facts.text).filter(({ text }) =>
     /\b(?:reclam|demand|solicit|peticion|pretend|indemniz)\w*/i.test(fold(text)),
@@ -72,31 +79,27 @@ function claimsWithoutAnswer({ decision, facts, reasons }: RulingSections): Weak
     return [
       {
         title: `No trata un rubro reclamado: ${name}`,
-        ground:
-          'Se lo menciona entre lo reclamado y no en los considerandos ni en lo que se resuelve. En el proceso civil nacional la aclaratoria puede suplir la omisión de una pretensión deducida y discutida. Confirmá en la demanda que el rubro se pidió.',
+        ...ground('rubro-sin-tratar'),
         mark: 'inferred',
         quote: asQuote(claim.text),
-        articles: ['cpccn:166', 'cpccn:34'],
       },
     ];
   });
 }
 
-function withoutCosts({ costs, outcome }: Decision): WeakPoint[] {
+function withoutCosts({ costs, outcome }: Decision, ground: Ground): WeakPoint[] {
   if (costs.mark !== 'absent' || outcome.kind === 'unknown') return [];
   return [
     {
       title: 'No se pronuncia sobre las costas',
-      ground:
-        'En el proceso civil nacional la parte vencida paga las costas, salvo que el juez la exima y lo exprese. Fijate si conviene pedir una aclaratoria.',
+      ...ground('costas-sin-tratar'),
       mark: 'inferred',
       quote: null,
-      articles: ['cpccn:166', 'cpccn:68'],
     },
   ];
 }
 
-function withoutAmount({ decision }: RulingSections, { items, outcome }: Decision): WeakPoint[] {
+function withoutAmount({ decision }: RulingSections, { items, outcome }: Decision, ground: Ground): WeakPoint[] {
   const item = items.find(
     ({ text }) => moneyPattern.test(fold(text)) && /\b(?:suma|indemniz|pagar|abonar)\w*/i.test(text),
   );
@@ -104,16 +107,18 @@ function withoutAmount({ decision }: RulingSections, { items, outcome }: Decisio
   return [
     {
       title: 'Condena sin una suma líquida',
-      ground:
-        'En el proceso civil nacional la condena a pagar daños, frutos o intereses fija su importe en cantidad líquida o, por lo menos, las bases de la liquidación. Fijate si las bases que da alcanzan.',
+      ...ground('condena-sin-suma-liquida'),
       mark: 'to-judge',
       quote: asQuote(item.text),
-      articles: ['cpccn:165'],
     },
   ];
 }
 
-function withoutInterest({ decision, reasons }: RulingSections, { items, outcome }: Decision): WeakPoint[] {
+function withoutInterest(
+  { decision, reasons }: RulingSections,
+  { items, outcome }: Decision,
+  ground: Ground,
+): WeakPoint[] {
   const item = items.find(({ text }) => findAmounts(text).length > 0);
   // One that modifies a sum leaves the interest of the ruling before it.
   if (!grants.has(outcome.kind) || outcome.kind === 'modified' || !item) return [];
@@ -121,10 +126,9 @@ function withoutInterest({ decision, reasons }: RulingSections, { items, outcome
   return [
     {
       title: 'No dice qué intereses corren ni a qué tasa',
-      ground: 'Condena a pagar una suma y no habla de intereses. Si se pidieron, es una omisión.',
+      ...ground('condena-sin-intereses'),
       mark: 'inferred',
       quote: asQuote(item.text),
-      articles: ['ccyc:768', 'cpccn:166'],
     },
   ];
 }
@@ -157,21 +161,19 @@ function dissent(text: string): WeakPoint[] {
   ];
 }
 
-function withoutReason({ decided }: Decision): WeakPoint[] {
+function withoutReason({ decided }: Decision, ground: Ground): WeakPoint[] {
   return decided
     .filter(({ what, why }) => why.mark === 'to-judge' && !restPattern.test(what.text ?? ''))
     .map(({ what }) => ({
       title: 'Un punto sin fundamento visible',
-      ground:
-        'No se encontró en los considerandos un fundamento con las palabras de este punto. En el proceso civil nacional el juez debe fundar la sentencia bajo pena de nulidad. Leé los considerandos antes de sostenerlo.',
+      ...ground('punto-sin-fundamento'),
       mark: 'to-judge' as const,
       quote: what.quote,
-      articles: ['cpccn:34'],
     }));
 }
 
 /** Where the reasons lean on a proof, somebody who knows the file has to look. */
-function evidenceToCheck({ reasons }: RulingSections): WeakPoint[] {
+function evidenceToCheck({ reasons }: RulingSections, ground: Ground): WeakPoint[] {
   const sentence = sentencesOf(reasons.text).find(({ text }) =>
     /\b(?:pericia|perit[oa]|testig|testimoni)/i.test(fold(text)),
   );
@@ -180,12 +182,14 @@ function evidenceToCheck({ reasons }: RulingSections): WeakPoint[] {
   return [
     {
       title: 'Apoyo en la prueba',
-      ground: isExpert
-        ? 'Compará lo que dice con el dictamen, sus impugnaciones y la demás prueba del expediente.'
-        : 'Compará lo que dice con las actas de las declaraciones y la idoneidad de los testigos.',
+      ...(isExpert
+        ? ground('apoyo-en-una-pericia')
+        : {
+            ground: 'Compará lo que dice con las actas de las declaraciones y la idoneidad de los testigos.',
+            articles: [],
+          }),
       mark: 'to-judge',
       quote: asQuote(sentence.text),
-      articles: isExpert ? ['cpccn:477'] : [],
     },
   ];
 }

@@ -3,6 +3,8 @@ import type { SentenceAnalysis } from '@foja/contracts/generators/sentence-analy
 import type { RulingOutcome } from '@foja/contracts/generators/sentence-terms';
 import { analyzeTerms } from '@foja/legal-text/analyze';
 import { fold } from '@foja/legal-text/fold';
+import { lawStatement } from '../../corpus/rules/law-statement.ts';
+import type { LawUnderReview } from '../../corpus/rules/law-under-review.ts';
 import { findAmounts } from '../extract/amounts.ts';
 import { absent, found, inferred, toJudge } from '../extract/findings.ts';
 import { numberedItems } from '../extract/numbered-items.ts';
@@ -50,7 +52,8 @@ export interface Decision extends Pick<SentenceAnalysis, 'outcome' | 'decided' |
 }
 
 /** What a ruling decides, point by point, each with the reason whose words are nearest. */
-export function readDecision(sections: RulingSections): Decision {
+export function readDecision(sections: RulingSections, underReview: LawUnderReview): Decision {
+  const withoutCosts = lawStatement('sentencia-sin-costas', underReview);
   const { decision, reasons } = sections;
   const items = decision.text === '' ? [] : numberedItems(decision);
   const reasonSentences = sentencesOf(reasons.text)
@@ -63,14 +66,7 @@ export function readDecision(sections: RulingSections): Decision {
     items,
     decided,
     outcome: readOutcome(items),
-    costs: sentenceOn(
-      /\bcostas\b/i,
-      sections,
-      absent(
-        'El texto no se pronuncia sobre las costas. En el proceso civil nacional la parte vencida las paga, salvo que el juez la exima y lo exprese.',
-        ['cpccn:68'],
-      ),
-    ),
+    costs: sentenceOn(/\bcostas\b/i, sections, absent(withoutCosts.text, withoutCosts.articles)),
     fees: sentenceOn(/\bhonorarios\b/i, sections, absent('El texto no regula honorarios ni difiere su regulación.')),
   };
 }

@@ -1,7 +1,9 @@
 import type { Finding } from '@foja/contracts/generators/finding';
 import { fold } from '@foja/legal-text/fold';
+import { lawStatement } from '../../corpus/rules/law-statement.ts';
+import type { LawUnderReview } from '../../corpus/rules/law-under-review.ts';
+import type { Procedure } from '../../corpus/rules/rule-schemas.ts';
 import { inferred, toJudge } from '../extract/findings.ts';
-import type { Procedure } from './appeal-deadlines.ts';
 
 const criminalPattern =
   /\b(?:tribunal oral|juzgado (?:nacional )?en lo (?:criminal|penal|correccional)|camara (?:federal |nacional )?de casacion|sala penal|imputad[oa]|prision preventiva)\b/;
@@ -15,7 +17,11 @@ const labourPattern = /\b(?:del trabajo|laboral)\b/;
 const amparoPattern = /\b(?:s\/ ?amparo|accion de amparo|ley 16\.?986)\b/;
 
 /** Which procedural law a ruling follows, as far as its tribunal and its words show. */
-export function readJurisdiction(text: string, tribunal: string | null): { procedure: Procedure; finding: Finding } {
+export function readJurisdiction(
+  text: string,
+  tribunal: string | null,
+  underReview: LawUnderReview,
+): { procedure: Procedure; finding: Finding } {
   const name = fold(tribunal ?? '');
   // The parties' addresses may name a province further down.
   const head = fold(text.slice(0, 1_500));
@@ -41,18 +47,14 @@ export function readJurisdiction(text: string, tribunal: string | null): { proce
   }
   if (isNational || /\bcpccn\b|codigo procesal civil y comercial de la nacion/.test(all)) {
     const why = 'Por el nombre del tribunal o por el código procesal que la sentencia aplica.';
-    if (amparoPattern.test(all))
-      return { procedure: 'amparo', finding: inferred('Ley nacional de amparo', why, tribunal, ['ley-16986:15']) };
-    if (labourPattern.test(name)) {
-      return {
-        procedure: 'national-labour',
-        finding: inferred('Justicia Nacional del Trabajo', why, tribunal, ['ley-18345:116']),
-      };
-    }
-    return {
-      procedure: 'national-civil',
-      finding: inferred('Código Procesal Civil y Comercial de la Nación', why, tribunal, ['cpccn:244']),
+    const follows = (procedure: Procedure, name: string) => {
+      const law = lawStatement(name, underReview);
+      return { procedure, finding: inferred(law.text, why, tribunal, law.articles) };
     };
+    if (amparoPattern.test(all)) return follows('amparo', 'plazos-del-amparo');
+    return labourPattern.test(name)
+      ? follows('national-labour', 'plazos-del-trabajo')
+      : follows('national-civil', 'plazos-civiles');
   }
   return {
     procedure: 'unknown',

@@ -1,4 +1,6 @@
 import type { SentenceAnalysis } from '@foja/contracts/generators/sentence-analysis';
+import type { LawUnderReview } from '../../corpus/rules/law-under-review.ts';
+import type { Remedy } from '../../corpus/rules/rule-schemas.ts';
 import type { TextTask } from '../../platform/threads/text-threads.ts';
 import { readRulingSections } from '../extract/ruling-sections.ts';
 import { deadlinesFor } from './appeal-deadlines.ts';
@@ -11,17 +13,23 @@ import { readHeading } from './read-heading.ts';
 import { readJurisdiction } from './read-jurisdiction.ts';
 import { readParties } from './read-parties.ts';
 
+export interface ReadSentence {
+  text: string;
+  known: KnownReferences;
+  underReview: LawUnderReview;
+}
+
 /** What a ruling says, in its own words, and where it may be challenged. */
-export const readSentence: TextTask<{ text: string; known: KnownReferences }, SentenceAnalysis> = {
+export const readSentence: TextTask<ReadSentence, SentenceAnalysis> = {
   name: 'read-sentence',
-  run({ text, known }) {
+  run({ text, known, underReview }) {
     const sections = readRulingSections(text);
     const { caption, caseNumber, date, instance, tribunal } = readHeading(text);
-    const decision = readDecision(sections);
+    const decision = readDecision(sections, underReview);
     const { norms, precedents } = listCitedLaw(text, known, caption.finding.quote);
-    const { finding: jurisdiction, procedure } = readJurisdiction(text, tribunal.quote);
+    const { finding: jurisdiction, procedure } = readJurisdiction(text, tribunal.quote, underReview);
     const notified = readNotification(text, date.iso);
-    const dueDay = (remedy: string) => dueDayOf(remedy, { notified, procedure, tribunal: tribunal.quote });
+    const dueDay = (remedy: Remedy) => dueDayOf(remedy, { notified, procedure, tribunal: tribunal.quote });
     return {
       tribunal,
       instance,
@@ -37,8 +45,8 @@ export const readSentence: TextTask<{ text: string; known: KnownReferences }, Se
       costs: decision.costs,
       fees: decision.fees,
       jurisdiction,
-      deadlines: deadlinesFor(procedure, instance.kind, dueDay),
-      weakPoints: findWeakPoints(text, sections, decision, norms, procedure),
+      deadlines: deadlinesFor({ procedure, instance: instance.kind, underReview }, dueDay),
+      weakPoints: findWeakPoints(text, sections, decision, norms, { procedure, underReview }),
     };
   },
 };

@@ -2,7 +2,7 @@ import { decodeHTML } from 'entities';
 
 /** Most characters taken of one field, and most values of a list in it. */
 const longestField = 20_000;
-const mostValues = 60;
+const maxValues = 60;
 const deepest = 6;
 
 /**
@@ -16,7 +16,7 @@ export function plainText(value: unknown): string {
 /** The texts of a field that may be one value or many, each once. */
 export function plainTexts(value: unknown): string[] {
   const list = Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
-  return [...new Set(list.slice(0, mostValues).map(plainText))].filter((text) => text !== '');
+  return [...new Set(list.slice(0, maxValues).map(plainText))].filter((text) => text !== '');
 }
 
 function flatten(value: unknown, depth: number): string {
@@ -25,7 +25,7 @@ function flatten(value: unknown, depth: number): string {
   if (typeof value !== 'object' || value === null || depth >= deepest) return '';
   const parts = Array.isArray(value) ? value : Object.values(value);
   let text = '';
-  for (const part of parts.slice(0, mostValues)) {
+  for (const part of parts.slice(0, maxValues)) {
     const flat = flatten(part, depth + 1);
     if (flat !== '') text += text === '' ? flat : ` ${flat}`;
     if (text.length > longestField) break;

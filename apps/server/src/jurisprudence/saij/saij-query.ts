@@ -28,7 +28,7 @@ const facets: Record<JurisprudenceSourceId, string> = {
 };
 
 /** Words that are searched, and those that a second, wider attempt keeps. */
-const mostWords = 12;
+const maxWords = 12;
 const fewWords = 4;
 
 /**
@@ -36,7 +36,7 @@ const fewWords = 4;
  * title, which is made of the parties; of summaries, the words that tell most.
  */
 export function callsOf(source: JurisprudenceSourceId, question: SaijQuestion, pageSize: number): SaijCall[] {
-  const words = cleanWords(question.words).slice(0, mostWords);
+  const words = cleanWords(question.words).slice(0, maxWords);
   if (words.length === 0) return [];
   const dates = dateRange(question);
   const facet = question.court ? `${facets[source]}|Tribunal/${question.court}` : facets[source];

@@ -22,7 +22,7 @@ export interface SaijRuling {
 const publicSite = 'https://www.saij.gob.ar';
 const longestTitle = 300;
 const longestCourt = 150;
-const mostSubjects = 12;
+const maxSubjects = 12;
 
 type Loose = Record<string, unknown>;
 const asObject = (value: unknown): Loose =>
@@ -131,7 +131,7 @@ function subjectsOf(descriptors: unknown): string[] {
   // A single one comes as it is, not in a list.
   const list = Array.isArray(descriptor) ? descriptor : descriptor === undefined ? [] : [descriptor];
   const terms = list.map((entry) => oneLine(asObject(asObject(entry).elegido).termino ?? asObject(entry).elegido));
-  return [...new Set(terms.filter((term) => term !== '' && term.length <= longestCourt))].slice(0, mostSubjects);
+  return [...new Set(terms.filter((term) => term !== '' && term.length <= longestCourt))].slice(0, maxSubjects);
 }
 
 function idOf(content: Loose): string | null {

@@ -17,8 +17,8 @@ export interface SaijFound {
 }
 
 /** A page is halved so often where SAIJ cannot serve it: some windows of its list answer 500 for ever. */
-const mostHalvings = 2;
-const leastPage = 5;
+const maxHalvings = 2;
+const minPage = 5;
 
 /** SAIJ's search for rulings: each call once at a time for everybody, its answers kept for a while. */
 export class SaijSearch {
@@ -93,8 +93,8 @@ export class SaijSearch {
         return rulingsOf(answer);
       } catch (error) {
         const isSteady = error instanceof SaijUnavailable && /^status 5/.test(error.reason);
-        if (!isSteady || halvings >= mostHalvings || pageSize <= leastPage) throw error;
-        pageSize = Math.max(leastPage, Math.ceil(pageSize / 2));
+        if (!isSteady || halvings >= maxHalvings || pageSize <= minPage) throw error;
+        pageSize = Math.max(minPage, Math.ceil(pageSize / 2));
       }
     }
   }

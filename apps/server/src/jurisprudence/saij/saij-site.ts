@@ -111,14 +111,14 @@ export class SaijSite {
   #keepCookies(lines: readonly string[]): void {
     for (const line of lines) {
       const [, name, value] = /^\s*([^=;\s]{1,100})=([^;]{0,4000})/.exec(line) ?? [];
-      if (name !== undefined && value !== undefined && this.#cookies.size < mostCookies) {
+      if (name !== undefined && value !== undefined && this.#cookies.size < maxCookies) {
         this.#cookies.set(name, value.trim());
       }
     }
   }
 }
 
-const mostCookies = 30;
+const maxCookies = 30;
 
 async function readText(response: Response, longestBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];

@@ -2,10 +2,10 @@ import { routes } from '@foja/contracts/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SaijMisbehaviour, standInFallo, standInSumario } from '../../testing/stand-in-saij.ts';
 import {
-  type JurisprudenceSite,
-  type JurisprudenceSiteOptions,
-  startJurisprudenceSite,
-} from '../../testing/start-jurisprudence-site.ts';
+  type JurisprudenceTestApp,
+  type JurisprudenceTestAppOptions,
+  startJurisprudenceTestApp,
+} from '../../testing/start-jurisprudence-test-app.ts';
 
 const documents = [
   standInFallo(
@@ -18,14 +18,17 @@ const documents = [
 const query = 'taller clandestino repuestos';
 const fromCorpus = 'SAIJ no respondió; se muestran resultados del corpus.';
 
-let site: JurisprudenceSite;
+let site: JurisprudenceTestApp;
 beforeAll(async () => {
-  site = await startJurisprudenceSite();
+  site = await startJurisprudenceTestApp();
 }, 120_000);
 afterAll(() => site.close());
 
-async function within<T>(options: JurisprudenceSiteOptions, use: (other: JurisprudenceSite) => Promise<T>): Promise<T> {
-  const other = await startJurisprudenceSite({ on: site, documents, ...options });
+async function within<T>(
+  options: JurisprudenceTestAppOptions,
+  use: (other: JurisprudenceTestApp) => Promise<T>,
+): Promise<T> {
+  const other = await startJurisprudenceTestApp({ on: site, documents, ...options });
   try {
     return await use(other);
   } finally {
@@ -34,6 +37,8 @@ async function within<T>(options: JurisprudenceSiteOptions, use: (other: Jurispr
 }
 
 const quick = { requestTimeoutMs: 150, searchTimeoutMs: 400, longestAnswerBytes: 200_000 };
+/** Where one of two databases answers: long enough for it on a busy machine. */
+const patient = { ...quick, requestTimeoutMs: 3_000, searchTimeoutMs: 30_000 };
 
 describe('a SAIJ in trouble', () => {
   const troubles: [string, SaijMisbehaviour][] = [
@@ -91,7 +96,7 @@ describe('a SAIJ in trouble', () => {
   });
 
   it('in one database leaves the other one', () =>
-    within({ saijLimits: quick }, async (other) => {
+    within({ saijLimits: patient }, async (other) => {
       other.saij.hold('/busqueda?o=0&p=20&f=Total%7CTipo+de+Documento%2FJurisprudencia%2FFallo');
       const { notices, results } = await other.search({ query });
       expect(notices[0]).toBe('SAIJ federal no respondió; se muestran los demás resultados.');
@@ -106,7 +111,7 @@ describe('a SAIJ in trouble', () => {
     }));
 
   it('is left alone for a while, and asked again after it', () =>
-    within({ saijLimits: { ...quick, failurePauseMs: 20_000 } }, async (other) => {
+    within({ saijLimits: { ...patient, failurePauseMs: 20_000 } }, async (other) => {
       other.saij.misbehave('/busqueda', [{ kind: 'hang' }], true);
       await other.search({ query });
       const asked = other.saij.requests.length;

@@ -7,6 +7,8 @@ const damping = 0.99;
 export interface Choice {
   rows: Float64Array[];
   answers: boolean[];
+  /** What it counts; 1 unless told. */
+  weight?: number;
 }
 
 /**
@@ -35,7 +37,7 @@ export function climbLikelihood(
   return weights;
 }
 
-function addGradient({ rows, answers }: Choice, weights: Float64Array, gradient: Float64Array): void {
+function addGradient({ rows, answers, weight = 1 }: Choice, weights: Float64Array, gradient: Float64Array): void {
   const scores = rows.map((row) => row.reduce((sum, value, i) => sum + value * weights[i]!, 0));
   const highest = Math.max(...scores);
   const masses = scores.map((score) => Math.exp(score - highest));
@@ -43,6 +45,6 @@ function addGradient({ rows, answers }: Choice, weights: Float64Array, gradient:
   const right = masses.reduce((sum, mass, at) => sum + (answers[at] ? mass : 0), 0);
   for (const [at, row] of rows.entries()) {
     const residual = (answers[at] ? masses[at]! / right : 0) - masses[at]! / whole;
-    for (let i = 0; i < row.length; i++) gradient[i]! += residual * row[i]!;
+    for (let i = 0; i < row.length; i++) gradient[i]! += weight * residual * row[i]!;
   }
 }

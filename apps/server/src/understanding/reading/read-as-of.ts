@@ -5,6 +5,8 @@ const beforeNorm = new RegExp(
 );
 const beforeReform =
   /\b(?:antes de (?:la|esta|las) (?:reformas?|modificacion(?:es)?|ley bases|nueva ley|modernizacion|sancion)|antes del (?:codigo|nuevo codigo|cambio|dnu)|(?:ley|regimen|codigo|texto|redaccion|articulo|version) (?:anterior|viej[oa]|derogad[oa]|de velez)|codigo de velez|texto previo|redaccion original)\b/;
+const onDay =
+  /\b(?:texto|vigente|version|redaccion|decia|ley|regia)(?: \S+){0,6}? (?:al|el|a fecha|en|del) (?:dia )?(\d{1,2})[/-](\d{1,2})[/-]((?:19|20)\d{2})\b/;
 const inYear = /\b(?:en|durante|hacia|para|del ano|de) ((?:19|20)\d{2})\b/;
 const pastLaw = new RegExp(
   String.raw`\bque ${past}\b|\b${past} (?:la ley|el (?:articulo|art|codigo|plazo|texto)|vigente|legal)|\b(?:ley|norma|plazo|codigo|texto|regimen|articulo)(?: \S+){0,4} ${past}\b|\bcomo era\b|\bvigente (?:en|al|hasta)\b|\bestaba vigente\b`,
@@ -15,6 +17,10 @@ const pastLaw = new RegExp(
  * @param folded lower case, no accents.
  */
 export function readAsOf(folded: string): string | null {
+  const [, date, month, yearOfDay] = onDay.exec(folded) ?? [];
+  if (date && month && yearOfDay && Number(month) <= 12 && Number(date) <= 31) {
+    return `${yearOfDay}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  }
   const [, named] = beforeNorm.exec(folded) ?? [];
   if (named !== undefined) return named.replace(/^(?:la|el) /, '').trim();
   if (beforeReform.test(folded)) return 'antes';

@@ -12,7 +12,7 @@ export interface RewrittenSentence {
 }
 
 /** What one rule does may let another one act; in practice two rounds are enough. */
-const mostRounds = 4;
+const maxRounds = 4;
 /** A heading in capitals is left alone. */
 const headingPattern = /\p{Ll}/u;
 
@@ -48,7 +48,7 @@ function rewrite(
   let text = sentence;
   let shields = shieldsOf(text, registry);
   const reasons = new Set<string>();
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const before = text;
     for (const rule of rules) {
       const { text: shielded, unshield } = rule.seesCitations ? shields.withCitations : shields.withoutCitations;

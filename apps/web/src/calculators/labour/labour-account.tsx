@@ -24,7 +24,7 @@ export function LabourLines({ lines, onOpenFoja }: LabourLinesProps) {
                   aria-hidden="true"
                   className="shrink-0 self-center text-ink-muted group-open:rotate-180"
                 />
-                <span className="min-w-0 flex-1 text-sm">{line.label}</span>
+                <span className="min-w-0 flex-[1_1_10rem] text-sm">{line.label}</span>
                 <span className="ml-auto text-right font-serif tabular-nums">{formatRange(line)}</span>
               </summary>
               <LineAccount line={line} onOpenFoja={onOpenFoja} />

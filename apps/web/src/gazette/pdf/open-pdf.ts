@@ -5,7 +5,7 @@ import type { PageLayers, PdfDocument } from './pdf-document.ts';
 /** A PDF's unit is 1/72 of an inch, CSS's is 1/96. */
 const cssPerPdfUnit = 96 / 72;
 /** Phones give up on larger canvases. */
-const mostCanvasPixels = 16_000_000;
+const maxCanvasPixels = 16_000_000;
 
 /**
  * Opens a PDF with pdf.js, in a worker that ends with the document.
@@ -58,7 +58,7 @@ async function paint(
   const viewport = page.getViewport({ scale: scale * cssPerPdfUnit });
   const pixelRatio = Math.min(
     window.devicePixelRatio || 1,
-    Math.sqrt(mostCanvasPixels / (viewport.width * viewport.height)),
+    Math.sqrt(maxCanvasPixels / (viewport.width * viewport.height)),
   );
   const canvas = document.createElement('canvas');
   canvas.width = Math.floor(viewport.width * pixelRatio);

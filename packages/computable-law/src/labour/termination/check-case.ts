@@ -1,3 +1,4 @@
+import { yearOf } from '../../core/civil-day.ts';
 import { type Fact, isKnown } from '../../core/facts.ts';
 import { refuse } from '../../core/refusal.ts';
 import { dayInFigures } from '../labour-line.ts';
@@ -9,6 +10,8 @@ const minTrialMonths = 6;
 const maxTrialMonths = 12;
 /** LCT 93. */
 const maxFixedTermYears = 5;
+/** Nobody works longer for one employer. */
+const longestServiceYears = 75;
 
 /**
  * Stops at a case that cannot be, or that is not of this law.
@@ -40,6 +43,14 @@ export function checkCase(one: TerminationCase, worker: Fact<WorkerKind>): void 
 export function checkDays(one: TerminationCase): void {
   if (one.end < one.start) {
     refuse('fact-invalid', 'end', one.end, `La extinción (${one.end}) es anterior al ingreso (${one.start}).`);
+  }
+  if (yearOf(one.end) - yearOf(one.start) > longestServiceYears) {
+    refuse(
+      'fact-invalid',
+      'start',
+      one.start,
+      `Entre el ingreso y la extinción hay más de ${longestServiceYears} años.`,
+    );
   }
   if (!(one.bestPay > 0))
     refuse('fact-invalid', 'bestPay', String(one.bestPay), 'La remuneración tiene que ser mayor que cero.');

@@ -2,11 +2,7 @@ import { addDays, daysBetween } from '@foja/computable-law/core/civil-day';
 import { analyzeTerms } from '@foja/legal-text/analyze';
 import { foldInPlace } from '@foja/legal-text/fold-in-place';
 import type { Quantity } from '@foja/legal-text/quantity';
-import {
-  type AssociationReading,
-  nearness,
-  starterAssociations,
-} from '../../../retrieval/associations.ts';
+import { type AssociationReading, nearness, starterAssociations } from '../../../retrieval/associations.ts';
 import type { RankedSource } from '../../../retrieval/retrieval.ts';
 import type { AskingRoles } from '../../../understanding/asking-roles.ts';
 import { conditionHolds } from '../../../understanding/conditions.ts';
@@ -141,9 +137,13 @@ interface AskedWords {
   parts: ReadonlyMap<QuestionPart, Words>;
 }
 
-/** Reads the words of a question and of the parts that are looked at. */
-export function readAskedWords(text: string, parts: readonly QuestionPart[], index: DoubtIndex): AskedWords {
-  const whole = wordsOf(new Set(analyzeTerms(text)), index);
+/** Reads the words of a question and of the parts that are looked at; one that goes on with another is read together with it. */
+export function readAskedWords(
+  { text, before }: UnderstoodQuestion,
+  parts: readonly QuestionPart[],
+  index: DoubtIndex,
+): AskedWords {
+  const whole = wordsOf(new Set(analyzeTerms(before === null ? text : `${before}\n${text}`)), index);
   const own = parts.map((part): [QuestionPart, Words] => {
     const said = new Set(analyzeTerms(part.text));
     // A part of few words says little by itself: "¿las puedo cortar yo?" after a story.

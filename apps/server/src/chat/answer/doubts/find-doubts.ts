@@ -33,7 +33,7 @@ type DoubtKnowledge = Pick<Knowledge, 'doubts' | 'roles' | 'regimes' | 'facts'>;
 const maxParts = 3;
 /** Where a second doubt is nearly as likely as the first, both are told. */
 const maxByPart = 2;
-const nearlyAsLikely = 2.5;
+const nearlyAsLikely = 1.5;
 const readSources = 12;
 /** Found by their words alone. */
 const maxAlike = 12;
@@ -50,7 +50,7 @@ export function readDoubtCandidates(
 ): { part: QuestionPart; candidates: DoubtCandidate[]; context: DoubtContext }[] {
   const facts = factsWithOnlyMeasures(understood);
   const parts = understood.parts.slice(0, maxParts);
-  const asked = readAskedWords(understood.text, parts, doubts);
+  const asked = readAskedWords(understood, parts, doubts);
   const context = { index: doubts, roles, regimes, vocabulary, understood, facts, asked };
   const inForce = sources.slice(0, readSources).filter(({ repealed, suspect }) => !repealed && !suspect);
   const found = doubts.of(inForce.flatMap(({ articles }) => articles));

@@ -1,0 +1,128 @@
+import { corpusFetchStateSchema } from '@foja/contracts/admin';
+import { routes } from '@foja/contracts/routes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadStarterCorpus } from '../corpus/load-starter-corpus.ts';
+import { FetchJob } from '../corpus/official/fetch-job.ts';
+import { defaultInfolegLimits } from '../corpus/official/infoleg-limits.ts';
+import { InfolegSite } from '../corpus/official/infoleg-site.ts';
+import { PageCache } from '../corpus/official/page-cache.ts';
+import { buildTestApp, callHeaders, type TestApp } from '../testing/build-test-app.ts';
+import { makeTestFolder, starterNorm } from '../testing/corpus-folders.ts';
+import { moveableClock } from '../testing/moveable-clock.ts';
+import { type SignedIn, signInAs } from '../testing/sign-in-as.ts';
+import { type StandInInfoleg, standInText, startStandInInfoleg } from '../testing/stand-in-infoleg.ts';
+
+let test: TestApp;
+let infoleg: StandInInfoleg;
+let admin: SignedIn;
+let job: FetchJob;
+const clock = moveableClock();
+const pages = makeTestFolder();
+
+beforeAll(async () => {
+  infoleg = await startStandInInfoleg();
+  const limits = { ...defaultInfolegLimits, wait: async () => {} };
+  test = await buildTestApp(({ db }) => {
+    job = new FetchJob({
+      db,
+      clock,
+      site: new InfolegSite({ baseUrl: infoleg.baseUrl, cache: new PageCache(pages.path), clock, limits }),
+      onImported: () => {},
+      onError: () => {},
+    });
+    return { officialTexts: job };
+  });
+  admin = await signInAs(test, 'Admin');
+  const starter = makeTestFolder();
+  starter.write(
+    'norms.yaml',
+    [638, 639].map((id) => starterNorm(`ley-${id}`, `L${id}`, `  infolegId: ${id}\n`)).join(''),
+  );
+  await loadStarterCorpus(test.deps.db, starter.path);
+  starter.close();
+  for (const id of [638, 639]) {
+    infoleg.norms.set(id, {
+      name: `Ley ${id}`,
+      title: 'PRUEBA',
+      published: '15-oct-1993',
+      texact: standInText(['ARTICULO 1º — Uno.', 'ARTICULO 2º — Dos.']),
+    });
+  }
+});
+afterAll(async () => {
+  await job.stop();
+  pages.close();
+  await infoleg.close();
+  await test.close();
+});
+
+const call = (method: 'GET' | 'POST' | 'PUT', url: string, token?: string, payload?: object) =>
+  test.app.inject({ method, url, headers: callHeaders(token), ...(payload && { payload }) });
+const state = async () =>
+  corpusFetchStateSchema.parse((await call('GET', routes.adminCorpusFetch, admin.token)).json());
+
+describe('official texts in the administration', () => {
+  it.each([
+    ['GET', routes.adminCorpusFetch],
+    ['POST', routes.adminCorpusFetch],
+    ['POST', routes.adminCorpusFetchCancel],
+    ['PUT', routes.adminCorpusFetchSchedule],
+  ] as const)('%s %s is for administrators', async (method, url) => {
+    const { token } = await signInAs(test, 'Premium');
+    expect((await call(method, url)).statusCode).toBe(401);
+    expect((await call(method, url, token, method === 'PUT' ? { weekly: true } : undefined)).statusCode).toBe(403);
+  });
+
+  it('refuses to stop what is not under way, and a schedule that says nothing', async () => {
+    expect((await call('POST', routes.adminCorpusFetchCancel, admin.token)).statusCode).toBe(409);
+    expect((await call('PUT', routes.adminCorpusFetchSchedule, admin.token, {})).statusCode).toBe(400);
+    expect(await state()).toEqual({ weekly: false, run: null });
+  });
+
+  it('begins, answers at once, refuses a second one, and stops where it is asked to', async () => {
+    let second = 0;
+    let stopped = 0;
+    infoleg.onRequest = async () => {
+      infoleg.onRequest = () => {};
+      second = (await call('POST', routes.adminCorpusFetch, admin.token)).statusCode;
+      stopped = (await call('POST', routes.adminCorpusFetchCancel, admin.token)).statusCode;
+    };
+    infoleg.misbehave('/638/', [
+      { kind: 'status', status: 500 },
+      { kind: 'status', status: 500 },
+    ]);
+    expect((await call('POST', routes.adminCorpusFetch, admin.token)).statusCode).toBe(202);
+    await job.settled();
+    await expect.poll(() => [second, stopped]).toEqual([409, 202]);
+    expect(['cancelled', 'done']).toContain((await state()).run?.status);
+  });
+
+  it('brings every norm and tells what came of it', async () => {
+    clock.moveMs(1_000);
+    expect((await call('POST', routes.adminCorpusFetch, admin.token)).statusCode).toBe(202);
+    await job.settled();
+    const { run } = await state();
+    expect(run).toMatchObject({ status: 'done', done: 2, total: 2 });
+    expect(run?.norms.map(({ articles, norm, trouble }) => [norm, articles, trouble])).toEqual([
+      ['ley-638', 2, null],
+      ['ley-639', 2, null],
+    ]);
+  });
+
+  it('comes by itself once a week where that is switched on, and never where it is off', async () => {
+    const before = (await state()).run?.startedAt;
+    clock.moveMs(8 * 24 * 3_600_000);
+    await job.keepCurrent();
+    await job.settled();
+    expect((await state()).run?.startedAt).toBe(before);
+    const switched = await call('PUT', routes.adminCorpusFetchSchedule, admin.token, { weekly: true });
+    expect(switched.json()).toMatchObject({ weekly: true });
+    await job.keepCurrent();
+    await job.settled();
+    const after = (await state()).run?.startedAt;
+    expect(after).not.toBe(before);
+    await job.keepCurrent();
+    await job.settled();
+    expect((await state()).run?.startedAt).toBe(after);
+  });
+});

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { inArray } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../../platform/database/database.ts';
+import { findProjectRoot } from '../../platform/project-root.ts';
+import { fingerprintOf, readCitedTexts } from '../cited-texts.ts';
+import { articles } from '../corpus.table.ts';
+import type { LawUnderReview } from './law-under-review.ts';
+
+let citedTexts: ReadonlyMap<string, string> | null = null;
+/** Fingerprints by the hash of an article's row, since the text of few articles ever changes. */
+const fingerprints = new LRUCache<string, string>({ max: 5_000 });
+
+/**
+ * The articles on which rules stand and which the loaded corpus has repealed, or words otherwise than when the rules were
+ * compared with them. One that is not loaded is none of them: nothing newer is known.
+ */
+export async function readLawUnderReview(db: Database): Promise<LawUnderReview> {
+  citedTexts ??= readCitedTexts(join(findProjectRoot(), 'corpus'));
+  const keys = [...citedTexts.keys()];
+  const loaded = await db
+    .select({ id: articles.id, repealed: articles.repealed, hash: articles.contentHash })
+    .from(articles)
+    .where(inArray(articles.id, keys));
+  const unread = loaded.filter(({ repealed, hash }) => !repealed && !fingerprints.has(hash)).map(({ id }) => id);
+  if (unread.length > 0) {
+    const texts = await db
+      .select({ text: articles.text, hash: articles.contentHash })
+      .from(articles)
+      .where(inArray(articles.id, unread));
+    for (const { text, hash } of texts) fingerprints.set(hash, fingerprintOf(text));
+  }
+  return loaded
+    .filter(({ id, repealed, hash }) => repealed || fingerprints.get(hash) !== citedTexts?.get(id))
+    .map(({ id }) => id);
+}

@@ -1,0 +1,138 @@
+import { contractKinds, missingNeeds, riskLevels } from '@foja/contracts/generators/contract-terms';
+import { rulingInstances } from '@foja/contracts/generators/sentence-terms';
+import { z } from 'zod';
+import { articleKeyPattern } from '../article-key.ts';
+import { legalAreaIds } from '../legal-areas.ts';
+import { compileTextPattern, MalformedPattern } from './text-pattern.ts';
+
+// The files of `corpus/rules`, as `corpus/README.md` describes them to the lawyer who keeps them.
+
+const line = z.string().trim().min(1);
+const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Tiene que ser palabras en minúscula unidas por guiones.');
+const articles = z.array(z.string().regex(articleKeyPattern, 'Tiene que ser una clave «norma:artículo».')).min(1);
+const checked = z.iso.date('Tiene que ser un día AAAA-MM-DD.');
+/** What every rule tells of itself: its name, the articles on which it stands, and the day on which a person compared both. */
+const law = { id, articles, checked };
+
+const pattern = z
+  .array(line)
+  .min(1)
+  .transform((phrases, context) => {
+    try {
+      return compileTextPattern(phrases);
+    } catch (error) {
+      if (!(error instanceof MalformedPattern)) throw error;
+      context.addIssue({ code: 'custom', message: error.message });
+      return z.NEVER;
+    }
+  });
+const kinds = z.array(z.enum(contractKinds)).min(1);
+const areas = z.array(z.enum(legalAreaIds)).min(1);
+
+/** A kind of clause that the law does not stand by, or that somebody should look at. */
+export const contractRiskSchema = z.strictObject({
+  ...law,
+  title: line,
+  /** Kinds of contract that it is looked for in; all where left out. */
+  kinds: kinds.optional(),
+  /**
+   * `abuse`: the law strikes it out of consumer contracts and contracts of adhesion; in any other it is marked as to be judged.
+   * `consumer`: it is only looked for in consumer contracts. `any`: the law says so for every contract of these kinds.
+   */
+  reach: z.enum(['abuse', 'consumer', 'any']),
+  /** Looked for in each sentence of a clause. */
+  says: pattern,
+  /** A sentence that also says this is left alone. */
+  unless: pattern.optional(),
+  level: z.enum(riskLevels),
+  /** `to-judge` where whether it holds depends on more than the sentence. */
+  mark: z.enum(['inferred', 'to-judge']),
+  why: line,
+  /** Another wording, for who asks for one. */
+  wording: line.nullable().default(null),
+});
+
+/** Something that a contract of these kinds should say. */
+export const contractClauseSchema = z.strictObject({
+  ...law,
+  title: line,
+  kinds,
+  /** Only in consumer contracts. */
+  forConsumers: z.boolean().default(false),
+  /** The contract says it where its text has this. */
+  says: pattern,
+  need: z.enum(missingNeeds),
+  why: line,
+  wording: line.nullable().default(null),
+});
+
+export const contractKindSchema = z.strictObject({ ...law, id: z.enum(contractKinds), says: pattern });
+
+export const contractRegimeSchema = z.strictObject({
+  ...law,
+  id: z.enum(['consumer', 'adhesion']),
+  says: pattern,
+  text: line,
+  note: line,
+});
+
+/** Which procedural law a ruling's deadlines come from. */
+export const procedures = ['national-civil', 'national-labour', 'amparo', 'criminal', 'provincial', 'unknown'] as const;
+export type Procedure = (typeof procedures)[number];
+
+/** A time limit to challenge a ruling; whether the ruling is one that it applies to is what `dependsOn` says. */
+export const remedySchema = z.strictObject({
+  ...law,
+  remedy: line,
+  procedures: z.array(z.enum(procedures)).min(1),
+  instances: z.array(z.enum(rulingInstances)).min(1),
+  term: line,
+  startsFrom: line,
+  dependsOn: line,
+  /** The name of its term in `deadlines/`, by procedure, where its last day can be computed from the notification. */
+  deadline: z.partialRecord(z.enum(procedures), line).default({}),
+});
+
+const evidence = z.array(z.strictObject({ name: line, why: line, articles })).optional();
+
+/** Something that the law lets a side say, and when a text gives cause for it. */
+export const pleaSchema = z.strictObject({
+  ...law,
+  list: z.enum(['arguments', 'exceptions', 'defences']),
+  /** Areas of guides in which it is said; all where left out. */
+  areas: areas.optional(),
+  /** Only in guides whose situation says this. */
+  situation: pattern.optional(),
+  /** Only in texts that say this. */
+  onlyIf: pattern.optional(),
+  /** Words by which a text gives cause for it. */
+  says: pattern.optional(),
+  /**
+   * What a text without them means. `skip`: nobody would say it; `to-judge`: it is worth a look all the same; `cause`: just
+   * that they are missing gives cause for it.
+   */
+  withoutSigns: z.enum(['skip', 'to-judge', 'cause']),
+  title: line,
+  explanation: line,
+  answer: line,
+  /** What one asks a witness of this side about it: open, one fact. */
+  askWitness: line.optional(),
+  evidence,
+});
+
+export const documentPlaceSchema = z.strictObject({ ...law, says: pattern, areas: areas.optional(), where: line });
+
+export const witnessObjectionSchema = z.strictObject({ ...law, objection: line, when: line, avoid: line });
+
+/** A sentence on the law that a tool says, by the name under which it asks for it. */
+export const statementSchema = z.strictObject({ ...law, text: line });
+
+export type ContractRisk = z.output<typeof contractRiskSchema>;
+export type ContractClause = z.output<typeof contractClauseSchema>;
+export type ContractKindRule = z.output<typeof contractKindSchema>;
+export type ContractRegime = z.output<typeof contractRegimeSchema>;
+export type Remedy = z.output<typeof remedySchema>;
+export type Plea = z.output<typeof pleaSchema>;
+export type DocumentPlace = z.output<typeof documentPlaceSchema>;
+export type WitnessObjection = z.output<typeof witnessObjectionSchema>;
+export type LawStatement = z.output<typeof statementSchema>;

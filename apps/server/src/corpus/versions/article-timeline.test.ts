@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { articleTimeline, stretchAt } from './article-timeline.ts';
+
+const article = {
+  id: 'ldc:8',
+  article: '8',
+  text: 'Texto de hoy.',
+  repealed: false,
+  amendmentNotes: ['(Artículo sustituido por art. 5° de la Ley N° 99.361 B.O. 7/4/2008)'],
+  history: [
+    {
+      subject: 'articulo',
+      article: '8',
+      verb: 'replaced' as const,
+      byNorm: 'Ley 99.100',
+      byArticle: '2°',
+      publishedOn: '1999-02-01',
+    },
+  ],
+};
+const original = { seq: 3, text: 'Texto de origen.', validFrom: '1993-10-15', validTo: '1999-02-01' };
+
+describe('articleTimeline', () => {
+  it('puts the stretches in order, with the texts that are held and the word that another is not', () => {
+    const timeline = articleTimeline(article, [original], []);
+    expect(timeline.map(({ from, to, state, versionId }) => [from, to, state, versionId])).toEqual([
+      [null, '1999-02-01', 'text', 'ldc:8@3'],
+      ['1999-02-01', '2008-04-07', 'text-not-held', null],
+      ['2008-04-07', null, 'text', 'ldc:8'],
+    ]);
+    expect(timeline[2]?.change).toMatchObject({ verb: 'replaced', by: 'art. 5° de la Ley 99.361' });
+  });
+
+  it('says that an article was not yet there, and that it was repealed for a time', () => {
+    const restored = {
+      ...article,
+      amendmentNotes: [
+        '(Artículo incorporado por art. 1° de la Ley N° 99.001 B.O. 1/2/1990)',
+        '(Artículo derogado por art. 1° de la Ley N° 99.002 B.O. 1/2/1995)',
+        '(Artículo restablecido por art. 1° de la Ley N° 99.003 B.O. 1/2/1998)',
+      ],
+      history: [],
+    };
+    expect(articleTimeline(restored, [], []).map(({ state }) => state)).toEqual([
+      'not-yet',
+      'text-not-held',
+      'repealed',
+      'text',
+    ]);
+  });
+
+  it('takes a change that the project has noted and the page does not tell', () => {
+    const change = {
+      norm: 'ldc',
+      article: '8',
+      change: 'repealed' as const,
+      by: 'ley-99802:3',
+      since: '2026-03-06',
+      sinceBy: 'ley-99802:9',
+      today: [],
+    };
+    expect(articleTimeline({ ...article, repealed: true }, [], [change]).at(-1)).toMatchObject({
+      from: '2026-03-06',
+      state: 'repealed',
+      change: { by: 'ley-99802:3' },
+    });
+  });
+});
+
+describe('stretchAt', () => {
+  const timeline = articleTimeline(article, [original], []);
+  it.each([
+    ['1995-12-31', 'Texto de origen.'],
+    ['2000-01-01', null],
+    ['ley 99.100', 'Texto de origen.'],
+    ['ley 99.361', null],
+    ['antes', null],
+  ])('finds the law of %s', (asOf, text) => {
+    expect(stretchAt(timeline, asOf)).toMatchObject({ text });
+  });
+
+  it.each(['2020-01-01', 'ley 99.999'])('gives none for %s, since when nothing changed', (asOf) => {
+    expect(stretchAt(timeline, asOf)).toBeNull();
+  });
+});
