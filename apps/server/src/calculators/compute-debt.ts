@@ -12,7 +12,7 @@ import { parseTable } from '@foja/computable-law/interest/parse-table';
 import type { InterestRequest, PublicRateId } from '@foja/contracts/calculators/interest';
 import type { TextTask } from '../platform/threads/text-threads.ts';
 
-export interface DebtToCompute {
+interface DebtToCompute {
   asked: InterestRequest;
   /** The public index that the debt is brought up to date by; null where there is none, or it was brought as a table. */
   published: IndexSeries | null;
