@@ -14,7 +14,11 @@ import { countPatternWork, type PatternWork } from './testing/count-pattern-work
 import { contentOf } from './testing/editor-contents.ts';
 import { hostileShapes } from './testing/hostile-shapes.ts';
 import { signInAs } from './testing/sign-in-as.ts';
-import { type EvaluationTestApp, openingTimeoutMs, startEvaluationTestApp } from './testing/start-evaluation-test-app.ts';
+import {
+  type EvaluationTestApp,
+  openingTimeoutMs,
+  startEvaluationTestApp,
+} from './testing/start-evaluation-test-app.ts';
 
 /**
  * What the thread that answers everybody may do with patterns between two turns of its event loop, in characters passed over: a
