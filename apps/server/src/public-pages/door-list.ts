@@ -28,7 +28,7 @@ export function doorList(doors: readonly Door[]): Html {
 ${byPlace(doors).map(
   ({ province, doors: here }) => html`<div class="doors"${province !== null && html` data-province="${province}"`}>
 <h3>${province === null ? 'En todo el país' : provinceNames[province]}</h3>
-<ul>${here.map((door) => html`<li>${doorEntry(door)}</li>`)}</ul></div>`,
+<ul>${here.map((door) => html`<li class="door">${doorEntry(door)}</li>`)}</ul></div>`,
 )}
 <p class="note" data-no-doors hidden>De tu provincia no hay lugares que hayamos podido comprobar para este tema. Sirven los de todo el país, y el colegio de abogados o la defensoría de tu ciudad.</p>
 </div>`;

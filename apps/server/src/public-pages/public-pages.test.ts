@@ -47,7 +47,7 @@ describe('where to go', () => {
     expect(statusCode).toBe(200);
     expect(body).toContain('Ventanilla Federal Única de Reclamos de Defensa del Consumidor');
     expect(body).toContain('data-province="ciudad-de-buenos-aires"');
-    for (const entry of body.split('<li><strong>').slice(1)) expect(entry).toMatch(/>Fuente<\/a>, leída el <time/);
+    for (const entry of body.split('<li class="door">').slice(1)) expect(entry).toMatch(/>Fuente<\/a>, leída el <time/);
   });
 
   it('stands on the page of a guide of its area, and of no other', async () => {
