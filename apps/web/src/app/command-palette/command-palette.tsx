@@ -71,7 +71,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
               <Command.Input
                 value={search}
                 onValueChange={setSearch}
-                placeholder="Buscá una herramienta, una conversación, o escribí tu consulta"
+                placeholder="Buscá algo o escribí tu consulta"
                 className="h-12 min-w-0 flex-1 bg-transparent text-base text-ink outline-none placeholder:text-ink-muted"
               />
               <kbd className="rounded-md border border-line bg-sunken px-1.5 py-0.5 font-sans text-xs text-ink-muted max-sm:hidden">
