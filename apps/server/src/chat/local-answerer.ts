@@ -52,10 +52,10 @@ function toldFirst({ denied, computed, doubts }: AnswerInput, nameArticle: (key:
 
 /** What the answer is built from, and what the question is after. */
 export function readAnswerBasis(
-  input: Pick<AnswerInput, 'question' | 'retrieval' | 'history' | 'understood'>,
+  input: Pick<AnswerInput, 'question' | 'retrieval' | 'history' | 'understood' | 'doubts'>,
   knowledge: Pick<Knowledge, 'roles' | 'regimes'>,
 ): { basis: AnswerBasis; focus: QuestionFocus } {
-  const retrieval = withoutOthers(input.retrieval, input.understood, knowledge);
+  const retrieval = withoutOthers(input.retrieval, input.understood, input.doubts?.keys ?? [], knowledge);
   const earlier = input.history.filter((turn) => turn.role === 'user').map((turn) => turn.content);
   const focus = readFocus(input.question, earlier, input.retrieval.sources.flatMap(sentencesOf));
   return { basis: chooseBasis(input.question, retrieval, focus), focus };
@@ -63,16 +63,20 @@ export function readAnswerBasis(
 
 /**
  * What is written for the other side, or of a matter that the question is surely not about, stays a source and carries nothing:
- * the assembly of a company is not that of a building.
+ * the assembly of a company is not that of a building. So does the general code of procedure beside a doubt of a special one.
  */
 function withoutOthers(
   retrieval: Retrieval,
   { role, regimes: told }: UnderstoodQuestion,
+  toldKeys: readonly string[],
   { roles, regimes }: Pick<Knowledge, 'roles' | 'regimes'>,
 ): Retrieval {
   const isOther = ({ editorial, articles }: RankedSource) =>
     (role !== null && editorial?.role != null && roles.isOtherSide(role, editorial.role)) ||
-    (articles.length > 0 && articles.slice(0, tellingArticles).every((key) => regimes.isOfOtherMatter(key, told)));
+    (articles.length > 0 &&
+      articles
+        .slice(0, tellingArticles)
+        .every((key) => regimes.isOfOtherMatter(key, told) || regimes.givesWay(key, toldKeys)));
   const others = new Set(retrieval.sources.filter(isOther).map(({ id }) => id));
   const sources = retrieval.sources.filter(({ id }) => !others.has(id));
   // Where nothing would be left, what was read of the question is in doubt, not what was found.

@@ -25,6 +25,12 @@ export function refuseAnswer(retrieval: Retrieval): Refusal {
         content:
           'La consulta parece referirse al derecho de otro país. Foja responde sobre derecho argentino, y no tengo fuentes para contestarla con fundamento. Si el caso tiene algún punto de contacto con la Argentina (por ejemplo, alguien que vive acá, bienes acá o un contrato que se cumple acá), contámelo y lo busco.',
       };
+    case 'prediction':
+      return {
+        outcome: 'no-match',
+        content:
+          'Foja responde con la ley que rige, y no predice qué se va a sancionar ni qué va a decidir un juez. Si querés saber qué dice hoy la ley sobre tu caso, contame qué pasó y lo busco.',
+      };
     case 'norm-silent':
       return {
         outcome: 'no-match',

@@ -61,7 +61,7 @@ ${guide.sections.map(({ heading, body }) => html`<section><h2>${heading}</h2>${r
 </article>
 ${
   doors.length > 0 &&
-  html`<section class="near" aria-labelledby="doors-title"><h2 id="doors-title">A qué puerta golpear</h2>
+  html`<section class="where" aria-labelledby="doors-title"><h2 id="doors-title">A qué puerta golpear</h2>
 ${placeChoice()}
 ${doorList(doors)}
 <p><a href="/donde-ir">Todos los lugares</a></p></section>`

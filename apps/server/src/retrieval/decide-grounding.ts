@@ -43,6 +43,7 @@ export class ConfidenceScale {
 
 export interface GroundingEvidence {
   foreignLaw: boolean;
+  prediction: boolean;
   /** References of the question that were found, do not exist, are not loaded. */
   found: number;
   nonexistent: number;
@@ -68,6 +69,7 @@ export function decideGrounding(evidence: GroundingEvidence): RetrievalDecision 
   if (evidence.found > 0) return 'grounded';
   if (evidence.nonexistent > 0) return 'nonexistent-reference';
   if (evidence.foreignLaw) return 'foreign-law';
+  if (evidence.prediction) return 'prediction';
   const asksOfUnknown = evidence.unknownNorms > 0 && evidence.knownNorms === 0 && evidence.saidWords < storyWords;
   // What such a norm says, other articles cannot answer.
   if (asksOfUnknown) return 'source-unavailable';

@@ -39,6 +39,8 @@ export type RetrievalDecision =
   | 'source-unavailable'
   /** The question is about another country's law and not about private international law. */
   | 'foreign-law'
+  /** The question asks what will become law or how somebody will decide. */
+  | 'prediction'
   /** The question names a norm, and nothing that was found is of it. */
   | 'norm-silent';
 

@@ -7,6 +7,7 @@ import { starterClarifications } from './clarifications.ts';
 import { decideGrounding, isTold } from './decide-grounding.ts';
 import { groundingWeights } from './grounding-weights.ts';
 import type { RetrievalIndex } from './open-index.ts';
+import { asksPrediction } from './prediction.ts';
 import { presentSource } from './present-source.ts';
 import { type Ranking, rankCandidates } from './rank-candidates.ts';
 import { attachNotes, type SourceReader } from './read-sources.ts';
@@ -51,6 +52,7 @@ export async function retrieve(
   const outside = ranking?.outside ?? null;
   const decision = decideGrounding({
     foreignLaw: understanding.foreignLaw,
+    prediction: asksPrediction(question),
     found: named.sources.length,
     nonexistent: named.nonexistent.length,
     unavailable: named.unavailable.length,

@@ -79,6 +79,19 @@ export class Regimes {
     return rule.forum === question.forum && (rule.isGeneral || question.isGeneral);
   }
 
+  /**
+   * Whether an article only holds where those told are silent: it is of the general regime above theirs, and none of them is. What a
+   * general code of procedure says of a term is not that of the labour courts.
+   */
+  givesWay(key: string, told: readonly string[]): boolean {
+    const own = this.regimeOf(key);
+    if (own === null || this.#regimes.get(own)?.isGeneral !== true) return false;
+    const regimes = told.map((one) => this.regimeOf(one));
+    return (
+      !regimes.includes(own) && regimes.some((regime) => regime !== null && this.#under.get(regime)?.includes(own))
+    );
+  }
+
   /** Whether an article is of a matter that a question is surely not about: the notice of a dismissal is not that of an agency. */
   isOfOtherMatter(key: string, told: UnderstoodQuestion['regimes']): boolean {
     const [likeliest] = told;

@@ -1,10 +1,12 @@
 import { Mic, MicOff } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { AlertDialog } from '../design-system/alert-dialog.tsx';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../design-system/icon-button.tsx';
 import { notify } from '../design-system/toast.ts';
 import { localStore, storageKeys } from '../platform/browser-storage.ts';
 import { type DictationFailure, dictatesOnDevice, startDictation } from '../platform/speech-recognition.ts';
+
+/** With the first question of leave, not with the first load. */
+const DictationConsent = lazy(() => import('./dictation-consent.tsx'));
 
 interface DictateButtonProps {
   disabled: boolean;
@@ -71,18 +73,18 @@ export default function DictateButton({ disabled, text, onText }: DictateButtonP
       <span aria-live="polite" className="sr-only">
         {listening ? 'Escuchando. Hablá y después tocá «Terminar el dictado».' : ''}
       </span>
-      <AlertDialog
-        open={asking}
-        title="¿Dictar la consulta?"
-        description="La voz la reconoce tu navegador. Según cuál uses, puede enviar el audio a la empresa que lo hace para pasarlo a texto. Foja no recibe ni guarda el audio: sólo ve el texto, que podés corregir antes de enviarlo."
-        confirm="Dictar"
-        onConfirm={() => {
-          localStore.set(storageKeys.dictationAccepted, 'true');
-          setAsking(false);
-          listen(false);
-        }}
-        onClose={() => setAsking(false)}
-      />
+      {asking && (
+        <Suspense fallback={null}>
+          <DictationConsent
+            onAccept={() => {
+              localStore.set(storageKeys.dictationAccepted, 'true');
+              setAsking(false);
+              listen(false);
+            }}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

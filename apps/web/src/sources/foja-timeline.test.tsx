@@ -40,7 +40,7 @@ describe('the history of an article', () => {
       />,
     );
     const items = screen.getAllByRole('listitem');
-    expect(items[0]).toHaveTextContent('Desde el 7/4/2008');
+    expect(items[0]).toHaveTextContent('Desde el 07/04/2008');
     expect(items[0]).toHaveTextContent('Sustituido por Ley 99.361. Es el texto vigente');
     expect(items[1]).toHaveTextContent('Foja no tiene el texto de entonces');
     await user.click(screen.getByRole('button', { name: 'Comparar con el que siguió' }));

@@ -35,6 +35,12 @@ describe('what changed in the law', () => {
     expect(answer?.keys).toContain('ley-24013:8');
   });
 
+  test('of an article that was changed twice, what made the text of today is told', () => {
+    const answer = told('¿Sigue vigente el artículo 23 de la LCT?');
+    expect(answer?.text).toContain('art. 13 Ley 27.802');
+    expect(answer?.text).not.toContain('27.742');
+  });
+
   test('since when a law applies is told by the article that says so, and is the whole answer', () => {
     const answer = told('¿Desde cuándo rige la ley 27.802?');
     expect(answer?.text).toMatch(/^La ley 27\.802 rige desde el 6\/3\/2026, según el art\. 217 Ley 27\.802\./);

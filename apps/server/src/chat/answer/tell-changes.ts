@@ -43,7 +43,7 @@ export function tellChanges(
     const named = article === null ? nameNorm(norm) : nameArticle(`${norm}:${article}`);
     const known = changes.changeOf(norm, article);
     const repealed = known.find(({ change }) => change === 'repealed');
-    const replaced = known.find(({ change }) => change === 'replaced' || change === 'added');
+    const replaced = latest(known.filter(({ change }) => change === 'replaced' || change === 'added'));
     const begins = known.find(({ change }) => change === 'in-force');
     // Where the day is not known, "¿desde cuándo…?" asks for a term and not for the law's.
     const isAsked = asks.has('in-force') || asOf !== null || replaced?.since !== undefined;
@@ -75,6 +75,11 @@ export function tellChanges(
           !asksText.test(folded) &&
           text.split(/\s+/).length <= maxWordsOfForce,
       };
+}
+
+/** The one that made the text of today: an article changed twice has that of the second. One without a day is an old one. */
+function latest(changes: readonly Change[]): Change | undefined {
+  return changes.toSorted((one, other) => (other.since ?? '').localeCompare(one.since ?? ''))[0];
 }
 
 /** Of a norm that Foja keeps and that still holds for the most, some articles gone are no news. */

@@ -27,7 +27,7 @@ export async function readAnsweringCandidates(deps: AnsweringDeps, question: str
   const found = await retrieveEachPart(deps, sought, domain);
   const retrieval = await settleGuide(deps, question, domain, found, understood);
   if (retrieval.decision !== 'grounded') return [];
-  const { basis } = readAnswerBasis({ question, retrieval, history: [], understood }, deps.knowledge);
+  const { basis } = readAnswerBasis({ question, retrieval, history: [], understood, doubts: null }, deps.knowledge);
   const { sources, isTold = false } = retrieval;
   return rankOpeningCandidates(understood, basis, sources, deps.knowledge, isTold);
 }

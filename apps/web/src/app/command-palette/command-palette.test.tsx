@@ -24,12 +24,13 @@ async function openPalette(address: string) {
 }
 
 describe('the palette', () => {
-  it('leads a guest to a calculator by words without accents', async () => {
+  it('leads a guest to a screen by words without accents', async () => {
     const { user, path } = await openPalette('/chatbot');
-    await user.keyboard('prescripcion');
+    await user.keyboard('iniciar sesion');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(path()).toBe('/calculadoras/prescripcion'));
+    await screen.findByRole('heading', { name: 'Iniciar Sesión' });
+    expect(path()).toBe('/login');
     expect(screen.queryByRole('combobox', { name: 'Ir a, o preguntar' })).toBeNull();
   });
 
