@@ -1,7 +1,10 @@
 import { localEngineName } from '@foja/contracts/models';
+import { splitSentences } from '@foja/legal-text/split-sentences';
 import type { RankedSource, Retrieval } from '../retrieval/retrieval.ts';
 import { type Knowledge, starterKnowledge } from '../understanding/knowledge.ts';
 import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
+import { lowerFirst } from './answer/compose-opening.ts';
+import { deniesAskedFigure } from './answer/deny-premise.ts';
 import type { Answerer, AnswerInput } from './answerer.ts';
 import type { CitationResolver } from './citation-resolver.ts';
 import { withArticles } from './computed/computed.ts';
@@ -43,11 +46,18 @@ function composeAnswer(input: AnswerInput, nameArticle: (key: string) => string,
 }
 
 /** What is not so, what was computed and what a known doubt answers stand before what was found; null where there is none. */
-function toldFirst({ denied, computed, doubts }: AnswerInput, nameArticle: (key: string) => string): string | null {
+function toldFirst(
+  { denied, computed, doubts, understood }: AnswerInput,
+  nameArticle: (key: string) => string,
+): string | null {
   const told = [denied?.text, computed && withArticles(computed, nameArticle), doubts?.text].filter(
     (text) => typeof text === 'string',
   );
-  return told.length === 0 ? null : told.join(' ');
+  if (told.length === 0) return null;
+  const text = told.join(' ');
+  const first = splitSentences(text)[0]?.text ?? '';
+  const isDenied = told.length === 1 && text === doubts?.text && deniesAskedFigure(understood.claims, first);
+  return isDenied ? `No: ${lowerFirst(text)}` : text;
 }
 
 /** What the answer is built from, and what the question is after. */

@@ -197,7 +197,7 @@ function tellMeasure({ value, unit, of }: Quantity): string {
 }
 
 /** A sentence goes on after a colon in lower case, unless it begins with a name or an abbreviation. */
-function lowerFirst(text: string): string {
+export function lowerFirst(text: string): string {
   const [first = ''] = foldInPlace(text).split(/\s/);
   const isCommon =
     /^(?:el|la|los|las|un|una|si|no|con|sin|en|para|por|quien|quienes|cuando|desde|hasta|toda|todo|cada|entre|hay|se|al|lo)$/.test(

@@ -41,6 +41,20 @@ export function contradictionOf(
   return null;
 }
 
+/**
+ * Whether a sentence of ours fixes another figure than the one that was asked about ("¿es cierto que tengo 30 días hábiles?"): days against
+ * days, or the same unit. What else it may count is not compared.
+ */
+export function deniesAskedFigure(claims: readonly Claim[], sentence: string): boolean {
+  const { quantities } = readSentenceFacts(sentence);
+  const unitOf = ({ unit }: Pick<Quantity, 'unit'>) => (unit === 'dia-habil' ? 'dia' : unit);
+  return claims.some(({ quantity, hedged }) => {
+    if (quantity === undefined || !hedged) return false;
+    const comparable = quantities.filter((other) => unitOf(other) === unitOf(quantity));
+    return comparable.length > 0 && !comparable.some((other) => isSame(other, quantity));
+  });
+}
+
 function isSameKind(left: Quantity, right: Quantity): boolean {
   const isTime = (quantity: Quantity) => days[quantity.unit] !== undefined;
   return (isTime(left) && isTime(right)) || left.unit === right.unit;
