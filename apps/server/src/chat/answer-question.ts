@@ -25,6 +25,7 @@ import type { AnswerDraft, Answerer, AnswerInput, TokenUsage } from './answerer.
 import type { CitationResolver } from './citation-resolver.ts';
 import { computeWithEarlier } from './computed/compute-with-earlier.ts';
 import { type Computed, withArticles } from './computed/computed.ts';
+import { reviewComputed } from './computed/review-computed.ts';
 import { questionInContext } from './question-in-context.ts';
 import { recordAnswer } from './record-answer.ts';
 import { refuseAnswer } from './refuse-answer.ts';
@@ -78,7 +79,8 @@ export async function answerQuestion(
   const question = [questionInContext(asked, understood.continues), ...starterKnowledge().sought.of(understood)].join(
     '\n',
   );
-  const computed = await computeWithEarlier(understood, earlier, (text) => deps.understand(text, []));
+  const reckoned = await computeWithEarlier(understood, earlier, (text) => deps.understand(text, []));
+  const computed = await reviewComputed(deps.citationResolver, reckoned);
   const [found, changed] = await Promise.all([
     retrieveEachPart(deps, question, asked.domain),
     readChanges(deps, understood),

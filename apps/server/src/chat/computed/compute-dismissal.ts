@@ -89,6 +89,7 @@ export const computeDismissal: Compute = (understood) => {
       [...causes[cause].citations.slice(0, 1), ...seniority.citations, ...(notice?.max ? notice.citations : [])],
       worker,
     ),
+    standsOn: settled.value.citations,
     calculator: {
       slug: 'liquidacion',
       title: 'Ver la liquidación línea por línea',

@@ -74,6 +74,7 @@ export const computeHeirs: Compute = ({ text, regimes }) => {
         'ccyc:2426',
       ]),
     ].slice(0, maxCitations),
+    standsOn: [...own.value.citations, ...community.value.citations],
     calculator: {
       slug: 'herencia',
       title: 'Ver las partes de la herencia',

@@ -54,6 +54,7 @@ export const computeLeavingLease: Compute = (understood) => {
       ? `Si avisás cuando falten ${span}, irte antes cuesta ${cost}: el 10 % de los alquileres de ese tiempo, a ${pesos(rent.value)} por mes.${asked}`
       : `Si avisás hoy, irte antes cuesta ${cost}: el 10 % de los alquileres de ${span} que faltan hasta el ${dayMonthYear(contractEnd)}, a ${pesos(rent.value)} por mes.${asked}`,
     keys: citations.slice(0, 2),
+    standsOn: citations,
     calculator: {
       slug: 'dejar-el-alquiler',
       title: 'Ver la cuenta del alquiler',

@@ -30,7 +30,7 @@ export const computeOvertimePay: Compute = ({ text, today }) => {
   const fromHour = at ? Number(at[1]) + Number(at[2] ?? 0) / 60 : null;
   const settled = settle(() => computeOvertime({ day: day ?? 'lunes', fromHour, hours: count, hourlyValue }));
   if ('refused' in settled) return settled.refused.field === 'from' ? askForHour(count, hourlyValue) : null;
-  const { amount, lines } = settled.value;
+  const { amount, citations, lines } = settled.value;
   const step = lines.flatMap((line) => line.steps.map((one) => one.text)).join(' ');
   const ask =
     day === undefined
@@ -39,6 +39,7 @@ export const computeOvertimePay: Compute = ({ text, today }) => {
   return {
     text: `Se pagan ${pesos(amount)}. ${step}${ask}`,
     keys: ['lct:201'],
+    standsOn: citations,
     calculator: {
       slug: 'horas-extra',
       title: 'Ver las horas extra paso a paso',

@@ -35,7 +35,7 @@ export const computeSickLeave: Compute = (understood) => {
     }),
   );
   if ('refused' in settled) return null;
-  const { minMonths, maxMonths, total } = settled.value;
+  const { citations, minMonths, maxMonths, total } = settled.value;
   const months = minMonths === maxMonths ? `${minMonths} meses` : `entre ${minMonths} y ${maxMonths} meses`;
   const worth = isPaid && total !== null ? `: en total ${pesos(total)}` : '';
   const ask =
@@ -43,6 +43,7 @@ export const computeSickLeave: Compute = (understood) => {
   return {
     text: `Con ${service.told}, una enfermedad que no es del trabajo se paga ${months}${worth}, por cada enfermedad.${ask}`,
     keys: ['lct:208', 'lct:211'],
+    standsOn: citations,
     calculator: {
       slug: 'licencia-por-enfermedad',
       title: 'Ver la licencia paso a paso',

@@ -64,6 +64,7 @@ export const computeVacationDays: Compute = (understood) => {
   return {
     text: `Por ${year} te corresponden ${days} días corridos de vacaciones${isShort ? '' : `: se mira la antigüedad al 31/12/${year}`}.${paid}${asked}.`,
     keys: ['lct:150', ...(pay === null ? [] : ['lct:155']), 'lct:151', 'lct:153'],
+    standsOn: most.value.citations,
     calculator: {
       slug: 'vacaciones',
       title: 'Ver las vacaciones paso a paso',
