@@ -142,7 +142,7 @@ async function answerFromSources(
   onProgress({ event: 'sources', data: { sources: retrieval.sources.map(asSource) } });
   onProgress({ event: 'step', data: { step: 'writing' } });
   const nameArticle = await deps.citationResolver.articleNamer();
-  const denied = denyBeliefs(understood.beliefs, nameArticle);
+  const denied = denyBeliefs(await beliefsInForce(deps, understood.beliefs), nameArticle);
   const doubts = tellDoubts(
     await doubtsInForce(deps, understood, retrieval.sources),
     [toldFirst, denied, computed].filter((told) => told !== null),
@@ -243,7 +243,8 @@ async function tellBelief(
   if (decision !== 'no-match' && decision !== 'unclear' && decision !== 'norm-silent') return null;
   const found = new Set(sources.flatMap(({ articles }) => articles));
   const nameArticle = await deps.citationResolver.articleNamer();
-  const beliefs = understood.beliefs.filter(({ on }) => on.some((key) => found.has(key)));
+  const related = understood.beliefs.filter(({ on }) => on.some((key) => found.has(key)));
+  const beliefs = await beliefsInForce(deps, related);
   const isTellable = ({ worth, keys }: DoubtFound) =>
     worth >= sureDoubt && (decision !== 'norm-silent' || keys.some(isOfNorm(namedNorms(understood))));
   const doubts = (await doubtsInForce(deps, understood, sources)).filter(isTellable);
@@ -258,9 +259,32 @@ async function doubtsInForce(
   sources: readonly RankedSource[],
 ): Promise<DoubtFound[]> {
   const found = findDoubts(understood, sources, starterKnowledge());
-  const states = await deps.citationResolver.readStates(found.flatMap(({ keys }) => keys));
-  const isGone = (key: string) => ['repealed', 'suspect', 'nonexistent'].includes(states.get(key) ?? '');
+  const isGone = await readGone(
+    deps,
+    found.flatMap(({ keys }) => keys),
+  );
   return found.filter(({ keys }) => !keys.some(isGone));
+}
+
+/** The beliefs that are still denied by the articles on which the denial stands. */
+async function beliefsInForce(
+  deps: AnswerQuestionDeps,
+  beliefs: UnderstoodQuestion['beliefs'],
+): Promise<UnderstoodQuestion['beliefs']> {
+  const isGone = await readGone(
+    deps,
+    beliefs.flatMap(({ on }) => on),
+  );
+  return beliefs.filter(({ on }) => !on.some(isGone));
+}
+
+/** Whether an article no longer says what something of ours stands on. */
+async function readGone(
+  { citationResolver }: AnswerQuestionDeps,
+  keys: readonly string[],
+): Promise<(key: string) => boolean> {
+  const states = await citationResolver.readStates(keys);
+  return (key) => ['repealed', 'suspect', 'nonexistent'].includes(states.get(key) ?? '');
 }
 
 /** Codes of the norms that a question names. */
