@@ -1,6 +1,7 @@
 import type { ContractAnalysis } from '@foja/contracts/generators/contract-analysis';
 import type { Finding } from '@foja/contracts/generators/finding';
 import { fold } from '@foja/legal-text/fold';
+import { numberWordPattern } from '@foja/legal-text/number-vocabulary';
 import { lawStatement } from '../../corpus/rules/law-statement.ts';
 import type { LawUnderReview } from '../../corpus/rules/law-under-review.ts';
 import { findAmounts } from '../extract/amounts.ts';
@@ -36,8 +37,7 @@ export function contractSentences(text: string, clauses: readonly Clause[]): Con
   }));
 }
 
-const time =
-  '(?:\\d+|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|sesenta|noventa)';
+const time = String.raw`(?:\d+|un|una|${numberWordPattern})`;
 const termPatterns: readonly [string, RegExp][] = [
   [
     'Duración',
