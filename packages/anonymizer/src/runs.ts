@@ -68,6 +68,17 @@ const isKnownName = ({ folded }: Word) => GIVEN_NAMES.has(folded) || SURNAMES.ha
 const followsTitle = (words: readonly Word[], index: number) =>
   /^(?:sra?|dra?|don|dona|srta|lic|ing|senora?|hola|estimad[oa]|querid[oa])$/.test(words[index - 1]?.folded ?? '');
 
+/** "el vecino Paz", "la testigo Franco": after who somebody is, a word of the law is their name. */
+function followsKin(document: NormalisedText, words: readonly Word[], index: number): boolean {
+  const [previous, word] = [words[index - 1], words[index]];
+  if (previous?.shape !== 'lower' || word?.shape !== 'title' || gapBetween(document, previous, word) !== ' ')
+    return false;
+  return KIN.test(previous.folded);
+}
+
+const KIN =
+  /^(?:vecin[oa]|testigo|imputad[oa]|acusad[oa]|detenid[oa]|denunciante|denunciad[oa]|damnificad[oa]|victima|herman[oa]|espos[oa]|marido|novi[oa]|cunad[oa]|prim[oa]|ti[oa]|abuel[oa]|companer[oa]|amig[oa]|encargad[oa]|capataz|chofer|enfermer[oa]|trabajador[a]?|inquilin[oa])$/;
+
 /** "Luz Divina Mercado": a known name stands one or two words before, joined to this one by blanks. */
 function endsKnownName(document: NormalisedText, words: readonly Word[], index: number): boolean {
   for (let at = index - 1; at >= 0 && index - at <= 2; at -= 1) {
@@ -161,6 +172,7 @@ function isNameWord(
     isShortened ||
     opensAmbiguousPair(document, words, index) ||
     followsTitle(words, index) ||
+    followsKin(document, words, index) ||
     (previous !== undefined && joins(document, previous, word) && isNameBeside(previous)) ||
     endsKnownName(document, words, index) ||
     closesInvertedName(document, words, index) ||
