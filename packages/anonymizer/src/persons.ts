@@ -73,6 +73,12 @@ function unknownPartner(document: NormalisedText, names: readonly Word[]): numbe
   return surnameWeight(second) === 1 && PREPOSITION.test(before(document, first.start, 8)) ? 0.5 : 0;
 }
 
+/** "la guardia de De la Fuente": within a sentence only a surname has its particle in capitals. */
+function particleWeight({ words: [first] }: Run, only: Word): number {
+  const isOfName = first !== undefined && first !== only && first.shape === 'title' && /^del?$/.test(first.folded);
+  return isOfName && only.shape === 'title' && surnameWeight(only) > 0 ? 2.5 : 0;
+}
+
 /** "Ignacio (Nachito para la familia)", "Barto (por Bartolomé)", "Feli (Felicitas)": what somebody is called at home. */
 function familiarForm(document: NormalisedText, word: Word): number {
   if (word.shape !== 'title' || EVERYDAY_WORDS.has(word.folded) || looksOrdinary(word.folded)) return 0;
@@ -190,7 +196,7 @@ export function findPersons(
       trade +
       called +
       acts +
-      (names.length === 1 ? familiarForm(document, only as Word) : 0) +
+      (names.length === 1 ? familiarForm(document, only as Word) + particleWeight(run, only as Word) : 0) +
       unknownPartner(document, names);
     scored.push({ run, names, context, score });
   }
@@ -299,8 +305,11 @@ const personAt = ({ start, end }: Run): Candidate => ({
 });
 
 /** One given name, or one surname that is nothing else, in ordinary writing. */
-const isLoneName = ({ names: [only, ...others] }: Scored) =>
-  only?.shape === 'title' && others.length === 0 && (givenWeight(only) > 0 || surnameWeight(only) === 1);
+const isLoneName = ({ names: [only, ...others], score }: Scored) =>
+  only?.shape === 'title' &&
+  others.length === 0 &&
+  Number.isFinite(score) &&
+  (givenWeight(only) > 0 || surnameWeight(only) === 1);
 
 /** Lone surnames of which no single mention says enough, and all of them together do. */
 function acceptRepeated(document: NormalisedText, left: readonly Scored[], roles: Roles): Candidate[] {

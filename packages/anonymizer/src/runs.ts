@@ -214,6 +214,9 @@ function isAmongCapitals(document: NormalisedText, words: readonly Word[], index
   return gapBetween(document, previous, word) === ' ' && !followsTitle(words, index);
 }
 
+/** "De la Fuente", and not "La Plata" nor "Los Molinos". */
+const isDeParticle = (word: Word | undefined) => word?.shape === 'title' && /^del?$/.test(word.folded);
+
 /** All runs of the document, in order, with inverted names joined. */
 export function findRuns(document: NormalisedText, words: readonly Word[]): Run[] {
   const runs: Run[] = [];
@@ -227,7 +230,10 @@ export function findRuns(document: NormalisedText, words: readonly Word[]): Run[
         ? afterParticles(document, words, index, ordinary)
         : -1;
     const opensWithParticle =
-      first >= 0 && (titled || (isPlainName(words[first]) && !opensSentence(document, words[index] as Word)));
+      first >= 0 &&
+      (titled ||
+        ((isPlainName(words[first]) || (isDeParticle(words[index]) && SURNAMES.has(words[first]?.folded ?? ''))) &&
+          !opensSentence(document, words[index] as Word)));
     if (!opensWithParticle && !isNameWord(document, words, index, ordinary)) {
       index += 1;
       continue;
