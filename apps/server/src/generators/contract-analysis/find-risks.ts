@@ -5,6 +5,7 @@ import { openLawRules } from '../../corpus/rules/open-law-rules.ts';
 import { asQuote } from '../extract/sentences.ts';
 import type { Regime } from './read-contract-kind.ts';
 import { type ContractSentence, withoutFigurePoints } from './read-contract-terms.ts';
+import { yearlyPercentOf } from './yearly-percent.ts';
 
 const levels = ['high', 'medium', 'low'];
 const unsureRegime =
@@ -32,14 +33,21 @@ export function findRisks(
       if (!sentence) return [];
       const isStated = !isUnderReview(rule, underReview);
       const isUnsure = rule.reach === 'abuse' && regime === 'unknown';
+      const yearly = rule.highFromYearlyPercent === undefined ? null : yearlyPercentOf(sentence.plain);
+      const isDear = yearly !== null && yearly >= (rule.highFromYearlyPercent ?? Number.POSITIVE_INFINITY);
+      const inFigures =
+        yearly === null
+          ? ''
+          : ` Equivale al ${yearly.toLocaleString('es-AR', { maximumFractionDigits: 1 })} % por año, sin capitalizar.`;
+      const why = rule.why + inFigures + (isUnsure ? unsureRegime : '');
       return [
         {
           title: rule.title,
-          level: isUnsure && rule.level === 'high' ? 'medium' : rule.level,
+          level: isDear ? 'high' : isUnsure && rule.level === 'high' ? 'medium' : rule.level,
           clause: sentence.heading,
           quote: asQuote(sentence.text),
           articles: [...rule.articles],
-          why: statedUnlessUnderReview(rule, isUnsure ? rule.why + unsureRegime : rule.why, underReview),
+          why: statedUnlessUnderReview(rule, why, underReview),
           proposedWording: withWording && isStated ? rule.wording : null,
           mark: isUnsure || !isStated ? 'to-judge' : rule.mark,
         },

@@ -16,10 +16,12 @@ const namesAtStart = new RegExp(
   'u',
 );
 
+const courtesy = '(?:se[ñn]or(?:a)?|sr\\.?|sra\\.?|dr\\.?|dra\\.?|don|do[ñn]a|lic\\.?|ing\\.?)';
+const guarantorWord = '(?:fiador(?:a|es)?|garante|codeudor(?:a)?)';
 /** Fiadores and garantes that the contract names by their office and not by a "en adelante". */
 const guarantorPattern = new RegExp(
-  `(?:fiador(?:a|es)?|garante|codeudor(?:a)?)\\b[^.\\n]{0,40}?(?:a(?:l)?\\s{1,8})?(?:se[ñn]or(?:a)?\\s{1,8})(${namePattern})|(?:se[ñn]ora?\\s{1,8})(${namePattern})[^.\\n]{0,80}?\\b(?:como\\s{1,8})?(?:fiador(?:a)?|garante|codeudor(?:a)?)`,
-  'u',
+  `${guarantorWord}\\b[^.\\n]{0,90}?\\b(?:el|la|al?)\\s{1,8}(?:${courtesy}\\s{1,8})?(${namePattern})|${guarantorWord}\\b[^.\\n]{0,40}?\\b${courtesy}\\s{1,8}(${namePattern})|\\b${courtesy}\\s{1,8}(${namePattern})[^.\\n]{0,80}?\\b(?:como\\s{1,8})?${guarantorWord}`,
+  'giu',
 );
 
 const dutyWords =
@@ -45,12 +47,11 @@ export function readContractParties(text: string): Party[] {
       obligations: obligationsOf(calledAs, sentences),
     });
   }
-  const guarantor = guarantorPattern.exec(text);
-  const guarantorName = guarantor && tidyName(guarantor[1] ?? guarantor[2] ?? '');
-  if (guarantor && guarantorName && !parties.some(({ name }) => name === guarantorName)) {
-    const sentence = sentenceAt(sentences, guarantor.index)?.text ?? guarantor[0];
+  const guarantor = findGuarantor(text);
+  if (guarantor && !parties.some(({ name }) => name === guarantor.name)) {
+    const sentence = sentenceAt(sentences, guarantor.index)?.text ?? guarantor.name;
     parties.push({
-      name: guarantorName,
+      name: guarantor.name,
       calledAs: 'Fiador',
       mark: 'found',
       quote: asQuote(sentence),
@@ -58,6 +59,19 @@ export function readContractParties(text: string): Party[] {
     });
   }
   return parties;
+}
+
+function findGuarantor(text: string): { name: string; index: number } | null {
+  for (const match of text.matchAll(guarantorPattern)) {
+    const name = tidyName(match[1] ?? match[2] ?? match[3] ?? '');
+    // One word is how the contract calls a side, not what somebody is called.
+    if (isWholeName(name)) return { name, index: match.index };
+  }
+  return null;
+}
+
+function isWholeName(name: string): boolean {
+  return /^(?:\[|\p{Lu}\p{L}+\s+\p{Lu})/u.test(name) && !/\b(?:LOCA|MUTU|COMPRA|VENDE)/u.test(name);
 }
 
 /** The name that stands before "en adelante", behind the last word that opens a party. */

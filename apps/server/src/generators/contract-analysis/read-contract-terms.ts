@@ -36,8 +36,8 @@ export function contractSentences(text: string, clauses: readonly Clause[]): Con
   }));
 }
 
-const time =
-  '(?:\\d+|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|sesenta|noventa)';
+/** A number in figures or words: "diez", "treinta y seis", "dieciocho (18)". */
+const time = '(?:\\d+|[a-z]{2,16}(?: y [a-z]{3,8})?)';
 const termPatterns: readonly [string, RegExp][] = [
   [
     'Duración',
@@ -103,7 +103,7 @@ export function readContractTerms(
     price: price ? found(price.text) : absent('El texto no trae un precio o monto en cifras.'),
     adjustment: under(
       /\b(?:ajuste|actualizacion)\b/,
-      /\b(?:ajust\w+|actualiz\w+|indexa\w*|ipc|icl|cer|uva)\b/,
+      /\b(?:ajust\w+|actualiz\w+|reajust\w+|indexa\w*|ipc|icl|cer|uva)\b|\b(?:increment\w+|aument\w+)\b[^.]{0,40}(?:%|por ciento)|\b(?:alquiler|canon|precio)\b[^.]{0,80}\b(?:increment\w+|aument\w+|escalonad\w+)\b/,
       absent('El texto no prevé ajuste o actualización.'),
     ),
     penalty: under(
@@ -124,13 +124,19 @@ export function readContractTerms(
   };
 }
 
+/** How far from the end the line of place and day may stand: signatures come behind it. */
+const closingCharacters = 600;
+
 /** The day on which it was signed: the one of "se celebra" or of the closing line. */
 function readDay(text: string): ContractAnalysis['date'] {
   const signing = /\b(?:a los|celebr\w+|firm\w+|suscrib\w+|en prueba de conformidad)\b[^.]{0,160}$/iu;
   const dates = findDates(text);
   const signed = dates.find(({ start }) => signing.test(text.slice(Math.max(0, start - 180), start)));
   const placed = dates.find(({ start }) => start < 300 && /,\s{0,8}$/.test(text.slice(0, start)));
-  const chosen = signed ?? placed;
+  const closing = dates.findLast(
+    ({ start }) => start > text.length - closingCharacters && /[,:]\s{0,8}$/.test(text.slice(0, start)),
+  );
+  const chosen = signed ?? placed ?? closing;
   return chosen
     ? { ...found(chosen.text), iso: chosen.iso }
     : { ...absent('El texto no trae la fecha de celebración. Sin ella no se sabe qué ley regía.'), iso: null };
