@@ -3,8 +3,10 @@ import { type ContractKind, contractKindLabels } from '@foja/contracts/generator
 import { lawStatement } from '../../corpus/rules/law-statement.ts';
 import type { LawUnderReview } from '../../corpus/rules/law-under-review.ts';
 import { openLawRules } from '../../corpus/rules/open-law-rules.ts';
+import { findClauses } from '../extract/clauses.ts';
 import { inferred, toJudge } from '../extract/findings.ts';
 import { sentencesOf } from '../extract/sentences.ts';
+import { contractSentences } from './read-contract-terms.ts';
 
 const titleCharacters = 160;
 /** A word of the title, or what the thing is for, outweighs whatever the body repeats. */
@@ -35,19 +37,24 @@ export function readContractKind(text: string, asCorrected: ContractKind | null 
   }
   const sentences = sentencesOf(text);
   const title = titleOf(text);
-  const isLease = /\b(?:locador|locatari[oa]|locaci[oó]n|alquiler|inquilin[oa])\b/iu.test(text);
-  const purposes = isLease ? sentences.filter(({ text: sentence }) => purposeSentence.test(sentence)) : [];
+  const isLease = /\b(?:locador(?:a|es)?|locatari[oa]s?|alquiler|inquilin[oa]s?)\b/iu.test(text);
+  const purposes = isLease
+    ? contractSentences(text, findClauses(text)).filter(
+        ({ heading, text: sentence }) => purposeSentence.test(sentence) || /\bdestino\b/i.test(heading ?? ''),
+      )
+    : [];
   const scored = rules
     .map(({ articles, id: kind, purpose: forWhat, says, titled }) => {
-      const isTitled = titled.test(title);
+      const titles = titled.count(title);
       const purpose = purposes.find(({ text: sentence }) => forWhat?.test(sentence))?.text ?? null;
       const body = Math.min(says.count(text), maxBodyCount);
       return {
         kind,
         articles,
-        isTitled,
+        isTitled: titles > 0,
         purpose,
-        score: (isTitled ? titleWeight : 0) + (purpose === null ? 0 : purposeWeight) + body,
+        // Where a title tells the kind, the words of the body only part two titles that fit.
+        score: titles * titleWeight + (purpose === null ? 0 : purposeWeight) + body * (titles > 0 ? 0.1 : 1),
       };
     })
     .sort((left, right) => right.score - left.score);

@@ -3,6 +3,7 @@ import { fold } from '@foja/legal-text/fold';
 import { found } from '../extract/findings.ts';
 import { namePattern, tidyName } from '../extract/names.ts';
 import { asQuote, sentenceAt, sentencesOf } from '../extract/sentences.ts';
+import { findGuarantors, findIntroduced, isWholeName } from './find-parties.ts';
 
 type Party = ContractAnalysis['parties'][number];
 
@@ -16,14 +17,6 @@ const namesAtStart = new RegExp(
   'u',
 );
 
-const courtesy = '(?:se[ñn]or(?:a)?|sr\\.?|sra\\.?|dr\\.?|dra\\.?|don|do[ñn]a|lic\\.?|ing\\.?)';
-const guarantorWord = '(?:fiador(?:a|es)?|garante|codeudor(?:a)?)';
-/** Fiadores and garantes that the contract names by their office and not by a "en adelante". */
-const guarantorPattern = new RegExp(
-  `${guarantorWord}\\b[^.\\n]{0,90}?\\b(?:el|la|al?)\\s{1,8}(?:${courtesy}\\s{1,8})?(${namePattern})|${guarantorWord}\\b[^.\\n]{0,40}?\\b${courtesy}\\s{1,8}(${namePattern})|\\b${courtesy}\\s{1,8}(${namePattern})[^.\\n]{0,80}?\\b(?:como\\s{1,8})?${guarantorWord}`,
-  'giu',
-);
-
 const dutyWords =
   'se obliga|se obligan|se compromete|se comprometen|debera|deberan|pagara|pagaran|abonara|abonaran|entregara|entregaran|entrega|restituira|brindara|prestara|cumplira|contratara|mantendra|no podra|no podran|queda obligad[oa]|da en locacion|permitira|informara|indemnizara';
 const maxObligations = 12;
@@ -31,47 +24,36 @@ const maxObligations = 12;
 /** The parties as the contract introduces them, each with the sentences that bind it. */
 export function readContractParties(text: string): Party[] {
   const sentences = sentencesOf(text);
-  const parties: Party[] = [];
+  const quoteAt = (index: number, otherwise: string) => asQuote(sentenceAt(sentences, index)?.text ?? otherwise);
+  const parties: Party[] = findIntroduced(text).map(({ calledAs, name, start }) => ({
+    name,
+    calledAs,
+    mark: 'found',
+    quote: quoteAt(start, name),
+    obligations: calledAs === null ? [] : obligationsOf(calledAs, sentences),
+  }));
+  const isKnown = (calledAs: string) => parties.some((party) => fold(party.calledAs ?? '') === fold(calledAs));
   for (const match of text.matchAll(calledPattern)) {
     const calledAs = (match[1] ?? '')
       .replace(/["“«']/g, '')
       .replace(/^(?:el|la|los|las)\s{1,8}/i, '')
       .trim();
-    if (calledAs === '' || parties.some((party) => party.calledAs === calledAs)) continue;
+    if (calledAs === '' || isKnown(calledAs)) continue;
     const name = nameBefore(text, match.index);
+    if (name !== null && parties.some((party) => party.name === name)) continue;
     parties.push({
       name: name ?? calledAs,
       calledAs,
       mark: name === null ? 'to-judge' : 'found',
-      quote: asQuote(sentenceAt(sentences, match.index)?.text ?? match[0]),
+      quote: quoteAt(match.index, match[0]),
       obligations: obligationsOf(calledAs, sentences),
     });
   }
-  const guarantor = findGuarantor(text);
-  if (guarantor && !parties.some(({ name }) => name === guarantor.name)) {
-    const sentence = sentenceAt(sentences, guarantor.index)?.text ?? guarantor.name;
-    parties.push({
-      name: guarantor.name,
-      calledAs: 'Fiador',
-      mark: 'found',
-      quote: asQuote(sentence),
-      obligations: [found(sentence)],
-    });
+  for (const { name, sentence } of findGuarantors(sentences)) {
+    if (parties.some((party) => party.name === name)) continue;
+    parties.push({ name, calledAs: 'Fiador', mark: 'found', quote: asQuote(sentence), obligations: [found(sentence)] });
   }
   return parties;
-}
-
-function findGuarantor(text: string): { name: string; index: number } | null {
-  for (const match of text.matchAll(guarantorPattern)) {
-    const name = tidyName(match[1] ?? match[2] ?? match[3] ?? '');
-    // One word is how the contract calls a side, not what somebody is called.
-    if (isWholeName(name)) return { name, index: match.index };
-  }
-  return null;
-}
-
-function isWholeName(name: string): boolean {
-  return /^(?:\[|\p{Lu}\p{L}+\s+\p{Lu})/u.test(name) && !/\b(?:LOCA|MUTU|COMPRA|VENDE)/u.test(name);
 }
 
 /** The name that stands before "en adelante", behind the last word that opens a party. */
@@ -81,7 +63,7 @@ function nameBefore(text: string, index: number): string | null {
   // The nearest opening may be an "y" within the party's data: then the one before it has the name.
   const names = [...openings.reverse(), 0].flatMap((from) => {
     const name = namesAtStart.exec(before.slice(from))?.[1];
-    return name && /\s|\]|\./.test(name.trim()) ? [tidyName(name)] : [];
+    return name && isWholeName(tidyName(name)) ? [tidyName(name)] : [];
   });
   return names[0] ?? null;
 }
