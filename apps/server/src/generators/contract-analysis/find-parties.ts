@@ -38,11 +38,13 @@ const label = /(?:^|[\n.(–-])\s{0,6}(\p{Lu}\p{L}{4,20})\s{0,3}:\s{0,3}$/u;
 /** The parties by their documents, with what the contract calls each; who acts for another is left out. */
 export function findIntroduced(text: string): Introduced[] {
   const found: Introduced[] = [];
+  let lastEnd = 0;
   for (const match of text.slice(0, introductionCharacters).matchAll(identifiedPattern)) {
     const raw = match[1] ?? '';
     const name = tidyName(raw.replace(openingWords, ''));
     const start = match.index + raw.indexOf(name);
-    const before = text.slice(Math.max(0, start - lookBackCharacters, found.at(-1)?.end ?? 0), start);
+    const before = text.slice(Math.max(0, start - lookBackCharacters, lastEnd), start);
+    lastEnd = match.index + match[0].length;
     if (!isWholeName(name) || representativePattern.test(before)) continue;
     if (!found.some((one) => one.name === name)) found.push({ name, start, end: start + name.length, calledAs: null });
   }
@@ -88,7 +90,10 @@ export function findGuarantors(sentences: readonly { text: string }[]): { name: 
   });
 }
 
+const ordinal =
+  /^(?:PRIMER|SEGUND|TERCER|CUART|QUINT|SEXT|S[ÉE]PTIM|OCTAV|NOVEN|D[ÉE]CIM|UND[ÉE]CIM|DUOD[ÉE]CIM|VIG[ÉE]SIM)|\d$/iu;
+
 /** Two words in capitals at least, a company with its form, or a placeholder. */
 export function isWholeName(name: string): boolean {
-  return /^(?:\[|\p{Lu}[\p{L}.'-]+(?:\s+(?:de|del|la|las|los|y|e))*\s+\p{Lu})/u.test(name);
+  return !ordinal.test(name) && /^(?:\[|\p{Lu}[\p{L}.'-]+(?:\s+(?:de|del|la|las|los|y|e))*\s+\p{Lu})/u.test(name);
 }

@@ -53,8 +53,8 @@ export function readContractKind(text: string, asCorrected: ContractKind | null 
         articles,
         isTitled: titles > 0,
         purpose,
-        // Where a title tells the kind, the words of the body only part two titles that fit.
-        score: titles * titleWeight + (purpose === null ? 0 : purposeWeight) + body * (titles > 0 ? 0.1 : 1),
+        // Where titles tell the kind, the narrower one stands first and the words of the body say nothing.
+        score: titles * titleWeight + (purpose === null ? 0 : purposeWeight) + (titles > 0 ? 0 : body),
       };
     })
     .sort((left, right) => right.score - left.score);

@@ -52,7 +52,7 @@ const durationPatterns = [
 const termHeading = /\b(?:plazo|duracion|vigencia|termino|estadia)\b/;
 /** Deadlines of other things: notice, repairs, payment, what follows a breach. */
 const notTheTerm =
-  /\b(?:mora|preaviso|intim\w+|urgentes?|notific\w+|recibida la factura|del 1 al|interpelacion|penalidad)\b/;
+  /\b(?:mora|preaviso|intim\w+|urgentes?|capitaliz\w+|recibida la factura|del 1 al|interpelacion|penalidad)\b/;
 
 /** The sentence that tells how long the contract lasts. */
 function durationOf(sentences: readonly ContractSentence[]): ContractSentence | undefined {
@@ -116,7 +116,9 @@ export function readContractTerms(
   };
   const withoutPenalty = lawStatement('contrato-sin-pena', underReview);
   const duration = durationOf(sentences);
-  const priced = sentences.filter(({ text: sentence }) => findAmounts(sentence).length > 0);
+  const priced = sentences.filter(
+    ({ folded, text: sentence }) => findAmounts(sentence).length > 0 && !/\b(?:pena|multa|penalidad)\b/.test(folded),
+  );
   const price =
     priced.find(({ heading }) =>
       /\b(?:precio|canon|alquiler|capital|retribucion|honorarios|monto)\b/.test(fold(heading ?? '')),
@@ -155,7 +157,7 @@ export function readContractTerms(
       /\brenunci\w+ (?:desde|a oponer|a apelar)|instalaciones/,
     ),
     jurisdiction: under(
-      /\b(?:jurisdiccion|competencia)\b/,
+      /\b(?:jurisdiccion|competencia|tribunales|fuero|ley aplicable|controversias)\b/,
       /\b(?:jurisdiccion|tribunal\w*|juzgados|jueces|justicia|competencia de|competentes?|arbitr\w+)\b/,
       absent('El texto no fija los tribunales: rigen las reglas generales de competencia.'),
     ),
