@@ -27,6 +27,8 @@ const toldAs: Readonly<Partial<Record<GoldFault, RegExp>>> = {
   'ultra-petita': /más de lo (?:pedido|reclamado)/i,
 };
 
+const distance = (one: string | null, other: string) => Math.abs((one ?? '').length - other.length);
+
 /** How the judgments are read, against what a person marked in them. */
 export function scoreJudgments(papers: readonly GoldPaper<GoldJudgment>[]): JudgmentScore {
   const fields = new Tally();
@@ -55,7 +57,10 @@ export function scoreJudgments(papers: readonly GoldPaper<GoldJudgment>[]): Judg
     }
     for (const { ground, quote } of gold.decided) {
       counts.items += 1;
-      const point = own.decided.find(({ what }) => what.quote !== null && isSameWords(quote, what.quote));
+      // A point and its sums are told one behind the other: the one of nearly the same words is meant.
+      const [point] = own.decided
+        .filter(({ what }) => what.quote !== null && isSameWords(quote, what.quote))
+        .sort((left, right) => distance(left.what.quote, quote) - distance(right.what.quote, quote));
       const why = point?.why.quote ?? null;
       const isRight =
         point !== undefined && (ground === null ? why === null : why !== null && isSameWords(ground, why));

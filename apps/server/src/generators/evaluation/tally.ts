@@ -41,5 +41,7 @@ export function isSameWords(one: string, other: string): boolean {
 
 const plain = (text: string) =>
   fold(text)
+    // Numbers of items are no words of theirs.
+    .replace(/^\s*(?:[a-z]|[ivx]{1,5}|\d{1,2})\s*[.)°º-]+\s+/u, '')
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim();
