@@ -80,7 +80,8 @@ const decides =
 /** The point decides the case, and not an item or a plea. */
 const wholeCase =
   /\b(?:demanda|accion|pretension|amparo|desalojo|sentencia (?:apelada|recurrida|de grado)|autor)\b|\bconden\w+ a\b/;
-const extendsToOthers = /\b(?:extend\w+|extensiv\w+|rubro|reclamo de|excepcion|defensa|reconvencion)\b/;
+const extendsToOthers =
+  /\b(?:extend\w+|extensiv\w+|rubro|reclamo de|excepcion|defensa|reconvencion|modific\w+|elev\w+|reduc\w+)\b/;
 const openingCharacters = 70;
 /** Which law applies is no reason why somebody answers. */
 const lawAlone = /\b(?:resulta aplicable|ley aplicable|vigente (?:en|al|a la)|rige el caso|encuadr\w+)\b/;
