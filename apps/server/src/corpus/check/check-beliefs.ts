@@ -9,7 +9,10 @@ import type { CheckContext } from './editorial-file.ts';
 const folder = 'beliefs';
 
 /** The articles that contradict a common belief are in force. */
-export function checkBeliefs(starterFolder: string, context: Pick<CheckContext, 'official' | 'trusted'>): CorpusProblem[] {
+export function checkBeliefs(
+  starterFolder: string,
+  context: Pick<CheckContext, 'official' | 'trusted'>,
+): CorpusProblem[] {
   if (!existsSync(join(starterFolder, folder))) return [];
   try {
     return readBeliefs(starterFolder).flatMap((belief) => problemsOf(belief, context));

@@ -79,7 +79,7 @@ describe('the articles that a file names', () => {
   it('are taken on trust, with their numbers, where the folder holds nothing of a norm that is listed as not imported', async () => {
     starter.write(
       'norms-not-imported.yaml',
-      "- norm: ley-24240\n  title: Ley del puerto\n  officialUrl: https://example.org/\n  checked: 2026-11-20\n",
+      '- norm: ley-24240\n  title: Ley del puerto\n  officialUrl: https://example.org/\n  checked: 2026-11-20\n',
     );
     expect(await findingsOn('El plazo es de ocho meses [ley-24240:5].')).toEqual([]);
     official.write('statutes/ley-24240.jsonl', [articleLine('ley-24240', '6')]);

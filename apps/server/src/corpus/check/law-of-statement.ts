@@ -14,7 +14,11 @@ export interface Law {
 }
 
 /** The law of these articles and, in the summary of a ruling, of the ruling. One article that is taken on trust may say anything. */
-export function readLaw(keys: readonly string[], file: EditorialFile, { official, normNames, trusted }: CheckContext): Law {
+export function readLaw(
+  keys: readonly string[],
+  file: EditorialFile,
+  { official, normNames, trusted }: CheckContext,
+): Law {
   if (keys.some((key) => isOnTrust(key, trusted))) return lawOnTrust;
   const articles = keys.flatMap((key) => official.articles.get(key) ?? []);
   const ruling = file.kind === 'ruling' ? official.rulings.get(file.row.citation) : undefined;
