@@ -83,6 +83,8 @@ export const matchingPassageSchema = z.object({
   isVerbatim: z.boolean(),
   /** Of those that are not verbatim: the editors' own words, and no official summary's. */
   isEditorial: z.boolean().optional(),
+  /** Of those that are verbatim: whose words they are ("Del voto en disidencia de …"), where the ruling's text tells. */
+  from: z.string().nullable().optional(),
   marks: z.array(z.object({ start: z.number().int().nonnegative(), end: z.number().int().nonnegative() })),
 });
 export type MatchingPassage = z.infer<typeof matchingPassageSchema>;

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { NotedChange } from './official/amendment-note.ts';
 import type { FetchHolder, FetchProgress, FetchReport, FetchSelection } from './official/fetch-report.ts';
+import type { Opinion } from './ruling-text/opinion.ts';
 import type { Role, Statement } from './statements/statement.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -100,6 +101,12 @@ export const rulings = pgTable(
     date: date('date', { mode: 'string' }),
     summary: text('summary').notNull(),
     text: text('text').notNull(),
+    /** Whose words each stretch of the text is. */
+    opinions: jsonb('opinions').$type<Opinion[]>().notNull().default([]),
+    /** The text is only a part of the ruling. */
+    isExtract: boolean('is_extract').notNull().default(true),
+    /** Where the court publishes it, where the import told. */
+    officialUrl: text('official_url'),
     contentHash: text('content_hash').notNull(),
     recordedAt: instant('recorded_at').notNull(),
   },

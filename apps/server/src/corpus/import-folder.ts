@@ -122,7 +122,8 @@ async function importOne(
   if (file.kind === 'norms') return importNorms(db, file, onProblem);
 
   const reading = { path: file.path, now: () => clock.now(), signal, batchRows, seen, onProblem, onBatch };
-  if (file.kind === 'rulings') return importFile(db, rulingFormat, reading);
+  // The same ruling may come in two files, cut and whole: which of them stays is decided when it is saved.
+  if (file.kind === 'rulings') return importFile(db, rulingFormat, { ...reading, seen: new Set() });
   const knownNorms = new Set((await readNorms(db)).map((norm) => norm.code));
   return importFile(db, statuteFormat(knownNorms), reading);
 }

@@ -16,6 +16,7 @@ import { readNote, readNoteNeighbours, readNotesNaming, readNotesOfArticles } fr
 import { readRuling, readRulingNeighbours, readRulingsByCitation } from './read-ruling.ts';
 import { readRulingCitations } from './read-ruling-citations.ts';
 import { readRulingSummary, readSummariesOfRulings, readSummaryByCitation } from './read-ruling-summary.ts';
+import { opinionLabel } from './ruling-text/opinion-label.ts';
 import { presentTimeline } from './versions/present-timeline.ts';
 
 type Neighbour = SourceDetail['related'][number];
@@ -176,6 +177,9 @@ async function rulingDetail(db: Database, ruling: RulingSource): Promise<SourceD
     heading: ruling.title,
     text: ruling.text,
     summary: ruling.summary,
+    isExtract: ruling.isExtract,
+    opinions: ruling.opinions.map((opinion) => ({ label: opinionLabel(opinion), start: opinion.start })),
+    officialUrl: ruling.officialUrl,
     ...(summary && {
       editorial: {
         id: summary.id,

@@ -1,4 +1,5 @@
 import type { FoundRuling } from '@foja/contracts/jurisprudence';
+import { resultSourceLabels } from '@foja/contracts/jurisprudence-limits';
 import { citationText } from '@foja/contracts/writing-assistant-rules';
 import { BookOpen, Copy } from 'lucide-react';
 import { useState } from 'react';
@@ -38,6 +39,9 @@ export function RulingCard({ ruling, onOpenSource }: RulingCardProps) {
         <p className="flex flex-wrap gap-1.5">
           <RelevanceBadge relevance={ruling.relevance} />
           <Badge tone="info">{source}</Badge>
+          {ruling.isExtract && source !== resultSourceLabels.extract && (
+            <Badge tone="info">{resultSourceLabels.extract}</Badge>
+          )}
         </p>
       </div>
       {facts.length > 0 && <p className="figures text-xs wrap-anywhere text-ink-muted">{facts.join(' · ')}</p>}
