@@ -48,7 +48,11 @@ export function withoutHeadnotes(
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as RulingLine);
   const sample = sampleRulings(lines, count, seed);
-  const key = createHash('sha256').update(`${seed}\n${count}\n`).update(source).digest('hex').slice(0, 16);
+  const key = createHash('sha256')
+    .update(`${seed}\n${count}\n${readdirSync(join(corpusDir, 'rulings')).join(' ')}\n`)
+    .update(source)
+    .digest('hex')
+    .slice(0, 16);
   const folder = join(into, `without-headnotes-${key}`);
   if (!existsSync(folder)) {
     const making = `${folder}.making`;
@@ -60,6 +64,11 @@ export function withoutHeadnotes(
     const sampled = new Set(sample.map(({ id }) => id));
     const written = lines.map((line) => JSON.stringify(sampled.has(line.id) ? { ...line, summary: '' } : line));
     writeFileSync(join(making, rulingsFile), `${written.join('\n')}\n`);
+    // Other files hold full texts, which have no headnotes.
+    for (const name of readdirSync(join(corpusDir, 'rulings'))) {
+      if (join('rulings', name) !== rulingsFile)
+        cpSync(join(corpusDir, 'rulings', name), join(making, 'rulings', name));
+    }
     renameSync(making, folder);
   }
   return { folder, sample };
