@@ -20,6 +20,7 @@ export const resultSourceLabels = {
   analysis: 'Análisis legal IA',
   corpus: 'Texto oficial del fallo',
   extract: 'Extracto del fallo',
+  absent: 'No está en el corpus',
   'saij-federal': 'SAIJ federal',
   'saij-sumarios': 'SAIJ sumarios',
 } as const;

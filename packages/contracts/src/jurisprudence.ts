@@ -103,6 +103,8 @@ export const foundRulingSchema = jurisprudenceResultSchema.extend({
   subjects: z.array(z.string()),
   /** Why a result of the legal analysis is one: "Citado en el texto", "Aplica el art. 1757 CCyC"; null for the others. */
   reason: z.string().nullable(),
+  /** Of a ruling that the corpus does not hold: rulings of the corpus that cite it. */
+  citedBy: z.array(z.object({ id: z.string(), label: z.string() })).optional(),
 });
 export type FoundRuling = z.infer<typeof foundRulingSchema>;
 

@@ -4,6 +4,8 @@ import { contentHash } from '../content-hash.ts';
 import { rulings } from '../corpus.table.ts';
 import { enqueueReindex } from '../enqueue-reindex.ts';
 import { incomingColumns } from '../incoming-columns.ts';
+import { namedShareOf } from '../ruling-text/named-share.ts';
+import { readHeadnotes } from '../ruling-text/read-headnotes.ts';
 import { readRulingText } from '../ruling-text/read-ruling-text.ts';
 import { parseLine, rulingLineSchema } from './import-schemas.ts';
 import type { RowFormat } from './row-format.ts';
@@ -17,10 +19,11 @@ type RulingRow = Omit<typeof rulings.$inferInsert, 'recordedAt'> & { isExtract: 
 export const rulingFormat: RowFormat<RulingRow> = {
   parse(json) {
     const { cut, text, url, ...line } = parseLine(rulingLineSchema, json);
-    const read = readRulingText(text);
+    const read = readRulingText(text, line.title);
     const row = {
       ...line,
       ...volumeAndPage(line.citation),
+      summary: readHeadnotes(line.summary),
       text: read.text,
       opinions: read.opinions,
       isExtract: cut || read.isExtract,
@@ -84,14 +87,13 @@ async function mergeWithStored(tx: Transaction, row: RulingRow, stored: StoredRu
   if (row.contentHash === stored.contentHash) return row;
   const keepsHeadnotes = row.summary === '' && stored.hasHeadnotes;
   const keepsUrl = row.officialUrl === null && stored.officialUrl !== null;
-  const mayKeepText = row.isExtract && (!stored.isExtract || row.text.length < stored.characters);
-  if (!mayKeepText && !keepsHeadnotes && !keepsUrl) return row;
   const [kept] = await tx
     .select({ text: rulings.text, opinions: rulings.opinions, summary: rulings.summary })
     .from(rulings)
     .where(eq(rulings.id, row.id));
   if (kept === undefined) return row;
-  const keepsText = mayKeepText && (!stored.isExtract || isBeginningOf(row.text, kept.text));
+  const keepsText = prefersStored(row, { ...stored, text: kept.text });
+  if (!keepsText && !keepsHeadnotes && !keepsUrl) return row;
   const merged = {
     ...row,
     ...(keepsText && { text: kept.text, opinions: kept.opinions, isExtract: stored.isExtract }),
@@ -101,12 +103,24 @@ async function mergeWithStored(tx: Transaction, row: RulingRow, stored: StoredRu
   return { ...merged, contentHash: hashOf(merged) };
 }
 
+/**
+ * Whether the stored text stays: it is the longer one of the same ruling. Where the texts are of two rulings, one file took a
+ * neighbour's for it, as happens where a volume is cut by machine: the one stays whose beginning names the parties.
+ */
+function prefersStored(row: RulingRow, stored: { isExtract: boolean; text: string }): boolean {
+  if (isBeginningOf(row.text, stored.text)) return row.isExtract || !stored.isExtract;
+  if (isBeginningOf(stored.text, row.text)) return false;
+  return namedShareOf(row.title, stored.text) > namedShareOf(row.title, row.text);
+}
+
 /** Characters at the end of a cut text that may differ: a word was divided there. */
 const looseEnd = 80;
+/** Beginnings that are as long and the same are of one ruling: further on, two scans of it differ in a letter. */
+const comparedCharacters = 500;
 
 function isBeginningOf(part: string, whole: string): boolean {
-  const dense = (text: string) => text.replace(/[\s-]+/g, '');
-  const start = dense(part).slice(0, -looseEnd);
+  const dense = (text: string) => text.replace(/[^\p{L}\d]+/gu, '');
+  const start = dense(part).slice(0, comparedCharacters).slice(0, -looseEnd);
   return start !== '' && dense(whole).startsWith(start);
 }
 

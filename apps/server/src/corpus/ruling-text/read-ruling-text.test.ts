@@ -98,14 +98,19 @@ describe('the text of a ruling', () => {
   });
 
   it('leaves out the end of another ruling and headnotes that stand before the court’s words', () => {
-    const { text: own } = readRulingText(`Tribunal de origen: Sala C.\nGALPÓN S.A. c/ FISCO\nIMPUESTOS\nHay.\n${scanned}`);
+    const { text: own } = readRulingText(
+      `Tribunal de origen: Sala C.\nGALPÓN S.A. c/ FISCO\nIMPUESTOS\nHay.\n${scanned}`,
+    );
     expect(own).toMatch(/^FALLO DE LA CORTE SUPREMA/);
   });
 
   it('names several judges, and takes no word of a sentence for a heading', () => {
     const more = scanned
       .replace('CARLOS S. FRESNO.\nRecurso', 'CARLOS S. FRESNO — JUANA OLMO.\nRecurso')
-      .replace('doctor don Carlos S. Fresno', 'doctor don Carlos S. Fresno y de la señora\nministra doctora doña Juana Olmo')
+      .replace(
+        'doctor don Carlos S. Fresno',
+        'doctor don Carlos S. Fresno y de la señora\nministra doctora doña Juana Olmo',
+      )
       .replace('palomas son libres.', 'palomas son libres, como dijo el\nvoto del señor ministro.');
     expect(readRulingText(more).opinions.map(opinionLabel)).toEqual([
       'Del fallo de la Corte',

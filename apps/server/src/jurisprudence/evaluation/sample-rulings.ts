@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readHeadnotes } from '../../corpus/ruling-text/read-headnotes.ts';
 
 /** A ruling that must be found by its own headnotes, which the index does not hold. */
 export interface SampledRuling {
@@ -23,6 +24,7 @@ interface RulingLine extends Omit<SampledRuling, 'headnotes'> {
 export function sampleRulings(lines: readonly RulingLine[], count: number, seed: string): SampledRuling[] {
   const rank = (id: string) => createHash('sha256').update(`${seed}\n${id}`).digest('hex');
   return lines
+    .map((line) => ({ ...line, summary: readHeadnotes(line.summary) }))
     .filter(({ summary, text }) => summary.length >= headnotesLeastCharacters && text.length >= textLeastCharacters)
     .map((line) => ({ line, rank: rank(line.id) }))
     .sort((a, b) => (a.rank < b.rank ? -1 : 1))

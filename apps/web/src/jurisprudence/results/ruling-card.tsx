@@ -54,6 +54,7 @@ export function RulingCard({ ruling, onOpenSource }: RulingCardProps) {
           foldedCharacters={summaryFoldedCharacters}
         />
       )}
+      <CitingRulings ruling={ruling} onOpenSource={onOpenSource} />
       <Passages ruling={ruling} />
       <NormChips norms={ruling.norms} shownFolded={normsFolded} onOpenSource={onOpenSource} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-3">
@@ -75,6 +76,29 @@ export function RulingCard({ ruling, onOpenSource }: RulingCardProps) {
         <OriginalRuling url={ruling.url} title={title} />
       </div>
     </Card>
+  );
+}
+
+/** Of a ruling that is not here: the way to those that cite it. */
+function CitingRulings({ ruling: { citedBy = [] }, onOpenSource }: RulingCardProps) {
+  if (citedBy.length === 0) return null;
+  return (
+    <div>
+      <p className="text-xs text-ink-muted">Fallos del corpus que lo citan</p>
+      <ul className="mt-1 grid gap-0.5">
+        {citedBy.map(({ id, label }) => (
+          <li key={id}>
+            <button
+              type="button"
+              onClick={() => onOpenSource(id)}
+              className="min-h-6 text-left text-sm text-primary-ink underline-offset-4 wrap-anywhere hover:underline"
+            >
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
