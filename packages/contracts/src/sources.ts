@@ -109,6 +109,8 @@ export const sourceDetailSchema = z.object({
   officialUrl: z.string().nullable(),
   repealed: z.boolean(),
   suspect: z.boolean(),
+  /** Articles only: why it is not in force, or not today's text, where only the laws that amended it say so. */
+  standing: z.string().optional(),
   /** Rulings only: the text held here is a part of the ruling. */
   isExtract: z.boolean().optional(),
   /** Rulings only: whose words the text is from each of these UTF-16 offsets on. */

@@ -32,6 +32,10 @@ export interface ArticleSource {
   amendmentNotes: string[];
   repealed: boolean;
   suspect: boolean;
+  /** What repealed it, where only the amending laws say so. */
+  repealedBy: string | null;
+  /** The article of a law whose words it does not hold yet. */
+  staleBy: string | null;
   /** ISO date, or null where the official notes do not tell. */
   validFrom: string | null;
   recordedAt: Date;

@@ -1,5 +1,6 @@
 import type { SourceDetail } from '@foja/contracts/sources';
 import type { Database } from '../platform/database/database.ts';
+import { describeStanding } from './consolidation/describe-contradictions.ts';
 import type { EditorialSection } from './corpus.table.ts';
 import type {
   ArticleSource,
@@ -86,10 +87,12 @@ async function articleDetail(db: Database, article: ArticleSource): Promise<Sour
   ]);
   const named = await nameArticles(db, note?.related ?? []);
   const timeline = await presentTimeline(db, article.id);
+  const standing = await describeStanding(db, article);
   return {
     ...nothing,
     id: article.id,
     ...(timeline.length > 0 && { timeline }),
+    ...(standing !== null && { standing }),
     kind: 'article',
     label: article.label,
     heading: article.heading,

@@ -24,7 +24,7 @@ export interface RulingMeasure {
 }
 
 /** A few rulings tell nothing of how rare a word is: rarity is never counted among fewer than so many. */
-const countedAmong = 1_000;
+export const countedAmong = 1_000;
 /** Words of a ruling of usual length, where none is known. */
 const usualLength = 800;
 /** Most words of a long query that count: the rarest and most repeated ones. More of them find what shares words, not what is asked. */
