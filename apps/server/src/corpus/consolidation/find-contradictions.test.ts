@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readAmendingClauses } from './amending-clauses.ts';
 import { findContradictions, type ImportedArticle } from './find-contradictions.ts';
 
-const norm = (code: string, title: string, aliases: string[]) => ({ code, title, aliases });
+const norm = (code: string, title: string, aliases: string[]) => ({ code, title, aliases, lastArticle: null });
 const registry = new NormRegistry([
   norm('ley-20100', 'Ley de Palomares 20.100', ['Ley de Palomares', 'ley 20.100']),
   norm('ley-25000', 'Ley 25.000', ['ley 25.000']),
