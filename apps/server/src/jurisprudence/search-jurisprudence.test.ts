@@ -173,6 +173,20 @@ describe('what is found', () => {
     });
   });
 
+  it('is a leading ruling that is not here, by its name: where to read it and nothing of what it decides', async () => {
+    const { results } = await site.search({ query: 'fallo Vizzoti', config: onlyCorpus });
+    expect(foundRulingSchema.parse(results[0])).toMatchObject({
+      title: 'Vizzoti',
+      citation: 'Fallos: 327:3677',
+      source: 'No está en el corpus',
+      sourceId: null,
+      url: supremeCourtSearchUrl,
+      passages: [],
+    });
+    const filtered = await site.search({ query: 'fallo Vizzoti', config: onlyCorpus, filters: { from: '2001-01-01' } });
+    expect(filtered.results.map(({ source }) => source)).not.toContain('No está en el corpus');
+  });
+
   it('comes best first on one scale, and the databases are seen beside the corpus', async () => {
     const { notices, results, sources } = await site.search({ query: 'taller clandestino repuestos' });
     const scores = results.map(({ relevance }) => relevance);

@@ -15,7 +15,9 @@ export function FojaWarnings({ detail }: { detail: SourceDetail }) {
     detail.repealed && !detail.standing && 'Esta norma está derogada. Se muestra como antecedente.',
     detail.isExtract &&
       'Es un extracto: acá no está el fallo completo. Antes de citarlo, leelo entero en el sitio oficial.',
-    detail.suspect && !detail.standing && 'El texto importado presenta irregularidades. Verificalo en el sitio oficial.',
+    detail.suspect &&
+      !detail.standing &&
+      'El texto importado presenta irregularidades. Verificalo en el sitio oficial.',
   ].filter((text): text is string => Boolean(text));
   return texts.map((text) => (
     <p key={text} className="mt-4 flex gap-2 rounded-field bg-warning-wash px-3 py-2 text-sm text-warning">
