@@ -5,6 +5,7 @@ import type { DatabaseOrTransaction } from '../../platform/database/database.ts'
 import { findProjectRoot } from '../../platform/project-root.ts';
 import { fingerprintOf, readCitedTexts } from '../cited-texts.ts';
 import { articles } from '../corpus.table.ts';
+import { isRepealed } from '../read-article.ts';
 import type { LawUnderReview } from './law-under-review.ts';
 
 let citedTexts: ReadonlyMap<string, string> | null = null;
@@ -25,7 +26,7 @@ export async function readLawUnderReview(
   const keys = among ? [...new Set(among)].filter((key) => compared.has(key)) : [...compared.keys()];
   if (keys.length === 0) return [];
   const loaded = await db
-    .select({ id: articles.id, repealed: articles.repealed, hash: articles.contentHash })
+    .select({ id: articles.id, repealed: isRepealed, hash: articles.contentHash })
     .from(articles)
     .where(inArray(articles.id, keys));
   const unread = loaded.filter(({ repealed, hash }) => !repealed && !fingerprints.has(hash)).map(({ id }) => id);
