@@ -30,9 +30,9 @@ export default defineConfig({
     name: 'e2e',
     include: ['e2e/**/*.e2e.ts'],
     environment: 'node',
-    globalSetup: ['e2e/prepare-data-folder.ts', 'e2e/share-browser.ts'],
-    setupFiles: ['e2e/expect-nothing-left.ts'],
-    // Files run side by side in contexts of one browser, each on a server of its own; two cores carry two.
+    globalSetup: ['e2e/prepare-data-folder.ts', 'e2e/share-server.ts', 'e2e/share-browser.ts'],
+    setupFiles: ['e2e/begin-and-end-file.ts'],
+    // Files run side by side in contexts of one browser, most on one server; two cores carry two.
     maxWorkers: 2,
     // A process runs one file after the other and reads what they share once; each file starts and ends what it needs.
     isolate: false,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { fromNetwork } from './network-of-file.ts';
 
 export const widths = {
   phone: { width: 360, height: 740 },
@@ -17,7 +18,7 @@ const boundMs = 150_000;
 
 /** A browser profile of its own. */
 export async function openContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
-  const context = await browser.newContext(options);
+  const context = await browser.newContext({ ...options, extraHTTPHeaders: fromNetwork() });
   context.setDefaultTimeout(boundMs);
   return context;
 }
