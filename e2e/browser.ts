@@ -42,12 +42,13 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   await expectNoViolation(page, where, { type: 'tag', values: wcag22AA });
 }
 
-/** The same in the light and in the dark theme of the system; leaves the page in the dark one. */
+/** The same in both themes of the system, beginning with the one that the page stands in; leaves it in the other. */
 export async function expectAccessibleInBothThemes(page: Page, where: string): Promise<void> {
-  await showTheme(page, 'light');
-  await expectAccessible(page, `${where} (light)`);
-  await showTheme(page, 'dark');
-  await expectNoViolation(page, `${where} (dark)`, { type: 'rule', values: themedRules });
+  const shown = await page.evaluate(() => document.documentElement.dataset.theme);
+  const other = shown === 'dark' ? 'light' : 'dark';
+  await expectAccessible(page, `${where} (${shown})`);
+  await showTheme(page, other);
+  await expectNoViolation(page, `${where} (${other})`, { type: 'rule', values: themedRules });
 }
 
 /** Switches the system's theme, until the page stands in its colours. */

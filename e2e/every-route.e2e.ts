@@ -71,7 +71,6 @@ async function visitAll(role: Role | undefined, addresses: readonly string[]) {
   const problems: string[] = [];
   const { page, close } = await app.open({ width: 'phone', ...(role ? { role } : {}) });
   for (const address of addresses) {
-    await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(`${app.url}${address}`);
     await screenStands(page);
     if (pathOf(page) !== address) continue;
