@@ -38,9 +38,9 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: LongestFirst },
     // The bounds only end what would hang: each test waits for what it needs, however slow the machine.
-    testTimeout: 180_000,
-    expect: { poll: { timeout: 60_000 } },
-    hookTimeout: 300_000,
+    testTimeout: 480_000,
+    expect: { poll: { timeout: 120_000 } },
+    hookTimeout: 600_000,
     retry: 0,
   },
 });

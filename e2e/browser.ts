@@ -14,7 +14,7 @@ export const widths = {
 export const openBrowser = (): Promise<Browser> => chromium.connect(inject('browserEndpoint'));
 
 /** The bound only ends what would hang: each step waits for what it needs, however slow the machine. */
-const boundMs = 150_000;
+const boundMs = 240_000;
 
 /** A browser profile of its own. */
 export async function openContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {

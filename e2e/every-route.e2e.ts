@@ -124,5 +124,5 @@ describe('every address', () => {
     const all = [...titles];
     const shared = all.filter(([address, title]) => all.some((other) => other[0] !== address && other[1] === title));
     expect(shared, 'titles that are not the address’s own').toEqual([]);
-  }, 480_000);
+  }, 1_200_000);
 });
