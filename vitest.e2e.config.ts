@@ -4,15 +4,17 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** The files that take longest, by what they were seen to take: begun last, one of them would keep a single core busy at the end. */
 const longest = [
   'every-route',
-  'generators',
-  'accounts',
-  'jurisprudence',
   'official-text',
+  'way-in',
+  'generators',
+  'strict-installation',
+  'jurisprudence',
+  'language-model',
   'editor',
-  'drafting',
-  'design-system',
-  'frame',
-  'case-evaluation',
+  'calculators',
+  'accounts',
+  'citation-check',
+  'landing',
 ];
 const rank = ({ moduleId }: TestSpecification) => {
   const at = longest.findIndex((name) => moduleId.endsWith(`/${name}.e2e.ts`));
