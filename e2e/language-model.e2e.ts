@@ -121,7 +121,7 @@ describe('the tools with a language model', () => {
     model.script({ kind: 'hang' });
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await page.getByRole('region', { name: 'Generando' }).waitFor();
-    await expectAccessible(page, 'a generation under way');
+    await expectAccessible(page, 'a generation under way', { staysBusy: true });
     await expect.poll(() => model.calls.length).toBeGreaterThan(1);
     await page.getByRole('button', { name: 'Cancelar' }).click();
     await page.getByRole('button', { name: 'Generar' }).waitFor();
