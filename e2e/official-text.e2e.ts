@@ -27,7 +27,7 @@ describe('with the official texts, or with invented ones under their numbers', (
       return index.status === 'ready' && index.pending === 0 && index.passages >= minPassages;
     };
     await vi.waitFor(async () => expect(await isReady(), 'the texts are indexed').toBe(true), {
-      timeout: 280_000,
+      timeout: 480_000,
       interval: 500,
     });
   });

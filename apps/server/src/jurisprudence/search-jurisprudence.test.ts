@@ -29,7 +29,7 @@ beforeAll(async () => {
       ),
     ],
   });
-}, 120_000);
+});
 afterAll(() => site.close());
 beforeEach(() => {
   site.saij.requests.length = 0;

@@ -28,7 +28,7 @@ beforeAll(async () => {
     }),
   ]);
   await site.load();
-}, 120_000);
+});
 afterAll(() => site.close());
 
 function search(text: string, maxResults = 10) {
