@@ -71,6 +71,18 @@ export async function answerQuestion(
   onProgress: (event: Progress) => void,
   signal: AbortSignal,
 ): Promise<RagResponse> {
+  const { response, tokens } = await answerUnrecorded(deps, asked, onProgress, signal);
+  await recordAnswer(deps, asked.subject, asked.domain, response, tokens);
+  return response;
+}
+
+/** The same without noting that it was answered: it becomes part of another answer. */
+export async function answerUnrecorded(
+  deps: AnswerQuestionDeps,
+  asked: QuestionAsked,
+  onProgress: (event: Progress) => void,
+  signal: AbortSignal,
+): Promise<{ response: RagResponse; tokens: TokenUsage | null }> {
   const startedMs = performance.now();
   onProgress({ event: 'step', data: { step: 'searching' } });
   const earlier = asked.history.filter(({ role }) => role === 'user').map(({ content }) => content);
@@ -111,8 +123,7 @@ export async function answerQuestion(
     debugStats: { ...debugStats(retrieval, finished, performance.now() - startedMs), understanding },
     evaluation,
   };
-  await recordAnswer(deps, asked.subject, asked.domain, response, tokens);
-  return response;
+  return { response, tokens };
 }
 
 type Told = Pick<
