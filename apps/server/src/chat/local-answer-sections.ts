@@ -2,6 +2,7 @@ import { messages } from '@foja/contracts/messages';
 import type { RankedSource } from '../retrieval/retrieval.ts';
 import { measuresOf } from './answer/opening-candidates.ts';
 import { liesWithin, readSentenceFacts } from './answer/sentence-facts.ts';
+import { asksForSteps, guideFits, stepsLeft } from './answer/steps-left.ts';
 import { type EditorialPiece, piecesOf } from './editorial-pieces.ts';
 import type { AnswerBasis } from './local-answer-basis.ts';
 import { composeOpening, type Opening } from './local-answer-opening.ts';
@@ -75,10 +76,19 @@ export function composeSections(
       lines: bullets(fromGuide('Cuándo hace falta un abogado')),
     },
   ];
-  const isAsked = ({ topic, lines }: Section) => topic !== null && focus.asksFor.has(topic) && lines.length > 0;
+  const told = understanding.toldFirst;
+  const fits = basis.guide !== null && guideFits(basis.guide, told?.keys ?? []);
+  // What is told first answers what term it is; the other terms of the matter are details.
+  const isAnswered = (topic: Topic) => told !== null && (topic === 'deadlines' || !fits);
+  const isAsked = ({ topic, lines }: Section) =>
+    topic !== null && focus.asksFor.has(topic) && lines.length > 0 && !isAnswered(topic);
   const visible = sections.filter(isAsked);
   const details = sections.filter((section) => section.lines.length > 0 && !visible.includes(section));
-  const toDo = steps(fromGuide('Pasos'), numbers);
+  const { understood } = understanding;
+  const toDo =
+    fits && (understanding.isTold || asksForSteps(understood))
+      ? steps(stepsLeft(fromGuide('Pasos'), understood.text), numbers)
+      : [];
   return [
     ...opening.paragraphs,
     ...visible.map(({ title, lines }) => `### ${title}\n\n${lines.join('\n')}`),

@@ -3,8 +3,8 @@ import { splitSentences } from '@foja/legal-text/split-sentences';
 import type { RankedSource, Retrieval } from '../retrieval/retrieval.ts';
 import { type Knowledge, starterKnowledge } from '../understanding/knowledge.ts';
 import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
-import { lowerFirst } from './answer/compose-opening.ts';
-import { deniesAskedFigure } from './answer/deny-premise.ts';
+import { lowerFirst, type ToldBefore } from './answer/compose-opening.ts';
+import { stanceOf } from './answer/deny-premise.ts';
 import type { Answerer, AnswerInput } from './answerer.ts';
 import type { CitationResolver } from './citation-resolver.ts';
 import { withArticles } from './computed/computed.ts';
@@ -49,15 +49,18 @@ function composeAnswer(input: AnswerInput, nameArticle: (key: string) => string,
 function toldFirst(
   { denied, computed, doubts, understood }: AnswerInput,
   nameArticle: (key: string) => string,
-): string | null {
+): ToldBefore | null {
   const told = [denied?.text, computed && withArticles(computed, nameArticle), doubts?.text].filter(
     (text) => typeof text === 'string',
   );
-  if (told.length === 0) return null;
+  const [first] = told;
+  if (first === undefined) return null;
   const text = told.join(' ');
-  const first = splitSentences(text)[0]?.text ?? '';
-  const isDenied = told.length === 1 && text === doubts?.text && deniesAskedFigure(understood.claims, first);
-  return isDenied ? `No: ${lowerFirst(text)}` : text;
+  const keys = [denied, computed, doubts].flatMap((one) => one?.keys ?? []);
+  // What was computed says by itself whether it is so.
+  if (computed !== null && denied === null) return { text, keys };
+  const stance = stanceOf(understood.claims, splitSentences(first)[0]?.text ?? '');
+  return { text: stance === null ? text : `${stance}: ${lowerFirst(text)}`, keys };
 }
 
 /** What the answer is built from, and what the question is after. */

@@ -16,6 +16,12 @@ import type { Ranked } from './rank-pieces.ts';
 import { readSentenceFacts } from './sentence-facts.ts';
 import type { SentenceFeature } from './sentence-features.ts';
 
+/** What stands before every sentence that was found, with the articles that it stands on, the deciding one first. */
+export interface ToldBefore {
+  text: string;
+  keys: readonly string[];
+}
+
 export interface OpeningSentences {
   /** The first paragraph; empty where the project has written nothing that answers. */
   text: string;
@@ -47,9 +53,10 @@ export function composeOpeningSentences(
   basis: AnswerBasis,
   sources: readonly RankedSource[],
   numbers: SourceNumbers,
-  { knowledge, isTold, toldFirst }: { knowledge: Knowledge; isTold: boolean; toldFirst: string | null },
+  { knowledge, isTold, toldFirst: told }: { knowledge: Knowledge; isTold: boolean; toldFirst: ToldBefore | null },
 ): OpeningSentences {
   const parts = rankOpeningCandidates(understood, basis, sources, knowledge, isTold);
+  const toldFirst = told?.text ?? null;
   const said = new SentenceDeduplicator();
   if (toldFirst !== null) said.add(toldFirst);
   const room = Math.max(minBesideToldFirst, maxSentences - (toldFirst === null ? 0 : splitSentences(toldFirst).length));
@@ -66,6 +73,7 @@ export function composeOpeningSentences(
       if (before === undefined || (!isSaid && chosen.length >= room - 1)) return;
       if (!isSaid) take({ ...before, within: null }, part, all);
     }
+    if (told !== null && parts.length === 1 && !isBeside(ranked.piece, told)) return;
     // What a longer sentence says, or a shorter one has said, is not said twice.
     if (isToldFirst(ranked.piece.text, toldFirst)) return;
     if (chosen.some((other) => holds(other.ranked.piece, ranked.piece)) || said.add(ranked.piece.text)) return;
@@ -139,6 +147,11 @@ function coverOf(ask: Ask, ranked: readonly Ranked[], chosen: readonly Ranked[])
       (one.worth >= best - margin ||
         (one.worth >= best - coverMargin && chosen.some(({ piece }) => piece.source === one.piece.source))),
   );
+}
+
+/** Beside what is told first only what stands on its articles is surely of the same matter. */
+function isBeside({ keys, source }: EditorialPiece, told: ToldBefore): boolean {
+  return [...keys, ...(source.kind === 'guide' ? [] : source.articles)].some((key) => told.keys.includes(key));
 }
 
 /** What stands before the sentences says nearly all that this one does. */

@@ -3,7 +3,7 @@ import { NormRegistry } from '@foja/legal-text/norm-registry';
 import { expect, it } from 'vitest';
 import { starterKnowledge } from '../../understanding/knowledge.ts';
 import { understand } from '../../understanding/understand.ts';
-import { deniesAskedFigure } from './deny-premise.ts';
+import { stanceOf } from './deny-premise.ts';
 
 const claimsOf = (question: string) =>
   understand(question, {
@@ -14,10 +14,45 @@ const claimsOf = (question: string) =>
 const law = 'En las compras a distancia tenés diez días corridos para arrepentirte.';
 
 it.each([
-  ['another number of days', '¿Es cierto que tengo 30 días hábiles para arrepentirme de una compra?', true],
-  ['the same days of another kind', '¿Es cierto que tengo 10 días hábiles para arrepentirme de una compra?', true],
-  ['the figure of the law', '¿Es cierto que tengo 10 días corridos para arrepentirme de una compra?', false],
-  ['a figure that is told, not asked about', 'Compré hace 30 días y me quiero arrepentir', false],
+  ['another number of days', '¿Es cierto que tengo 30 días hábiles para arrepentirme de una compra?', 'No'],
+  ['the same days of another kind', '¿Es cierto que tengo 10 días hábiles para arrepentirme de una compra?', 'No'],
+  ['the figure of the law', '¿Es cierto que tengo 10 días corridos para arrepentirme de una compra?', 'Sí'],
+  ['a figure that is told, not asked about', 'Compré hace 30 días y me quiero arrepentir', null],
 ])('what is asked about is denied only where the law fixes another figure: %s', (_, question, expected) => {
-  expect(deniesAskedFigure(claimsOf(question), law)).toBe(expected);
+  expect(stanceOf(claimsOf(question), law)).toBe(expected);
+});
+
+it.each([
+  [
+    'a figure that a question takes for granted',
+    'Como las marcas duran 20 años, ¿cuándo la renuevo?',
+    'La marca registrada dura diez años y puede renovarse.',
+    'No',
+  ],
+  [
+    'a figure of a numbered article, whatever stops stand in its name',
+    '¿Es cierto que el art. 730 CCyC limita las costas al 30% del monto?',
+    'La responsabilidad por costas no pasa del veinticinco por ciento del monto.',
+    'No',
+  ],
+  [
+    'a requirement',
+    'La ley exige que el director de la SA sea accionista, ¿alcanza con una acción?',
+    'Para ser director de una sociedad anónima la ley no exige ser accionista.',
+    'No',
+  ],
+  [
+    'nothing, where the sentence speaks of something else',
+    'Como las marcas duran 20 años, ¿cuándo la renuevo?',
+    'Para pedir la nulidad no hay plazo si se actuó de mala fe.',
+    null,
+  ],
+  [
+    'nothing, where the sentence says no by itself',
+    'La ley exige que el director de la SA sea accionista, ¿alcanza con una acción?',
+    'No hace falta ser accionista para ser director de una sociedad anónima.',
+    null,
+  ],
+])('what is told first denies %s', (_, question, sentence, stance) => {
+  expect(stanceOf(claimsOf(question), sentence)).toBe(stance);
 });

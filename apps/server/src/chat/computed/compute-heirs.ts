@@ -7,7 +7,7 @@ import { numberPattern, readNumber } from '@foja/legal-text/number-pattern';
 import type { Compute } from './computed.ts';
 
 const asksForShares =
-  /\b(?:quien(?:es)? hereda\w*|cuanto (?:hereda\w*|le toca|me toca|nos toca|le corresponde|me corresponde)|que (?:parte|porcentaje|proporcion)|como se (?:reparte|divide|distribuye)|cuanto es para cada)\b/;
+  /\b(?:quien(?:es)? hereda\w*|cuanto (?:hereda\w*|le toca|me toca|nos toca|le corresponde|me corresponde)|que (?:parte|porcentaje|proporcion)|(?:la |una )?(?:mitad|parte) es (?:de|mi[ao])|de quien es|como se (?:reparte|divide|distribuye)|cuanto es para cada)\b/;
 const isOfDeath = /\b(?:muri\w+|fallec\w+|herencia|sucesion|heredan?|viud[oa])\b/;
 /** Who comes, or what there is to divide, turns on more than the number of children. */
 const undecided =
@@ -23,8 +23,12 @@ const withSiblingsPattern = new RegExp(String.raw`\bmis ${numberPattern} herman[
 const withSiblingPattern = /\bmi herman[oa] y (?:a )?(?:yo|mi)\b/;
 /** Everything that there is to divide was bought during the marriage. */
 const allCommunity =
-  /\b(?:todo|todos|unico|unica|lo unico|solo|una sola)\b.{0,60}\b(?:comprad[oa]s?|adquirid[oa]s?) (?:durante|en) el matrimonio\b|\b(?:todo|todos) (?:(?:era|es|eran|son) )?gananciale?s?\b/;
-const siblingsPattern = new RegExp(String.raw`\bsomos ${numberPattern} (?:herman[oa]s|hij[oa]s)\b`);
+  /\b(?:todo|todos|unico|unica|lo unico|solo|una sola|la|el|una|un) .{0,60}\b(?:comprad[oa]s?|adquirid[oa]s?|compr(?:aron|amos)|se compro) (?:\w+ )?(?:(?:ya |estando |cuando (?:ya )?estaba[nm](?:os)? )?casad[oa]s|de casad[oa]s|(?:durante|en) el matrimonio|despues de casarse)\b|\b(?:casa|depto|departamento|campo|auto|propiedad) (?:es|era) ganancial\b|\b(?:todo|todos) (?:(?:era|es|eran|son) )?gananciale?s?\b/;
+/** "Somos 3 hermanos", "quedamos mi mamá y dos hermanos": who asks is one of them. */
+const siblingsPattern = new RegExp(
+  String.raw`\b(?:somos|eramos|quedamos|quedaron|estamos) (?:.{0,30}?\b)?${numberPattern} (?:herman[oa]s|hij[oa]s)\b`,
+);
+const onlyChild = /\b(?:soy|era|quede yo|yo) (?:el |la |su )?(?:unic[oa] hij[oa]|hij[oa] unic[oa])\b|\bquedamos (?:solo )?(?:mi (?:mama|papa|madre|padre|viej[oa]) y yo|yo y mi (?:mama|papa|madre|padre|viej[oa]))\b/;
 const mostChildren = 12;
 
 /** The parts of a spouse and children where the question tells both; the spouse's hangs on what was community property. */
@@ -90,6 +94,7 @@ function childrenOf(folded: string): number | null {
     const siblings = withSiblingsPattern.exec(folded)?.[1];
     if (siblings !== undefined) return readNumber(siblings) + 1;
     if (withSiblingPattern.test(folded)) return 2;
+    if (onlyChild.test(folded)) return 1;
   }
   const told = (parent ? siblingsPattern.exec(folded)?.[1] : undefined) ?? childrenPattern.exec(folded)?.[1];
   return told === undefined ? null : readNumber(told);

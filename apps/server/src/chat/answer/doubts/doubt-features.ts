@@ -39,6 +39,8 @@ export const doubtFeatures = [
   'cited',
   'otherCase',
   'otherAnswer',
+  'coreMissing',
+  'conditionMissing',
 ] as const;
 export type DoubtFeature = (typeof doubtFeatures)[number];
 
@@ -202,6 +204,8 @@ export function readDoubtFeatures(
     cited: asked.articles.has(first.slice(first.indexOf(':') + 1)) ? 1 : 0,
     otherCase: told.filter(({ flags }) => isContradicted(flags, facts)).length / told.length,
     otherAnswer: isContradicted(one.answerFlagsBy(vocabulary), facts) ? 1 : 0,
+    coreMissing: missingShare(one.core, all, index),
+    conditionMissing: missingShare(one.condition, all, index),
   };
 }
 
@@ -229,6 +233,12 @@ function compare(
     asked: right === 0 ? 0 : shared / right,
     likeness: left === 0 || right === 0 ? 0 : shared / Math.sqrt(left * right),
   };
+}
+
+/** The share of some words, by how much they tell, that a question does not hold; none where there are none. */
+function missingShare(words: ReadonlySet<string>, question: ReadonlySet<string>, index: DoubtIndex): number {
+  const mass = index.massOf(words);
+  return mass === 0 ? 0 : index.massOf([...words].filter((word) => !question.has(word))) / mass;
 }
 
 function agreement(asks: WayOfAsking['reading']['asks'], part: QuestionPart): number {
