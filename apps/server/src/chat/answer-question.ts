@@ -4,6 +4,7 @@ import type { DomainId } from '@foja/contracts/domains';
 import type { Evaluation } from '@foja/contracts/evaluation';
 import { messages } from '@foja/contracts/messages';
 import { localEngineName, type ModelId } from '@foja/contracts/models';
+import type { Belief } from '../corpus/beliefs/read-beliefs.ts';
 import { readTimeline } from '../corpus/versions/read-timeline.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -35,6 +36,10 @@ import { withNotice } from './with-notice.ts';
 
 /** Worth from which a doubt is the one that is asked though nothing was found that surely is. */
 const sureDoubt = 0.6;
+/** Worth from which a doubt is told where what was found may be about something else; the answer says that it is approximate. */
+const likelyDoubt = -0.8;
+/** The same beside what was told before it: what was asked is answered. */
+const worthBeside = 1.5;
 
 export interface AnswerQuestionDeps {
   db: Database;
@@ -151,12 +156,26 @@ async function answerFromSources(
   onProgress({ event: 'sources', data: { sources: retrieval.sources.map(asSource) } });
   onProgress({ event: 'step', data: { step: 'writing' } });
   const nameArticle = await deps.citationResolver.articleNamer();
-  const denied = denyBeliefs(understood.beliefs, nameArticle);
-  const doubts = tellDoubts(
-    await doubtsInForce(deps, understood, retrieval.sources),
-    [toldFirst, denied, computed].filter((told) => told !== null),
+  // What was computed says for who asks what a belief's sentence says for everybody.
+  const isComputed = ({ on }: Belief) => on.some((key) => computed?.keys.includes(key));
+  const denied = denyBeliefs(
+    understood.beliefs.filter((belief) => !isComputed(belief)),
     nameArticle,
   );
+  const before = [toldFirst, denied, computed].filter((told) => told !== null);
+  const found = await doubtsInForce(deps, understood, retrieval.sources);
+  const sure = tellDoubts(
+    before.length === 0 ? found : found.filter(({ worth }) => worth >= worthBeside),
+    before,
+    nameArticle,
+  );
+  const fitsAnyway = fitsQuestion(retrieval);
+  // What was found may be beside the point: a doubt that is nearly as likely as none says more than the first sentence of a note.
+  const likely =
+    sure === null && before.length === 0 && !fitsAnyway
+      ? tellDoubts((await doubtsInForce(deps, understood, retrieval.sources, likelyDoubt)).slice(0, 1), [], nameArticle)
+      : null;
+  const doubts = sure ?? likely;
   const draft: AnswerDraft = await deps.answerer.answer(
     {
       question: asked.question,
@@ -187,7 +206,7 @@ async function answerFromSources(
   );
   const isGrounded = verified.citations.some((citation) => citation.verified);
   // What is told of the law's changes, or denied, was recognised in the question's own words.
-  const fits = [toldFirst, denied, computed, doubts].some((told) => told !== null) || fitsQuestion(retrieval);
+  const fits = [toldFirst, denied, computed, sure].some((told) => told !== null) || fitsAnyway;
   return {
     content: withNotice(verified.content),
     model: draft.model,
@@ -265,8 +284,9 @@ async function doubtsInForce(
   deps: AnswerQuestionDeps,
   understood: UnderstoodQuestion,
   sources: readonly RankedSource[],
+  least = 0,
 ): Promise<DoubtFound[]> {
-  const found = findDoubts(understood, sources, starterKnowledge());
+  const found = findDoubts(understood, sources, starterKnowledge(), least);
   const states = await deps.citationResolver.readStates(found.flatMap(({ keys }) => keys));
   const isGone = (key: string) => ['repealed', 'suspect', 'nonexistent'].includes(states.get(key) ?? '');
   return found.filter(({ keys }) => !keys.some(isGone));

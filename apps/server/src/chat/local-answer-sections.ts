@@ -2,7 +2,7 @@ import { messages } from '@foja/contracts/messages';
 import type { RankedSource } from '../retrieval/retrieval.ts';
 import { measuresOf } from './answer/opening-candidates.ts';
 import { liesWithin, readSentenceFacts } from './answer/sentence-facts.ts';
-import { asksForSteps, guideFits, stepsLeft } from './answer/steps-left.ts';
+import { guideFits, stepsLeft, wantsSteps } from './answer/steps-left.ts';
 import { type EditorialPiece, piecesOf } from './editorial-pieces.ts';
 import type { AnswerBasis } from './local-answer-basis.ts';
 import { composeOpening, type Opening } from './local-answer-opening.ts';
@@ -85,14 +85,15 @@ export function composeSections(
   const visible = sections.filter(isAsked);
   const details = sections.filter((section) => section.lines.length > 0 && !visible.includes(section));
   const { understood } = understanding;
-  const toDo =
-    fits && (understanding.isTold || asksForSteps(understood))
-      ? steps(stepsLeft(fromGuide('Pasos'), understood.text), numbers)
-      : [];
+  const wanted = understanding.isTold ? 'asked' : wantsSteps(understood);
+  const left = fits && wanted !== 'none' ? stepsLeft(fromGuide('Pasos'), understood.text) : [];
+  const toDo = steps(left, numbers);
+  const isAskedToDo = wanted === 'asked' && toDo.length > 0;
+  if (!isAskedToDo && toDo.length > 0) details.unshift({ title: 'Pasos', topic: null, lines: toDo });
   return [
     ...opening.paragraphs,
     ...visible.map(({ title, lines }) => `### ${title}\n\n${lines.join('\n')}`),
-    ...(toDo.length > 0 ? [`### Qué hacer ahora\n\n${toDo.join('\n')}`] : []),
+    ...(isAskedToDo ? [`### Qué hacer ahora\n\n${toDo.join('\n')}`] : []),
     ...(details.length > 0 ? [detailHeading] : []),
     ...details.map(({ title, lines }) => `#### ${title}\n\n${lines.join('\n')}`),
     ...label(basis),

@@ -54,8 +54,6 @@ export class IndexedDoubt {
   readonly cases: { when: Condition[]; answer: string }[];
   #answer: { terms: ReadonlySet<string>; direction: Float32Array | null } | null = null;
   #answerFlags: readonly KnownFact[] | null = null;
-  #core: ReadonlySet<string> | null = null;
-  #condition: ReadonlySet<string> | null = null;
 
   /** @throws an error that tells what is wrong with a condition. */
   constructor(doubt: Doubt) {
@@ -75,23 +73,6 @@ export class IndexedDoubt {
     return this.#answer;
   }
 
-  /** Words that nearly all of its ways of asking hold: what it is about. */
-  get core(): ReadonlySet<string> {
-    const most = this.ways.length * coreShare;
-    this.#core ??= new Set(
-      [...new Set(this.ways.flatMap(({ terms }) => [...terms]))].filter(
-        (term) => this.ways.filter(({ terms }) => terms.has(term)).length >= most,
-      ),
-    );
-    return this.#core;
-  }
-
-  /** Words of the condition that its answer begins with: "Si te preavisaron podés irte…". */
-  get condition(): ReadonlySet<string> {
-    this.#condition ??= new Set(analyzeTerms(leadingCondition.exec(this.doubt.answer)?.[0] ?? ''));
-    return this.#condition;
-  }
-
   /** What its answer takes to be so or not: "Sin hijos, el cónyuge hereda…". */
   answerFlagsBy(facts: FactReader): readonly KnownFact[] {
     this.#answerFlags ??= flagsIn(this.doubt.answer, readQuestionTokens(this.doubt.answer, anyDay), facts);
@@ -100,8 +81,6 @@ export class IndexedDoubt {
 }
 
 const anyDay = civilDay('2026-01-01');
-const coreShare = 0.65;
-const leadingCondition = /^(?:Si|Con|Sin|Cuando|Pasad[oa]s?|Entre|Vencid[oa]s?|Aunque|En|De|Quien|Para|Tras)\s[^,;:.]+/u;
 
 function flagsIn(text: string, tokens: readonly QuestionToken[], facts: FactReader): KnownFact[] {
   return facts.read(text, tokens, [], anyDay).filter(({ value }) => typeof value === 'boolean');

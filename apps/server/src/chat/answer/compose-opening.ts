@@ -43,6 +43,8 @@ const heldFromWithFigure = 0.5;
 const heldByToldFirst = 0.6;
 /** What adds to the answer must speak of this share of the question. */
 const minSharedByOther = 0.08;
+/** The same of what was found best, beside what is told first of another article. */
+const minSharedByFirst = 0.12;
 const briefs = new Set(['Respuesta breve', 'Qué dice']);
 /**
  * The first paragraph: for each thing that is asked the sentence that answers it best, for the facts that were told; a claim that the
@@ -73,7 +75,7 @@ export function composeOpeningSentences(
       if (before === undefined || (!isSaid && chosen.length >= room - 1)) return;
       if (!isSaid) take({ ...before, within: null }, part, all);
     }
-    if (told !== null && parts.length === 1 && !isBeside(ranked.piece, told)) return;
+    if (told !== null && parts.length === 1 && !isBeside(ranked, told)) return;
     // What a longer sentence says, or a shorter one has said, is not said twice.
     if (isToldFirst(ranked.piece.text, toldFirst)) return;
     if (chosen.some((other) => holds(other.ranked.piece, ranked.piece)) || said.add(ranked.piece.text)) return;
@@ -149,9 +151,11 @@ function coverOf(ask: Ask, ranked: readonly Ranked[], chosen: readonly Ranked[])
   );
 }
 
-/** Beside what is told first only what stands on its articles is surely of the same matter. */
-function isBeside({ keys, source }: EditorialPiece, told: ToldBefore): boolean {
-  return [...keys, ...(source.kind === 'guide' ? [] : source.articles)].some((key) => told.keys.includes(key));
+/** Beside what is told first only what stands on its articles, or what was found best, is surely of the same matter. */
+function isBeside({ piece: { keys, source }, rank, features }: Ranked, told: ToldBefore): boolean {
+  const own = source.kind === 'guide' ? [] : source.articles;
+  if ([...keys, ...own].some((key) => told.keys.includes(key))) return true;
+  return rank === 0 && (features.share ?? 0) >= minSharedByFirst;
 }
 
 /** What stands before the sentences says nearly all that this one does. */
@@ -213,7 +217,7 @@ function tellMeasure({ value, unit, of }: Quantity): string {
 export function lowerFirst(text: string): string {
   const [first = ''] = foldInPlace(text).split(/\s/);
   const isCommon =
-    /^(?:el|la|los|las|un|una|si|no|con|sin|en|para|por|quien|quienes|cuando|desde|hasta|toda|todo|cada|entre|hay|se|al|lo)$/.test(
+    /^(?:el|la|los|las|un|una|unos|unas|si|no|con|sin|en|para|por|quien|quienes|cuando|desde|hasta|todas?|todos?|cada|entre|hay|se|al|lo|frente|pasad[oa]s?|vencid[oa]s?|salvo|ante|tras|sobre|bajo|segun|durante|mientras|aunque|ningun[oa]?|nadie|cualquier[ao]?|ambos|son|es|esta|estan|tiene|puede|pueden|hoy|ya|todavia|solo|quienes|su|sus|tu|tus|mi|a|de|del|como|donde|aun|son)$/.test(
       first,
     );
   return isCommon ? text.charAt(0).toLowerCase() + text.slice(1) : text;

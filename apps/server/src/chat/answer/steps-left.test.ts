@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildSource } from '../../testing/build-retrieval.ts';
 import { understood } from '../../testing/understood.ts';
-import { asksForSteps, guideFits, stepsLeft } from './steps-left.ts';
+import { wantsSteps, guideFits, stepsLeft } from './steps-left.ts';
 
 const source = buildSource({ id: 'guia:x' });
 const steps = (...texts: string[]) => texts.map((text) => ({ text, keys: [], source, statement: null }));
@@ -16,7 +16,8 @@ describe('a step', () => {
     ],
     ['hice la denuncia ayer', ['Denunciá en la comisaría.', 'Guardá las fotos.'], ['Guardá las fotos.']],
     ['fuimos a mediación y no hubo acuerdo', ['Pedir la mediación.', 'Presentar la demanda.'], ['Presentar la demanda.']],
-    ['me echaron, ¿qué hago?', ['Intimar por telegrama.'], ['Intimar por telegrama.']],
+    ['me deben dos sueldos, ¿qué hago?', ['Intimar por telegrama.'], ['Intimar por telegrama.']],
+    ['me echaron con parte médico', ['Avisar el mismo día.', 'Aceptar el control médico.'], []],
   ])('is not advised where it was taken already: %s', (question, all, expected) => {
     expect(left(question, ...all)).toEqual(expected);
   });
@@ -24,9 +25,10 @@ describe('a step', () => {
 
 describe('steps', () => {
   test('are for who tells a case or asks what to do, not for who asks what the law says', () => {
-    expect(asksForSteps(understood('me despidieron ayer'))).toBe(true);
-    expect(asksForSteps(understood('¿Dónde se denuncia una amenaza?'))).toBe(true);
-    expect(asksForSteps(understood('Caducidad de instancia en el proceso sumarísimo: plazo'))).toBe(false);
+    expect(wantsSteps(understood('me despidieron ayer'))).toBe('asked');
+    expect(wantsSteps(understood('¿Dónde se denuncia una amenaza?'))).toBe('asked');
+    expect(wantsSteps(understood('quiero vender mi mitad de la casa, ¿necesito que firme?'))).toBe('details');
+    expect(wantsSteps(understood('Caducidad de instancia en el proceso sumarísimo: plazo'))).toBe('none');
   });
 
   test('of a guide that does not stand on the deciding article are of another matter', () => {

@@ -8,6 +8,19 @@ const practicalAsks = new Set<Ask>(['what-to-do', 'where', 'proof', 'how']);
 /** Words of somebody who tells their own case; a lawyer's plain question of law has none. */
 const ownCase =
   /\b(?:me|mi|mis|yo|nos|nuestr[oa]s?|conmigo|tengo|tenemos|quiero|queremos|puedo|podemos|debo|debemos|soy|somos|estoy|estamos|alquilo|trabajo en|laburo|vivo|vivimos|compre|compramos|firme|firmamos|pague|pagamos)\b/;
+const asksHowTo = /\b(?:que (?:hago|hay que hacer|pasos)|pasos (?:a seguir|para)|como (?:se )?(?:reclam|denunci|inici|tramit|hag|pid)\w*|donde (?:se )?(?:reclam|denunci|tramit|voy)\w*)\b/;
+
+/**
+ * Whether steps are of use: to who asks what to do in a case of their own they are part of the answer, to who asks only whether or how
+ * much they are details, and to who asks what the law says they are nothing.
+ */
+export function wantsSteps({ parts, text }: Pick<UnderstoodQuestion, 'parts' | 'text'>): 'asked' | 'details' | 'none' {
+  const folded = fold(text);
+  if (asksHowTo.test(folded)) return 'asked';
+  if (!ownCase.test(folded)) return 'none';
+  return parts.some(({ asks }) => asks.some((ask) => practicalAsks.has(ask))) ? 'asked' : 'details';
+}
+
 /** A guide stands on its first articles; what else it names it only touches. */
 const mainArticles = 4;
 
@@ -50,9 +63,14 @@ const doneSteps: readonly { done: RegExp; step: RegExp }[] = [
 const unanswered = /\bno (?:me |nos )?(?:contest|respond|dio respuesta|dijeron nada)/;
 const waits = /^\W*espera\w* (?:la )?(?:respuesta|contestacion)/;
 
-/** The steps that are still to be taken: what the question says to be done already is not advised. */
+const dismissed = /\b(?:me|nos|lo|la|los) (?:echaron|echo|despidi\w+|rajaron|rajo)\b|\bdespedid[oa]\b/;
+const ofDismissal = /\b(?:despid\w+|despedi\w+|despido|indemniza\w+|liquidaci\w+|telegrama)\b/;
+
+/** The steps that are still to be taken: what the question says to be done already is not advised, nor what was to be done before. */
 export function stepsLeft(steps: readonly EditorialPiece[], text: string): EditorialPiece[] {
   const told = fold(text);
+  // Who was dismissed already does not go on as who is still at work.
+  if (dismissed.test(told) && !steps.some((piece) => ofDismissal.test(fold(piece.text)))) return [];
   const done = doneSteps.filter((one) => one.done.test(told)).map(({ step }) => step);
   if (unanswered.test(told)) done.push(waits);
   return steps.filter((piece) => !done.some((step) => step.test(fold(piece.text))));

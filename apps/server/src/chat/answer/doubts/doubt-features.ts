@@ -39,8 +39,6 @@ export const doubtFeatures = [
   'cited',
   'otherCase',
   'otherAnswer',
-  'coreMissing',
-  'conditionMissing',
 ] as const;
 export type DoubtFeature = (typeof doubtFeatures)[number];
 
@@ -124,6 +122,14 @@ interface Words {
   learned: AssociationReading;
 }
 
+/** Names of norms say where to look, not what is asked: a doubt without them is no less like the question. */
+const namesOfNorms = new Set(
+  ['cpccn', 'cpcc', 'cppn', 'cppf', 'ccyc', 'ccycn', 'cccn', 'lct', 'lcq', 'lgs', 'ldc', 'lrt', 'lnpa', 'lpdp'].flatMap(
+    (name) => analyzeTerms(name),
+  ),
+);
+const termsAsked = (text: string) => new Set(analyzeTerms(text).filter((term) => !namesOfNorms.has(term)));
+
 const wordsOf = (terms: ReadonlySet<string>, { associations }: DoubtIndex): Words => ({
   terms,
   direction: starterAssociations().directionOf(terms),
@@ -145,9 +151,9 @@ export function readAskedWords(
   parts: readonly QuestionPart[],
   index: DoubtIndex,
 ): AskedWords {
-  const whole = wordsOf(new Set(analyzeTerms(before === null ? text : `${before}\n${text}`)), index);
+  const whole = wordsOf(termsAsked(before === null ? text : `${before}\n${text}`), index);
   const own = parts.map((part): [QuestionPart, Words] => {
-    const said = new Set(analyzeTerms(part.text));
+    const said = termsAsked(part.text);
     // A part of few words says little by itself: "¿las puedo cortar yo?" after a story.
     return [part, said.size >= minOwnWords ? wordsOf(said, index) : whole];
   });
@@ -204,8 +210,6 @@ export function readDoubtFeatures(
     cited: asked.articles.has(first.slice(first.indexOf(':') + 1)) ? 1 : 0,
     otherCase: told.filter(({ flags }) => isContradicted(flags, facts)).length / told.length,
     otherAnswer: isContradicted(one.answerFlagsBy(vocabulary), facts) ? 1 : 0,
-    coreMissing: missingShare(one.core, all, index),
-    conditionMissing: missingShare(one.condition, all, index),
   };
 }
 
@@ -233,12 +237,6 @@ function compare(
     asked: right === 0 ? 0 : shared / right,
     likeness: left === 0 || right === 0 ? 0 : shared / Math.sqrt(left * right),
   };
-}
-
-/** The share of some words, by how much they tell, that a question does not hold; none where there are none. */
-function missingShare(words: ReadonlySet<string>, question: ReadonlySet<string>, index: DoubtIndex): number {
-  const mass = index.massOf(words);
-  return mass === 0 ? 0 : index.massOf([...words].filter((word) => !question.has(word))) / mass;
 }
 
 function agreement(asks: WayOfAsking['reading']['asks'], part: QuestionPart): number {

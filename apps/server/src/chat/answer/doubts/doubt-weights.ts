@@ -29,6 +29,4 @@ export const doubtWeights: Readonly<Record<DoubtFeature, number>> = {
   cited: -0.46,
   otherCase: -3.85,
   otherAnswer: 0.32,
-  coreMissing: 0,
-  conditionMissing: 0,
 };

@@ -31,9 +31,12 @@ export interface DoubtCandidate {
 type DoubtKnowledge = Pick<Knowledge, 'doubts' | 'roles' | 'regimes' | 'facts'>;
 
 const maxParts = 3;
-/** Where a second doubt is nearly as likely as the first, both are told. */
+/** Where a second doubt is nearly as likely as the first, both are told; one on no article of the first is oftener beside the point. */
 const maxByPart = 2;
 const nearlyAsLikely = 1.5;
+const nearlyAsLikelyElsewhere = 0.5;
+/** What a doubt on none of the articles that a question cites is less likely to be it. */
+const notCited = 1;
 const readSources = 12;
 /** Found by their words alone. */
 const maxAlike = 12;
@@ -86,23 +89,40 @@ export function answerOf({ doubt, cases }: IndexedDoubt, facts: DoubtContext['fa
   return cases.find(({ when }) => conditionHolds(when, facts) === 'met')?.answer ?? doubt.answer;
 }
 
-/** The doubt that each part of a question puts, where one of those that stand on what was found is likelier than none. */
+/**
+ * The doubt that each part of a question puts, where one of those that stand on what was found is likelier than none.
+ * @param least worth from which one is taken; 0 is as likely as none.
+ */
 export function findDoubts(
   understood: UnderstoodQuestion,
   sources: readonly RankedSource[],
   knowledge: DoubtKnowledge,
+  least = 0,
 ): DoubtFound[] {
   const found = new Map<IndexedDoubt, DoubtFound>();
+  const cited = citedKeys(understood);
   for (const { candidates, context } of readDoubtCandidates(understood, sources, knowledge)) {
     const ranked = candidates
-      .map(({ one, features }) => ({ one, worth: doubtWorth(features) }))
-      .filter(({ worth }) => worth > 0)
+      .map(({ one, features }) => {
+        const isCited = cited.size === 0 || one.doubt.on.some((key) => cited.has(key));
+        return { one, worth: doubtWorth(features) - (isCited ? 0 : notCited) };
+      })
+      .filter(({ worth }) => worth > least)
       .sort((left, right) => right.worth - left.worth);
-    const highest = ranked[0]?.worth ?? 0;
+    const [first] = ranked;
     for (const { one, worth } of ranked.slice(0, maxByPart)) {
-      if (highest - worth > nearlyAsLikely || found.has(one)) continue;
+      const shares = one.doubt.on.some((key) => first?.one.doubt.on.includes(key));
+      const behind = (first?.worth ?? 0) - worth;
+      if (behind > (shares ? nearlyAsLikely : nearlyAsLikelyElsewhere) || found.has(one)) continue;
       found.set(one, { answer: answerOf(one, context.facts), keys: one.doubt.on, worth });
     }
   }
   return [...found.values()];
+}
+
+/** The articles that a question names with their norm. */
+function citedKeys({ claims }: UnderstoodQuestion): ReadonlySet<string> {
+  return new Set(
+    claims.flatMap(({ kind, norm, article }) => (kind === 'article' && norm && article ? [`${norm}:${article}`] : [])),
+  );
 }
