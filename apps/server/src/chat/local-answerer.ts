@@ -4,7 +4,7 @@ import type { RankedSource, Retrieval } from '../retrieval/retrieval.ts';
 import { type Knowledge, starterKnowledge } from '../understanding/knowledge.ts';
 import type { Claim, UnderstoodQuestion } from '../understanding/understood-question.ts';
 import { lowerFirst, type ToldBefore } from './answer/compose-opening.ts';
-import { stanceOf } from './answer/deny-premise.ts';
+import { answersNo, stanceOf } from './answer/deny-premise.ts';
 import type { Answerer, AnswerInput } from './answerer.ts';
 import type { CitationResolver } from './citation-resolver.ts';
 import { withArticles } from './computed/computed.ts';
@@ -59,7 +59,8 @@ function toldFirst(
   const keys = [computed, denied, doubts].flatMap((one) => one?.keys ?? []);
   // What was computed says by itself whether it is so.
   if (computed !== null) return { text, keys };
-  const stance = stanceOf(understood.claims, splitSentences(first)[0]?.text ?? '');
+  const sentence = splitSentences(first)[0]?.text ?? '';
+  const stance = stanceOf(understood.claims, sentence) ?? (answersNo(understood.parts, sentence) ? 'No' : null);
   return { text: stance === null ? text : `${stance}: ${lowerFirst(deciding(text, first, understood.claims))}`, keys };
 }
 

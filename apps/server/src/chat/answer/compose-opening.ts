@@ -1,3 +1,5 @@
+import { analyzeTerms } from '@foja/legal-text/analyze';
+import { fold } from '@foja/legal-text/fold';
 import { foldInPlace } from '@foja/legal-text/fold-in-place';
 import type { Quantity } from '@foja/legal-text/quantity';
 import { splitSentences } from '@foja/legal-text/split-sentences';
@@ -63,7 +65,7 @@ export function composeOpeningSentences(
   if (toldFirst !== null) said.add(toldFirst);
   const room = Math.max(minBesideToldFirst, maxSentences - (toldFirst === null ? 0 : splitSentences(toldFirst).length));
   const chosen: { ranked: Ranked; denies: boolean | null }[] = [];
-  const take = (ranked: Ranked | undefined, part: QuestionPart, all: readonly Ranked[]): void => {
+  const take = (ranked: Ranked | undefined, part: QuestionPart, all: readonly Ranked[], isAsked = false): void => {
     if (ranked === undefined || chosen.length >= room) return;
     // A sentence without its subject comes with the one that has it.
     if (goesOnFromBefore(ranked.piece.text) && ranked.place > 0) {
@@ -75,7 +77,7 @@ export function composeOpeningSentences(
       if (before === undefined || (!isSaid && chosen.length >= room - 1)) return;
       if (!isSaid) take({ ...before, within: null }, part, all);
     }
-    if (told !== null && parts.length === 1 && !isBeside(ranked, told)) return;
+    if (told !== null && parts.length === 1 && !isAsked && !isBeside(ranked, told)) return;
     // What a longer sentence says, or a shorter one has said, is not said twice.
     if (isToldFirst(ranked.piece.text, toldFirst)) return;
     if (chosen.some((other) => holds(other.ranked.piece, ranked.piece)) || said.add(ranked.piece.text)) return;
@@ -84,6 +86,9 @@ export function composeOpeningSentences(
 
   for (const { part, ranked } of parts) {
     take(ranked[0], part, ranked);
+    // Each thing of a topic's list is answered: by what is told first, or by the best sentence that speaks of it.
+    for (const one of unansweredOf(part, ranked, [toldFirst ?? '', ...chosen.map((some) => some.ranked.piece.text)]))
+      take(one, part, ranked);
     // "¿Qué plazo y desde cuándo?": what else is asked and the sentence does not say.
     for (const ask of part.asks)
       take(
@@ -94,6 +99,7 @@ export function composeOpeningSentences(
         ),
         part,
         ranked,
+        !showsIn(ask, toldFirst ?? ''),
       );
     // A single question may need the rule that its answer belongs to, or what else answers it nearly as well.
     if (parts.length === 1) {
@@ -126,6 +132,24 @@ export function composeOpeningSentences(
   };
 }
 
+const triedOfList = 5;
+
+/** Sentences on one thing of a topic's list, the best first; none where it is spoken of already, or the part is no such thing. */
+function unansweredOf({ text, asks }: QuestionPart, ranked: readonly Ranked[], said: readonly string[]): Ranked[] {
+  const [topic, item] = text.split(': ');
+  if (topic === undefined || item === undefined || text.split(': ').length !== 2) return [];
+  const terms = analyzeTerms(item).filter((term) => !analyzeTerms(topic).includes(term));
+  const speaks = (sentence: string) => terms.some((term) => termsOf(sentence).has(term));
+  if (terms.length === 0 || said.some(speaks)) return [];
+  const answers = ({ features }: Ranked) =>
+    asks.some((ask) => answersAsk[ask]?.some((feature) => features[feature] === 1) ?? false);
+  const best = ranked[0]?.worth ?? 0;
+  return ranked
+    .slice(0, triedOfList)
+    .filter((one) => one.worth >= best - margin && (speaks(one.piece.text) || answers(one)))
+    .slice(0, 1);
+}
+
 /** The features by which a sentence shows that it answers a kind of question. */
 const answersAsk: Partial<Record<Ask, readonly SentenceFeature[]>> = {
   'how-long': ['formHowLong'],
@@ -136,6 +160,18 @@ const answersAsk: Partial<Record<Ask, readonly SentenceFeature[]>> = {
   where: ['formWhere'],
   who: ['formWho'],
 };
+
+const who = /\b(?:pueden?|deben?|pagan?|responden?|heredan?|corresponde)\b/;
+const place = /\b(?:juez|juzgado|tribunal|ante|oficina|autoridad|fiscal\w*|comisaria)\b/;
+
+/** Whether what is told first shows what is asked; of kinds that no form tells, it is taken to do so. */
+function showsIn(ask: Ask, told: string): boolean {
+  const folded = fold(told);
+  if (ask === 'who') return who.test(folded);
+  if (ask === 'where') return place.test(folded);
+  if (ask === 'how-long') return readSentenceFacts(told).quantities.some(({ unit }) => unit in unitNames || unit === 'dia-habil');
+  return true;
+}
 
 /** The best sentence that answers what none of the chosen does, where it stands with one of them or is nearly as likely. */
 function coverOf(ask: Ask, ranked: readonly Ranked[], chosen: readonly Ranked[]): Ranked | undefined {

@@ -3,14 +3,15 @@ import { NormRegistry } from '@foja/legal-text/norm-registry';
 import { expect, it } from 'vitest';
 import { starterKnowledge } from '../../understanding/knowledge.ts';
 import { understand } from '../../understanding/understand.ts';
-import { stanceOf } from './deny-premise.ts';
+import { answersNo, stanceOf } from './deny-premise.ts';
 
-const claimsOf = (question: string) =>
+const understood = (question: string) =>
   understand(question, {
     knowledge: starterKnowledge(),
     registry: new NormRegistry([]),
     today: civilDay('2026-11-27'),
-  }).claims;
+  });
+const claimsOf = (question: string) => understood(question).claims;
 const law = 'En las compras a distancia tenés diez días corridos para arrepentirte.';
 
 it.each([
@@ -55,4 +56,14 @@ it.each([
   ],
 ])('what is told first denies %s', (_, question, sentence, stance) => {
   expect(stanceOf(claimsOf(question), sentence)).toBe(stance);
+});
+
+it.each([
+  ['me mandaron algo que no pedí. ¿tengo que pagarlo?', 'Nadie tiene que pagar lo que le mandan sin pedirlo.', true],
+  ['¿la renuncia vale por whatsapp?', 'La renuncia sólo vale por telegrama.', true],
+  ['¿la renuncia vale por telegrama?', 'La renuncia sólo vale por telegrama.', false],
+  ['¿está prohibido fumar acá?', 'Está prohibido fumar en lugares cerrados.', false],
+  ['¿cuánto tengo que pagar?', 'Nadie tiene que pagar lo que le mandan sin pedirlo.', false],
+])('who asks whether is told «No» where the law denies it at once: %s', (question, sentence, expected) => {
+  expect(answersNo(understood(question).parts, sentence)).toBe(expected);
 });

@@ -53,6 +53,21 @@ export function stanceOf(claims: readonly Claim[], sentence: string): 'No' | 'S�
   return stances.includes('Sí') ? 'Sí' : null;
 }
 
+const deniesAtOnce = /^(?:nadie|ningun\w*|esta prohibid\w+|se prohib\w+|es nul[oa]|son nul[oa]s)\b/;
+const onlyValid = /\b(?:solo|unicamente) (?:vale\w*|sirve\w*|se admite\w*|es valid\w*|puede\w* hacerse)\b/;
+const validBy = /\b(?:vale|sirve|es valid[oa]|se puede|alcanza)\w* (?:hacerl[oa] )?(?:por|con|en|a traves de) (?:(?:un|una|el|la) )?(\w+)/;
+
+/** "¿Tengo que pagarlo?" – "Nadie tiene que pagar…"; "¿vale por whatsapp?" – "sólo vale por telegrama". Not where the question denies it itself. */
+export function answersNo(parts: readonly QuestionPart[], sentence: string): boolean {
+  const said = fold(sentence);
+  return parts.some(({ asks, text }) => {
+    const asked = fold(text);
+    if (!asks.includes('yes-no') || denial.test(asked)) return false;
+    const by = validBy.exec(asked)?.[1];
+    return deniesAtOnce.test(said) || (by !== undefined && onlyValid.test(said) && !said.includes(by));
+  });
+}
+
 /** It begins with its own "no" or "sí", or denies at once. */
 const saysItself = /^(?:no|si|tampoco|todavia no)\b/;
 const denial = /\b(?:no|nadie|nunca|jamas|tampoco|ningun\w*|prohib\w+|nul[oa]s?)\b/;

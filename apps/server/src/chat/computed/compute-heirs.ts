@@ -65,7 +65,7 @@ export const computeHeirs: Compute = ({ text, regimes }) => {
   const half = formatFraction(divide(parseFraction(childShare(community), 'share'), 2));
   const isCommunity = spouse && allCommunity.test(folded);
   const divided = isCommunity
-    ? `La mitad de lo comprado durante el matrimonio ya es del cónyuge que queda, a nombre de quien estuviera; la otra mitad la heredan solo los hijos: ${half} del total ${count === 1 ? 'para el hijo' : 'cada uno'}. El cónyuge no hereda nada de esa mitad. Contame si además había bienes propios de quien murió, porque en esos el cónyuge hereda como un hijo`
+    ? `La mitad de lo comprado durante el matrimonio ya es del cónyuge que queda, a nombre de quien estuviera; la otra mitad la heredan solo los hijos${count === 1 ? '' : ', por partes iguales'}: ${half} del total ${count === 1 ? 'para el hijo' : 'cada uno'}. El cónyuge no hereda nada de esa mitad. Contame si además había bienes propios de quien murió, porque en esos el cónyuge hereda como un hijo`
     : spouse
       ? `De los bienes propios de quien murió, el cónyuge hereda ${own.value.shares.spouse} y ${each} ${childShare(own)}; de su mitad de los gananciales heredan solo los hijos: ${whole(childShare(community))}${count === 1 ? '' : ' cada uno'}. La otra mitad de los gananciales ya era del cónyuge y no se hereda. Contame qué bienes eran propios y cuáles gananciales: eso es lo que más mueve la cuenta`
       : `Sin cónyuge, ${count === 1 ? 'el hijo hereda todo' : `cada hijo hereda ${childShare(own)}, en partes iguales`}. Contame si algún hijo murió antes y dejó hijos: ellos toman su lugar`;

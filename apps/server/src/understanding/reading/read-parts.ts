@@ -43,9 +43,9 @@ export function readParts(text: string): QuestionPart[] {
 }
 
 /** "Período de sospecha: retroacción máxima y actos ineficaces": a topic, and what of it is asked. */
-const topicAndList = /^\s*([^:?¿.]{5,120}):\s+([^:?¿.]{8,160})\.?\s*$/;
+const topicAndList = /^\s*((?:[^:?¿.]|\.(?=\d)){5,120}):\s+((?:[^:?¿.]|\.(?=\d)){8,200})\.?\s*$/;
 const listStops = /\s*[,;]\s+(?:y\s+|e\s+)?|\s+(?:y|e)\s+/;
-const mostListed = 3;
+const mostListed = 4;
 
 /** What a topic's list asks, each with the topic before it; none where there is no list of things that can be asked apart. */
 function partsListed(text: string): QuestionPart[] {

@@ -1,8 +1,10 @@
+import { civilDay } from '@foja/computable-law/core/civil-day';
 import type { RankedSource } from '../../../retrieval/retrieval.ts';
 import { conditionHolds } from '../../../understanding/conditions.ts';
 import type { IndexedDoubt } from '../../../understanding/doubt-index.ts';
 import type { Knowledge } from '../../../understanding/knowledge.ts';
-import type { QuestionPart, UnderstoodQuestion } from '../../../understanding/understood-question.ts';
+import { readQuestionTokens } from '../../../understanding/phrases/question-tokens.ts';
+import type { KnownFact, QuestionPart, UnderstoodQuestion } from '../../../understanding/understood-question.ts';
 import {
   type DoubtContext,
   type DoubtFeature,
@@ -27,6 +29,8 @@ export interface DoubtCandidate {
   one: IndexedDoubt;
   features: Record<DoubtFeature, number>;
 }
+
+const anyDay = civilDay('2026-01-01');
 
 type DoubtKnowledge = Pick<Knowledge, 'doubts' | 'roles' | 'regimes' | 'facts'>;
 
@@ -107,6 +111,7 @@ export function findDoubts(
         const isCited = cited.size === 0 || one.doubt.on.some((key) => cited.has(key));
         return { one, worth: doubtWorth(features) - (isCited ? 0 : notCited) };
       })
+      .filter(({ one }) => !isForOthers(answerOf(one, context.facts), context))
       .filter(({ worth }) => worth > least)
       .sort((left, right) => right.worth - left.worth);
     const [first] = ranked;
@@ -118,6 +123,26 @@ export function findDoubts(
     }
   }
   return [...found.values()];
+}
+
+/** "Sin hijos, …", "A falta de descendientes…": the condition with which an answer begins. */
+const leadingCondition = /^(?:Si|Con|Sin|Cuando|A falta de|En ausencia de)\s[^,;:.]+/u;
+const conditions = new Map<string, readonly KnownFact[]>();
+
+/** Whether an answer begins with a condition that what was told contradicts. */
+function isForOthers(answer: string, { vocabulary, facts }: DoubtContext): boolean {
+  const [condition] = leadingCondition.exec(answer) ?? [];
+  if (condition === undefined) return false;
+  let flags = conditions.get(condition);
+  if (flags === undefined) {
+    flags = vocabulary
+      .read(condition, readQuestionTokens(condition, anyDay), [], anyDay)
+      .filter(({ value }) => typeof value === 'boolean');
+    conditions.set(condition, flags);
+  }
+  return flags.some(
+    ({ name, value }) => conditionHolds([{ fact: name, holds: value === true }], facts) === 'contradicted',
+  );
 }
 
 /** The articles that a question names with their norm. */
