@@ -15,7 +15,7 @@ import type { Understand } from '../understanding/open-understanding.ts';
 import { tellUnderstanding } from '../understanding/tell-understanding.ts';
 import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
 import { denyBeliefs } from './answer/deny-beliefs.ts';
-import { type DoubtFound, findDoubts } from './answer/doubts/find-doubts.ts';
+import type { DoubtFound } from './answer/doubts/find-doubts.ts';
 import { askWhichCase, fitsQuestion } from './answer/judge-fit.ts';
 import { retrieveEachPart } from './answer/retrieve-each-part.ts';
 import { type ToldFirst, tellChanges } from './answer/tell-changes.ts';
@@ -26,6 +26,7 @@ import type { AnswerDraft, Answerer, AnswerInput, TokenUsage } from './answerer.
 import type { CitationResolver } from './citation-resolver.ts';
 import { computeWithEarlier } from './computed/compute-with-earlier.ts';
 import { type Computed, withArticles } from './computed/computed.ts';
+import { doubtsInForce, tellDoubtsOf } from './doubts-of-question.ts';
 import { questionInContext } from './question-in-context.ts';
 import { recordAnswer } from './record-answer.ts';
 import { refuseAnswer } from './refuse-answer.ts';
@@ -36,11 +37,6 @@ import { withNotice } from './with-notice.ts';
 
 /** Worth from which a doubt is the one that is asked though nothing was found that surely is. */
 const sureDoubt = 0.6;
-/** Worth from which a doubt is told where what was found may be about something else; the answer says that it is approximate. */
-const likelyDoubt = -0.8;
-/** The same beside what was told before it: what was asked is answered. */
-const worthBeside = 1.5;
-
 export interface AnswerQuestionDeps {
   db: Database;
   clock: Clock;
@@ -163,19 +159,13 @@ async function answerFromSources(
     nameArticle,
   );
   const before = [toldFirst, denied, computed].filter((told) => told !== null);
-  const found = await doubtsInForce(deps, understood, retrieval.sources);
-  const sure = tellDoubts(
-    before.length === 0 ? found : found.filter(({ worth }) => worth >= worthBeside),
+  const { told: doubts, isSure } = await tellDoubtsOf(
+    deps.citationResolver,
+    understood,
+    retrieval,
     before,
     nameArticle,
   );
-  const fitsAnyway = fitsQuestion(retrieval);
-  // What was found may be beside the point: a doubt that is nearly as likely as none says more than the first sentence of a note.
-  const likely =
-    sure === null && before.length === 0 && !fitsAnyway
-      ? tellDoubts((await doubtsInForce(deps, understood, retrieval.sources, likelyDoubt)).slice(0, 1), [], nameArticle)
-      : null;
-  const doubts = sure ?? likely;
   const draft: AnswerDraft = await deps.answerer.answer(
     {
       question: asked.question,
@@ -206,7 +196,7 @@ async function answerFromSources(
   );
   const isGrounded = verified.citations.some((citation) => citation.verified);
   // What is told of the law's changes, or denied, was recognised in the question's own words.
-  const fits = [toldFirst, denied, computed, sure].some((told) => told !== null) || fitsAnyway;
+  const fits = [toldFirst, denied, computed].some((told) => told !== null) || isSure || fitsQuestion(retrieval);
   return {
     content: withNotice(verified.content),
     model: draft.model,
@@ -274,22 +264,9 @@ async function tellBelief(
   const beliefs = understood.beliefs.filter(({ on }) => on.some((key) => found.has(key)));
   const isTellable = ({ worth, keys }: DoubtFound) =>
     worth >= sureDoubt && (decision !== 'norm-silent' || keys.some(isOfNorm(namedNorms(understood))));
-  const doubts = (await doubtsInForce(deps, understood, sources)).filter(isTellable);
+  const doubts = (await doubtsInForce(deps.citationResolver, understood, sources)).filter(isTellable);
   const told = denyBeliefs(beliefs, nameArticle) ?? tellDoubts(doubts.slice(0, 1), [], nameArticle);
   return told === null ? null : { ...told, isWhole: true };
-}
-
-/** The doubts that a question puts, but for those whose articles no longer say what their answer stands on. */
-async function doubtsInForce(
-  deps: AnswerQuestionDeps,
-  understood: UnderstoodQuestion,
-  sources: readonly RankedSource[],
-  least = 0,
-): Promise<DoubtFound[]> {
-  const found = findDoubts(understood, sources, starterKnowledge(), least);
-  const states = await deps.citationResolver.readStates(found.flatMap(({ keys }) => keys));
-  const isGone = (key: string) => ['repealed', 'suspect', 'nonexistent'].includes(states.get(key) ?? '');
-  return found.filter(({ keys }) => !keys.some(isGone));
 }
 
 /** Codes of the norms that a question names. */

@@ -65,12 +65,7 @@ async function run(): Promise<number> {
       const before = await answerBeforeLaw(deps, call);
       const answer =
         before === null
-          ? await answerQuestion(
-              deps,
-              { ...call, model: 'gpt-3.5-turbo', history, evaluate: null },
-              () => {},
-              signal,
-            )
+          ? await answerQuestion(deps, { ...call, model: 'gpt-3.5-turbo', history, evaluate: null }, () => {}, signal)
           : before.outcome === 'safety'
             ? await answerBelowHelp(deps, { ...call, history }, before, signal)
             : before;

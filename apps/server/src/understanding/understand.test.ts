@@ -5,9 +5,9 @@ import { NormRegistry } from '@foja/legal-text/norm-registry';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { findProjectRoot } from '../platform/project-root.ts';
+import { understood } from '../testing/understood.ts';
 import { readKnowledge } from './knowledge.ts';
 import { tellUnderstanding } from './tell-understanding.ts';
-import { understood } from '../testing/understood.ts';
 import { understand } from './understand.ts';
 import type { KnownFact } from './understood-question.ts';
 
@@ -249,10 +249,9 @@ test('what was understood is told in words for people', () => {
 });
 
 test('a topic and what of it is asked are so many parts, each with the topic', () => {
-  expect(understood('Período de sospecha: retroacción máxima y actos ineficaces').parts.map(({ text }) => text)).toEqual([
-    'Período de sospecha: retroacción máxima',
-    'Período de sospecha: actos ineficaces',
-  ]);
+  expect(
+    understood('Período de sospecha: retroacción máxima y actos ineficaces').parts.map(({ text }) => text),
+  ).toEqual(['Período de sospecha: retroacción máxima', 'Período de sospecha: actos ineficaces']);
   expect(understood('Contrato: me deben la seña y el saldo').parts).toHaveLength(1);
 });
 

@@ -169,7 +169,8 @@ function showsIn(ask: Ask, told: string): boolean {
   const folded = fold(told);
   if (ask === 'who') return who.test(folded);
   if (ask === 'where') return place.test(folded);
-  if (ask === 'how-long') return readSentenceFacts(told).quantities.some(({ unit }) => unit in unitNames || unit === 'dia-habil');
+  if (ask === 'how-long')
+    return readSentenceFacts(told).quantities.some(({ unit }) => unit in unitNames || unit === 'dia-habil');
   return true;
 }
 

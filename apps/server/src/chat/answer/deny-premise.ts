@@ -55,7 +55,8 @@ export function stanceOf(claims: readonly Claim[], sentence: string): 'No' | 'S�
 
 const deniesAtOnce = /^(?:nadie|ningun\w*|esta prohibid\w+|se prohib\w+|es nul[oa]|son nul[oa]s)\b/;
 const onlyValid = /\b(?:solo|unicamente) (?:vale\w*|sirve\w*|se admite\w*|es valid\w*|puede\w* hacerse)\b/;
-const validBy = /\b(?:vale|sirve|es valid[oa]|se puede|alcanza)\w* (?:hacerl[oa] )?(?:por|con|en|a traves de) (?:(?:un|una|el|la) )?(\w+)/;
+const validBy =
+  /\b(?:vale|sirve|es valid[oa]|se puede|alcanza)\w* (?:hacerl[oa] )?(?:por|con|en|a traves de) (?:(?:un|una|el|la) )?(\w+)/;
 
 /** "¿Tengo que pagarlo?" – "Nadie tiene que pagar…"; "¿vale por whatsapp?" – "sólo vale por telegrama". Not where the question denies it itself. */
 export function answersNo(parts: readonly QuestionPart[], sentence: string): boolean {

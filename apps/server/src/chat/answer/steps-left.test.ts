@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildSource } from '../../testing/build-retrieval.ts';
 import { understood } from '../../testing/understood.ts';
-import { wantsSteps, guideFits, stepsLeft } from './steps-left.ts';
+import { guideFits, stepsLeft, wantsSteps } from './steps-left.ts';
 
 const source = buildSource({ id: 'guia:x' });
 const steps = (...texts: string[]) => texts.map((text) => ({ text, keys: [], source, statement: null }));
@@ -11,11 +11,19 @@ describe('a step', () => {
   test.each([
     [
       'ya mandé el telegrama y no contestaron nada, ¿qué hago?',
-      ['Intimar por telegrama el incumplimiento.', 'Esperar la respuesta y guardarla.', 'Comunicar el despido indirecto.'],
+      [
+        'Intimar por telegrama el incumplimiento.',
+        'Esperar la respuesta y guardarla.',
+        'Comunicar el despido indirecto.',
+      ],
       ['Comunicar el despido indirecto.'],
     ],
     ['hice la denuncia ayer', ['Denunciá en la comisaría.', 'Guardá las fotos.'], ['Guardá las fotos.']],
-    ['fuimos a mediación y no hubo acuerdo', ['Pedir la mediación.', 'Presentar la demanda.'], ['Presentar la demanda.']],
+    [
+      'fuimos a mediación y no hubo acuerdo',
+      ['Pedir la mediación.', 'Presentar la demanda.'],
+      ['Presentar la demanda.'],
+    ],
     ['me deben dos sueldos, ¿qué hago?', ['Intimar por telegrama.'], ['Intimar por telegrama.']],
     ['me echaron con parte médico', ['Avisar el mismo día.', 'Aceptar el control médico.'], []],
   ])('is not advised where it was taken already: %s', (question, all, expected) => {

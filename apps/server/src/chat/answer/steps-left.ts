@@ -8,7 +8,8 @@ const practicalAsks = new Set<Ask>(['what-to-do', 'where', 'proof', 'how']);
 /** Words of somebody who tells their own case; a lawyer's plain question of law has none. */
 const ownCase =
   /\b(?:me|mi|mis|yo|nos|nuestr[oa]s?|conmigo|tengo|tenemos|quiero|queremos|puedo|podemos|debo|debemos|soy|somos|estoy|estamos|alquilo|trabajo en|laburo|vivo|vivimos|compre|compramos|firme|firmamos|pague|pagamos)\b/;
-const asksHowTo = /\b(?:que (?:hago|hay que hacer|pasos)|pasos (?:a seguir|para)|como (?:se )?(?:reclam|denunci|inici|tramit|hag|pid)\w*|donde (?:se )?(?:reclam|denunci|tramit|voy)\w*)\b/;
+const asksHowTo =
+  /\b(?:que (?:hago|hay que hacer|pasos)|pasos (?:a seguir|para)|como (?:se )?(?:reclam|denunci|inici|tramit|hag|pid)\w*|donde (?:se )?(?:reclam|denunci|tramit|voy)\w*)\b/;
 
 /**
  * Whether steps are of use: to who asks what to do in a case of their own they are part of the answer, to who asks only whether or how

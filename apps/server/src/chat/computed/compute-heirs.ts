@@ -28,7 +28,8 @@ const allCommunity =
 const siblingsPattern = new RegExp(
   String.raw`\b(?:somos|eramos|quedamos|quedaron|estamos) (?:.{0,30}?\b)?${numberPattern} (?:herman[oa]s|hij[oa]s)\b`,
 );
-const onlyChild = /\b(?:soy|era|quede yo|yo) (?:el |la |su )?(?:unic[oa] hij[oa]|hij[oa] unic[oa])\b|\bquedamos (?:solo )?(?:mi (?:mama|papa|madre|padre|viej[oa]) y yo|yo y mi (?:mama|papa|madre|padre|viej[oa]))\b/;
+const onlyChild =
+  /\b(?:soy|era|quede yo|yo) (?:el |la |su )?(?:unic[oa] hij[oa]|hij[oa] unic[oa])\b|\bquedamos (?:solo )?(?:mi (?:mama|papa|madre|padre|viej[oa]) y yo|yo y mi (?:mama|papa|madre|padre|viej[oa]))\b/;
 const mostChildren = 12;
 
 /** The parts of a spouse and children where the question tells both; the spouse's hangs on what was community property. */

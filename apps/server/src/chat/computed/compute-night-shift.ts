@@ -9,7 +9,8 @@ const shifts: readonly RegExp[] = [
   ),
   new RegExp(String.raw`\b(?:de|desde las?) (?:las )?${hour} (?:a|hasta) (?:las )?${hour}\b`),
 ];
-const isOfWork = /\b(?:trabaj\w+|labur\w+|turno|jornada|patron|jefe|empresa|sueldo|pagan?|horas? extras?|entro|salgo)\b/;
+const isOfWork =
+  /\b(?:trabaj\w+|labur\w+|turno|jornada|patron|jefe|empresa|sueldo|pagan?|horas? extras?|entro|salgo)\b/;
 /** Rotating teams have no night limit, and other laws give other hours. */
 const undecided =
   /\b(?:rotativ\w+|por equipos?|turnante|casa particular|servicio domestico|emplead[oa] domestic\w+|vigilador\w*|enfermer\w+|medic[oa]s?|polic\w+|alquil\w+|ruidos?|vecin\w+)\b/;
@@ -32,7 +33,8 @@ export const computeNightShift: Compute = ({ text }) => {
   if (start === null || end === null) return null;
   const until = end <= start ? end + dayHours : end;
   const length = until - start;
-  const atNight = overlap(start, until, night.from, night.to) + overlap(start, until, night.from - dayHours, night.to - dayHours);
+  const atNight =
+    overlap(start, until, night.from, night.to) + overlap(start, until, night.from - dayHours, night.to - dayHours);
   if (atNight === 0 || length > 16) return null;
   const shift = `Tu turno de ${tellHour(start)} a ${tellHour(end)} dura ${tellHours(length)}`;
   const ask = ' No vale para los horarios rotativos del trabajo por equipos';
@@ -70,4 +72,6 @@ const tellHour = (hours: number) => {
   return `${Math.floor(hours)}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}`;
 };
 const tellHours = (hours: number) =>
-  hours < 1 ? `${Math.round(hours * 60)} minutos` : `${hours.toLocaleString('es-AR')} ${hours === 1 ? 'hora' : 'horas'}`;
+  hours < 1
+    ? `${Math.round(hours * 60)} minutos`
+    : `${hours.toLocaleString('es-AR')} ${hours === 1 ? 'hora' : 'horas'}`;

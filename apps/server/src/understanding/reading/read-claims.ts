@@ -76,7 +76,9 @@ export function readClaims(text: string, tokens: readonly QuestionToken[], citat
 function clausesOf(folded: string): { from: number; to: number }[] {
   const clauses: { from: number; to: number }[] = [];
   let from = 0;
-  for (const { index, 0: mark } of folded.matchAll(/[?!;]+|(?<!\b(?:arts?|incs?|nros?|dra?|sra?|cfr?|ss|num))[.,:](?=\s|$)/g)) {
+  for (const { index, 0: mark } of folded.matchAll(
+    /[?!;]+|(?<!\b(?:arts?|incs?|nros?|dra?|sra?|cfr?|ss|num))[.,:](?=\s|$)/g,
+  )) {
     clauses.push({ from, to: index });
     from = index + mark.length;
   }
