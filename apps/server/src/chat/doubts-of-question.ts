@@ -8,6 +8,8 @@ import type { CitationResolver } from './citation-resolver.ts';
 
 /** Worth from which a doubt is told where what was found may be about something else; the answer says that it is approximate. */
 const likelyDoubt = -0.8;
+/** Worth from which a doubt is the one that is asked though what was found may not be about it. */
+const sureAlone = 1;
 /** Worth from which one is told beside what was told before it: what was asked is answered. */
 const worthBeside = 1.5;
 
@@ -25,7 +27,9 @@ export async function tellDoubtsOf(
     before,
     nameArticle,
   );
-  if (told !== null || before.length > 0 || fitsQuestion(retrieval)) return { told, isSure: told !== null };
+  const fits = fitsQuestion(retrieval);
+  if (told !== null) return { told, isSure: fits || found.some(({ worth }) => worth >= sureAlone) };
+  if (before.length > 0 || fits) return { told, isSure: false };
   // What was found may be beside the point: a doubt that is nearly as likely as none says more than the first sentence of a note.
   const likely = await doubtsInForce(citationResolver, understood, retrieval.sources, likelyDoubt);
   return { told: tellDoubts(likely.slice(0, 1), [], nameArticle), isSure: false };

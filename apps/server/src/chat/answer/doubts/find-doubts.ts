@@ -39,6 +39,8 @@ const maxParts = 3;
 const maxByPart = 2;
 const nearlyAsLikely = 1.5;
 const nearlyAsLikelyElsewhere = 0.5;
+/** Worth from which one on what was found best stands beside the first all the same. */
+const sureBeside = 1;
 /** What a doubt on none of the articles that a question cites is less likely to be it. */
 const notCited = 1;
 const readSources = 12;
@@ -109,16 +111,17 @@ export function findDoubts(
     const ranked = candidates
       .map(({ one, features }) => {
         const isCited = cited.size === 0 || one.doubt.on.some((key) => cited.has(key));
-        return { one, worth: doubtWorth(features) - (isCited ? 0 : notCited) };
+        return { one, isFirstFound: features.rank === 0, worth: doubtWorth(features) - (isCited ? 0 : notCited) };
       })
       .filter(({ one }) => !isForOthers(answerOf(one, context.facts), context))
       .filter(({ worth }) => worth > least)
       .sort((left, right) => right.worth - left.worth);
     const [first] = ranked;
-    for (const { one, worth } of ranked.slice(0, maxByPart)) {
+    for (const { one, worth, isFirstFound } of ranked.slice(0, maxByPart)) {
       const shares = one.doubt.on.some((key) => first?.one.doubt.on.includes(key));
+      const isBeside = shares || (isFirstFound && worth >= sureBeside);
       const behind = (first?.worth ?? 0) - worth;
-      if (behind > (shares ? nearlyAsLikely : nearlyAsLikelyElsewhere) || found.has(one)) continue;
+      if (behind > (isBeside ? nearlyAsLikely : nearlyAsLikelyElsewhere) || found.has(one)) continue;
       found.set(one, { answer: answerOf(one, context.facts), keys: one.doubt.on, worth });
     }
   }
