@@ -161,7 +161,8 @@ const answersAsk: Partial<Record<Ask, readonly SentenceFeature[]>> = {
   who: ['formWho'],
 };
 
-const who = /\b(?:pueden?|deben?|pagan?|responden?|heredan?|corresponde)\b/;
+const who =
+  /\b(?:pueden? (?:pedir|reclamar|demandar|solicitar|exigir|impugnar|hacer)\w*|deben? pagar|pagan?|responden?|heredan?|corresponde a)\b/;
 const place = /\b(?:juez|juzgado|tribunal|ante|oficina|autoridad|fiscal\w*|comisaria)\b/;
 
 /** Whether what is told first shows what is asked; of kinds that no form tells, it is taken to do so. */

@@ -59,6 +59,7 @@ it.each([
 });
 
 it.each([
+  ['me mandaron algo que nunca pedí, tengo que pagarlo?', 'Nadie tiene que pagar lo que le mandan.', true],
   ['me mandaron algo que no pedí. ¿tengo que pagarlo?', 'Nadie tiene que pagar lo que le mandan sin pedirlo.', true],
   ['¿la renuncia vale por whatsapp?', 'La renuncia sólo vale por telegrama.', true],
   ['¿la renuncia vale por telegrama?', 'La renuncia sólo vale por telegrama.', false],

@@ -62,7 +62,11 @@ const validBy =
 export function answersNo(parts: readonly QuestionPart[], sentence: string): boolean {
   const said = fold(sentence);
   return parts.some(({ asks, text }) => {
-    const asked = fold(text);
+    // What happened stands before what is asked: "nunca lo pedí, ¿tengo que pagarlo?"
+    const asked =
+      fold(text)
+        .split(/[,.;:](?=\s)/)
+        .at(-1) ?? '';
     if (!asks.includes('yes-no') || denial.test(asked)) return false;
     const by = validBy.exec(asked)?.[1];
     return deniesAtOnce.test(said) || (by !== undefined && onlyValid.test(said) && !said.includes(by));
