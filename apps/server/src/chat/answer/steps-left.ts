@@ -25,11 +25,6 @@ export function wantsSteps({ parts, text }: Pick<UnderstoodQuestion, 'parts' | '
 /** A guide stands on its first articles; what else it names it only touches. */
 const mainArticles = 4;
 
-/** Whether steps are of use at all: to who asks what to do or tells a case, not to who asks what the law says. */
-export function asksForSteps({ parts, text }: Pick<UnderstoodQuestion, 'parts' | 'text'>): boolean {
-  return parts.some(({ asks }) => asks.some((ask) => practicalAsks.has(ask))) || ownCase.test(fold(text));
-}
-
 /** Whether a guide is about what was told first: it stands on the article that decides. Where nothing was told, it was chosen for the question. */
 export function guideFits({ articles }: Pick<RankedSource, 'articles'>, toldKeys: readonly string[]): boolean {
   const [deciding] = toldKeys;
