@@ -77,7 +77,9 @@ export function composeOpeningSentences(
       if (before === undefined || (!isSaid && chosen.length >= room - 1)) return;
       if (!isSaid) take({ ...before, within: null }, part, all);
     }
-    if (told !== null && parts.length === 1 && !isAsked && !isBeside(ranked, told)) return;
+    // Who asks what to do is answered by the guide of the situation as well.
+    const isOfGuide = part.asks.includes('what-to-do') && ranked.piece.source === basis.guide;
+    if (told !== null && parts.length === 1 && !isAsked && !isOfGuide && !isBeside(ranked, told)) return;
     // What a longer sentence says, or a shorter one has said, is not said twice.
     if (isToldFirst(ranked.piece.text, toldFirst)) return;
     if (chosen.some((other) => holds(other.ranked.piece, ranked.piece)) || said.add(ranked.piece.text)) return;
