@@ -133,3 +133,7 @@ export const sourceDetailSchema = z.object({
   checkedOn: z.string().nullable(),
 });
 export type SourceDetail = z.infer<typeof sourceDetailSchema>;
+
+/** GET /api/law/under-review: articles whose text changed since Foja's rules and computations were compared with it. */
+export const lawUnderReviewSchema = z.object({ articles: z.array(z.string()) });
+export type LawUnderReviewResponse = z.infer<typeof lawUnderReviewSchema>;

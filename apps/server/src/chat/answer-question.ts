@@ -26,7 +26,8 @@ import type { AnswerDraft, Answerer, AnswerInput, TokenUsage } from './answerer.
 import type { CitationResolver } from './citation-resolver.ts';
 import { computeWithEarlier } from './computed/compute-with-earlier.ts';
 import { type Computed, withArticles } from './computed/computed.ts';
-import { doubtsInForce, tellDoubtsOf } from './doubts-of-question.ts';
+import { reviewComputed } from './computed/review-computed.ts';
+import { doubtsInForce, readGone, tellDoubtsOf } from './doubts-of-question.ts';
 import { questionInContext } from './question-in-context.ts';
 import { recordAnswer } from './record-answer.ts';
 import { refuseAnswer } from './refuse-answer.ts';
@@ -91,7 +92,8 @@ export async function answerUnrecorded(
   const question = [questionInContext(asked, understood.continues), ...starterKnowledge().sought.of(understood)].join(
     '\n',
   );
-  const computed = await computeWithEarlier(understood, earlier, (text) => deps.understand(text, []));
+  const reckoned = await computeWithEarlier(understood, earlier, (text) => deps.understand(text, []));
+  const computed = await reviewComputed(deps.citationResolver, reckoned);
   const [found, changed] = await Promise.all([
     retrieveEachPart(deps, question, asked.domain),
     readChanges(deps, understood),
@@ -155,7 +157,7 @@ async function answerFromSources(
   // What was computed says for who asks what a belief's sentence says for everybody.
   const isComputed = ({ on }: Belief) => on.some((key) => computed?.keys.includes(key));
   const denied = denyBeliefs(
-    understood.beliefs.filter((belief) => !isComputed(belief)),
+    (await beliefsInForce(deps, understood.beliefs)).filter((belief) => !isComputed(belief)),
     nameArticle,
   );
   const before = [toldFirst, denied, computed].filter((told) => told !== null);
@@ -261,12 +263,25 @@ async function tellBelief(
   if (decision !== 'no-match' && decision !== 'unclear' && decision !== 'norm-silent') return null;
   const found = new Set(sources.flatMap(({ articles }) => articles));
   const nameArticle = await deps.citationResolver.articleNamer();
-  const beliefs = understood.beliefs.filter(({ on }) => on.some((key) => found.has(key)));
+  const related = understood.beliefs.filter(({ on }) => on.some((key) => found.has(key)));
+  const beliefs = await beliefsInForce(deps, related);
   const isTellable = ({ worth, keys }: DoubtFound) =>
     worth >= sureDoubt && (decision !== 'norm-silent' || keys.some(isOfNorm(namedNorms(understood))));
   const doubts = (await doubtsInForce(deps.citationResolver, understood, sources)).filter(isTellable);
   const told = denyBeliefs(beliefs, nameArticle) ?? tellDoubts(doubts.slice(0, 1), [], nameArticle);
   return told === null ? null : { ...told, isWhole: true };
+}
+
+/** The beliefs that are still denied by the articles on which the denial stands. */
+async function beliefsInForce(
+  { citationResolver }: AnswerQuestionDeps,
+  beliefs: UnderstoodQuestion['beliefs'],
+): Promise<UnderstoodQuestion['beliefs']> {
+  const isGone = await readGone(
+    citationResolver,
+    beliefs.flatMap(({ on }) => on),
+  );
+  return beliefs.filter(({ on }) => !on.some(isGone));
 }
 
 /** Codes of the norms that a question names. */

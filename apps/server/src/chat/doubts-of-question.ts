@@ -43,7 +43,18 @@ export async function doubtsInForce(
   least = 0,
 ): Promise<DoubtFound[]> {
   const found = findDoubts(understood, sources, starterKnowledge(), least);
-  const states = await citationResolver.readStates(found.flatMap(({ keys }) => keys));
-  const isGone = (key: string) => ['repealed', 'suspect', 'nonexistent'].includes(states.get(key) ?? '');
+  const isGone = await readGone(
+    citationResolver,
+    found.flatMap(({ keys }) => keys),
+  );
   return found.filter(({ keys }) => !keys.some(isGone));
+}
+
+/** Whether an article no longer says what something of ours stands on. */
+export async function readGone(
+  citationResolver: Pick<CitationResolver, 'readStates'>,
+  keys: readonly string[],
+): Promise<(key: string) => boolean> {
+  const states = await citationResolver.readStates(keys);
+  return (key) => ['repealed', 'suspect', 'nonexistent'].includes(states.get(key) ?? '');
 }

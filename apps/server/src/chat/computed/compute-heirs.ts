@@ -30,7 +30,7 @@ const siblingsPattern = new RegExp(
 );
 const onlyChild =
   /\b(?:soy|era|quede yo|yo) (?:el |la |su )?(?:unic[oa] hij[oa]|hij[oa] unic[oa])\b|\bquedamos (?:solo )?(?:mi (?:mama|papa|madre|padre|viej[oa]) y yo|yo y mi (?:mama|papa|madre|padre|viej[oa]))\b/;
-const mostChildren = 12;
+const maxChildren = 12;
 
 /** The parts of a spouse and children where the question tells both; the spouse's hangs on what was community property. */
 export const computeHeirs: Compute = ({ text, regimes }) => {
@@ -39,7 +39,7 @@ export const computeHeirs: Compute = ({ text, regimes }) => {
   if (!regimes.some(({ regime }) => /suces|herencia|legitima/.test(regime))) return null;
   const count = childrenOf(folded);
   const spouse = hasSpouse(folded);
-  if (count === null || count < 1 || count > mostChildren || spouse === null) return null;
+  if (count === null || count < 1 || count > maxChildren || spouse === null) return null;
   const children = Array.from({ length: count }, () => ({ alive: true, grandchildren: 0 }));
   const sharesWhere = (marital: string) =>
     settle(() =>
@@ -79,6 +79,7 @@ export const computeHeirs: Compute = ({ text, regimes }) => {
         'ccyc:2426',
       ]),
     ].slice(0, maxCitations),
+    standsOn: [...own.value.citations, ...community.value.citations],
     calculator: {
       slug: 'herencia',
       title: 'Ver las partes de la herencia',
