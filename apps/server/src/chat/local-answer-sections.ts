@@ -2,6 +2,7 @@ import { messages } from '@foja/contracts/messages';
 import type { RankedSource } from '../retrieval/retrieval.ts';
 import { measuresOf } from './answer/opening-candidates.ts';
 import { liesWithin, readSentenceFacts } from './answer/sentence-facts.ts';
+import { guideFits, stepsLeft, wantsSteps } from './answer/steps-left.ts';
 import { type EditorialPiece, piecesOf } from './editorial-pieces.ts';
 import type { AnswerBasis } from './local-answer-basis.ts';
 import { composeOpening, type Opening } from './local-answer-opening.ts';
@@ -75,14 +76,24 @@ export function composeSections(
       lines: bullets(fromGuide('Cuándo hace falta un abogado')),
     },
   ];
-  const isAsked = ({ topic, lines }: Section) => topic !== null && focus.asksFor.has(topic) && lines.length > 0;
+  const told = understanding.toldFirst;
+  const fits = basis.guide !== null && guideFits(basis.guide, told?.keys ?? []);
+  // What is told first answers what term it is; the other terms of the matter are details.
+  const isAnswered = (topic: Topic) => told !== null && (topic === 'deadlines' || !fits);
+  const isAsked = ({ topic, lines }: Section) =>
+    topic !== null && focus.asksFor.has(topic) && lines.length > 0 && !isAnswered(topic);
   const visible = sections.filter(isAsked);
   const details = sections.filter((section) => section.lines.length > 0 && !visible.includes(section));
-  const toDo = steps(fromGuide('Pasos'), numbers);
+  const { understood } = understanding;
+  const wanted = understanding.isTold ? 'asked' : wantsSteps(understood);
+  const left = fits && wanted !== 'none' ? stepsLeft(fromGuide('Pasos'), understood.text) : [];
+  const toDo = steps(left, numbers);
+  const isAskedToDo = wanted === 'asked' && toDo.length > 0;
+  if (!isAskedToDo && toDo.length > 0) details.unshift({ title: 'Pasos', topic: null, lines: toDo });
   return [
     ...opening.paragraphs,
     ...visible.map(({ title, lines }) => `### ${title}\n\n${lines.join('\n')}`),
-    ...(toDo.length > 0 ? [`### Qué hacer ahora\n\n${toDo.join('\n')}`] : []),
+    ...(isAskedToDo ? [`### Qué hacer ahora\n\n${toDo.join('\n')}`] : []),
     ...(details.length > 0 ? [detailHeading] : []),
     ...details.map(({ title, lines }) => `#### ${title}\n\n${lines.join('\n')}`),
     ...label(basis),

@@ -11,7 +11,7 @@ const topicPatterns: Record<Topic, RegExp> = {
   steps:
     /\b(que (hago|puedo hacer|debo hacer|tengo que hacer|hay que hacer|pasos)|como (hago|reclamo|reclamar|inicio|denuncio|denunciar|empiezo|procedo)|donde (voy|reclamo|denuncio|hago|tengo que ir)|a donde|pasos|tramites?)\b/,
   evidence:
-    /\b(que (documentos|papeles|pruebas?|necesito|llevo|tengo que (llevar|presentar))|documentos|documentacion|papeles|pruebas?|probar|comprobantes?|como demuestro|testigos?)\b/,
+    /\b(que (documentos|papeles|pruebas?|necesito|llevo|tengo que (llevar|presentar))|documentos|documentacion|papeles|(?<!\b(?:a|de|un|mi|el|la) )pruebas?|comprobantes?|como demuestro|testigos?)\b/,
   lawyer: /\b(abogad[oa]s?|patrocinio|letrad[oa]|sin abogado|ir a juicio)\b/,
   costs: /\b(cuanto (sale|cuesta|me cobran|tengo que pagar)|costos?|gratis|gratuit[oa]s?|honorarios|tasas?|gastos)\b/,
   mistakes: /\b(errores|evitar|cuidado|no (debo|tengo que|conviene)|me conviene)\b/,

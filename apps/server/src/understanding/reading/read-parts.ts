@@ -1,3 +1,4 @@
+import { analyzeTerms } from '@foja/legal-text/analyze';
 import { foldInPlace } from '@foja/legal-text/fold-in-place';
 import { splitSentences } from '@foja/legal-text/split-sentences';
 import type { QuestionPart } from '../understood-question.ts';
@@ -23,6 +24,8 @@ const maxCuts = 100;
  * what the law gives somebody in that case, and what to do.
  */
 export function readParts(text: string): QuestionPart[] {
+  const listed = partsListed(text);
+  if (listed.length > 0) return listed;
   const parts = splitSentences(text).flatMap((sentence) =>
     pieces(sentence.text).map(({ from, to }) => ({
       text: sentence.text.slice(from, to).trim(),
@@ -37,6 +40,31 @@ export function readParts(text: string): QuestionPart[] {
   const marked = asked.filter(({ text: words }) => /[?¿]/.test(words));
   const kept = marked.length > 0 ? asked.filter((part) => marked.includes(part) || goesWith(part, marked)) : asked;
   return kept.length > 0 ? kept : [{ text, start: 0, asks: ['what-to-do'] }];
+}
+
+/** "Período de sospecha: retroacción máxima y actos ineficaces": a topic, and what of it is asked. */
+const topicAndList = /^\s*((?:[^:?¿.]|\.(?=\d)){5,120}):\s+((?:[^:?¿.]|\.(?=\d)){8,200})\.?\s*$/;
+const listStops = /\s*[,;]\s+(?:y\s+|e\s+)?|\s+(?:y|e)\s+/;
+const mostListed = 4;
+
+/** What a topic's list asks, each with the topic before it; none where there is no list of things that can be asked apart. */
+function partsListed(text: string): QuestionPart[] {
+  const [, topic = '', list = ''] = topicAndList.exec(text) ?? [];
+  const items = list.split(listStops).filter((item) => item !== '');
+  const isList = items.length > 1 && items.length <= mostListed && items.every((item) => tells(item));
+  if (!isList || text.length > partReadCharacters || tellsCase.test(foldInPlace(text))) return [];
+  return items.map((item) => {
+    const own = readAsks(foldInPlace(item));
+    return { text: `${topic}: ${item}`, start: 0, asks: own.length > 0 ? own : ['what-to-do'] };
+  });
+}
+
+/** A list of a lawyer names things; who tells a case says what was done. */
+const tellsCase = /\b(?:me|mi|mis|yo|nos|tengo|tenemos|quiero|puedo|hace)\b/;
+const articlesOfList = /^(?:el|la|los|las|su|sus|un|una)\s+/i;
+
+function tells(item: string): boolean {
+  return analyzeTerms(item.replace(articlesOfList, '')).length > 0;
 }
 
 /** A part without a mark that begins by asking, after one that has it: "¿…? Efectos y plazo". */

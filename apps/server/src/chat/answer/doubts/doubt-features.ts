@@ -122,6 +122,14 @@ interface Words {
   learned: AssociationReading;
 }
 
+/** Names of norms say where to look, not what is asked: a doubt without them is no less like the question. */
+const namesOfNorms = new Set(
+  ['cpccn', 'cpcc', 'cppn', 'cppf', 'ccyc', 'ccycn', 'cccn', 'lct', 'lcq', 'lgs', 'ldc', 'lrt', 'lnpa', 'lpdp'].flatMap(
+    (name) => analyzeTerms(name),
+  ),
+);
+const termsAsked = (text: string) => new Set(analyzeTerms(text).filter((term) => !namesOfNorms.has(term)));
+
 const wordsOf = (terms: ReadonlySet<string>, { associations }: DoubtIndex): Words => ({
   terms,
   direction: starterAssociations().directionOf(terms),
@@ -143,9 +151,9 @@ export function readAskedWords(
   parts: readonly QuestionPart[],
   index: DoubtIndex,
 ): AskedWords {
-  const whole = wordsOf(new Set(analyzeTerms(before === null ? text : `${before}\n${text}`)), index);
+  const whole = wordsOf(termsAsked(before === null ? text : `${before}\n${text}`), index);
   const own = parts.map((part): [QuestionPart, Words] => {
-    const said = new Set(analyzeTerms(part.text));
+    const said = termsAsked(part.text);
     // A part of few words says little by itself: "¿las puedo cortar yo?" after a story.
     return [part, said.size >= minOwnWords ? wordsOf(said, index) : whole];
   });
