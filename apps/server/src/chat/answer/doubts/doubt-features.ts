@@ -7,6 +7,7 @@ import type { RankedSource } from '../../../retrieval/retrieval.ts';
 import type { AskingRoles } from '../../../understanding/asking-roles.ts';
 import { conditionHolds } from '../../../understanding/conditions.ts';
 import type { DoubtIndex, IndexedDoubt, WayOfAsking } from '../../../understanding/doubt-index.ts';
+import { doubtTerms } from '../../../understanding/doubt-terms.ts';
 import type { FactReader } from '../../../understanding/facts/fact-reader.ts';
 import { readQuestionTokens } from '../../../understanding/phrases/question-tokens.ts';
 import type { Regimes } from '../../../understanding/regimes.ts';
@@ -122,11 +123,14 @@ interface Words {
   learned: AssociationReading;
 }
 
-const wordsOf = (terms: ReadonlySet<string>, { associations }: DoubtIndex): Words => ({
-  terms,
-  direction: starterAssociations().directionOf(terms),
-  learned: associations.read([...terms]),
-});
+function wordsOf(text: string, { associations }: DoubtIndex): Words {
+  const terms = new Set(analyzeTerms(text));
+  return {
+    terms,
+    direction: starterAssociations().directionOf(terms),
+    learned: associations.read(doubtTerms(text)),
+  };
+}
 
 /** What is read of a question once, however many doubts it is held against. */
 interface AskedWords {
@@ -143,11 +147,11 @@ export function readAskedWords(
   parts: readonly QuestionPart[],
   index: DoubtIndex,
 ): AskedWords {
-  const whole = wordsOf(new Set(analyzeTerms(before === null ? text : `${before}\n${text}`)), index);
+  const whole = wordsOf(before === null ? text : `${before}\n${text}`, index);
   const own = parts.map((part): [QuestionPart, Words] => {
-    const said = new Set(analyzeTerms(part.text));
+    const said = wordsOf(part.text, index);
     // A part of few words says little by itself: "¿las puedo cortar yo?" after a story.
-    return [part, said.size >= minOwnWords ? wordsOf(said, index) : whole];
+    return [part, said.terms.size >= minOwnWords ? said : whole];
   });
   return { whole, articles: articlesNamedIn(text), parts: new Map(own) };
 }
