@@ -25,6 +25,7 @@ import type { AnswerDraft, Answerer, AnswerInput, TokenUsage } from './answerer.
 import type { CitationResolver } from './citation-resolver.ts';
 import { computeWithEarlier } from './computed/compute-with-earlier.ts';
 import { type Computed, withArticles } from './computed/computed.ts';
+import { reviewComputed } from './computed/review-computed.ts';
 import { questionInContext } from './question-in-context.ts';
 import { recordAnswer } from './record-answer.ts';
 import { refuseAnswer } from './refuse-answer.ts';
@@ -78,7 +79,8 @@ export async function answerQuestion(
   const question = [questionInContext(asked, understood.continues), ...starterKnowledge().sought.of(understood)].join(
     '\n',
   );
-  const computed = await computeWithEarlier(understood, earlier, (text) => deps.understand(text, []));
+  const reckoned = await computeWithEarlier(understood, earlier, (text) => deps.understand(text, []));
+  const computed = await reviewComputed(deps.citationResolver, reckoned);
   const [found, changed] = await Promise.all([
     retrieveEachPart(deps, question, asked.domain),
     readChanges(deps, understood),
@@ -140,7 +142,7 @@ async function answerFromSources(
   onProgress({ event: 'sources', data: { sources: retrieval.sources.map(asSource) } });
   onProgress({ event: 'step', data: { step: 'writing' } });
   const nameArticle = await deps.citationResolver.articleNamer();
-  const denied = denyBeliefs(understood.beliefs, nameArticle);
+  const denied = denyBeliefs(await beliefsInForce(deps, understood.beliefs), nameArticle);
   const doubts = tellDoubts(
     await doubtsInForce(deps, understood, retrieval.sources),
     [toldFirst, denied, computed].filter((told) => told !== null),
@@ -241,7 +243,8 @@ async function tellBelief(
   if (decision !== 'no-match' && decision !== 'unclear' && decision !== 'norm-silent') return null;
   const found = new Set(sources.flatMap(({ articles }) => articles));
   const nameArticle = await deps.citationResolver.articleNamer();
-  const beliefs = understood.beliefs.filter(({ on }) => on.some((key) => found.has(key)));
+  const related = understood.beliefs.filter(({ on }) => on.some((key) => found.has(key)));
+  const beliefs = await beliefsInForce(deps, related);
   const isTellable = ({ worth, keys }: DoubtFound) =>
     worth >= sureDoubt && (decision !== 'norm-silent' || keys.some(isOfNorm(namedNorms(understood))));
   const doubts = (await doubtsInForce(deps, understood, sources)).filter(isTellable);
@@ -256,9 +259,32 @@ async function doubtsInForce(
   sources: readonly RankedSource[],
 ): Promise<DoubtFound[]> {
   const found = findDoubts(understood, sources, starterKnowledge());
-  const states = await deps.citationResolver.readStates(found.flatMap(({ keys }) => keys));
-  const isGone = (key: string) => ['repealed', 'suspect', 'nonexistent'].includes(states.get(key) ?? '');
+  const isGone = await readGone(
+    deps,
+    found.flatMap(({ keys }) => keys),
+  );
   return found.filter(({ keys }) => !keys.some(isGone));
+}
+
+/** The beliefs that are still denied by the articles on which the denial stands. */
+async function beliefsInForce(
+  deps: AnswerQuestionDeps,
+  beliefs: UnderstoodQuestion['beliefs'],
+): Promise<UnderstoodQuestion['beliefs']> {
+  const isGone = await readGone(
+    deps,
+    beliefs.flatMap(({ on }) => on),
+  );
+  return beliefs.filter(({ on }) => !on.some(isGone));
+}
+
+/** Whether an article no longer says what something of ours stands on. */
+async function readGone(
+  { citationResolver }: AnswerQuestionDeps,
+  keys: readonly string[],
+): Promise<(key: string) => boolean> {
+  const states = await citationResolver.readStates(keys);
+  return (key) => ['repealed', 'suspect', 'nonexistent'].includes(states.get(key) ?? '');
 }
 
 /** Codes of the norms that a question names. */

@@ -37,9 +37,9 @@ export function composeSections(
   const opening = composeOpening(basis, focus, numbers, understanding);
   const said = new SentenceDeduplicator();
   for (const text of opening.pieces) said.add(text);
-  const bullets = (pieces: readonly EditorialPiece[], most = maxBullets) => {
+  const bullets = (pieces: readonly EditorialPiece[], limit = maxBullets) => {
     const unsaid = pieces.filter((piece) => !said.has(piece.text));
-    const chosen = mostFocused(unsaid, (piece) => piece.text, focus, most).filter((piece) => !said.add(piece.text));
+    const chosen = mostFocused(unsaid, (piece) => piece.text, focus, limit).filter((piece) => !said.add(piece.text));
     return chosen.map((piece) => `- ${numbers.render(piece)}`);
   };
   const measures = measuresOf(understanding.understood);
@@ -100,10 +100,10 @@ function rights(basis: AnswerBasis): EditorialPiece[] {
 
 function quotes(basis: AnswerBasis, opening: Opening, focus: QuestionFocus, numbers: SourceNumbers): string[] {
   // The guide's own words on the law leave less room.
-  const most = basis.guide ? maxQuotesBesideGuide : basis.law.length;
+  const maxQuotes = basis.guide ? maxQuotesBesideGuide : basis.law.length;
   return basis.law
     .filter((source) => source !== opening.quoted)
-    .slice(0, most)
+    .slice(0, maxQuotes)
     .flatMap((source) => {
       const quote = quoteLaw(source, focus, opening.pieces.join(' '));
       return quote === null

@@ -70,17 +70,17 @@ export function readFocus(
   };
 }
 
-/** The `most` items that speak most of the question, in their own order; the first ones where nothing is shared. */
+/** The `limit` items that speak limit of the question, in their own order; the first ones where nothing is shared. */
 export function mostFocused<T>(
   items: readonly T[],
   textOf: (item: T) => string,
   focus: QuestionFocus,
-  most: number,
+  limit: number,
 ): T[] {
   return items
     .map((item, index) => ({ item, index, overlap: focus.overlap(textOf(item)) }))
     .sort((a, b) => b.overlap - a.overlap || a.index - b.index)
-    .slice(0, most)
+    .slice(0, limit)
     .sort((a, b) => a.index - b.index)
     .map(({ item }) => item);
 }

@@ -25,7 +25,7 @@ const withSiblingPattern = /\bmi herman[oa] y (?:a )?(?:yo|mi)\b/;
 const allCommunity =
   /\b(?:todo|todos|unico|unica|lo unico|solo|una sola)\b.{0,60}\b(?:comprad[oa]s?|adquirid[oa]s?) (?:durante|en) el matrimonio\b|\b(?:todo|todos) (?:(?:era|es|eran|son) )?gananciale?s?\b/;
 const siblingsPattern = new RegExp(String.raw`\bsomos ${numberPattern} (?:herman[oa]s|hij[oa]s)\b`);
-const mostChildren = 12;
+const maxChildren = 12;
 
 /** The parts of a spouse and children where the question tells both; the spouse's hangs on what was community property. */
 export const computeHeirs: Compute = ({ text, regimes }) => {
@@ -34,7 +34,7 @@ export const computeHeirs: Compute = ({ text, regimes }) => {
   if (!regimes.some(({ regime }) => /suces|herencia|legitima/.test(regime))) return null;
   const count = childrenOf(folded);
   const spouse = hasSpouse(folded);
-  if (count === null || count < 1 || count > mostChildren || spouse === null) return null;
+  if (count === null || count < 1 || count > maxChildren || spouse === null) return null;
   const children = Array.from({ length: count }, () => ({ alive: true, grandchildren: 0 }));
   const sharesWhere = (marital: string) =>
     settle(() =>
@@ -74,6 +74,7 @@ export const computeHeirs: Compute = ({ text, regimes }) => {
         'ccyc:2426',
       ]),
     ].slice(0, maxCitations),
+    standsOn: [...own.value.citations, ...community.value.citations],
     calculator: {
       slug: 'herencia',
       title: 'Ver las partes de la herencia',

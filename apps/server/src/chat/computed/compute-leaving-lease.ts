@@ -5,7 +5,7 @@ import { computeRentExit } from '@foja/computable-law/rent-exit/compute-rent-exi
 import { fold } from '@foja/legal-text/fold';
 import { numberPattern, readNumber } from '@foja/legal-text/number-pattern';
 import type { Compute } from './computed.ts';
-import { dayMonthYear, daysAhead, leastPay, pesos, quantityOf } from './told-facts.ts';
+import { dayMonthYear, daysAhead, minPay, pesos, quantityOf } from './told-facts.ts';
 
 const leaves =
   /\b(?:ir(?:me|nos)|me voy|nos vamos|rescindir|dejar (?:el|la|mi)|terminar|romper) (?:.{0,50}\b)?(?:antes|alquiler|contrato|departamento|depto|casa)\b|\b(?:me quiero ir|quiero irme)\b|\brescind(?:o|imos)\b|\b(?:me voy|nos vamos|entrego|entregamos|devuelvo) (?:\w+ ){0,3}(?:hoy|ahora|ya|este mes)\b/;
@@ -25,7 +25,7 @@ export const computeLeavingLease: Compute = (understood) => {
   const then = monthsLeftThen.exec(folded)?.[1];
   const isLater = then !== undefined;
   const contractEnd = isLater ? monthsFrom(today, then) : endTold(folded, understood);
-  if (rent === null || rent.value < leastPay || contractEnd === null) return null;
+  if (rent === null || rent.value < minPay || contractEnd === null) return null;
   const fixed = /\b(?:fijos?|sin (?:ajuste|aumentos?)|no (?:se ajusta|aumenta))\b/.test(folded);
   const settled = settle(() =>
     computeRentExit({
@@ -54,6 +54,7 @@ export const computeLeavingLease: Compute = (understood) => {
       ? `Si avisás cuando falten ${span}, irte antes cuesta ${cost}: el 10 % de los alquileres de ese tiempo, a ${pesos(rent.value)} por mes.${asked}`
       : `Si avisás hoy, irte antes cuesta ${cost}: el 10 % de los alquileres de ${span} que faltan hasta el ${dayMonthYear(contractEnd)}, a ${pesos(rent.value)} por mes.${asked}`,
     keys: citations.slice(0, 2),
+    standsOn: citations,
     calculator: {
       slug: 'dejar-el-alquiler',
       title: 'Ver la cuenta del alquiler',

@@ -6,6 +6,8 @@ export interface Computed {
   text: string;
   /** Articles that they stand on, the deciding one first. */
   keys: string[];
+  /** Every other article that it was computed by, where `keys` names only some. */
+  standsOn?: readonly string[];
   /** The calculator that shows every step, with these inputs in its address. */
   calculator: { slug: string; title: string; inputs: Record<string, string> };
 }

@@ -49,7 +49,7 @@ export function waysOf(doubts: readonly Doubt[]): { topic: string; said: string 
 export async function* casesOfPhrasings(
   deps: DoubtCaseDeps,
   doubts: readonly Doubt[],
-  most: number,
+  limit: number,
   say: (line: string) => void,
 ): AsyncGenerator<DoubtCase> {
   const random = seededRandom(1);
@@ -60,7 +60,7 @@ export async function* casesOfPhrasings(
   });
   const left = held.map((one) => one.left);
   const index = new DoubtIndex(left, besideStarterWords(learnDoubts(left, say)));
-  for (const { way, left: doubt } of random.sample(held, most)) {
+  for (const { way, left: doubt } of random.sample(held, limit)) {
     const understood = await deps.understand(way, []);
     const sought = [way, ...deps.knowledge.sought.of(understood)].join('\n');
     const { sources } = await retrieveEachPart(deps, sought, 'todos_premium');

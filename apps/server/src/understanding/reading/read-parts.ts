@@ -16,7 +16,7 @@ const beginsAsking =
 const minimumPart = 8;
 /** A part asks within so many characters, and so many cuts are tried in one sentence: more would take quadratic time. */
 const partReadCharacters = 400;
-const mostCuts = 100;
+const maxCuts = 100;
 
 /**
  * The things that a question asks, in its order. Sentences that ask nothing tell the case; where none asks, the whole is one part:
@@ -51,7 +51,7 @@ function pieces(sentence: string): { from: number; to: number }[] {
   let tried = 0;
   for (const match of folded.matchAll(cut)) {
     const at = match.index;
-    if (tried === mostCuts) break;
+    if (tried === maxCuts) break;
     // Both sides must ask something of their own.
     if (at - from < minimumPart && !/\b(?:cuant[oa]s?|cuando|donde|quien|como)\b/.test(folded.slice(from, at)))
       continue;

@@ -56,7 +56,7 @@ export interface DoubtContext {
   asked: AskedWords;
 }
 
-const mostRanks = 8;
+const maxRank = 8;
 /** From here on the words are those of a way of asking, but for some that tell little. */
 const sameWordsFrom = 0.7;
 const minOwnWords = 4;
@@ -179,11 +179,11 @@ export function readDoubtFeatures(
   return {
     always: 1,
     score: sources[anyRank]?.score ?? 0,
-    rank: Math.min(rank === -1 ? mostRanks : rank, mostRanks) / mostRanks,
+    rank: Math.min(rank === -1 ? maxRank : rank, maxRank) / maxRank,
     second: rank === -1 ? 1 : 0,
     unfound: anyRank === -1 ? 1 : 0,
     likenessUnfound: anyRank === -1 ? likeness : 0,
-    likenessLow: anyRank === -1 ? 0 : (likeness * Math.min(rank === -1 ? mostRanks : rank, mostRanks)) / mostRanks,
+    likenessLow: anyRank === -1 ? 0 : (likeness * Math.min(rank === -1 ? maxRank : rank, maxRank)) / maxRank,
     sameWords: Math.max(0, likeness - sameWordsFrom) / (1 - sameWordsFrom),
     told: compare(own, pooled, index).told,
     asked: best.asked,
