@@ -157,8 +157,9 @@ export class AssociationReading {
 const largestStep = 127;
 
 /** The text of the data file: the lexicon's version, how many words, then a line for each word and each topic. */
-export function writeAssociations({ words, topics }: LearnedMeanings, lexicon: string): string {
-  return `${[lexicon, String(words.length), ...[...words, ...topics].map(writeMeaning)].join('\n')}\n`;
+export function writeAssociations({ words, topics }: LearnedMeanings, lexicon: string, learnedFrom = ''): string {
+  const first = learnedFrom === '' ? lexicon : `${lexicon}\t${learnedFrom}`;
+  return `${[first, String(words.length), ...[...words, ...topics].map(writeMeaning)].join('\n')}\n`;
 }
 
 function writeMeaning({ name, weight, vector }: Meaning): string {
@@ -167,11 +168,12 @@ function writeMeaning({ name, weight, vector }: Meaning): string {
   return [name, weight.toFixed(2), largest.toFixed(3), Buffer.from(steps.buffer).toString('base64')].join('\t');
 }
 
-/** Reads the data file, and the version of the lexicon that it was made with. */
-export function parseAssociations(text: string): LearnedMeanings & { lexicon: string } {
-  const [lexicon = '', count = '0', ...lines] = text.split('\n');
+/** Reads the data file, the version of the lexicon that it was made with and, where it is told, the hash of what it was learned from. */
+export function parseAssociations(text: string): LearnedMeanings & { lexicon: string; learnedFrom: string } {
+  const [first = '', count = '0', ...lines] = text.split('\n');
+  const [lexicon = '', learnedFrom = ''] = first.split('\t');
   const meanings = lines.filter(Boolean).map(parseMeaning);
-  return { lexicon, words: meanings.slice(0, Number(count)), topics: meanings.slice(Number(count)) };
+  return { lexicon, learnedFrom, words: meanings.slice(0, Number(count)), topics: meanings.slice(Number(count)) };
 }
 
 function parseMeaning(line: string): Meaning {
@@ -188,7 +190,7 @@ export function associationsFile(): string {
   return join(findProjectRoot(), 'corpus', 'associations.tsv');
 }
 
-/** Where `fit-doubt-associations` writes what it learned: topics only, their words are those of the starter corpus. */
+/** Where `fit-doubt-associations` writes what it learned: the doubts, and the words and letters that the starter corpus' words lack. */
 export function doubtAssociationsFile(): string {
   return join(findProjectRoot(), 'corpus', 'doubt-associations.tsv');
 }
@@ -211,11 +213,13 @@ export function starterAssociations(): Associations {
 
 /** Those of its words with its doubts, each of which is named by the first way of asking it. */
 export function doubtAssociations(): Associations {
-  ofDoubts ??= new Associations({
-    words: starterMeanings().words,
-    topics: readMeanings(doubtAssociationsFile()).topics,
-  });
+  ofDoubts ??= besideStarterWords(readMeanings(doubtAssociationsFile()));
   return ofDoubts;
+}
+
+/** Topics among the words of the starter corpus and some of their own. */
+export function besideStarterWords({ words, topics }: LearnedMeanings): Associations {
+  return new Associations({ words: [...starterMeanings().words, ...words], topics });
 }
 
 function readMeanings(file: string): LearnedMeanings {

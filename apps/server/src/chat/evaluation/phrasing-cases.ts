@@ -1,22 +1,45 @@
-import { analyzeTerms } from '@foja/legal-text/analyze';
 import type { Doubt } from '../../corpus/doubts/read-doubts.ts';
 import { seededRandom } from '../../platform/seeded-random.ts';
-import { Associations, starterMeanings } from '../../retrieval/associations.ts';
+import { besideStarterWords, type LearnedMeanings, starterMeanings } from '../../retrieval/associations.ts';
 import { fitAssociations } from '../../retrieval/evaluation/fit-associations.ts';
 import { DoubtIndex } from '../../understanding/doubt-index.ts';
+import { doubtTerms, lettersMark } from '../../understanding/doubt-terms.ts';
 import { readDoubtCandidates } from '../answer/doubts/find-doubts.ts';
 import { retrieveEachPart } from '../answer/retrieve-each-part.ts';
 import type { DoubtCase, DoubtCaseDeps } from './doubt-cases.ts';
 
 /** Few phrases a topic and words that stay: longer steps, and each batch told apart from more others. */
-const fitting = { epochs: 12, negativeSamples: 800, learningRate: 0.05 };
+const fitting = {
+  epochs: 12,
+  negativeSamples: 800,
+  learningRate: 0.05,
+  wordLearningRate: 0.01,
+  // A word has several fours of letters, which say the same again.
+  tells: (term: string) => (term.startsWith(lettersMark) ? 0.5 : 1),
+};
+/** Letters that fewer ways of asking hold tell chance; the file grows with them. */
+const minWaysOfLetters = 25;
 
-/** What was learned of the doubts: their directions among the words that `fit-associations` learned. */
-export function learnDoubts(doubts: readonly Doubt[], say: (line: string) => void, epochs = fitting.epochs) {
-  const phrases = doubts.flatMap(({ asked, answer }) =>
-    [...asked, answer].map((said) => ({ topic: asked[0] ?? '', terms: analyzeTerms(said) })),
-  );
-  return { phrases, topics: fitAssociations(phrases, { ...fitting, epochs }, say, starterMeanings().words).topics };
+/**
+ * What was learned of the doubts: their directions among the words that `fit-associations` learned, and those of the words and letters that
+ * only the doubts' ways of asking hold.
+ */
+export function learnDoubts(
+  doubts: readonly Doubt[],
+  say: (line: string) => void,
+  epochs = fitting.epochs,
+): LearnedMeanings {
+  const phrases = waysOf(doubts).map(({ topic, said }) => ({ topic, terms: doubtTerms(said) }));
+  const held = new Map<string, number>();
+  for (const { terms } of phrases) for (const term of new Set(terms)) held.set(term, (held.get(term) ?? 0) + 1);
+  const isTold = (term: string) => !term.startsWith(lettersMark) || (held.get(term) ?? 0) >= minWaysOfLetters;
+  const told = phrases.map(({ topic, terms }) => ({ topic, terms: terms.filter(isTold) }));
+  return fitAssociations(told, { ...fitting, epochs }, say, starterMeanings().words);
+}
+
+/** All that is said of each doubt: its ways of asking and its answer. */
+export function waysOf(doubts: readonly Doubt[]): { topic: string; said: string }[] {
+  return doubts.flatMap(({ asked, answer }) => [...asked, answer].map((said) => ({ topic: asked[0] ?? '', said })));
 }
 
 /**
@@ -36,8 +59,7 @@ export async function* casesOfPhrasings(
     return { way: doubt.asked[place] ?? '', left: { ...doubt, asked } };
   });
   const left = held.map((one) => one.left);
-  const { topics } = learnDoubts(left, say);
-  const index = new DoubtIndex(left, new Associations({ words: starterMeanings().words, topics }));
+  const index = new DoubtIndex(left, besideStarterWords(learnDoubts(left, say)));
   for (const { way, left: doubt } of random.sample(held, limit)) {
     const understood = await deps.understand(way, []);
     const sought = [way, ...deps.knowledge.sought.of(understood)].join('\n');

@@ -22,6 +22,10 @@ export interface AssociationFitting {
   weightDecay: number;
   /** Topics besides the phrases' own against which a batch is told apart. */
   negativeSamples: number;
+  /** Of the words that are learned beside known ones: these must not outrun the topics. */
+  wordLearningRate: number;
+  /** How much a word tells beside others as rare. */
+  tells: (word: string) => number;
 }
 
 const usualFitting: AssociationFitting = {
@@ -32,6 +36,8 @@ const usualFitting: AssociationFitting = {
   batch: 256,
   weightDecay: 3e-5,
   negativeSamples: 200,
+  wordLearningRate: 0.008,
+  tells: () => 1,
 };
 /** A word of one phrase alone says nothing of how people speak. */
 const minPhrases = 2;
@@ -40,8 +46,8 @@ const negligible = 4e-7;
 
 /**
  * Learns vectors of words and topics such that a phrase's words point to its topic: a softmax over topics, of which each
- * batch meets its own and some negative samples, by Adam. The same phrases give the same result. Where words are known,
- * only topics are learned.
+ * batch meets its own and some negative samples, by Adam. The same phrases give the same result. Where words are known
+ * they stay as they are: the topics are learned, and the words that they lack. Only what was learned is given back.
  */
 export function fitAssociations(
   phrases: readonly TopicPhrase[],
@@ -51,9 +57,10 @@ export function fitAssociations(
 ): LearnedMeanings {
   const settings = { ...usualFitting, ...fitting };
   const random = seededRandom();
-  const areKnown = known.length > 0;
-  const weights = areKnown ? new Map(known.map(({ name, weight }) => [name, weight])) : readWeights(phrases);
-  const words = new VectorTable([...weights.keys()], settings, random);
+  const weights = new Map(known.map(({ name, weight }) => [name, weight]));
+  for (const [word, weight] of readWeights(phrases))
+    if (!weights.has(word)) weights.set(word, weight * settings.tells(word));
+  const words = new VectorTable([...weights.keys()], settings, random, known.length);
   for (const [number, { vector }] of known.entries()) words.set(number, vector);
   const topics = new VectorTable([...new Set(phrases.map(({ topic }) => topic))].sort(), settings, random);
   const cases = phrases
@@ -68,14 +75,16 @@ export function fitAssociations(
   for (let epoch = 0; epoch < settings.epochs; epoch++) {
     shuffle(cases, random);
     for (let at = 0; at < batches; at++) {
-      const learningRate = settings.learningRate * (1 - (epoch + at / batches) / settings.epochs);
+      const left = 1 - (epoch + at / batches) / settings.epochs;
+      const learningRate = settings.learningRate * left;
+      const wordLearningRate = (known.length > 0 ? settings.wordLearningRate : settings.learningRate) * left;
       const batch = cases.slice(at * settings.batch, (at + 1) * settings.batch);
-      learn({ words, topics, areKnown, rarity, random, ...settings, learningRate }, batch);
+      learn({ words, topics, rarity, random, ...settings, learningRate, wordLearningRate }, batch);
     }
     say(`epoch ${epoch + 1} of ${settings.epochs}`);
   }
   return {
-    words: words.meanings((number) => rarity[number] ?? 1),
+    words: words.meanings((number) => rarity[number] ?? 1).slice(known.length),
     topics: topics.meanings(() => 1),
   };
 }
@@ -89,8 +98,6 @@ interface Case {
 interface Learning {
   words: VectorTable;
   topics: VectorTable;
-  /** The words' vectors stay as they are. */
-  areKnown: boolean;
   /** Weight of each word. */
   rarity: Float32Array;
   random: () => number;
@@ -98,6 +105,7 @@ interface Learning {
   dropout: number;
   negativeSamples: number;
   learningRate: number;
+  wordLearningRate: number;
   weightDecay: number;
 }
 
@@ -126,10 +134,9 @@ function learn(to: Learning, batch: readonly Case[]): void {
       topics.addTo(gradient, columns[column]!, error);
       topics.addGradient(columns[column]!, direction, error);
     }
-    if (to.areKnown) continue;
     for (const [i, word] of kept.entries()) words.addGradient(word, gradient, shares[i]!);
   }
-  if (!to.areKnown) words.move(to.learningRate, to.weightDecay);
+  words.move(to.wordLearningRate, to.weightDecay);
   topics.move(to.learningRate, to.weightDecay);
 }
 
@@ -167,16 +174,19 @@ class VectorTable {
   readonly #names: readonly string[];
   readonly #numbers: ReadonlyMap<string, number>;
   readonly #dimensions: number;
+  /** The first so many stay as they are. */
+  readonly #fixed: number;
   readonly #values: Float32Array;
   readonly #gradients: Float32Array;
   readonly #means: Float32Array;
   readonly #squares: Float32Array;
   #steps = 0;
 
-  constructor(names: readonly string[], { dimensions }: { dimensions: number }, random: () => number) {
+  constructor(names: readonly string[], { dimensions }: { dimensions: number }, random: () => number, fixed = 0) {
     this.#names = names;
     this.#numbers = new Map(names.map((name, number) => [name, number]));
     this.#dimensions = dimensions;
+    this.#fixed = fixed;
     // Twelve draws added up: near enough to a bell.
     const draw = () => Array.from({ length: 12 }, random).reduce((sum, each) => sum + each, -6) * initialLength;
     this.#values = Float32Array.from({ length: names.length * dimensions }, draw);
@@ -212,6 +222,7 @@ class VectorTable {
   }
 
   addGradient(number: number, direction: Float32Array, share: number): void {
+    if (number < this.#fixed) return;
     const gradients = this.#gradients;
     const start = number * direction.length;
     for (let i = 0; i < direction.length; i++) gradients[start + i]! += share * direction[i]!;
@@ -226,7 +237,7 @@ class VectorTable {
     const meanShare = 1 - momentum ** this.#steps;
     const squareShare = 1 - damping ** this.#steps;
     const [values, gradients, means, squares] = [this.#values, this.#gradients, this.#means, this.#squares];
-    for (let at = 0; at < values.length; at++) {
+    for (let at = this.#fixed * this.#dimensions; at < values.length; at++) {
       const partial = gradients[at]! + weightDecay * values[at]!;
       means[at] = momentum * means[at]! + (1 - momentum) * partial;
       squares[at] = damping * squares[at]! + (1 - damping) * partial * partial;

@@ -7,6 +7,7 @@ import type { RankedSource } from '../../../retrieval/retrieval.ts';
 import type { AskingRoles } from '../../../understanding/asking-roles.ts';
 import { conditionHolds } from '../../../understanding/conditions.ts';
 import type { DoubtIndex, IndexedDoubt, WayOfAsking } from '../../../understanding/doubt-index.ts';
+import { doubtTerms } from '../../../understanding/doubt-terms.ts';
 import type { FactReader } from '../../../understanding/facts/fact-reader.ts';
 import { readQuestionTokens } from '../../../understanding/phrases/question-tokens.ts';
 import type { Regimes } from '../../../understanding/regimes.ts';
@@ -128,13 +129,15 @@ const namesOfNorms = new Set(
     (name) => analyzeTerms(name),
   ),
 );
-const termsAsked = (text: string) => new Set(analyzeTerms(text).filter((term) => !namesOfNorms.has(term)));
 
-const wordsOf = (terms: ReadonlySet<string>, { associations }: DoubtIndex): Words => ({
-  terms,
-  direction: starterAssociations().directionOf(terms),
-  learned: associations.read([...terms]),
-});
+function wordsOf(text: string, { associations }: DoubtIndex): Words {
+  const terms = new Set(analyzeTerms(text).filter((term) => !namesOfNorms.has(term)));
+  return {
+    terms,
+    direction: starterAssociations().directionOf(terms),
+    learned: associations.read(doubtTerms(text)),
+  };
+}
 
 /** What is read of a question once, however many doubts it is held against. */
 interface AskedWords {
@@ -151,11 +154,11 @@ export function readAskedWords(
   parts: readonly QuestionPart[],
   index: DoubtIndex,
 ): AskedWords {
-  const whole = wordsOf(termsAsked(before === null ? text : `${before}\n${text}`), index);
+  const whole = wordsOf(before === null ? text : `${before}\n${text}`, index);
   const own = parts.map((part): [QuestionPart, Words] => {
-    const said = termsAsked(part.text);
+    const said = wordsOf(part.text, index);
     // A part of few words says little by itself: "¿las puedo cortar yo?" after a story.
-    return [part, said.size >= minOwnWords ? wordsOf(said, index) : whole];
+    return [part, said.terms.size >= minOwnWords ? said : whole];
   });
   return { whole, articles: articlesNamedIn(text), parts: new Map(own) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Doubt } from '../../../corpus/doubts/read-doubts.ts';
-import { Associations, starterMeanings } from '../../../retrieval/associations.ts';
+import { besideStarterWords } from '../../../retrieval/associations.ts';
 import { buildSource, repairArticle, warrantyArticle } from '../../../testing/build-retrieval.ts';
 import { understood } from '../../../testing/understood.ts';
 import { DoubtIndex } from '../../../understanding/doubt-index.ts';
@@ -12,11 +12,7 @@ const { roles, regimes, facts } = starterKnowledge();
 /** Three doubts give an epoch of a single step. */
 const manyEpochs = 60;
 /** Doubts with what is learned of how they are told. */
-const indexed = (some: Doubt[]) =>
-  new DoubtIndex(
-    some,
-    new Associations({ words: starterMeanings().words, topics: learnDoubts(some, () => {}, manyEpochs).topics }),
-  );
+const indexed = (some: Doubt[]) => new DoubtIndex(some, besideStarterWords(learnDoubts(some, () => {}, manyEpochs)));
 const doubts = indexed([
   {
     on: ['ldc:11'],
