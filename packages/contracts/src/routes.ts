@@ -13,6 +13,7 @@ export const routes = {
   legalAreas: '/Rag/legal-areas',
   feedback: '/Rag/feedback',
   safety: '/Rag/safety',
+  wording: '/Rag/wording',
   source: (id: string) => `/api/sources/${encodeURIComponent(id)}`,
   questionGenerate: '/QuestionGenerator/generate',
   jurisprudenceGenerate: '/JurisprudenceGenerator/generate',

@@ -39,7 +39,11 @@ export class SealedText {
       if (start < at || end <= start || end > content.length) continue;
       const isMark = citation !== null && /^\[\d+\]$/.test(citation.text);
       text += content.slice(at, start);
-      text += this.seal(content.slice(start, end), citation, citation === null ? 'words' : isMark ? 'mark' : 'reference');
+      text += this.seal(
+        content.slice(start, end),
+        citation,
+        citation === null ? 'words' : isMark ? 'mark' : 'reference',
+      );
       at = end;
     }
     this.text = text + content.slice(at);

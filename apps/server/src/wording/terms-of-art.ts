@@ -6,8 +6,13 @@ import { replacing } from '../writing/rules/rule.ts';
 export type SetTerms = (sentence: string, keys: readonly string[]) => string;
 
 /** The pairs of the corpus, ready to be set: the longest first, so that "no tiene que" is not read as "tiene que". */
-export function openTerms({ terms }: Pick<Wording, 'terms'>): { setTerms: SetTerms; headings: ReadonlyMap<string, string> } {
-  const headings = new Map(terms.flatMap((term) => ('heading' in term ? [[term.heading, term.technical] as const] : [])));
+export function openTerms({ terms }: Pick<Wording, 'terms'>): {
+  setTerms: SetTerms;
+  headings: ReadonlyMap<string, string>;
+} {
+  const headings = new Map(
+    terms.flatMap((term) => ('heading' in term ? [[term.heading, term.technical] as const] : [])),
+  );
   const rules = terms
     .filter((term): term is Exclude<Term, { heading: string }> => !('heading' in term))
     .sort((left, right) => wordsOf(right).length - wordsOf(left).length)

@@ -22,13 +22,21 @@ const beforeSubject = /^(?:que|si|y|o|ni|como|cuando|pero|también|además|donde
  * A sentence that speaks to a person, said of somebody: the first verb of a line gets "el interesado" as its subject, an order becomes
  * "corresponde" with its infinitive, or the infinitive alone where the line is a step.
  */
-export function toThirdPerson(sentence: string, { forms }: Pick<Wording, 'forms'>, named: Named, isStep: boolean): string {
+export function toThirdPerson(
+  sentence: string,
+  { forms }: Pick<Wording, 'forms'>,
+  named: Named,
+  isStep: boolean,
+): string {
   const tokens = sentence.match(/\p{L}+|[^\p{L}]+/gu) ?? [];
   const out: string[] = [];
   let isOrdering = false;
   let isForbidding = false;
   const formOf = (token: string | undefined) => forms.get(token?.toLowerCase() ?? '');
-  const opensAt = (place: number) => out.slice(0, place).every((token) => !/\p{L}/u.test(token));
+  const opensAt = (place: number) => {
+    const first = out.findIndex((token) => /\p{L}/u.test(token));
+    return first === -1 || first >= place;
+  };
   const push = (words: string, like: string) => out.push(/^\p{Lu}/u.test(like) ? capitalised(words) : words);
 
   /** Sets a subject before the verb group that ends what was written so far. */
@@ -85,7 +93,12 @@ export function toThirdPerson(sentence: string, { forms }: Pick<Wording, 'forms'
       if (prepositions.test(before)) {
         if (/^(?:a|de)$/i.test(before)) out.splice(-2, 2, `${before.toLowerCase() === 'a' ? 'al' : 'del'}`, ' ');
         out.push(/^(?:a|de)$/i.test(before) ? 'interesado' : subject);
-      } else if (opensAt(out.length) || beforeSubject.test(before) || formOf(after)?.has('verb') || /[,;:]\s*$/.test(out.at(-1) ?? '')) {
+      } else if (
+        opensAt(out.length) ||
+        beforeSubject.test(before) ||
+        formOf(after)?.has('verb') ||
+        /[,;:]\s*$/.test(out.at(-1) ?? '')
+      ) {
         push(subject, token);
       } else out.push('por sí');
       named.isNamed = true;
@@ -97,7 +110,10 @@ export function toThirdPerson(sentence: string, { forms }: Pick<Wording, 'forms'
       const at = index + (other === '' ? 2 : 4);
       const forbidden = formOf(tokens[at])?.get('forbid');
       if (forbidden !== undefined && (opens || (isForbidding && /^ni$/i.test(token)))) {
-        push(isForbidding && /^ni$/i.test(token) ? `ni ${forbidden}${other}` : `no corresponde ${forbidden}${other}`, token);
+        push(
+          isForbidding && /^ni$/i.test(token) ? `ni ${forbidden}${other}` : `no corresponde ${forbidden}${other}`,
+          token,
+        );
         isForbidding = true;
         index = at;
         continue;
@@ -151,7 +167,9 @@ function endOfVerbs(tokens: readonly string[], at: number): number {
   if (!isTied(at)) return at;
   if (secondVerb.test(tokens[at + 2] ?? '')) return at + 2;
   const isLink = /^(?:que|a|de)$/.test(tokens[at + 2] ?? '') && isTied(at + 2);
-  return isLink && /[aei]r$/.test(tokens[at + 4] ?? '') && /^(?:t[ie]en|teng|v[aá]|iba|deb|dej|vuelv|obli)/.test(tokens[at] ?? '')
+  return isLink &&
+    /[aei]r$/.test(tokens[at + 4] ?? '') &&
+    /^(?:t[ie]en|teng|v[aá]|iba|deb|dej|vuelv|obli)/.test(tokens[at] ?? '')
     ? at + 4
     : at;
 }

@@ -12,6 +12,8 @@ import { ReadAloudButton } from './read-aloud-button.tsx';
 
 interface AnswerActionsProps {
   message: AssistantMessage;
+  /** As it stands on screen, in the wording that was chosen. */
+  content: string;
   question: UserMessage | null;
   placeholders: PlaceholderMap;
   locked: boolean;
@@ -22,6 +24,7 @@ interface AnswerActionsProps {
 /** Copy, export, ask again, and say whether it helped. */
 export function AnswerActions({
   message,
+  content,
   question,
   placeholders,
   locked,
@@ -29,7 +32,10 @@ export function AnswerActions({
   onFeedback,
 }: AnswerActionsProps) {
   const [rating, setRating] = useState<'useful' | 'not-useful' | null>(null);
-  const answer = restoreText(message.content.slice(0, message.stoppedAt ?? undefined), placeholders);
+  const answer = restoreText(
+    content === message.content ? content.slice(0, message.stoppedAt ?? undefined) : content,
+    placeholders,
+  );
   const { copied, copy } = useCopy(() => answerMarkdown(null, answer, message.sources));
 
   return (

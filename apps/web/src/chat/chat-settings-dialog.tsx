@@ -7,6 +7,7 @@ import { Dialog } from '../design-system/dialog.tsx';
 import { Select } from '../design-system/select.tsx';
 import { Skeleton } from '../design-system/skeleton.tsx';
 import { Switch } from '../design-system/switch.tsx';
+import { statusQuery } from '../platform/status-query.ts';
 import type { ChatSettings } from './chat-settings.ts';
 import { domainName, domainsQuery } from './domains-query.ts';
 
@@ -29,6 +30,7 @@ export default function ChatSettingsDialog({
   onClose,
 }: ChatSettingsDialogProps) {
   const { data: domains, isError } = useQuery(domainsQuery());
+  const { data: status } = useQuery(statusQuery());
   const domain = domains?.find(({ id }) => id === settings.domain);
 
   function chooseDomain(id: DomainId): void {
@@ -69,6 +71,11 @@ export default function ChatSettingsDialog({
             disabled: role === 'Guest' && !isFree,
           }))}
         />
+        {status?.model.status === 'not-configured' && (
+          <p className="-mt-4 text-sm text-ink-muted">
+            Hoy responde el motor local de Foja: esta instalación no tiene un modelo de IA configurado.
+          </p>
+        )}
         {role !== 'Guest' && (
           <p className="text-sm text-ink-muted">
             El chat responde sobre el derecho argentino. Para el de otro país está la{' '}

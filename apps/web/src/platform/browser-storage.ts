@@ -61,6 +61,7 @@ export const storageKeys = {
   draft: (owner: string) => `foja_draft:${owner}`,
   askedQuestion: 'foja_asked_question',
   chatSettings: 'foja_chat_settings',
+  wording: 'foja_wording',
   dictationAccepted: 'foja_dictation_accepted',
   writingAssistantSettings: 'writingAssistant_settings',
   caseEvaluation: 'foja_case_evaluation',
