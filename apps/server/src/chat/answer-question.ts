@@ -46,8 +46,8 @@ export interface AnswerQuestionDeps {
 }
 
 export interface QuestionAsked {
-  /** Who asks: `guest:ID` or `user:ID`. */
-  subject: string;
+  /** Who asks: `guest:ID` or `user:ID`; null for an example, of which nothing is recorded. */
+  subject: string | null;
   question: string;
   domain: DomainId;
   model: ModelId;
@@ -111,7 +111,7 @@ export async function answerQuestion(
     debugStats: { ...debugStats(retrieval, finished, performance.now() - startedMs), understanding },
     evaluation,
   };
-  await recordAnswer(deps, asked.subject, asked.domain, response, tokens);
+  if (asked.subject !== null) await recordAnswer(deps, asked.subject, asked.domain, response, tokens);
   return response;
 }
 
