@@ -1,3 +1,4 @@
+import { localEngineName } from '@foja/contracts/models';
 import { Check, Copy, Download, RefreshCw, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import type { PlaceholderMap } from '../anonymization/anonymize-message.ts';
@@ -72,7 +73,7 @@ export function AnswerActions({
         <ReadAloudButton answer={answer} />
         <IconButton
           size="small"
-          label="Regenerar"
+          label={message.model === localEngineName ? 'Regenerar' : 'Regenerar (usa una consulta)'}
           disabled={locked}
           icon={<RefreshCw size={16} aria-hidden="true" />}
           onClick={onRegenerate}

@@ -1,8 +1,11 @@
 import type { DomainId } from '@foja/contracts/domains';
+import { registrationUsageLimit, trialDays } from '@foja/contracts/limits';
 import { chatModels, type ModelId } from '@foja/contracts/models';
 import { type ActorRole, can } from '@foja/contracts/roles';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '../design-system/button.tsx';
 import { Dialog } from '../design-system/dialog.tsx';
 import { Select } from '../design-system/select.tsx';
 import { Skeleton } from '../design-system/skeleton.tsx';
@@ -31,9 +34,12 @@ export default function ChatSettingsDialog({
 }: ChatSettingsDialogProps) {
   const { data: domains, isError } = useQuery(domainsQuery());
   const { data: status } = useQuery(statusQuery());
+  const [leads, setLeads] = useState(false);
   const domain = domains?.find(({ id }) => id === settings.domain);
 
   function chooseDomain(id: DomainId): void {
+    setLeads(id === 'todos_premium' && role === 'Guest');
+    if (id === 'todos_premium' && role === 'Guest') return;
     if (id === 'todos_premium' && !can(role, 'premium-domain')) onPremiumDomain();
     else onChange({ domain: id });
   }
@@ -58,6 +64,18 @@ export default function ChatSettingsDialog({
             <p className="figures mt-2 text-sm text-ink-muted">
               {domain.description} {count.format(domain.documentCount)} documentos indexados.
             </p>
+          )}
+          {leads && (
+            <div role="status" className="mt-3 rounded-field border border-line bg-primary-wash p-3 text-sm">
+              <p>
+                Las demás áreas (trabajo, penal, procesal, constitucional y otras) son del plan Premium, que necesita
+                una cuenta. Crearla es gratis: suma {registrationUsageLimit} usos, deja probar Premium {trialDays} días
+                y tus conversaciones van con vos.
+              </p>
+              <Button size="small" className="mt-2.5" onClick={onPremiumDomain}>
+                Crear una cuenta
+              </Button>
+            </div>
           )}
           {isError && <p className="mt-2 text-sm text-danger">No se pudo leer la lista de dominios.</p>}
         </div>
