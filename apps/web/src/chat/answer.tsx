@@ -1,11 +1,12 @@
 import type { FactCorrection } from '@foja/contracts/corrected-question';
+import { MapPin } from 'lucide-react';
 import { useLayoutEffect } from 'react';
 import type { PlaceholderMap } from '../anonymization/anonymize-message.ts';
 import AnswerProse from '../answer-view/answer-prose.tsx';
 import { ModelTag, OutcomeChip } from '../answer-view/answer-tags.tsx';
 import { visibleLength } from '../answer-view/fold-details.ts';
 import { SourceChips } from '../answer-view/source-chips.tsx';
-import { Button } from '../design-system/button.tsx';
+import { Button, buttonClasses } from '../design-system/button.tsx';
 import { useReducedMotion } from '../platform/media.ts';
 import { hasTwoWordings, useTechnicalWording } from '../wording/use-technical-wording.ts';
 import { WordingSwitch } from '../wording/wording-switch.tsx';
@@ -166,7 +167,16 @@ function AfterAnswer(
           </div>
         </div>
       )}
-      <CalculationLink calculation={message.calculation ?? null} />
+      <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
+        <CalculationLink calculation={message.calculation ?? null} />
+        {/* A page of the server, outside of the application. */}
+        {hasTwoWordings(message) && (
+          <a href="/donde-ir" className={buttonClasses('secondary')}>
+            <MapPin size={16} aria-hidden="true" />
+            Dónde ir
+          </a>
+        )}
+      </div>
       <ClarifyingQuestion
         clarification={message.clarification ?? null}
         question={props.question}
