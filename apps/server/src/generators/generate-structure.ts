@@ -5,7 +5,9 @@ import { messages } from '@foja/contracts/messages';
 import { can } from '@foja/contracts/roles';
 import type { Actor } from '../accounts/actor.ts';
 import { type RequireAnonymizedDeps, requireAnonymized } from '../anonymization/require-anonymized.ts';
+import { isContinuation, sealContinuation } from '../chat/continuation.ts';
 import { restoringAnswerer } from '../chat/protect-personal-data.ts';
+import { consumeRateLimit, type RateLimitDeps } from '../platform/rate-limit/rate-limit.ts';
 import { readArticleSources } from '../retrieval/read-article-sources.ts';
 import type { CountedWorkDeps } from '../usage/settle-use.ts';
 import { spendUse } from '../usage/spend-use.ts';
@@ -14,7 +16,7 @@ import type { Generated, GeneratedUseCase, GenerationDeps, GenerationInput, Stru
 import { generators } from './generator-registry.ts';
 import { citationOf, readKnownStates } from './model/verify-references.ts';
 
-export type GenerateStructureDeps = GenerationDeps & RequireAnonymizedDeps & CountedWorkDeps;
+export type GenerateStructureDeps = GenerationDeps & RequireAnonymizedDeps & CountedWorkDeps & RateLimitDeps;
 
 /** A call's body; `maxResults` only where the use case has it. */
 export type GenerationCall<U extends GeneratedUseCase> = Omit<QuestionGenerationRequest, 'useCase'> & {
@@ -48,20 +50,43 @@ export async function generateStructure<U extends GeneratedUseCase>(
   };
   const generate = generators[call.useCase];
   const generating = putBack ? { ...deps, answerer: restoringAnswerer(deps.answerer, putBack) } : deps;
-  return spendUse(deps, actor, call.useCase, signal, async () => {
+  const work = async () => {
     const generated = await generate(generating, input);
     const result = await asResult(deps, call.useCase, generated);
     signal.throwIfAborted();
-    return putBackQuote ? mapStrings(result, putBackQuote) : result;
-  });
+    const shown = putBackQuote ? mapStrings(result, putBackQuote) : result;
+    return call.useCase === 'contractAnalysis'
+      ? { ...shown, continuation: sealContinuation(deps.jwtSecret, analysedAgain(actor, call.text)) }
+      : shown;
+  };
+  return (await isFreeCorrection(deps, actor, call)) ? work() : spendUse(deps, actor, call.useCase, signal, work);
+}
+
+const analysedAgain = ({ subject }: Actor, text: string) => ({ subject, message: text, choice: 'contract-kind' });
+
+/** How often a kind may be put right while a model reads along; from then on it takes a use. */
+const correctionBound = { kind: 'contract-kind', limit: 3, windowMs: 3_600_000 };
+
+/** Whether somebody says of what kind the contract is that was analysed for them before. */
+async function isFreeCorrection(
+  deps: GenerateStructureDeps,
+  actor: Actor,
+  { continuation, contractKind, text, useCase }: GenerationCall<GeneratedUseCase>,
+): Promise<boolean> {
+  if (useCase !== 'contractAnalysis' || contractKind === undefined) return false;
+  if (!isContinuation(deps.jwtSecret, analysedAgain(actor, text), continuation)) return false;
+  return deps.structureModel === null || consumeRateLimit(deps, correctionBound, actor.subject);
 }
 
 /** The options that count for this use case and role (specification 4 and 5): what may not be chosen is the default. */
 function allowedOptions<U extends GeneratedUseCase>(
   call: GenerationCall<U>,
   actor: Actor,
-): Pick<GenerationInput, 'country' | 'model' | 'partyRole' | 'numberOfQuestions' | 'includeResponses' | 'maxResults'> {
-  const { country, includeResponses, maxResults, model, numberOfQuestions, partyRole } = call;
+): Pick<
+  GenerationInput,
+  'contractKind' | 'country' | 'model' | 'partyRole' | 'numberOfQuestions' | 'includeResponses' | 'maxResults'
+> {
+  const { contractKind, country, includeResponses, maxResults, model, numberOfQuestions, partyRole } = call;
   const useCase: UseCase = call.useCase;
   const mayChooseModel = isOptionEnabled(useCase, 'model') && can(actor.role, 'premium-features');
   return {
@@ -70,6 +95,7 @@ function allowedOptions<U extends GeneratedUseCase>(
     partyRole,
     numberOfQuestions,
     includeResponses,
+    contractKind: contractKind ?? null,
     maxResults,
   };
 }

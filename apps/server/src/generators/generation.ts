@@ -1,4 +1,5 @@
 import type { DomainId } from '@foja/contracts/domains';
+import type { ContractKind } from '@foja/contracts/generators/contract-terms';
 import type { GenerationCitation, GenerationResult } from '@foja/contracts/generators/generation-result';
 import type { Country, PartyRole, QuestionCount } from '@foja/contracts/generators/use-cases';
 import type { ModelId } from '@foja/contracts/models';
@@ -37,6 +38,8 @@ export interface GenerationInput {
   partyRole: PartyRole;
   numberOfQuestions: QuestionCount;
   includeResponses: boolean;
+  /** The kind of contract that the person says it is; null where it is read from the text. */
+  contractKind: ContractKind | null;
   /** Only jurisprudenceSearch has another than the default. */
   maxResults: number;
   /** What the person's plan opens in the chat; the other generators read over everything. */

@@ -50,3 +50,34 @@ CLÁUSULA TERCERA. Plazo. El contrato tendrá una vigencia de doce meses a parti
 CLÁUSULA CUARTA. Confidencialidad. La PRESTADORA deberá mantener reserva sobre la información comercial del COMITENTE.
 CLÁUSULA QUINTA. Extinción. El COMITENTE podrá rescindir el contrato en cualquier momento, sin expresión de causa y sin indemnización alguna.
 CLÁUSULA SEXTA. Domicilios. Las partes constituyen domicilios especiales en los indicados al pie, donde serán válidas todas las notificaciones.`;
+
+/** A lease of a restaurant, made by the landlord for the landlord, invented. */
+export const commercialLease = `CONTRATO DE LOCACIÓN COMERCIAL
+
+Entre los Sres. INMOBILIARIA DEL PLATA S.R.L., CUIT 30-71234567-8, representada en este acto por su socio gerente, Sr. Héctor Omar Bustos, D.N.I. 17.222.333, con domicilio en Av. Corrientes 1550, C.A.B.A., en adelante “EL LOCADOR”, y por la otra parte el Sr. Diego Martín Ledesma, D.N.I. Nº 28.111.222, con domicilio en Bulnes 820, C.A.B.A., en adelante “EL LOCATARIO”, convienen en celebrar el presente contrato, sujeto a las siguientes cláusulas:
+
+PRIMERA: OBJETO Y DESTINO. El LOCADOR da en locación al LOCATARIO el local de la planta baja de la Av. Medrano 455, C.A.B.A., con una superficie de 140 m2, con destino exclusivo a restaurante. El LOCATARIO no podrá variar el destino.
+
+SEGUNDA: PLAZO. El plazo se fija en DIECIOCHO (18) meses, a contar desde el 1º de mayo de 2025, venciendo en consecuencia el 31 de octubre de 2026.
+
+TERCERA: PRECIO. El canon locativo mensual se establece en la suma de PESOS UN MILLÓN OCHOCIENTOS MIL ($ 1.800.000.-) durante el primer trimestre, con un incremento del 12% (doce por ciento) acumulativo cada tres meses. A partir del séptimo mes, el canon se actualizará según el índice que el Locador elija.
+
+CUARTA: MORA. La mora se producirá de pleno derecho. En caso de atraso, el LOCATARIO abonará un interés punitorio del 5% diario sobre las sumas adeudadas.
+
+QUINTA: REPARACIONES. Estarán a cargo del LOCATARIO todas las reparaciones, incluso las estructurales y las de techos y cañerías maestras. 
+
+SEXTA: RESPONSABILIDAD. El LOCADOR no responderá por daño alguno que sufran el LOCATARIO o sus clientes, cualquiera sea su causa, ni aun por dolo de sus dependientes.
+
+SÉPTIMA: RESCISIÓN. El LOCADOR podrá rescindir el contrato en cualquier momento, sin expresión de causa, con un preaviso de diez (10) días corridos. El LOCATARIO renuncia a la facultad del art. 1221 del Código Civil y Comercial; si se retirara antes, abonará el 100% de los cánones pendientes hasta el vencimiento.
+
+OCTAVA: FALTA DE PAGO. La falta de pago de un (1) solo mes facultará al LOCADOR a cambiar la cerradura del local y retirar las pertenencias del LOCATARIO, sin necesidad de intervención judicial.
+
+NOVENA: DEPÓSITO. El LOCATARIO entrega en este acto la suma de $ 5.400.000 en concepto de depósito en garantía, que el LOCADOR podrá retener al finalizar el contrato sin rendir cuentas.
+
+DÉCIMA: FIANZA. Se constituye en fiador, liso, llano y principal pagador, el Sr. Ernesto Julio Pereyra, D.N.I. 14.555.666, con renuncia a los beneficios de excusión y división, obligación que se extiende a toda prórroga o renovación.
+
+DÉCIMO PRIMERA: JURISDICCIÓN. Toda controversia será sometida a los tribunales de la ciudad de Nueva York, Estados Unidos, con renuncia a todo otro fuero y a interponer recurso de apelación.
+
+DÉCIMO SEGUNDA: MEJORAS. Las mejoras que introduzca el LOCATARIO, aun las necesarias, quedarán en beneficio de la propiedad sin derecho a compensación alguna.
+
+En la Ciudad Autónoma de Buenos Aires, a los 28 días del mes de abril de 2025, se firman dos ejemplares de un mismo tenor y a un solo efecto.`;

@@ -1,3 +1,4 @@
+import type { ContractKind } from '@foja/contracts/generators/contract-terms';
 import { generationTextBounds } from '@foja/contracts/generators/use-cases';
 import type { Role } from '@foja/contracts/roles';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -11,11 +12,12 @@ import { useKeptText } from '../text-source/use-kept-text.ts';
 import { HistoryList } from '../tool-history/history-list.tsx';
 import { useToolHistory } from '../tool-history/tool-history.ts';
 import { EmptyTool } from './empty-tool.tsx';
-import { generationHistory, generationTitle } from './kept-generation.ts';
+import { generationHistory, generationTitle, type KeptGeneration } from './kept-generation.ts';
 import { useGenerationOptions } from './options.ts';
 import { OptionsPanel } from './options-panel.tsx';
 import { OriginalConsent } from './original-consent.tsx';
 import { PrivacyBar } from './privacy-bar.tsx';
+import { requestContractAs } from './request-generation.ts';
 import { ResultContents } from './result/result-contents.tsx';
 import { ResultView } from './result-view.tsx';
 import { TextPanel } from './text-panel.tsx';
@@ -91,6 +93,12 @@ export function GeneratorTool(props: GeneratorToolProps) {
     generation.start(draft.text);
   }
 
+  async function correctKind(id: string, before: KeptGeneration, kind: ContractKind): Promise<void> {
+    const result = await requestContractAs(kind, before);
+    history.change(id, (content) => ({ ...content, result }));
+    setAnnounced('El contrato se leyó de nuevo.');
+  }
+
   function edit(): void {
     if (entry) draft.replace(entry.content.text);
     returnsToInput.current = true;
@@ -127,6 +135,7 @@ export function GeneratorTool(props: GeneratorToolProps) {
                 fresh={entry.id === freshId}
                 onOpenSource={props.onOpenSource}
                 onTick={(ticked) => history.change(entry.id, (content) => ({ ...content, ticked }))}
+                onCorrectKind={(kind) => correctKind(entry.id, entry.content, kind)}
                 onEdit={edit}
               />
             ) : (

@@ -1,3 +1,4 @@
+import type { ContractKind } from '@foja/contracts/generators/contract-terms';
 import type {
   JurisprudenceRequestInput,
   QuestionGenerationRequestInput,
@@ -5,6 +6,7 @@ import type {
 import type { GenerationResult } from '@foja/contracts/generators/generation-result';
 import { routes } from '@foja/contracts/routes';
 import { callJson } from '../platform/http.ts';
+import type { KeptGeneration } from './kept-generation.ts';
 import type { GenerationOptions } from './options.ts';
 import type { ToolUseCase } from './tool-slugs.ts';
 
@@ -33,4 +35,23 @@ export function requestGeneration(asked: GenerationCall, signal: AbortSignal): P
   }
   const body: QuestionGenerationRequestInput = { useCase, text, isAnonymized, acceptsOriginal, ...options };
   return callJson(routes.questionGenerate, { method: 'POST', body, timeoutMs, signal });
+}
+
+/**
+ * Has the server read a contract anew as of another kind. It takes no use: the analysis before it did.
+ * @throws {CallFailed} when the server refuses or fails.
+ */
+export function requestContractAs(kind: ContractKind, before: KeptGeneration): Promise<GenerationResult> {
+  const { options, replacements, result, sent, sentOriginal, text } = before;
+  const continuation = result.useCase === 'contractAnalysis' ? result.continuation : undefined;
+  const body: QuestionGenerationRequestInput = {
+    useCase: 'contractAnalysis',
+    text: sent,
+    isAnonymized: replacements > 0 || sent !== text,
+    acceptsOriginal: sentOriginal,
+    ...options,
+    contractKind: kind,
+    continuation,
+  };
+  return callJson(routes.questionGenerate, { method: 'POST', body, timeoutMs });
 }

@@ -1,3 +1,4 @@
+import type { ContractKind } from '@foja/contracts/generators/contract-terms';
 import { messages } from '@foja/contracts/messages';
 import { FilePen, FileText, ShieldCheck, ShieldOff } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
@@ -28,12 +29,14 @@ interface ResultViewProps {
   fresh: boolean;
   onOpenSource: (id: string) => void;
   onTick: (ticked: readonly string[]) => void;
+  /** Has a contract read anew as of another kind. */
+  onCorrectKind: (kind: ContractKind) => Promise<void>;
   /** Back to the text of this result, to change it. */
   onEdit: () => void;
 }
 
 /** A result with what can be done with it, and what it stands on. */
-export function ResultView({ title, entry, fresh, onOpenSource, onTick, onEdit }: ResultViewProps) {
+export function ResultView({ title, entry, fresh, onOpenSource, onTick, onCorrectKind, onEdit }: ResultViewProps) {
   const generation = entry.content;
   const { result } = generation;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -90,7 +93,7 @@ export function ResultView({ title, entry, fresh, onOpenSource, onTick, onEdit }
           {result.notice && <FormBanner tone="info">{result.notice}</FormBanner>}
           {generation.anonymizationNotice && <FormBanner tone="info">{generation.anonymizationNotice}</FormBanner>}
         </header>
-        <ResultStructure generation={generation} onTick={onTick} />
+        <ResultStructure generation={generation} onTick={onTick} onCorrectKind={onCorrectKind} />
         <SourceChips sources={sources} onOpen={onOpenSource} />
         <p className="mt-6 text-sm text-ink-muted">{messages.notLegalAdvice}</p>
       </article>

@@ -1,6 +1,7 @@
 export const contractKinds = [
   'residential-lease',
   'commercial-lease',
+  'temporary-lease',
   'loan',
   'sale',
   'land-sale-agreement',
@@ -9,12 +10,23 @@ export const contractKinds = [
   'power',
   'support-agreement',
   'suretyship',
+  'gratuitous-loan',
+  'employment',
+  'franchise',
+  'distribution',
+  'agency',
+  'trust',
+  'confidentiality',
+  'company',
+  'software',
+  'assignment',
   'other',
 ] as const;
 export type ContractKind = (typeof contractKinds)[number];
 export const contractKindLabels: Record<ContractKind, string> = {
   'residential-lease': 'Locación de vivienda',
   'commercial-lease': 'Locación con otro destino',
+  'temporary-lease': 'Locación temporaria',
   loan: 'Mutuo',
   sale: 'Compraventa',
   'land-sale-agreement': 'Boleto de compraventa',
@@ -23,6 +35,16 @@ export const contractKindLabels: Record<ContractKind, string> = {
   power: 'Poder',
   'support-agreement': 'Convenio de alimentos',
   suretyship: 'Fianza',
+  'gratuitous-loan': 'Comodato',
+  employment: 'Contrato de trabajo',
+  franchise: 'Franquicia',
+  distribution: 'Distribución o concesión',
+  agency: 'Agencia',
+  trust: 'Fideicomiso',
+  confidentiality: 'Confidencialidad',
+  company: 'Contrato social',
+  software: 'Software',
+  assignment: 'Cesión de derechos',
   other: 'Otro contrato',
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { modelIds } from '../models.ts';
+import { contractKinds } from './contract-terms.ts';
 import {
   countries,
   generationDefaults,
@@ -37,6 +38,10 @@ export const questionGenerationRequestSchema = z.object({
   partyRole: z.enum(partyRoles).default(generationDefaults.partyRole),
   numberOfQuestions: z.literal(questionCounts).default(generationDefaults.numberOfQuestions),
   includeResponses: z.boolean().default(generationDefaults.includeResponses),
+  /** contractAnalysis: the kind that the person put right; what is read from it is read anew. */
+  contractKind: z.enum(contractKinds).optional(),
+  /** Of the analysis that is put right: with it the correction takes no use. */
+  continuation: z.string().max(200).optional(),
 });
 export type QuestionGenerationRequest = z.infer<typeof questionGenerationRequestSchema>;
 export type QuestionGenerationRequestInput = z.input<typeof questionGenerationRequestSchema>;

@@ -34,7 +34,10 @@ const sentenceAnalysisResult = resultOf('sentenceAnalysis', sentenceAnalysisSche
 const witnessPreparationResult = resultOf('witnessPreparation', questionSetSchema);
 const opponentStrategyResult = resultOf('opponentStrategy', opponentStrategySchema);
 const knowledgeAssessmentResult = resultOf('knowledgeAssessment', questionSetSchema);
-const contractAnalysisResult = resultOf('contractAnalysis', contractAnalysisSchema);
+const contractAnalysisResult = resultOf('contractAnalysis', contractAnalysisSchema).extend({
+  /** Sent along with another kind of contract, it lets the same text be read anew without a use. */
+  continuation: z.string(),
+});
 
 /** Answer of POST /QuestionGenerator/generate, told apart by `useCase`. */
 export const questionGenerationResultSchema = z.discriminatedUnion('useCase', [

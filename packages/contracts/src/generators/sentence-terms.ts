@@ -15,6 +15,8 @@ export const rulingOutcomes = [
   'modified',
   'revoked',
   'annulled',
+  'convicted',
+  'acquitted',
   'unknown',
 ] as const;
 export type RulingOutcome = (typeof rulingOutcomes)[number];
@@ -26,6 +28,8 @@ export const rulingOutcomeLabels: Record<RulingOutcome, string> = {
   modified: 'Modifica',
   revoked: 'Revoca',
   annulled: 'Anula',
+  convicted: 'Condena penal',
+  acquitted: 'Absuelve',
   unknown: 'Sin determinar',
 };
 

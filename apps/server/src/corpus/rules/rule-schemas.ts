@@ -45,6 +45,8 @@ export const contractRiskSchema = z.strictObject({
   /** A sentence that also says this is left alone. */
   unless: pattern.optional(),
   level: z.enum(riskLevels),
+  /** A percentage that the sentence names, reckoned by the year, from which the level is high. */
+  highFromYearlyPercent: z.number().positive().optional(),
   /** `to-judge` where whether it holds depends on more than the sentence. */
   mark: z.enum(['inferred', 'to-judge']),
   why: line,
@@ -66,7 +68,16 @@ export const contractClauseSchema = z.strictObject({
   wording: line.nullable().default(null),
 });
 
-export const contractKindSchema = z.strictObject({ ...law, id: z.enum(contractKinds), says: pattern });
+export const contractKindSchema = z.strictObject({
+  ...law,
+  id: z.enum(contractKinds),
+  /** Words of its title, which decide nearly alone. */
+  titled: pattern,
+  /** What a thing is handed over for, in a sentence on the use that it may be put to. */
+  purpose: pattern.optional(),
+  /** Words of its body. */
+  says: pattern,
+});
 
 export const contractRegimeSchema = z.strictObject({
   ...law,

@@ -1,5 +1,6 @@
+import { routes } from '@foja/contracts/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { leaseContract, loanContract, servicesContract } from '../../testing/sample-contracts.ts';
+import { commercialLease, leaseContract, loanContract, servicesContract } from '../../testing/sample-contracts.ts';
 import { type GeneratorsTestApp, startGeneratorsTestApp } from '../../testing/start-generators-test-app.ts';
 
 const useCase = 'contractAnalysis';
@@ -111,6 +112,95 @@ describe('without a model, a contract’s own words', () => {
     const { risks, type } = await analyse('Ayer fui al mercado con mi prima y compramos verduras para la semana.');
     expect(type).toMatchObject({ kind: 'other', mark: 'to-judge', text: null });
     expect(risks).toEqual([]);
+  });
+});
+
+describe('a lease that a landlord wrote for himself', () => {
+  test('is known by what the place is for, with its term, its step-up, its guarantor and the day at its end', async () => {
+    const sheet = (await local.generate({ useCase, text: commercialLease })).structure;
+    expect(sheet.type).toMatchObject({ kind: 'commercial-lease', mark: 'inferred' });
+    expect(sheet.type.quote).toContain('destino exclusivo a restaurante');
+    expect(sheet.terms[0]).toMatchObject({ label: 'Duración' });
+    expect(sheet.terms[0]?.finding.quote).toContain('DIECIOCHO (18) meses');
+    expect(sheet.adjustment.quote).toContain('12% (doce por ciento) acumulativo cada tres meses');
+    expect(sheet.parties.map(({ name }) => name)).toContain('Ernesto Julio Pereyra');
+    expect(sheet.date.iso).toBe('2025-04-28');
+  });
+
+  test('is told each clause that harms the tenant, with its article', async () => {
+    const { risks } = (await local.generate({ useCase, text: commercialLease })).structure;
+    const high = risks
+      .filter(({ level }) => level === 'high')
+      .map(({ clause, title }) => `${clause?.split('.')[0]}: ${title}`);
+    expect(high.sort()).toEqual(
+      [
+        'TERCERA: El ajuste lo elige una sola parte',
+        'CUARTA: Pena o interés punitorio para revisar',
+        'QUINTA: Reparaciones estructurales a cargo del locatario',
+        'SEXTA: Libera del daño hecho a propósito',
+        'SÉPTIMA: El locador puede terminar cuando quiere',
+        'SÉPTIMA: Renuncia a irse antes',
+        'OCTAVA: Deja tomar la cosa o echar a la otra parte sin juez',
+        'NOVENA: El depósito se retiene sin rendir cuentas',
+        'DÉCIMA: Extiende la fianza a la prórroga o renovación',
+        'DÉCIMO PRIMERA: Lleva el pleito a otro país',
+        'DÉCIMO PRIMERA: Renuncia por anticipado a defenderse en juicio',
+      ].sort(),
+    );
+    expect(risks.find(({ clause }) => clause?.startsWith('CUARTA'))?.why).toContain('1.825 % por año');
+    expect(risks.every(({ articles }) => articles.length > 0)).toBe(true);
+  });
+});
+
+describe('the kind of a contract that the person puts right', () => {
+  const text = commercialLease;
+
+  test('is refused with 400 where there is no such kind', async () => {
+    const { token } = await local.somebody();
+    const body = { useCase, text, contractKind: 'marriage' };
+    expect((await local.post(routes.questionGenerate, body, token)).status).toBe(400);
+  });
+
+  test('costs a use without the seal of an analysis of that text, or with the seal of somebody else', async () => {
+    const other = await local.somebody();
+    const { continuation } = await local.generate({ useCase, text }, other.token);
+    const { token, used } = await local.somebody();
+    await local.generate({ useCase, text, contractKind: 'sale' }, token);
+    await local.generate({ useCase, text, contractKind: 'sale', continuation }, token);
+    expect(await used()).toBe(2);
+    expect(await other.used()).toBe(1);
+    await local.generate({ useCase, text: servicesContract, contractKind: 'sale', continuation }, other.token);
+    expect(await other.used()).toBe(2);
+  });
+
+  test('has everything that depends on it read anew, and takes no use', async () => {
+    const { token, used } = await local.somebody();
+    const { continuation, structure: before } = await local.generate({ useCase, text }, token);
+    const { structure } = await local.generate(
+      { useCase, text, contractKind: 'residential-lease', continuation },
+      token,
+    );
+    expect(structure.type).toMatchObject({
+      kind: 'residential-lease',
+      note: expect.stringContaining('Como lo indicaste'),
+    });
+    expect(structure.parties).toEqual(before.parties);
+    expect(structure.risks.length).toBeGreaterThan(5);
+    const { structure: asSale } = await local.generate({ useCase, text, contractKind: 'sale', continuation }, token);
+    expect(asSale.risks.map(({ title }) => title)).not.toContain('Renuncia a irse antes');
+    expect(await used()).toBe(1);
+  });
+
+  test('takes no use three times an hour while a model reads along; then it does', async () => {
+    const answer = { kind: 'answer' as const, text: JSON.stringify({ risks: [] }) };
+    const { token, used } = await withModel.somebody();
+    withModel.model.script(answer);
+    const { continuation } = await withModel.generate({ useCase, text }, token);
+    for (const kind of ['sale', 'loan', 'works', 'services'] as const) {
+      withModel.model.script(answer);
+      await withModel.generate({ useCase, text, contractKind: kind, continuation }, token);
+    }
+    expect(await used()).toBe(2);
   });
 });
 

@@ -8,11 +8,11 @@ import { readContract } from './read-contract.ts';
 
 /** Analyses a contract from its own words, and with a language model where one is configured. */
 export const analyseContract: Generator<'contractAnalysis'> = async (deps, input) => {
-  const { includeResponses: withWording, subject: owner, text } = input;
+  const { contractKind, includeResponses: withWording, subject: owner, text } = input;
   const underReview = await readLawUnderReview(deps.db);
   const own = await deps.threads.run(
     readContract,
-    { text, underReview, withWording },
+    { text, underReview, withWording, contractKind },
     { owner, characters: text.length },
   );
   if (deps.structureModel === null) {

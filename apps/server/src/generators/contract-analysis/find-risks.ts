@@ -5,6 +5,7 @@ import { openLawRules } from '../../corpus/rules/open-law-rules.ts';
 import { asQuote } from '../extract/sentences.ts';
 import type { Regime } from './read-contract-kind.ts';
 import { type ContractSentence, withoutFigurePoints } from './read-contract-terms.ts';
+import { yearlyPercentOf } from './yearly-percent.ts';
 
 const levels = ['high', 'medium', 'low'];
 const unsureRegime =
@@ -17,6 +18,9 @@ export interface HowToJudge {
   underReview: LawUnderReview;
 }
 
+/** In how many places one rule is told. */
+const maxPlaces = 3;
+
 /** The clauses to look at, gravest first, each with the law behind it. */
 export function findRisks(
   sentences: readonly ContractSentence[],
@@ -28,22 +32,28 @@ export function findRisks(
       ({ kinds, reach }) => (kinds?.includes(kind) ?? true) && (reach !== 'consumer' || regime === 'consumer'),
     )
     .flatMap((rule): ContractRisk[] => {
-      const sentence = sentences.find(({ plain }) => rule.says.test(plain) && !rule.unless?.test(plain));
-      if (!sentence) return [];
+      const found = sentences.filter(({ plain }) => rule.says.test(plain) && !rule.unless?.test(plain));
       const isStated = !isUnderReview(rule, underReview);
       const isUnsure = rule.reach === 'abuse' && regime === 'unknown';
-      return [
-        {
+      return found.slice(0, maxPlaces).map((sentence) => {
+        const yearly = rule.highFromYearlyPercent === undefined ? null : yearlyPercentOf(sentence.plain);
+        const isDear = yearly !== null && yearly >= (rule.highFromYearlyPercent ?? Number.POSITIVE_INFINITY);
+        const inFigures =
+          yearly === null
+            ? ''
+            : ` Equivale al ${yearly.toLocaleString('es-AR', { maximumFractionDigits: 1 })} % por año, sin capitalizar.`;
+        const why = rule.why + inFigures + (isUnsure ? unsureRegime : '');
+        return {
           title: rule.title,
-          level: isUnsure && rule.level === 'high' ? 'medium' : rule.level,
+          level: isDear ? 'high' : isUnsure && rule.level === 'high' ? 'medium' : rule.level,
           clause: sentence.heading,
           quote: asQuote(sentence.text),
           articles: [...rule.articles],
-          why: statedUnlessUnderReview(rule, isUnsure ? rule.why + unsureRegime : rule.why, underReview),
+          why: statedUnlessUnderReview(rule, why, underReview),
           proposedWording: withWording && isStated ? rule.wording : null,
           mark: isUnsure || !isStated ? 'to-judge' : rule.mark,
-        },
-      ];
+        };
+      });
     })
     .sort((left, right) => levels.indexOf(left.level) - levels.indexOf(right.level));
 }

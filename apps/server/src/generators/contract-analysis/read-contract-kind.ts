@@ -1,49 +1,90 @@
 import type { ContractAnalysis } from '@foja/contracts/generators/contract-analysis';
 import { type ContractKind, contractKindLabels } from '@foja/contracts/generators/contract-terms';
-import { fold } from '@foja/legal-text/fold';
 import { lawStatement } from '../../corpus/rules/law-statement.ts';
 import type { LawUnderReview } from '../../corpus/rules/law-under-review.ts';
 import { openLawRules } from '../../corpus/rules/open-law-rules.ts';
+import { findClauses } from '../extract/clauses.ts';
 import { inferred, toJudge } from '../extract/findings.ts';
 import { sentencesOf } from '../extract/sentences.ts';
+import { contractSentences } from './read-contract-terms.ts';
 
-const titleCharacters = 400;
-/** What a word in the title counts for, in words of the body. */
-const titleWeight = 8;
-const minNamed = 2;
+const titleCharacters = 160;
+/** A word of the title, or what the thing is for, outweighs whatever the body repeats. */
+const titleWeight = 20;
+const purposeWeight = 30;
+/** How often a word of the body counts: a lease says "locador" in every clause. */
+const maxBodyCount = 6;
+const minScore = 2;
+/** A second kind this near the first leaves it to a person. */
+const doubtfulShare = 0.8;
 
-/** What kind of contract it is, by its title and the words that it uses. */
-export function readContractKind(text: string): ContractAnalysis['type'] {
-  const title = fold(text.slice(0, titleCharacters));
-  const body = fold(text);
-  const scored = openLawRules().contractKinds.map(({ articles, id: kind, says }) => ({
-    kind,
-    articles,
-    score: says.count(title) * titleWeight + says.count(body),
-  }));
-  const best = scored.reduce((first, next) => (next.score > first.score ? next : first));
-  if (best.score < minNamed) {
+const purposeSentence = /\bdestin(?:o|ad[oa]|ar[aá]?)\b|\buso exclusivo\b|\bexclusivamente (?:a|para)\b/iu;
+
+/** What kind of contract it is, by its title, by what it is for and by the words that it uses; or as the person says. */
+export function readContractKind(text: string, asCorrected: ContractKind | null = null): ContractAnalysis['type'] {
+  const rules = openLawRules().contractKinds;
+  if (asCorrected !== null) {
+    const articles = rules.find(({ id }) => id === asCorrected)?.articles ?? [];
     return {
-      ...toJudge('No se reconoció el tipo de contrato por sus palabras. De él dependen las reglas que se aplican.'),
+      ...inferred(
+        contractKindLabels[asCorrected],
+        'Como lo indicaste: las reglas se aplican a este tipo.',
+        null,
+        articles,
+      ),
+      kind: asCorrected,
+    };
+  }
+  const sentences = sentencesOf(text);
+  const title = titleOf(text);
+  const isLease = /\b(?:locador(?:a|es)?|locatari[oa]s?|alquiler|inquilin[oa]s?)\b/iu.test(text);
+  const purposes = isLease
+    ? contractSentences(text, findClauses(text)).filter(
+        ({ heading, text: sentence }) => purposeSentence.test(sentence) || /\bdestino\b/i.test(heading ?? ''),
+      )
+    : [];
+  const scored = rules
+    .map(({ articles, id: kind, purpose: forWhat, says, titled }) => {
+      const titles = titled.count(title);
+      const purpose = purposes.find(({ text: sentence }) => forWhat?.test(sentence))?.text ?? null;
+      const body = Math.min(says.count(text), maxBodyCount);
+      return {
+        kind,
+        articles,
+        isTitled: titles > 0,
+        purpose,
+        // Where titles tell the kind, the narrower one stands first and the words of the body say nothing.
+        score: titles * titleWeight + (purpose === null ? 0 : purposeWeight) + (titles > 0 ? 0 : body),
+      };
+    })
+    .sort((left, right) => right.score - left.score);
+  const [best, second] = scored;
+  if (best === undefined || best.score < minScore) {
+    return {
+      ...toJudge(
+        'No se reconoció el tipo de contrato por sus palabras. Elegilo: de él dependen las reglas que se aplican.',
+      ),
       kind: 'other',
     };
   }
-  // A lease of a dwelling and of a shop share their words: what it is for decides.
-  const kind =
-    best.kind === 'commercial-lease' && /\bvivienda\b/.test(title)
-      ? 'residential-lease'
-      : resolveLease(best.kind, body);
-  const quote = sentencesOf(text)[0]?.text ?? null;
-  return {
-    ...inferred(contractKindLabels[kind], 'Por el título y las palabras del contrato.', quote, best.articles),
-    kind,
-  };
+  const quote = best.purpose ?? sentences[0]?.text ?? null;
+  const isDoubtful = second !== undefined && second.score >= best.score * doubtfulShare;
+  const note = isDoubtful
+    ? `También podría ser «${contractKindLabels[second.kind]}». Confirmá el tipo: de él dependen las reglas que se aplican.`
+    : best.purpose !== null
+      ? 'Por el destino que el contrato le da a la cosa.'
+      : best.isTitled
+        ? 'Por el título del contrato.'
+        : 'Por las palabras del contrato.';
+  const finding = inferred(contractKindLabels[best.kind], note, quote, best.articles);
+  return { ...finding, mark: isDoubtful ? 'to-judge' : finding.mark, kind: best.kind };
 }
 
-function resolveLease(kind: ContractKind, body: string): ContractKind {
-  if (kind !== 'residential-lease') return kind;
-  const isCommercial = /\b(?:destin\w+|uso)\b[^.]{0,60}\b(?:comercial|oficina|local|deposito|industrial)\b/.test(body);
-  return isCommercial && !/\bvivienda\b|\bhabitacional\b/.test(body) ? 'commercial-lease' : kind;
+/** The lines before the parties are named. */
+function titleOf(text: string): string {
+  const start = text.slice(0, titleCharacters);
+  const parties = /\n\s*\n|\bentre\b|\bEn la (?:ciudad|localidad)\b/iu.exec(start.trimStart());
+  return parties ? start.trimStart().slice(0, parties.index) : start;
 }
 
 /** How much of the law that protects the weaker party applies. */

@@ -3,6 +3,7 @@ import { fold } from '@foja/legal-text/fold';
 import { found } from '../extract/findings.ts';
 import { namePattern, tidyName } from '../extract/names.ts';
 import { asQuote, sentenceAt, sentencesOf } from '../extract/sentences.ts';
+import { findGuarantors, findIntroduced, isWholeName } from './find-parties.ts';
 
 type Party = ContractAnalysis['parties'][number];
 
@@ -16,12 +17,6 @@ const namesAtStart = new RegExp(
   'u',
 );
 
-/** Fiadores and garantes that the contract names by their office and not by a "en adelante". */
-const guarantorPattern = new RegExp(
-  `(?:fiador(?:a|es)?|garante|codeudor(?:a)?)\\b[^.\\n]{0,40}?(?:a(?:l)?\\s{1,8})?(?:se[ñn]or(?:a)?\\s{1,8})(${namePattern})|(?:se[ñn]ora?\\s{1,8})(${namePattern})[^.\\n]{0,80}?\\b(?:como\\s{1,8})?(?:fiador(?:a)?|garante|codeudor(?:a)?)`,
-  'u',
-);
-
 const dutyWords =
   'se obliga|se obligan|se compromete|se comprometen|debera|deberan|pagara|pagaran|abonara|abonaran|entregara|entregaran|entrega|restituira|brindara|prestara|cumplira|contratara|mantendra|no podra|no podran|queda obligad[oa]|da en locacion|permitira|informara|indemnizara';
 const maxObligations = 12;
@@ -29,33 +24,34 @@ const maxObligations = 12;
 /** The parties as the contract introduces them, each with the sentences that bind it. */
 export function readContractParties(text: string): Party[] {
   const sentences = sentencesOf(text);
-  const parties: Party[] = [];
+  const quoteAt = (index: number, otherwise: string) => asQuote(sentenceAt(sentences, index)?.text ?? otherwise);
+  const parties: Party[] = findIntroduced(text).map(({ calledAs, name, start }) => ({
+    name,
+    calledAs,
+    mark: 'found',
+    quote: quoteAt(start, name),
+    obligations: calledAs === null ? [] : obligationsOf(calledAs, sentences),
+  }));
+  const isKnown = (calledAs: string) => parties.some((party) => fold(party.calledAs ?? '') === fold(calledAs));
   for (const match of text.matchAll(calledPattern)) {
     const calledAs = (match[1] ?? '')
       .replace(/["“«']/g, '')
       .replace(/^(?:el|la|los|las)\s{1,8}/i, '')
       .trim();
-    if (calledAs === '' || parties.some((party) => party.calledAs === calledAs)) continue;
+    if (calledAs === '' || isKnown(calledAs)) continue;
     const name = nameBefore(text, match.index);
+    if (name !== null && parties.some((party) => party.name === name)) continue;
     parties.push({
       name: name ?? calledAs,
       calledAs,
       mark: name === null ? 'to-judge' : 'found',
-      quote: asQuote(sentenceAt(sentences, match.index)?.text ?? match[0]),
+      quote: quoteAt(match.index, match[0]),
       obligations: obligationsOf(calledAs, sentences),
     });
   }
-  const guarantor = guarantorPattern.exec(text);
-  const guarantorName = guarantor && tidyName(guarantor[1] ?? guarantor[2] ?? '');
-  if (guarantor && guarantorName && !parties.some(({ name }) => name === guarantorName)) {
-    const sentence = sentenceAt(sentences, guarantor.index)?.text ?? guarantor[0];
-    parties.push({
-      name: guarantorName,
-      calledAs: 'Fiador',
-      mark: 'found',
-      quote: asQuote(sentence),
-      obligations: [found(sentence)],
-    });
+  for (const { name, sentence } of findGuarantors(sentences)) {
+    if (parties.some((party) => party.name === name)) continue;
+    parties.push({ name, calledAs: 'Fiador', mark: 'found', quote: asQuote(sentence), obligations: [found(sentence)] });
   }
   return parties;
 }
@@ -67,7 +63,7 @@ function nameBefore(text: string, index: number): string | null {
   // The nearest opening may be an "y" within the party's data: then the one before it has the name.
   const names = [...openings.reverse(), 0].flatMap((from) => {
     const name = namesAtStart.exec(before.slice(from))?.[1];
-    return name && /\s|\]|\./.test(name.trim()) ? [tidyName(name)] : [];
+    return name && isWholeName(tidyName(name)) ? [tidyName(name)] : [];
   });
   return names[0] ?? null;
 }

@@ -36,15 +36,37 @@ export function contractSentences(text: string, clauses: readonly Clause[]): Con
   }));
 }
 
-const time =
-  '(?:\\d+|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|sesenta|noventa)';
+/** A number in figures or words: "diez", "treinta y seis", "dieciocho (18)". */
+const time = '(?:\\d+|[a-z]{2,16}(?: y [a-z]{3,8})?)';
+const count = `${time}(?: \\([^)]*\\))? (?:meses|anos?|dias|noches)`;
+/** How a contract tells how long it lasts, the plainest way first; looked for under a heading of its term before anywhere. */
+const durationPatterns = [
+  new RegExp(
+    `\\b(?:plazo|duracion|vigencia|termino|rige|regira|subsistir\\w*|conviene por|por el lapso)\\b.{0,140}?\\b${count}`,
+  ),
+  new RegExp(`\\b${count}\\b.{0,30}\\b(?:a partir|a contar|contad|desde)`),
+  /\b(?:rige|regira|vigencia|plazo|desde)\b.{0,60}\bdesde el\b.{0,80}\bhasta el\b|\bdesde el\b.{0,80}\bhasta el\b/,
+  new RegExp(`\\ben (?:el plazo de )?${time}(?: \\([^)]*\\))? cuotas\\b`),
+  new RegExp(`\\bescritur\\w+.{0,140}?\\bdentro de (?:los|las) ${count}`),
+];
+const termHeading = /\b(?:plazo|duracion|vigencia|termino|estadia)\b/;
+/** Deadlines of other things: notice, repairs, payment, what follows a breach. */
+const notTheTerm =
+  /\b(?:mora|preaviso|intim\w+|urgentes?|capitaliz\w+|recibida la factura|del 1 al|interpelacion|penalidad)\b/;
+
+/** The sentence that tells how long the contract lasts. */
+function durationOf(sentences: readonly ContractSentence[]): ContractSentence | undefined {
+  const under = sentences.filter(({ heading }) => termHeading.test(fold(heading ?? '')));
+  const inTerm = new RegExp(`\\b${count}`);
+  return (
+    under.find(({ folded }) => inTerm.test(folded) && !notTheTerm.test(folded)) ??
+    durationPatterns
+      .map((pattern) => sentences.find(({ folded }) => pattern.test(folded) && !notTheTerm.test(folded)))
+      .find((sentence) => sentence !== undefined)
+  );
+}
+
 const termPatterns: readonly [string, RegExp][] = [
-  [
-    'Duración',
-    new RegExp(
-      `\\b(?:plazo|duracion|vigencia|termino)\\b[^.]{0,140}\\b(?:${time} (?:\\([^)]*\\) )?(?:meses|anos?|dias)|hasta el|indeterminad)`,
-    ),
-  ],
   [
     'Pago',
     new RegExp(
@@ -66,6 +88,15 @@ const termPatterns: readonly [string, RegExp][] = [
   ['Renovación', /^(?!.*\b(?:fiador|fianza|garant))(?=.*\b(?:renov\w+|prorrog\w+)\b)/],
 ];
 
+/** Shorter ones are headings, in characters. */
+const shortestSaid = 30;
+/** What an adjustment is of. */
+const money =
+  '(?:alquiler\\w*|canon\\w*|precio\\w*|cuotas?|saldo|certificados?|honorarios|retribucion|valor\\w*|abono|montos?|sumas?)';
+const adjustmentPattern = new RegExp(
+  `\\b${money}\\b.{0,140}\\b(?:ajust(?!e alzado)\\w+|actualiz\\w+|reajust\\w+|index\\w+|increment\\w+|aument\\w+|escalonad\\w+|revisar\\w+)|\\b(?:ajust(?!e alzado)\\w+|actualiz\\w+|reajust\\w+|index\\w+|revisar\\w+)\\b.{0,100}\\b(?:${money}|ipc|icl|cer|uva|indice)\\b`,
+);
+
 /** Price, adjustment, penalty, guarantee, jurisdiction, day and periods of a contract, in its own words. */
 export function readContractTerms(
   text: string,
@@ -75,14 +106,19 @@ export function readContractTerms(
   ContractAnalysis,
   'adjustment' | 'date' | 'guarantee' | 'jurisdiction' | 'object' | 'penalty' | 'price' | 'terms'
 > {
-  const under = (title: RegExp, pattern: RegExp, otherwise: Finding): Finding => {
+  const said = sentences.filter(({ text: sentence }) => sentence.length >= shortestSaid);
+  const under = (title: RegExp, pattern: RegExp, otherwise: Finding, not?: RegExp): Finding => {
     const sentence =
-      sentences.find(({ folded, heading }) => title.test(fold(heading ?? '')) && pattern.test(folded)) ??
-      sentences.find(({ folded }) => pattern.test(folded));
+      said.find(
+        ({ folded, heading }) => title.test(fold(heading ?? '')) && pattern.test(folded) && !not?.test(folded),
+      ) ?? said.find(({ folded }) => pattern.test(folded) && !not?.test(folded));
     return sentence ? found(sentence.text) : otherwise;
   };
   const withoutPenalty = lawStatement('contrato-sin-pena', underReview);
-  const priced = sentences.filter(({ text: sentence }) => findAmounts(sentence).length > 0);
+  const duration = durationOf(sentences);
+  const priced = sentences.filter(
+    ({ folded, text: sentence }) => findAmounts(sentence).length > 0 && !/\b(?:pena|multa|penalidad)\b/.test(folded),
+  );
   const price =
     priced.find(({ heading }) =>
       /\b(?:precio|canon|alquiler|capital|retribucion|honorarios|monto)\b/.test(fold(heading ?? '')),
@@ -96,41 +132,51 @@ export function readContractTerms(
       /\b(?:objeto|da en (?:locacion|alquiler)|vende|entrega en (?:este acto|prestamo|mutuo)|brindara|prestara|se obliga a (?:prestar|realizar|ejecutar))\b/,
       absent('El texto no dice con claridad sobre qué es el contrato.'),
     ),
-    terms: termPatterns.flatMap(([label, pattern]) => {
-      const sentence = sentences.find(({ folded }) => pattern.test(folded));
-      return sentence ? [{ label, finding: found(sentence.text) }] : [];
-    }),
+    terms: [
+      ...(duration ? [{ label: 'Duración', finding: found(duration.text) }] : []),
+      ...termPatterns.flatMap(([label, pattern]) => {
+        const sentence = sentences.find(({ folded }) => pattern.test(folded));
+        return sentence ? [{ label, finding: found(sentence.text) }] : [];
+      }),
+    ],
     price: price ? found(price.text) : absent('El texto no trae un precio o monto en cifras.'),
     adjustment: under(
       /\b(?:ajuste|actualizacion)\b/,
-      /\b(?:ajust\w+|actualiz\w+|indexa\w*|ipc|icl|cer|uva)\b/,
+      adjustmentPattern,
       absent('El texto no prevé ajuste o actualización.'),
     ),
     penalty: under(
       /\b(?:mora|penal|multa|incumplimiento)\b/,
-      /\b(?:clausula penal|multa|penalidad|punitori\w+|interes(?:es)? moratori\w+)\b/,
+      /\b(?:clausula penal|multa|pena minima|penalidad(?! alguna)|punitori\w+|interes(?:es)? moratori\w+|mora\b.{0,60}\binteres\w*|unica indemnizacion)\b/,
       absent(withoutPenalty.text, withoutPenalty.articles),
     ),
     guarantee: under(
       /\b(?:fianza|garantia|deposito)\b/,
-      /\b(?:fiador\w*|fianza|deposito en garantia|codeudor\w*|pagare|caucion|hipoteca|prenda|garante\w*)\b/,
+      /\b(?:fiador\w*|fianza|deposito(?: en garantia| de \$| de u\$s)|codeudor\w*|pagare|caucion|hipoteca|prenda|garante\w*)(?![a-z])/,
       absent('El texto no prevé garantías.'),
+      /\brenunci\w+ (?:desde|a oponer|a apelar)|instalaciones/,
     ),
     jurisdiction: under(
-      /\b(?:jurisdiccion|competencia)\b/,
-      /\b(?:jurisdiccion|tribunales|competencia|arbitr\w+)\b/,
+      /\b(?:jurisdiccion|competencia|tribunales|fuero|ley aplicable|controversias)\b/,
+      /\b(?:jurisdiccion|tribunal\w*|juzgados|jueces|justicia|competencia de|competentes?|arbitr\w+)\b/,
       absent('El texto no fija los tribunales: rigen las reglas generales de competencia.'),
     ),
   };
 }
+
+/** How far from the end the line of place and day may stand: signatures come behind it. */
+const closingCharacters = 600;
 
 /** The day on which it was signed: the one of "se celebra" or of the closing line. */
 function readDay(text: string): ContractAnalysis['date'] {
   const signing = /\b(?:a los|celebr\w+|firm\w+|suscrib\w+|en prueba de conformidad)\b[^.]{0,160}$/iu;
   const dates = findDates(text);
   const signed = dates.find(({ start }) => signing.test(text.slice(Math.max(0, start - 180), start)));
-  const placed = dates.find(({ start }) => start < 300 && /,\s{0,8}$/.test(text.slice(0, start)));
-  const chosen = signed ?? placed;
+  const placed = dates.find(({ start }) => start < 300 && /(?:^|\n)[^\n]{0,60},\s{0,8}$/.test(text.slice(0, start)));
+  const closing = dates.findLast(
+    ({ start }) => start > text.length - closingCharacters && /[,:]\s{0,8}$/.test(text.slice(0, start)),
+  );
+  const chosen = placed ?? signed ?? closing;
   return chosen
     ? { ...found(chosen.text), iso: chosen.iso }
     : { ...absent('El texto no trae la fecha de celebración. Sin ella no se sabe qué ley regía.'), iso: null };

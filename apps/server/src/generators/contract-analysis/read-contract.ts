@@ -1,4 +1,5 @@
 import type { ContractAnalysis } from '@foja/contracts/generators/contract-analysis';
+import type { ContractKind } from '@foja/contracts/generators/contract-terms';
 import type { LawUnderReview } from '../../corpus/rules/law-under-review.ts';
 import type { TextTask } from '../../platform/threads/text-threads.ts';
 import { findClauses } from '../extract/clauses.ts';
@@ -12,15 +13,17 @@ export interface ReadContract {
   text: string;
   withWording: boolean;
   underReview: LawUnderReview;
+  /** As the person put it right; null where it is read. */
+  contractKind: ContractKind | null;
 }
 
 /** What a contract says, and what it lacks, in its own words. */
 export const readContract: TextTask<ReadContract, ContractAnalysis> = {
   name: 'read-contract',
-  run({ text, underReview, withWording }) {
+  run({ contractKind, text, underReview, withWording }) {
     const clauses = findClauses(text);
     const sentences = contractSentences(text, clauses);
-    const type = readContractKind(text);
+    const type = readContractKind(text, contractKind);
     const { finding, regime } = readRegime(text, underReview);
     const how = { regime, underReview, withWording };
     return {

@@ -9,7 +9,7 @@ export interface Clause {
 const ordinals =
   'PRIMER[AO]|SEGUND[AO]|TERCER[AO]|CUART[AO]|QUINT[AO]|SEXT[AO]|S[ÉE]PTIM[AO]|OCTAV[AO]|NOVEN[AO]|D[ÉE]CIM[AO](?:[ -]?(?:PRIMER[AO]|SEGUND[AO]|TERCER[AO]|CUART[AO]|QUINT[AO]|SEXT[AO]|S[ÉE]PTIM[AO]|OCTAV[AO]|NOVEN[AO]))?|UND[ÉE]CIM[AO]|DUOD[ÉE]CIM[AO]|VIG[ÉE]SIM[AO](?:[ -]?(?:PRIMER[AO]|SEGUND[AO]|TERCER[AO]|CUART[AO]|QUINT[AO]))?';
 const clauseStart = new RegExp(
-  `(?:^|\\n)[^\\S\\n]{0,40}((?:CL[ÁA]USULA\\s{1,8})?(?:${ordinals})\\s{0,8}[.:)–-]|(?:CL[ÁA]USULA|ART[ÍI]CULO|ART\\.?)\\s{1,8}\\d{1,2}\\s{0,8}[°º]?\\s{0,8}[.:)–-]*|\\d{1,2}\\s{0,8}[.)°º-]{1,2})(?=\\s)`,
+  `(?:^|\\n)[^\\S\\n]{0,40}((?:CL[ÁA]USULA\\s{1,8})?(?:${ordinals})\\s{0,8}[.:)–-]|(?:CL[ÁA]USULA|ART[ÍI]CULO|ART\\.?)\\s{1,8}\\d{1,2}\\s{0,8}[°ºª]?\\s{0,8}[.:)–-]*|(?:CL[ÁA]USULA|ART[ÍI]CULO)\\s{1,8}(?:${ordinals})\\s{0,8}[.:)–-]|[IVX]{1,6}\\s{0,8}[.)°º-]{1,3}|\\d{1,2}\\s{0,8}[.)°º-]{1,3})(?=\\s)`,
   'giu',
 );
 const titlePattern = /^\s{0,8}[–-]?\s{0,8}(\p{Lu}[^.:\n]{1,60})[.:](?=\s)/u;

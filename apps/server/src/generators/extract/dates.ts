@@ -22,7 +22,7 @@ const patterns = [
   ),
   // doce días del mes de junio de dos mil veinticinco
   new RegExp(
-    `\\b([a-záéíóú]+(?:\\s{1,8}y\\s{1,8}[a-z]+)?)\\s{1,8}d[ií]as?\\s{1,8}del\\s{1,8}mes\\s{1,8}de\\s{1,8}${monthPattern}\\s{1,8}(?:de|del|del\\s{1,8}a[ñn]o)\\s{1,8}(dos\\s{1,8}mil(?:\\s{1,8}[a-záéíóú]+(?:\\s{1,8}y\\s{1,8}[a-z]+)?)?|\\d{4})`,
+    `\\b([a-záéíóú]+(?:\\s{1,8}y\\s{1,8}[a-z]+)?)\\s{1,8}(?:d[ií]as?\\s{1,8}del\\s{1,8}mes\\s{1,8})?de\\s{1,8}${monthPattern}\\s{1,8}(?:de|del|del\\s{1,8}a[ñn]o)\\s{1,8}(dos\\s{1,8}mil(?:\\s{1,8}[a-záéíóú]+(?:\\s{1,8}y\\s{1,8}[a-z]+)?)?|\\d{4})`,
     'giu',
   ),
   // 14/03/2025

@@ -1,7 +1,7 @@
 import type { Section } from './ruling-sections.ts';
 
 const itemStart =
-  /(?:^|(?<=[\s.:;]))(?:\d{1,2}\s{0,8}(?:[°º]\s{0,8}\)?|[.)]-?)|[IVX]{1,5}\s{0,8}[°º.)-]+|[a-z]\)|(?:Primero|Segundo|Tercero|Cuarto|Quinto|Sexto|PRIMERO|SEGUNDO|TERCERO|CUARTO|QUINTO|SEXTO)\s{0,8}:)\s{1,8}(?=\S)/gu;
+  /(?:^|(?<=[\s.:;]))(?:\((?:[ivx]{1,5}|\d{1,2})\)|\d{1,2}\s{0,8}(?:[°º]\s{0,8}\)?|[.)]-?)|[IVX]{1,5}\s{0,8}[°º.)-]+|[a-z]\)|(?:Primero|Segundo|Tercero|Cuarto|Quinto|Sexto|PRIMERO|SEGUNDO|TERCERO|CUARTO|QUINTO|SEXTO)\s{0,8}:)\s{1,8}(?=\S)/gu;
 const closing = /(?:Reg[ií]strese|C[oó]piese|Notif[ií]quese|H[aá]gase saber|Prot?ocol[ií]cese)\b[\s\S]*$/u;
 
 /** The numbered points of a section, without their numbers and the closing formula; the whole section where none is numbered. */
@@ -18,7 +18,10 @@ export function numberedItems(section: Section): Section[] {
           to: starts[index + 1]?.index ?? text.length,
         }));
   return spans.flatMap(({ from, to }) => {
-    const raw = text.slice(from, to).replace(closing, '').trimEnd();
+    const raw = text
+      .slice(from, to)
+      .replace(closing, '')
+      .replace(/(?:\s|[;,]|\sy)+$/u, '');
     const lead = raw.length - raw.trimStart().length;
     const body = raw.trim();
     if (body.length < 6) return [];

@@ -20,7 +20,7 @@ const headings = {
   facts:
     /\bRESULTA(?:NDO)?\b\s{0,8}:?|\bResulta(?:ndo)?\s{0,8}:|^\s{0,8}(?:I\s{0,8}[.)-]\s{0,8})?Antecedentes\s{0,8}:?\s{0,8}$/gm,
   reasons:
-    /\b(?:Y\s{1,8})?CONSIDERANDO\b\s{0,8}:?|\b(?:[Yy]\s{1,8})?Considerando\s{0,8}:|\bFUNDAMENTOS\s{0,8}:|\bdijo\s{0,8}:/g,
+    /\b(?:Y\s{1,8})?CONSIDERANDO\b\s{0,8}:?|\b(?:[Yy]\s{1,8})?Considerando\s{0,8}:|\bFUNDAMENTOS\s{0,8}:|\b(?:dijo|expres[óo]|expuso|manifest[óo]|vot[óo])\s{0,8}:|\b(?:SOBRE|A) LA (?:PRIMERA |SEGUNDA |[ÚU]NICA )?CUESTI[ÓO]N[^\n:]{0,40}:?/g,
   decision:
     /\b(?:SE\s{1,8})?RESUELV[EO]\b\s{0,8}:?|\b(?:[Ss]e\s{1,8})?[Rr]esuelv[eo]\s{0,8}:|\bFALLO\b\s{0,8}:?|\bFallo\s{0,8}:|\bRESOLVEMOS\b\s{0,8}:?|\bSENTENCIA\s{0,8}:/g,
 };

@@ -29,7 +29,7 @@ export function sentencesOf(text: string): Stretch[] {
     const goesOn =
       last !== undefined &&
       !sentenceEnds.has(text[last.end - 1] ?? '') &&
-      /^[\p{Ll}\d(«“"[]/u.test(stretch.text) &&
+      (/^[\p{Ll}\d(«“"[]/u.test(stretch.text) || isWrapped(text, last)) &&
       /^[^\S\n]*\n[^\S\n]*$/.test(text.slice(last.end, stretch.start));
     if (goesOn) {
       last.end = stretch.end;
@@ -41,6 +41,15 @@ export function sentencesOf(text: string): Stretch[] {
 
 const leadingNumber =
   /^(?:(?:[IVX]{1,5}|\d{1,2})\s*[.)°º-]+\s+|(?:CONSIDERANDO|RESULTA|RESUELVO|FALLO)\s*:\s*)+(?=\S)/u;
+
+/** Lines of this length or more, in characters, were broken by a margin and not by whoever wrote them. */
+const wrappedCharacters = 60;
+
+/** Whether the line on which a stretch ends is so long that the next one goes on with it. */
+function isWrapped(text: string, { end, start }: Stretch): boolean {
+  const line = text.slice(Math.max(start, text.lastIndexOf('\n', end - 1) + 1), end);
+  return line.length >= wrappedCharacters && /\p{Ll}/u.test(line);
+}
 
 function withoutNumber(stretch: Stretch): Stretch {
   const lead = leadingNumber.exec(stretch.text)?.[0].length ?? 0;

@@ -1,6 +1,8 @@
 import type { SentenceAnalysis } from '@foja/contracts/generators/sentence-analysis';
+import { analyzeTerms } from '@foja/legal-text/analyze';
 import { fold } from '@foja/legal-text/fold';
 import { lawStatement } from '../../corpus/rules/law-statement.ts';
+import { amountPhrases } from '../extract/amount-phrases.ts';
 import { findAmounts } from '../extract/amounts.ts';
 import type { RulingSections } from '../extract/ruling-sections.ts';
 import { asQuote, sentencesOf } from '../extract/sentences.ts';
@@ -51,6 +53,7 @@ export function findWeakPoints(
   };
   const points = [
     ...claimsWithoutAnswer(sections, ground),
+    ...sumsWithoutAnswer(sections, ground),
     ...withoutCosts(decision, ground),
     ...withoutAmount(sections, decision, ground),
     ...withoutInterest(sections, decision, ground),
@@ -63,6 +66,48 @@ export function findWeakPoints(
   const isNationalCivil = procedure === 'national-civil';
   return points.map((point) =>
     isNationalCivil || !point.articles.some((key) => key.startsWith('cpccn:')) ? point : { ...point, mark: 'to-judge' },
+  );
+}
+
+/** Words that say nothing of what a sum is for. */
+const generalTerms = new Set(
+  [
+    'daño',
+    'gasto',
+    'suma',
+    'indemnización',
+    'rubro',
+    'monto',
+    'pesos',
+    'total',
+    'pago',
+    'interés',
+    'capital',
+    'costas',
+  ].flatMap((word) => analyzeTerms(word)),
+);
+
+/** A sum that was claimed for something of which the rest of the ruling does not speak. */
+function sumsWithoutAnswer({ decision, facts, head, reasons }: RulingSections, ground: Ground): WeakPoint[] {
+  if (reasons.text === '' || decision.text === '') return [];
+  const answered = new Set(analyzeTerms(`${reasons.text} ${decision.text}`));
+  const told = facts.text === '' ? head.text : facts.text;
+  const claimed = sentencesOf(told).filter(({ text }) => /\b(?:reclam|demand|pide|pretend|solicit)/.test(fold(text)));
+  return claimed.flatMap(({ text }) =>
+    amountPhrases(text).flatMap(({ head: what, text: phrase }): WeakPoint[] => {
+      if (claimHeads.some(([, pattern]) => pattern.test(fold(what)))) return [];
+      const terms = analyzeTerms(what).filter((term) => !generalTerms.has(term) && !/^\d/.test(term));
+      const isTold = terms.length === 0 || terms.filter((term) => answered.has(term)).length > terms.length / 3;
+      if (isTold) return [];
+      return [
+        {
+          title: `No trata un rubro reclamado: ${what.replace(/^(?:por|de|en concepto de)\s+/i, '')}`,
+          ...ground('rubro-sin-tratar'),
+          mark: 'inferred',
+          quote: asQuote(phrase),
+        },
+      ];
+    }),
   );
 }
 
@@ -122,7 +167,8 @@ function withoutInterest(
   const item = items.find(({ text }) => findAmounts(text).length > 0);
   // One that modifies a sum leaves the interest of the ruling before it.
   if (!grants.has(outcome.kind) || outcome.kind === 'modified' || !item) return [];
-  if (/\b(?:interes|tasa)/.test(fold(`${reasons.text} ${decision.text}`))) return [];
+  const said = fold(`${reasons.text} ${decision.text}`);
+  if (/\b(?:tasa|interes(?:es)?\b[^.]{0,80}(?:%|por ciento)|(?:%|por ciento)[^.]{0,40}\binteres)/.test(said)) return [];
   return [
     {
       title: 'No dice qué intereses corren ni a qué tasa',

@@ -72,7 +72,7 @@ const instanceNames = {
 function readDay(text: string): SentenceAnalysis['date'] {
   const dates = findDates(text);
   const isPlaced = ({ start }: { start: number }) =>
-    /(?:\p{Lu}[\p{L} .]{2,40},\s{0,8}(?:a los\s{1,8}|el\s{1,8})?|\ba (?:los|el|un)\s{1,8}(?:d[ií]as?\s{1,8})?|\bfecha:?\s{0,8})$/u.test(
+    /(?:\p{Lu}[\p{L} .]{2,40},\s{0,8}(?:a los\s{1,8}|el\s{1,8})?|\ba (?:los|el|un)\s{1,8}(?:d[ií]as?\s{1,8})?|\bfecha:?\s{0,8}|\bfirma digital\s{0,3}\(?)$/u.test(
       text.slice(Math.max(0, start - 60), start),
     );
   const chosen =
@@ -96,7 +96,7 @@ function readCaseNumber(head: string): Finding {
 const captionMaxCharacters = { plaintiff: 140, rest: 340 };
 const versus = /\s{1,8}(?:c\s{0,8}\/|C\s{0,8}\/|contra)/gu;
 const afterVersus =
-  /^\s{0,8}([^\n"“”«»']{2,180}?)\s{1,8}(?:s\s{0,8}\/|S\s{0,8}\/|sobre)\s{0,8}([^\n"“”«»'(),;.]{3,120})/u;
+  /^\s{0,8}([^\n"“”«»']{2,180}?)\s{1,8}(?:s\s{0,8}\/|S\s{0,8}\/|sobre\b|[-–](?=\s))\s{0,8}([^\n"“”«»'(),;.]{3,120})/u;
 
 /** "A c/ B s/ C": looked for at each "c/", since a pattern for the whole would try every beginning with every end. */
 function matchCaption(head: string): { before: string; rest: string; defendant: string; matter: string } | null {

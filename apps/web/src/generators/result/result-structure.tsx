@@ -1,3 +1,4 @@
+import type { ContractKind } from '@foja/contracts/generators/contract-terms';
 import type { KeptGeneration } from '../kept-generation.ts';
 import { ConsultationAnswer } from './consultation-answer.tsx';
 import { ContractSheet } from './contract-sheet.tsx';
@@ -10,15 +11,16 @@ import { SentenceSheet } from './sentence-sheet.tsx';
 interface ResultStructureProps {
   generation: KeptGeneration;
   onTick: (ticked: readonly string[]) => void;
+  onCorrectKind: (kind: ContractKind) => Promise<void>;
 }
 
 /** Each result shown as what it is. */
-export function ResultStructure({ generation: { result, ticked }, onTick }: ResultStructureProps) {
+export function ResultStructure({ generation: { result, ticked }, onTick, onCorrectKind }: ResultStructureProps) {
   switch (result.useCase) {
     case 'sentenceAnalysis':
       return <SentenceSheet sentence={result.structure} />;
     case 'contractAnalysis':
-      return <ContractSheet contract={result.structure} />;
+      return <ContractSheet contract={result.structure} onCorrectKind={onCorrectKind} />;
     case 'witnessPreparation':
     case 'knowledgeAssessment':
       return <QuestionCards set={result.structure} forWitnesses={result.useCase === 'witnessPreparation'} />;

@@ -1,3 +1,4 @@
+import type { ContractKind } from '@foja/contracts/generators/contract-terms';
 import type { GenerationResult } from '@foja/contracts/generators/generation-result';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
@@ -40,7 +41,13 @@ function kept(result: GenerationResult): KeptGeneration {
   };
 }
 
-function Host({ result, onOpenSource }: { result: GenerationResult; onOpenSource: (id: string) => void }) {
+interface HostProps {
+  result: GenerationResult;
+  onOpenSource: (id: string) => void;
+  onCorrectKind: (kind: ContractKind) => Promise<void>;
+}
+
+function Host({ result, onOpenSource, onCorrectKind }: HostProps) {
   const [content, setContent] = useState(() => kept(result));
   return (
     <QueryClientProvider client={new QueryClient()}>
@@ -50,6 +57,7 @@ function Host({ result, onOpenSource }: { result: GenerationResult; onOpenSource
         fresh={false}
         onOpenSource={onOpenSource}
         onTick={(ticked) => setContent({ ...content, ticked })}
+        onCorrectKind={onCorrectKind}
         onEdit={() => undefined}
       />
     </QueryClientProvider>
@@ -58,8 +66,9 @@ function Host({ result, onOpenSource }: { result: GenerationResult; onOpenSource
 
 function show(result: GenerationResult) {
   const onOpenSource = vi.fn();
-  render(<Host result={result} onOpenSource={onOpenSource} />);
-  return { onOpenSource, user: newUser() };
+  const onCorrectKind = vi.fn(() => Promise.resolve());
+  render(<Host result={result} onOpenSource={onOpenSource} onCorrectKind={onCorrectKind} />);
+  return { onOpenSource, onCorrectKind, user: newUser() };
 }
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
@@ -121,6 +130,18 @@ describe('a ruling', () => {
 });
 
 describe('a contract', () => {
+  it('has its kind put right by who reads it, and tells where that fails', async () => {
+    const { onCorrectKind, user } = show(buildResult('contractAnalysis', buildContract()));
+    const choice = part('Datos del contrato').getByRole('combobox', { name: '¿Es otro tipo de contrato?' });
+    expect(choice).toHaveAccessibleDescription(expect.stringContaining('No descuenta un uso.'));
+    await user.selectOptions(choice, 'Fideicomiso');
+    expect(onCorrectKind).toHaveBeenCalledWith('trust');
+    onCorrectKind.mockRejectedValueOnce(new Error('down'));
+    await user.selectOptions(choice, 'Mutuo');
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(choice).toBeEnabled();
+  });
+
   it('sets the obligations of each party side by side', () => {
     show(buildResult('contractAnalysis', buildContract()));
     const parties = part('Partes y obligaciones');

@@ -1,0 +1,57 @@
+// `npm run -s eval:documents -- --gold DIR [--prefix a-] [--json] [--differences]`: how well contracts and judgments are read.
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import {
+  GoldPapersInvalid,
+  goldContractSchema,
+  goldJudgmentSchema,
+  readGoldPapers,
+} from '../generators/evaluation/gold-papers.ts';
+import { scoreContracts } from '../generators/evaluation/score-contracts.ts';
+import { scoreJudgments } from '../generators/evaluation/score-judgments.ts';
+
+const usage =
+  'Usage: npm run -s eval:documents -- --gold DIR [--prefix a-] [--json] [--differences]\n' +
+  '  DIR: has contracts/ and judgments/, each paper NAME.txt with its marks in NAME.json.\n' +
+  '  --prefix: only the papers whose names begin with it. --differences: also what was read otherwise.\n';
+
+const { values } = parseArgs({
+  options: {
+    gold: { type: 'string' },
+    prefix: { type: 'string', default: '' },
+    json: { type: 'boolean', default: false },
+    differences: { type: 'boolean', default: false },
+  },
+});
+
+function run(): number {
+  if (values.gold === undefined) {
+    process.stderr.write(usage);
+    return 2;
+  }
+  // npm runs scripts in the project's folder; paths are meant from where it was called.
+  const folder = resolve(process.env.INIT_CWD ?? process.cwd(), values.gold);
+  const contracts = scoreContracts(readGoldPapers(join(folder, 'contracts'), goldContractSchema, values.prefix));
+  const judgments = scoreJudgments(readGoldPapers(join(folder, 'judgments'), goldJudgmentSchema, values.prefix));
+  const report = { contracts, judgments };
+  if (values.json) {
+    process.stdout.write(`${JSON.stringify(report, values.differences ? undefined : withoutDifferences, 1)}\n`);
+    return 0;
+  }
+  for (const [what, { differences, ...score }] of Object.entries(report)) {
+    const figures = Object.entries(score).map(([name, value]) => `${name} ${Number(value.toFixed(3))}`);
+    process.stdout.write(`${what.padEnd(10)} ${figures.join('  ')}\n`);
+    if (values.differences) for (const line of differences) process.stdout.write(`  ${line}\n`);
+  }
+  return 0;
+}
+
+const withoutDifferences = (key: string, value: unknown) => (key === 'differences' ? undefined : value);
+
+try {
+  process.exitCode = run();
+} catch (error) {
+  const isExpected = error instanceof GoldPapersInvalid || (error as NodeJS.ErrnoException).code === 'ENOENT';
+  process.stderr.write(`${isExpected ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,99 @@
+import { namePattern, tidyName } from '../extract/names.ts';
+
+/** Somebody whom a contract introduces. Offsets are of the contract's text. */
+export interface Introduced {
+  name: string;
+  start: number;
+  end: number;
+  /** As the contract calls them: "LOCADORA"; null where it gives them no name. */
+  calledAs: string | null;
+}
+
+/** How far into a contract its parties are introduced, in characters. */
+const introductionCharacters = 2_600;
+const lookBackCharacters = 80;
+const lookAheadCharacters = 520;
+
+const identity = '(?:D\\.?\\s?N\\.?\\s?I|C\\.?\\s?U\\.?\\s?I\\.?\\s?[TL]|L\\.?\\s?[EC]\\.)';
+/** A name with its document: "Julián Ibáñez, argentino, DNI 34…", "BODEGA S.A. (la "Bodega"), CUIT 30…". */
+const identifiedPattern = new RegExp(
+  `(${namePattern})\\s{0,3}[,(–-]?\\s{0,3}(?:\\([^)\\n]{0,40}\\)\\s{0,3},?\\s{0,3})?(?:[a-záéíóúñ]+(?:\\s[a-záéíóúñ]+){0,3},\\s{1,3}){0,3}\\(?${identity}`,
+  'gu',
+);
+/** Whoever signs for somebody else is no party. */
+const representativePattern =
+  /represent\w*|apoderad\w*|\bgerente\b|president[ea]\b|administrador\w*|director\w*|escriban\w*|mandatari\w*|\bfirman\b/i;
+const openingWords = /^(?:(?:Entre|Por|Y|De|Son|Partes?|PARTES?|Los|Las|El|La)\b[\s.:,]{0,4})+/u;
+
+const quoted = '["“«\'](?:(?:el|la|los|las|EL|LA|LOS|LAS)\\s{1,3})?(\\p{L}{4,}(?:\\s{1,3}\\p{L}{4,})?)["”»\']';
+const aliasPatterns: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:en\\s{1,3}(?:adelante|lo\\s{1,3}sucesivo)|denominad[oa]s?|llamad[oa]s?|design?ad[oa]s?)\\b[^"“«'\\p{Lu}\\n;]{0,40}\\s{0,3}(?:${quoted}|(?:EL\\s|LA\\s|LOS\\s|LAS\\s)?(\\p{Lu}\\p{L}{3,}(?:\\s{1,3}\\p{Lu}{4,})?))`,
+    'u',
+  ),
+  new RegExp(`[(–-]\\s{0,3}(?:el|la|los|las)\\s{1,3}${quoted}`, 'u'),
+];
+const label = /(?:^|[\n.(–-])\s{0,6}(\p{Lu}\p{L}{4,20})\s{0,3}:\s{0,3}$/u;
+
+/** The parties by their documents, with what the contract calls each; who acts for another is left out. */
+export function findIntroduced(text: string): Introduced[] {
+  const found: Introduced[] = [];
+  let lastEnd = 0;
+  for (const match of text.slice(0, introductionCharacters).matchAll(identifiedPattern)) {
+    const raw = match[1] ?? '';
+    const name = tidyName(raw.replace(openingWords, ''));
+    const start = match.index + raw.indexOf(name);
+    const before = text.slice(Math.max(0, start - lookBackCharacters, lastEnd), start);
+    lastEnd = match.index + match[0].length;
+    if (!isWholeName(name) || representativePattern.test(before)) continue;
+    if (!found.some((one) => one.name === name)) found.push({ name, start, end: start + name.length, calledAs: null });
+  }
+  return found
+    .map((one, index) => ({ ...one, calledAs: aliasOf(text, one, found[index + 1]?.start) }))
+    .map(withNextAlias);
+}
+
+/** Two people under one name have it behind the second: "los cónyuges Ana Paz y Luis Soto, en adelante los vendedores". */
+function withNextAlias(one: Introduced, index: number, all: readonly Introduced[]): Introduced {
+  const next = all[index + 1];
+  const isTogether = one.calledAs === null && next !== undefined && next.start - one.end < lookBackCharacters;
+  return isTogether ? { ...one, calledAs: next.calledAs } : one;
+}
+
+function aliasOf(text: string, { end, start }: Introduced, nextStart: number | undefined): string | null {
+  const before = label.exec(text.slice(Math.max(0, start - lookBackCharacters), start));
+  const ahead = text.slice(end, Math.min(end + lookAheadCharacters, nextStart ?? Number.POSITIVE_INFINITY));
+  const called = aliasPatterns
+    .flatMap((pattern) => pattern.exec(ahead) ?? [])
+    .filter((part) => part !== undefined)
+    .find((part) => /^\p{L}{4,}(?:\s{1,3}\p{L}{4,})?$/u.test(part));
+  return called ?? before?.[1] ?? null;
+}
+
+const guaranteeWords = /\b(?:fiador\w*|garante\w*|codeudor\w*|avalista\w*|se constituye\w* en fia\w*)\b/iu;
+const courtesy = '(?:se[ñn]or(?:a)?|sr\\.?|sra\\.?|srta\\.?|dr\\.?|dra\\.?|don|do[ñn]a|lic\\.?|ing\\.?)';
+const nameInSentence = new RegExp(`(?:\\b(?:${courtesy})\\s{1,8})?(${namePattern})`, 'gu');
+const companyPattern = /\b(?:S\.?A\.?S?\.?|S\.?R\.?L\.?|SEGUROS)$/u;
+const notNames = /^(?:LOCA|MUTU|COMPRA|VENDE|FRANQ|COMIT|CONTRA|PREST)|Banco de la Naci/iu;
+
+/** Who answers for another, in the sentences of the contract that say so. */
+export function findGuarantors(sentences: readonly { text: string }[]): { name: string; sentence: string }[] {
+  return sentences.flatMap(({ text: sentence }) => {
+    const office = guaranteeWords.exec(sentence) ?? /\bseguro de cauci[oó]n\b/iu.exec(sentence);
+    if (!office) return [];
+    const names = [...sentence.matchAll(nameInSentence)]
+      .map((match) => tidyName((match[1] ?? '').replace(openingWords, '')))
+      .filter((name) => isWholeName(name) && !notNames.test(name));
+    // A person stands by another; of an insurer only a company is meant.
+    const name = guaranteeWords.test(sentence) ? names[0] : names.find((one) => companyPattern.test(one));
+    return name === undefined ? [] : [{ name, sentence }];
+  });
+}
+
+const ordinal =
+  /^(?:PRIMER|SEGUND|TERCER|CUART|QUINT|SEXT|S[ÉE]PTIM|OCTAV|NOVEN|D[ÉE]CIM|UND[ÉE]CIM|DUOD[ÉE]CIM|VIG[ÉE]SIM)|\d$/iu;
+
+/** Two words in capitals at least, a company with its form, or a placeholder. */
+export function isWholeName(name: string): boolean {
+  return !ordinal.test(name) && /^(?:\[|\p{Lu}[\p{L}.'-]+(?:\s+(?:de|del|la|las|los|y|e))*\s+\p{Lu})/u.test(name);
+}

@@ -1,0 +1,30 @@
+import { findAmounts } from './amounts.ts';
+
+/** An amount with the words that say what it is for. */
+export interface AmountPhrase {
+  /** As written: "$ 5.000.000 por daño moral", "preaviso con SAC ($ 2.708.333)". */
+  text: string;
+  amount: string;
+  /** Its words without the amount. */
+  head: string;
+}
+
+const boundaryBefore = /[;:.]\s|,\s|\sy\s|(?:^|\s)[a-z]\)\s/g;
+const boundaryAfter = /[;,.)](?=\s|$)|\sy\s(?=\$|por|la|el|los|las|un)|\s[a-z]\)\s/;
+
+/** The amounts of a passage, each with what it is for: the words around it, up to the next item of the list. */
+export function amountPhrases(text: string): AmountPhrase[] {
+  const amounts = findAmounts(text);
+  return amounts.map(({ end, start, text: amount }, index) => {
+    const from = amounts[index - 1]?.end ?? 0;
+    const isBracketed = /\(\s*$/.test(text.slice(from, start));
+    const before = text.slice(from, start);
+    const cut = [...before.matchAll(boundaryBefore)].at(-1);
+    const opens = cut ? from + cut.index + cut[0].length : from;
+    const rest = text.slice(end, amounts[index + 1]?.start ?? text.length);
+    const close = boundaryAfter.exec(rest);
+    const closes = end + (close ? close.index + (isBracketed && close[0].startsWith(')') ? 1 : 0) : rest.length);
+    const phrase = text.slice(opens, closes).trim();
+    return { text: phrase, amount, head: phrase.replace(amount, ' ').replace(/[()]/g, ' ').trim() };
+  });
+}
