@@ -18,7 +18,7 @@ export function ChatFooter({ domainName, modelName, mode, onAnonymization, onSet
   const Shield = mode === 'none' ? ShieldOff : ShieldCheck;
   return (
     <div className="pt-2 short:pt-1">
-      <div className="flex items-center gap-1.5 max-sm:overflow-x-auto max-sm:[scrollbar-width:none] sm:flex-wrap sm:justify-center short:flex-nowrap short:overflow-x-auto">
+      <div className="relative flex items-center gap-1.5 max-sm:overflow-x-auto max-sm:[scrollbar-width:none] sm:flex-wrap sm:justify-center short:flex-nowrap short:overflow-x-auto">
         <button
           type="button"
           onClick={onSettings}
