@@ -45,15 +45,19 @@ async function ask(width: 'phone' | 'desktop', name: string, question: string) {
 }
 
 describe.each(['phone', 'desktop'] as const)('within three taps of the question, on a %s,', (width) => {
-  it('a fired worker sees what is owed line by line, and where to claim it', async () => {
+  it('a fired worker is told the sum, and where to claim it', async () => {
     const question = 'Me echaron sin motivo después de 7 años, ganaba 900.000 pesos por mes, ¿cuánto me corresponde?';
     const task = await ask(width, 'fired-worker', question);
     await task.answer.getByText('Fundado', { exact: true }).waitFor();
+    expect(await task.answer.innerText()).toContain('6.300.000');
     await task.tap(
-      (page) => page.getByRole('link', { name: 'Ver la liquidación línea por línea' }).click(),
-      (page) => page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Consulta legal' }).waitFor(),
+      (page) => page.getByRole('link', { name: 'Dónde ir' }).click(),
+      (page) => page.getByRole('heading', { level: 1, name: 'Dónde ir con un problema legal' }).waitFor(),
     );
-    expect(new URL(task.page.url()).pathname).toContain('/calculadoras/');
+    await task.tap(
+      (page) => page.getByLabel('Tu provincia').selectOption('Ciudad de Buenos Aires'),
+      (page) => page.getByRole('region', { name: 'Trabajo' }).getByText('SECLO').waitFor(),
+    );
     await task.done();
   });
 
