@@ -162,7 +162,6 @@ export const authMessages = {
   unknown: 'Error de autenticación desconocido',
   wrongCredentials: 'Email o contraseña incorrectos',
   locked: 'Cuenta bloqueada por múltiples intentos. Intenta más tarde.',
-  sessionOfLocked: 'Tu cuenta está bloqueada. Escribinos para reactivarla.',
   lockedByAdmin: 'Cuenta bloqueada. Escribinos para reactivarla.',
   forbidden: 'Acceso denegado',
   tooMany: 'Demasiados intentos. Inténtalo más tarde',

@@ -1,5 +1,6 @@
-import { authMessages, type SessionResponse } from '@foja/contracts/accounts';
+import type { SessionResponse } from '@foja/contracts/accounts';
 import { refreshRaceMs, refreshTokenLifetimeMs } from '@foja/contracts/limits';
+import { messages } from '@foja/contracts/messages';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import { recordActivity } from '../activity/record-activity.ts';
 import type { Transaction } from '../platform/database/database.ts';
@@ -37,7 +38,7 @@ export async function refreshSession(deps: RefreshDeps, presented: string, brows
     return (await rotate(within, tokenHash, successor, browser)) ?? (await reuse(within, tokenHash, browser));
   });
   if (!rotation && (await isOfLockedAccount(deps, tokenHash))) {
-    throw new HttpError(423, 'account_locked', authMessages.sessionOfLocked);
+    throw new HttpError(423, 'account_locked', messages.sessionOfLocked);
   }
   if (!rotation) throw new HttpError(401, 'invalid_refresh_token', 'La sesión venció. Iniciá sesión otra vez.');
   return sessionResponse(deps, { ...rotation, refreshToken: successor });
