@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 /** They only end what would hang: a busy machine may take as long as it needs. */
-const bounds = { testTimeout: 120_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } };
+const bounds = { testTimeout: 300_000, hookTimeout: 600_000, expect: { poll: { timeout: 120_000 } } };
 const node = (name: string, root: string) => ({
   test: { name, root, environment: 'node' as const, include: ['src/**/*.test.ts'], isolate: false, ...bounds },
 });

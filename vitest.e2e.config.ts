@@ -4,15 +4,17 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** The files that take longest, by what they were seen to take: begun last, one of them would keep a single core busy at the end. */
 const longest = [
   'every-route',
-  'generators',
-  'accounts',
-  'jurisprudence',
   'official-text',
+  'way-in',
+  'generators',
+  'strict-installation',
+  'jurisprudence',
+  'language-model',
   'editor',
-  'drafting',
-  'design-system',
-  'frame',
-  'case-evaluation',
+  'calculators',
+  'accounts',
+  'citation-check',
+  'landing',
 ];
 const rank = ({ moduleId }: TestSpecification) => {
   const at = longest.findIndex((name) => moduleId.endsWith(`/${name}.e2e.ts`));
@@ -30,17 +32,17 @@ export default defineConfig({
     name: 'e2e',
     include: ['e2e/**/*.e2e.ts'],
     environment: 'node',
-    globalSetup: ['e2e/prepare-data-folder.ts', 'e2e/share-browser.ts'],
-    setupFiles: ['e2e/expect-nothing-left.ts'],
-    // Files run side by side in contexts of one browser, each on a server of its own; two cores carry two.
+    globalSetup: ['e2e/prepare-data-folder.ts', 'e2e/share-server.ts', 'e2e/share-browser.ts'],
+    setupFiles: ['e2e/begin-and-end-file.ts'],
+    // Files run side by side in contexts of one browser, most on one server; two cores carry two.
     maxWorkers: 2,
     // A process runs one file after the other and reads what they share once; each file starts and ends what it needs.
     isolate: false,
     sequence: { sequencer: LongestFirst },
     // The bounds only end what would hang: each test waits for what it needs, however slow the machine.
-    testTimeout: 180_000,
-    expect: { poll: { timeout: 60_000 } },
-    hookTimeout: 300_000,
+    testTimeout: 480_000,
+    expect: { poll: { timeout: 120_000 } },
+    hookTimeout: 600_000,
     retry: 0,
   },
 });

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   expectAccessible,
   expectAccessibleInBothThemes,
@@ -7,15 +8,14 @@ import {
   openContext,
   widths,
 } from './browser.ts';
+import { logIn } from './log-in.ts';
 import { linkInMail } from './read-outbox.ts';
-import { journeyPassword, knownAdmin, signInAs } from './sign-in-as.ts';
+import { journeyPassword, signInAs } from './sign-in-as.ts';
 import { startApp } from './start-app.ts';
-import { type RunningServer, startPreparedServer, stopAndRemove } from './start-server.ts';
 
 const app = startApp();
 
-let people = 0;
-const newEmail = () => `persona-${people++}@estudio.example`;
+const newEmail = () => `persona-${randomUUID().slice(0, 8)}@estudio.example`;
 
 async function openAt(width: keyof typeof widths = 'desktop') {
   return openContext(app.browser, {
@@ -31,11 +31,6 @@ async function open(context: BrowserContext, path: string): Promise<Page> {
   return page;
 }
 const pathOf = (page: Page) => new URL(page.url()).pathname;
-async function logIn(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel(/^Contraseña/).fill(password);
-  await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
-}
 
 describe('registering', () => {
   it('by keyboard alone on a phone, with the rules of each field told in place', async () => {
@@ -283,49 +278,6 @@ describe('the profile', () => {
       headers: { ApplicationId: 'foja', authorization: `Bearer ${session.token}` },
     });
     expect(answer.status).toBe(401);
-    await context.close();
-  });
-});
-
-describe('with confirmation by mail required', () => {
-  let strict: RunningServer;
-  beforeAll(async () => {
-    strict = await startPreparedServer({ ...knownAdmin, REQUIRE_EMAIL_CONFIRMATION: 'true' });
-  });
-  afterAll(() => stopAndRemove(strict));
-
-  it('an account opens only after the link of the mail, which can be sent again', async () => {
-    const email = newEmail();
-    const context = await openAt();
-    const page = await context.newPage();
-    await page.goto(`${strict.url}/register`);
-    await page.getByLabel(/^Nombre/).fill('Eva');
-    await page.getByLabel('Apellido').fill('Luna');
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel(/^Contraseña/).fill(journeyPassword);
-    await page.getByLabel(/^Confirmar contraseña/).fill(journeyPassword);
-    await page.getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Crear cuenta' }).click();
-    await page.getByText('Te enviamos un email para confirmar tu cuenta.', { exact: false }).waitFor();
-    await page.goto(`${strict.url}/login`);
-    await logIn(page, email, journeyPassword);
-    await page.getByRole('heading', { name: 'Email no confirmado' }).waitFor();
-    await expectAccessible(page, 'an unconfirmed address');
-    await page.getByRole('button', { name: 'Reenviar email' }).click();
-    await page.getByText('Email de confirmación reenviado. Revisa tu bandeja de entrada y spam.').waitFor();
-    expect(await page.getByRole('heading', { name: 'Email no confirmado' }).count()).toBe(0);
-    // The newest link is the one that serves.
-    await expect
-      .poll(async () => {
-        await page.goto(await linkInMail(strict, email, '/confirm-email'));
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        await page.getByText(/Tu email quedó confirmado\.|El enlace no es válido/).waitFor();
-        return page.getByText('Tu email quedó confirmado.').count();
-      })
-      .toBe(1);
-    await page.getByRole('main').getByRole('link', { name: 'Iniciar Sesión' }).click();
-    await logIn(page, email, journeyPassword);
-    await expect.poll(() => pathOf(page)).toBe('/dashboard');
     await context.close();
   });
 });

@@ -1,24 +1,14 @@
 import { officeScriptUrl } from '@foja/contracts/addin';
 import { buildSync } from 'esbuild';
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
-import { standInSumario, startStandInSaij } from '../apps/server/src/testing/stand-in-saij.ts';
+import { describe, expect, it } from 'vitest';
 import type { standInWord } from '../apps/web/src/testing/stand-in-word.ts';
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll, openContext, showTheme } from './browser.ts';
-import { journeyPassword, knownAdmin, signInAs } from './sign-in-as.ts';
+import { journeyPassword, signInAs } from './sign-in-as.ts';
 import { startApp } from './start-app.ts';
 import { projectRoot } from './start-server.ts';
 
-// Before the server, which is told where it is.
-const saij = await startStandInSaij([
-  standInSumario(
-    1,
-    ['TRANSPORTE FERROVIARIO', 'PASAJERO'],
-    'El transportista responde por el daño al pasajero en un tren que partió con las puertas abiertas.',
-  ),
-]);
-const app = startApp({ ...knownAdmin, SAIJ_BASE_URL: saij.baseUrl });
-afterAll(() => saij.close());
+const app = startApp();
 /** Word's own width of a task pane, nearly. */
 const pane = { width: 320, height: 760 };
 

@@ -220,7 +220,7 @@ describe('the anonymization tool', () => {
     await page.getByLabel('Texto a anonimizar').fill(question);
     await page.getByRole('button', { name: 'Anonimizar' }).click();
     await page.getByText(/^Buscando datos personales en \d+ caracteres…$/).waitFor();
-    await expectAccessible(page, 'the tool at work');
+    await expectAccessible(page, 'the tool at work', { staysBusy: true });
     await page.getByRole('button', { name: 'Cancelar' }).click();
     expect(await page.getByLabel('Texto a anonimizar').inputValue()).toBe(question);
     await close();

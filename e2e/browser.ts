@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { fromNetwork } from './network-of-file.ts';
 
 export const widths = {
   phone: { width: 360, height: 740 },
@@ -13,11 +14,11 @@ export const widths = {
 export const openBrowser = (): Promise<Browser> => chromium.connect(inject('browserEndpoint'));
 
 /** The bound only ends what would hang: each step waits for what it needs, however slow the machine. */
-const boundMs = 150_000;
+const boundMs = 240_000;
 
 /** A browser profile of its own. */
 export async function openContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
-  const context = await browser.newContext(options);
+  const context = await browser.newContext({ ...options, extraHTTPHeaders: fromNetwork() });
   context.setDefaultTimeout(boundMs);
   return context;
 }
@@ -36,17 +37,23 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 const themedRules = ['color-contrast'];
 const wcag22AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Fails on any violation of WCAG 2.2 AA on the page as it stands. */
-export async function expectAccessible(page: Page, where: string): Promise<void> {
+/**
+ * Fails on any violation of WCAG 2.2 AA on the page as it stands.
+ * @param staysBusy whether the test holds a button busy on purpose, which is not waited for then.
+ */
+export async function expectAccessible(page: Page, where: string, { staysBusy = false } = {}): Promise<void> {
+  await comeToRest(page, staysBusy);
   await expectNoViolation(page, where, { type: 'tag', values: wcag22AA });
 }
 
-/** The same in the light and in the dark theme of the system; leaves the page in the dark one. */
+/** The same in both themes of the system, beginning with the one that the page stands in; leaves it in the other. */
 export async function expectAccessibleInBothThemes(page: Page, where: string): Promise<void> {
-  await showTheme(page, 'light');
-  await expectAccessible(page, `${where} (light)`);
-  await showTheme(page, 'dark');
-  await expectNoViolation(page, `${where} (dark)`, { type: 'rule', values: themedRules });
+  const shown = await page.evaluate(() => document.documentElement.dataset.theme);
+  const other = shown === 'dark' ? 'light' : 'dark';
+  await expectAccessible(page, `${where} (${shown})`);
+  await showTheme(page, other);
+  await comeToRest(page, false);
+  await expectNoViolation(page, `${where} (${other})`, { type: 'rule', values: themedRules });
 }
 
 /** Switches the system's theme, until the page stands in its colours. */
@@ -60,17 +67,17 @@ export async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<vo
   await atOnce.evaluate((style) => (style as Element).remove());
 }
 
-/** Longer than what a button waits for that was just pressed; one that a test holds busy on purpose stays so. */
-const restWithinMs = 10_000;
+/** Longer than what a button waits for that was just pressed. */
+const restWithinMs = 60_000;
 
 /** Until no button is busy and nothing fades: in between, a button is pale and no longer disabled. */
-async function comeToRest(page: Page): Promise<void> {
-  const isAtRest = () =>
-    document.querySelector('button[aria-busy=true]') === null &&
+async function comeToRest(page: Page, staysBusy: boolean): Promise<void> {
+  const isAtRest = (mayBeBusy: boolean) =>
+    (mayBeBusy || document.querySelector('button[aria-busy=true]') === null) &&
     document
       .getAnimations()
       .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity);
-  await page.waitForFunction(isAtRest, undefined, { timeout: restWithinMs }).catch(() => {});
+  await page.waitForFunction(isAtRest, staysBusy, { timeout: restWithinMs }).catch(() => {});
 }
 
 async function expectNoViolation(
@@ -78,7 +85,6 @@ async function expectNoViolation(
   where: string,
   runOnly: { type: 'tag' | 'rule'; values: string[] },
 ): Promise<void> {
-  await comeToRest(page);
   // The page's policy lets no foreign script tag in, but the debugger may evaluate.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const violations = await page.evaluate(async (rules) => {

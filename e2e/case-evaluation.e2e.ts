@@ -6,11 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll } from './browser.ts';
 import type { OpenOptions } from './chat-page.ts';
 import { readDownload } from './read-download.ts';
-import { knownAdmin } from './sign-in-as.ts';
+import { whatsappNumber } from './share-server.ts';
 import { startApp } from './start-app.ts';
 
-const whatsappNumber = '5491100000000';
-const app = startApp({ ...knownAdmin, WHATSAPP_NUMBER: whatsappNumber });
+const app = startApp();
 
 const path = '/dashboard/evaluacion';
 const story =

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
 import { startApp } from './start-app.ts';
 
-const app = startApp({});
+const app = startApp();
 
 describe('the facts understood of a question', () => {
   it.each([

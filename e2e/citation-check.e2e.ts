@@ -26,7 +26,7 @@ beforeAll(async () => {
     (await fetch(`${app.url}${routes.source('fallos_390_p10')}`, { headers })).status === 200 &&
     (await fetch(`${app.url}${routes.source('ley-99001:2')}`, { headers })).status === 200;
   await vi.waitFor(async () => expect(await isImported(), 'the texts of the test are imported').toBe(true), {
-    timeout: 120_000,
+    timeout: 480_000,
     interval: 250,
   });
 });

@@ -1,45 +1,13 @@
-import { documentForms } from '@foja/contracts/drafting/document-forms';
-import { type DocumentKind, documentKinds } from '@foja/contracts/drafting/document-kinds';
-import { generationMessages } from '@foja/contracts/generators/generation-messages';
+import { documentKinds } from '@foja/contracts/drafting/document-kinds';
 import mammoth from 'mammoth';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type StandInOpenAi, startStandInOpenAi } from '../apps/server/src/testing/stand-in-openai.ts';
-import { closeBrowser, expectAccessibleInBothThemes, expectNoSidewaysScroll, openBrowser } from './browser.ts';
-import { type OpenOptions, openChat } from './chat-page.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from './browser.ts';
+import { generate, loadExample, openDocuments, sheetOf } from './documents-page.ts';
 import { readDownload } from './read-download.ts';
-import { knownAdmin } from './sign-in-as.ts';
-import { type RunningServer, startPreparedServer, stopAndRemove } from './start-server.ts';
+import { startApp } from './start-app.ts';
 
-let plain: RunningServer;
-let withModel: RunningServer;
-let browser: Browser;
-let model: StandInOpenAi;
-
-beforeAll(async () => {
-  model = await startStandInOpenAi();
-  browser = await openBrowser();
-  plain = await startPreparedServer(knownAdmin);
-  withModel = await startPreparedServer({ ...knownAdmin, LLM_BASE_URL: model.baseUrl });
-});
-afterAll(async () => {
-  await stopAndRemove(plain);
-  await stopAndRemove(withModel);
-  await model?.close();
-  await closeBrowser(browser);
-});
-
-async function openDocuments(server: RunningServer, kind: DocumentKind | null, options: OpenOptions = {}) {
-  const path = kind ? `/dashboard/documentos?tipo=${kind}` : '/dashboard/documentos';
-  const opened = await openChat(browser, server.url, { role: 'Premium', ...options, path });
-  const title = kind ? documentForms[kind].label : 'Documentos';
-  await opened.page.getByRole('heading', { name: title, level: 1 }).waitFor();
-  return opened;
-}
-
-const loadExample = (page: Page) => page.getByRole('button', { name: 'Cargar datos de ejemplo' }).click();
-const generate = (page: Page) => page.getByRole('button', { name: 'Generar el documento' }).click();
-const sheetOf = (page: Page) => page.getByRole('article', { name: 'Documento' });
+const app = startApp();
 
 async function downloaded(page: Page, start: () => Promise<void>) {
   const waiting = page.waitForEvent('download');
@@ -50,7 +18,7 @@ async function downloaded(page: Page, start: () => Promise<void>) {
 
 describe('drafting a document', () => {
   it('goes from the search to a document without gaps, whose Word file reads back with its styles', async () => {
-    const { page, close } = await openDocuments(plain, null);
+    const { page, close } = await openDocuments(app, null);
     await page.getByRole('searchbox', { name: 'Buscar un documento' }).fill('inquilino');
     await page.getByRole('button', { name: /Contrato de locación de vivienda/ }).click();
     await loadExample(page);
@@ -81,7 +49,7 @@ describe('drafting a document', () => {
   });
 
   it('shows what is missing, leads to it, and keeps what was typed over a reload', async () => {
-    const { page, close } = await openDocuments(plain, 'carta-alquileres');
+    const { page, close } = await openDocuments(app, 'carta-alquileres');
     await loadExample(page);
     await page.getByRole('textbox', { name: /^Inmueble/ }).fill('');
     await page.getByRole('textbox', { name: /^Plazo para pagar/ }).fill('5');
@@ -98,7 +66,7 @@ describe('drafting a document', () => {
   });
 
   it.each(['phone', 'desktop'] as const)('is accessible and fits at %s width in both themes', async (width) => {
-    const { page, close } = await openDocuments(plain, null, { width });
+    const { page, close } = await openDocuments(app, null, { width });
     await expectAccessibleInBothThemes(page, 'the documents');
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: /Minuta de poder/ }).click();
@@ -114,44 +82,14 @@ describe('drafting a document', () => {
   });
 
   it('writes every document of the list from its example', async () => {
-    const { page, close } = await openDocuments(plain, null);
+    const { page, close } = await openDocuments(app, null);
     for (const kind of documentKinds) {
-      await page.goto(`${plain.url}/dashboard/documentos?tipo=${kind}`);
+      await page.goto(`${app.url}/dashboard/documentos?tipo=${kind}`);
       await loadExample(page);
       await generate(page);
       await sheetOf(page).waitFor();
       expect(await sheetOf(page).getByText('[falta:').count(), kind).toBe(0);
     }
-    await close();
-  });
-});
-
-describe('drafting with a language model', () => {
-  const factsSent = (prompt: string) => /<<<TEXTO [^>]*>>>\n([\s\S]*?)\n<<<FIN/.exec(prompt)?.[1] ?? '';
-
-  it('takes its wording of the facts, and gives the own words back at a switch', async () => {
-    model.script({
-      kind: 'answer',
-      text: (prompt) => JSON.stringify({ hechos: factsSent(prompt).replace('prestó a', 'entregó en préstamo a') }),
-    });
-    const { page, close } = await openDocuments(withModel, 'demanda-cobro');
-    await loadExample(page);
-    await generate(page);
-    await sheetOf(page).getByText('Ana Ejemplo entregó en préstamo a Beto Muestra').waitFor();
-    expect(JSON.stringify(model.calls.at(-1)?.body.messages)).not.toContain('Beto Muestra');
-    await page.getByRole('switch', { name: 'Usar mis palabras en los hechos' }).click();
-    await sheetOf(page).getByText('Ana Ejemplo prestó a Beto Muestra').waitFor();
-    await close();
-  });
-
-  it('says so and takes no use where the model answers what cannot be read', async () => {
-    model.script({ kind: 'answer', text: '{"hechos": "cor' });
-    const { page, close } = await openDocuments(withModel, 'demanda-cobro', { role: 'User' });
-    await loadExample(page);
-    await generate(page);
-    await page.getByText(generationMessages.modelUnreadable).waitFor();
-    await page.reload();
-    await page.getByText('10 usos restantes').first().waitFor();
     await close();
   });
 });

@@ -1,23 +1,12 @@
 import { inflateRawSync } from 'node:zlib';
 import { routes } from '@foja/contracts/routes';
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
-import { standInSumario, startStandInSaij } from '../apps/server/src/testing/stand-in-saij.ts';
+import { describe, expect, it } from 'vitest';
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll, type widths } from './browser.ts';
 import { readDownload } from './read-download.ts';
-import { knownAdmin } from './sign-in-as.ts';
 import { startApp } from './start-app.ts';
 
-// Before the server, which is told where it is.
-const saij = await startStandInSaij([
-  standInSumario(
-    1,
-    ['TRANSPORTE FERROVIARIO', 'PASAJERO'],
-    'El transportista responde por el daño al pasajero en un tren que partió con las puertas abiertas.',
-  ),
-]);
-const app = startApp({ ...knownAdmin, SAIJ_BASE_URL: saij.baseUrl });
-afterAll(() => saij.close());
+const app = startApp();
 
 const facts =
   'El pasajero viajaba en el tren de la demandada y cayó al andén porque las puertas iban abiertas: el transportista responde por el daño al pasajero. La verdad, el dueño estaba re enojado. Me di cuenta de que el contrato era trucho!';

@@ -71,7 +71,6 @@ async function visitAll(role: Role | undefined, addresses: readonly string[]) {
   const problems: string[] = [];
   const { page, close } = await app.open({ width: 'phone', ...(role ? { role } : {}) });
   for (const address of addresses) {
-    await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(`${app.url}${address}`);
     await screenStands(page);
     if (pathOf(page) !== address) continue;
@@ -125,5 +124,5 @@ describe('every address', () => {
     const all = [...titles];
     const shared = all.filter(([address, title]) => all.some((other) => other[0] !== address && other[1] === title));
     expect(shared, 'titles that are not the address’s own').toEqual([]);
-  }, 480_000);
+  }, 1_200_000);
 });

@@ -1,32 +1,15 @@
 import { routes } from '@foja/contracts/routes';
 import mammoth from 'mammoth';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type StandInOpenAi, startStandInOpenAi } from '../apps/server/src/testing/stand-in-openai.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { exampleTexts } from '../apps/web/src/generators/example-texts.ts';
 import { toolSlugs } from '../apps/web/src/generators/tool-slugs.ts';
-import {
-  closeBrowser,
-  expectAccessible,
-  expectAccessibleInBothThemes,
-  expectNoSidewaysScroll,
-  openBrowser,
-  widths,
-} from './browser.ts';
-import { openChat } from './chat-page.ts';
+import { expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll, widths } from './browser.ts';
+import { generateExample, toolPath } from './generator-page.ts';
 import { readDownload } from './read-download.ts';
-import { knownAdmin } from './sign-in-as.ts';
 import { startApp } from './start-app.ts';
-import { type RunningServer, startPreparedServer, stopAndRemove } from './start-server.ts';
 
 const app = startApp();
-const tool = (slug: string) => `/dashboard/herramientas/${slug}`;
-
-async function generateExample(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Cargar este ejemplo' }).click();
-  await page.getByRole('button', { name: 'Generar' }).click();
-  await page.getByRole('article').waitFor();
-}
 
 /** How far the result reaches beyond its own scrolling part, in pixels. */
 const beyondItsPart = (page: Page) =>
@@ -35,18 +18,11 @@ const beyondItsPart = (page: Page) =>
     return part ? part.scrollWidth - part.clientWidth : null;
   });
 
-const remaining = async (page: Page, url: string) => {
-  const token = await page.evaluate(() => sessionStorage.getItem('foja_token'));
-  const headers = { ApplicationId: 'foja', authorization: `Bearer ${token}` };
-  const answer = await fetch(`${url}${routes.usageRemaining}`, { headers });
-  return ((await answer.json()) as { remaining: number }).remaining;
-};
-
 describe('the tools without a language model', () => {
   it.each(['phone', 'desktop'] as const)('each make something of their example on a %s', async (width) => {
-    const { page, close } = await app.open({ role: 'Professional', width, path: tool('analisis-de-sentencia') });
+    const { page, close } = await app.open({ role: 'Professional', width, path: toolPath('analisis-de-sentencia') });
     for (const slug of toolSlugs) {
-      await page.goto(`${app.url}${tool(slug)}`);
+      await page.goto(`${app.url}${toolPath(slug)}`);
       await page.getByRole('button', { name: 'Cargar este ejemplo' }).waitFor();
       // On a phone every address is looked at before its text.
       if (width === 'desktop') await expectAccessible(page, `${slug} before its text`);
@@ -59,7 +35,7 @@ describe('the tools without a language model', () => {
   });
 
   it('a ruling is read by keyboard: generated, quoted in its text, its article opened beside it', async () => {
-    const { page, close } = await app.open({ role: 'Professional', path: tool('analisis-de-sentencia') });
+    const { page, close } = await app.open({ role: 'Professional', path: toolPath('analisis-de-sentencia') });
     const sent = page.waitForRequest(`**${routes.questionGenerate}`);
     await page.getByRole('button', { name: 'Cargar este ejemplo' }).press('Enter');
     await page.keyboard.press('Control+Enter');
@@ -90,7 +66,7 @@ describe('the tools without a language model', () => {
   });
 
   it('a contract becomes a Word document, and its result comes back after a reload and a deletion', async () => {
-    const { page, close } = await app.open({ role: 'Professional', path: tool('analisis-de-contrato') });
+    const { page, close } = await app.open({ role: 'Professional', path: toolPath('analisis-de-contrato') });
     await generateExample(page);
     const title = await page.getByRole('article').getByRole('heading', { level: 2 }).innerText();
     await page.getByRole('button', { name: 'Exportar' }).click();
@@ -151,7 +127,7 @@ describe('the tools without a language model', () => {
   });
 
   it('a text that cannot be anonymized leaves only after a yes', async () => {
-    const { page, close } = await app.open({ role: 'User', path: tool('preparacion-de-testigos') });
+    const { page, close } = await app.open({ role: 'User', path: toolPath('preparacion-de-testigos') });
     await page.route(`**${routes.anonymizeText}`, (route) =>
       route.fulfill({ status: 500, json: { error: 'anonymization_failed', message: 'no' } }),
     );
@@ -171,65 +147,6 @@ describe('the tools without a language model', () => {
     expect(sent.map((body) => JSON.parse(body))).toEqual([
       expect.objectContaining({ isAnonymized: false, acceptsOriginal: true }),
     ]);
-    await close();
-  });
-});
-
-describe('the tools with a language model', () => {
-  let server: RunningServer;
-  let browser: Browser;
-  let model: StandInOpenAi;
-  beforeAll(async () => {
-    model = await startStandInOpenAi();
-    [server, browser] = await Promise.all([
-      startPreparedServer({ ...knownAdmin, LLM_BASE_URL: model.baseUrl, LLM_API_KEY: 'a-key' }),
-      openBrowser(),
-    ]);
-  });
-  afterAll(async () => {
-    await stopAndRemove(server);
-    await model?.close();
-    await closeBrowser(browser);
-  });
-
-  it('keep the text and give the use back when the model fails; leaving once it has begun costs the use', async () => {
-    const path = tool('analisis-de-contrato');
-    const { page, close } = await openChat(browser, server.url, { role: 'Professional', path });
-    const before = await remaining(page, server.url);
-    model.script({ kind: 'answer', text: 'Claro, te ayudo con eso.' });
-    await page.getByRole('button', { name: 'Cargar este ejemplo' }).click();
-    await page.getByRole('button', { name: 'Generar' }).click();
-    await page.getByText(/Tu texto sigue acá\./).waitFor();
-    await expectAccessible(page, 'a generation that failed');
-    expect(await page.getByRole('textbox').inputValue()).toContain('CONTRATO DE LOCACIÓN');
-    expect(await remaining(page, server.url)).toBe(before);
-
-    model.script({ kind: 'hang' });
-    await page.getByRole('button', { name: 'Reintentar' }).click();
-    await page.getByRole('region', { name: 'Generando' }).waitFor();
-    await expectAccessible(page, 'a generation under way');
-    await expect.poll(() => model.calls.length).toBeGreaterThan(1);
-    await page.getByRole('button', { name: 'Cancelar' }).click();
-    await page.getByRole('button', { name: 'Generar' }).waitFor();
-    expect(await page.getByRole('textbox').inputValue()).toContain('CONTRATO DE LOCACIÓN');
-    await expect.poll(() => remaining(page, server.url)).toBe(before - 1);
-    for (const datum of [/Florencia/i, /38\.?902\.?117/, /Alvear/])
-      expect(JSON.stringify(model.calls)).not.toMatch(datum);
-    await close();
-  });
-
-  it('answer for another country with the model alone, and say that no corpus backs it', async () => {
-    const { page, close } = await openChat(browser, server.url, {
-      role: 'Professional',
-      path: tool('consulta-por-pais'),
-    });
-    const answer = 'En Colombia el preaviso depende de la clase de contrato.';
-    model.script({ kind: 'answer', text: JSON.stringify({ answer }) });
-    await page.getByLabel('País').selectOption('Colombia');
-    await generateExample(page);
-    await page.getByText(answer).waitFor();
-    await page.getByText(/es del modelo de lenguaje solo/).waitFor();
-    await expectAccessible(page, 'a consultation on another country');
     await close();
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll } from './browser.ts';
 import { startApp } from './start-app.ts';
 
-const app = startApp({});
+const app = startApp();
 
 const question = 'Compré un celular y a los cuatro meses dejó de andar';
 

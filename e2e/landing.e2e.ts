@@ -3,34 +3,19 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { RagResponse } from '@foja/contracts/chat';
 import { routes } from '@foja/contracts/routes';
-import type { Browser, Page, Response } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleTasks } from '../apps/web/src/landing/example-tasks.ts';
-import {
-  closeBrowser,
-  expectAccessible,
-  expectAccessibleInBothThemes,
-  expectNoSidewaysScroll,
-  openBrowser,
-  openContext,
-} from './browser.ts';
-import { openChat } from './chat-page.ts';
+import { expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll, openContext } from './browser.ts';
 import { callApi, signInAs } from './sign-in-as.ts';
+import { startApp } from './start-app.ts';
 import { projectRoot, type RunningServer, startPreparedServer, startServer, stopAndRemove } from './start-server.ts';
 
 /** ARCHITECTURE's budget for the first load of the landing page and of the chat, before the first question. */
 const firstLoadBudgetBytes = 170_000;
 const themes = ['light', 'dark'] as const;
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startPreparedServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await stopAndRemove(server);
-  await closeBrowser(browser);
-});
+const app = startApp();
 
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Plataforma Legal AI-First Todo-en-Uno' });
 /** Until the application has taken the place of the page's first paint. */
@@ -38,7 +23,7 @@ const running = (page: Page) => page.locator('#root > :not([data-first-paint]) m
 
 describe('the landing page', () => {
   it('is accessible in both themes and never scrolls sideways from 360 to 1920 px', async () => {
-    const { page, close } = await openChat(browser, server.url, { path: '/' });
+    const { page, close } = await app.open({ path: '/' });
     await title(page).waitFor();
     await running(page);
     for (const width of [360, 768, 1280, 1920]) {
@@ -50,7 +35,7 @@ describe('the landing page', () => {
   });
 
   it('is accessible while its examples are typed, and they can be paused by keyboard', async () => {
-    const { page, close } = await openChat(browser, server.url, { path: '/', motion: true });
+    const { page, close } = await app.open({ path: '/', motion: true });
     await running(page);
     const typed = page.getByTestId('typed');
     await expect.poll(() => typed.textContent()).not.toBe('');
@@ -63,7 +48,7 @@ describe('the landing page', () => {
   });
 
   it('is walked by keyboard alone: everything has its turn, in the order of the page, with a ring', async () => {
-    const { page, close } = await openChat(browser, server.url, { path: '/' });
+    const { page, close } = await app.open({ path: '/' });
     await running(page);
     const expected = await page.evaluate(
       // Of a group of radios, only the chosen one has its turn.
@@ -92,12 +77,12 @@ describe('the landing page', () => {
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
     await page.getByRole('link', { name: /^Dashboard/ }).focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.url()).toBe(`${server.url}/login?returnUrl=%2Fdashboard`);
+    await expect.poll(() => page.url()).toBe(`${app.url}/login?returnUrl=%2Fdashboard`);
     await close();
   });
 
   it('lets a keyboard skip to the content', async () => {
-    const { page, close } = await openChat(browser, server.url, { path: '/' });
+    const { page, close } = await app.open({ path: '/' });
     await running(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -106,7 +91,7 @@ describe('the landing page', () => {
   });
 
   it('leads to another screen at its top, and back to where one was', async () => {
-    const { page, close } = await openChat(browser, server.url, { path: '/', width: 'phone' });
+    const { page, close } = await app.open({ path: '/', width: 'phone' });
     await running(page);
     const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
     await page.getByRole('link', { name: 'Términos' }).scrollIntoViewIfNeeded();
@@ -124,9 +109,9 @@ describe('the landing page', () => {
   });
 
   it('asks only what the product answers, from the articles that it shows', async () => {
-    const { token } = await signInAs(server.url, 'User');
+    const { token } = await signInAs(app.url, 'User');
     for (const { text, articles } of exampleTasks) {
-      const answer = await callApi<RagResponse>(server.url, routes.ragQuery, {
+      const answer = await callApi<RagResponse>(app.url, routes.ragQuery, {
         token,
         body: { message: text, userOrigin: 'dashboard', isAnonymized: true },
       });
@@ -140,13 +125,13 @@ describe('the landing page', () => {
 describe('the first load', () => {
   it.each(['/', '/chatbot'])('of %s takes no more JavaScript than the budget', async (path) => {
     // A browser that has been nowhere: what another screen still loads would count, and its files are gone with it.
-    const context = await openContext(browser, { serviceWorkers: 'block' });
+    const context = await openContext(app.browser, { serviceWorkers: 'block' });
     const page = await context.newPage();
     const scripts = new Map<string, Response>();
     page.on('response', (response) => {
       if (response.status() === 200 && response.url().endsWith('.js')) scripts.set(response.url(), response);
     });
-    await page.goto(server.url + path, { waitUntil: 'networkidle' });
+    await page.goto(app.url + path, { waitUntil: 'networkidle' });
     await running(page);
     let bytes = 0;
     for (const response of scripts.values()) bytes += gzipSync(await response.body(), { level: 9 }).length;
@@ -159,9 +144,9 @@ describe('the first load', () => {
     ['/', 'Plataforma Legal AI-First Todo-en-Uno', 'Foja · Plataforma legal'],
     ['/chatbot', 'Consulta legal', 'Consulta legal · Foja'],
   ])('of %s shows the screen, with its title, before any script has run', async (path, heading, windowTitle) => {
-    const context = await openContext(browser, { javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+    const context = await openContext(app.browser, { javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
     const page = await context.newPage();
-    await page.goto(server.url + path);
+    await page.goto(app.url + path);
     expect(await page.title()).toBe(windowTitle);
     expect(await page.locator('h1').textContent()).toBe(heading);
     expect(await page.locator('h1').isVisible()).toBe(true);
@@ -169,13 +154,13 @@ describe('the first load', () => {
   });
 
   it('never shows a visitor’s page to somebody who comes back to a session', async () => {
-    const context = await openContext(browser, { viewport: { width: 1280, height: 800 } });
+    const context = await openContext(app.browser, { viewport: { width: 1280, height: 800 } });
     await context.addInitScript(() => sessionStorage.setItem('foja_token', 'kept'));
     const page = await context.newPage();
     await page.route('**/*.js', (route) =>
       route.request().url().endsWith('/theme.js') ? route.continue() : route.abort(),
     );
-    await page.goto(server.url);
+    await page.goto(app.url);
     expect(await page.locator('h1').isVisible()).toBe(false);
     await context.close();
   });
@@ -184,7 +169,7 @@ describe('the first load', () => {
     ['light', '#f6f7fb'],
     ['dark', '#0f1322'],
   ] as const)('colours the browser’s own frame in the %s theme', async (theme, color) => {
-    const { page, close } = await openChat(browser, server.url, { path: '/', theme });
+    const { page, close } = await app.open({ path: '/', theme });
     expect(await page.locator('meta[name="theme-color"]').getAttribute('content')).toBe(color);
     await close();
   });
@@ -192,7 +177,7 @@ describe('the first load', () => {
 
 describe('what others read of the site', () => {
   it('a manifest whose icons are there, in the sizes that it says', async () => {
-    const manifest = (await (await fetch(`${server.url}/manifest.webmanifest`)).json()) as {
+    const manifest = (await (await fetch(`${app.url}/manifest.webmanifest`)).json()) as {
       icons: { src: string; sizes: string; type: string; purpose?: string }[];
     };
     const png = manifest.icons.filter(({ type }) => type === 'image/png');
@@ -200,25 +185,30 @@ describe('what others read of the site', () => {
       expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
     );
     for (const { src, sizes } of png) {
-      const bytes = Buffer.from(await (await fetch(server.url + src)).arrayBuffer());
+      const bytes = Buffer.from(await (await fetch(app.url + src)).arrayBuffer());
       // Width and height stand in the first chunk of a PNG.
       expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes);
     }
   });
 
   it('a preview with a picture at a whole address', async () => {
-    const html = await (await fetch(server.url)).text();
+    const html = await (await fetch(app.url)).text();
     const image = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
     expect(new URL(image).pathname).toBe('/social-preview.png');
-    const picture = await fetch(new URL(new URL(image).pathname, server.url));
+    const picture = await fetch(new URL(new URL(image).pathname, app.url));
     expect(picture.headers.get('content-type')).toBe('image/png');
   });
 });
 
-// Last: it stops the server and starts it again at the same address.
 describe('without a connection', () => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await startPreparedServer();
+  });
+  afterAll(() => stopAndRemove(server));
+
   it('the browser has a page that says so, in both themes, keeps nothing else, and leads on once it is back', async () => {
-    const context = await openContext(browser, { viewport: { width: 360, height: 740 } });
+    const context = await openContext(app.browser, { viewport: { width: 360, height: 740 } });
     const page = await context.newPage();
     await page.goto(server.url);
     await running(page);

@@ -1,37 +1,38 @@
+import { generationMessages } from '@foja/contracts/generators/generation-messages';
 import { messages } from '@foja/contracts/messages';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type StandInOpenAi, startStandInOpenAi } from '../apps/server/src/testing/stand-in-openai.ts';
-import { closeBrowser, expectAccessible, openBrowser } from './browser.ts';
-import { openChat } from './chat-page.ts';
+import { routes } from '@foja/contracts/routes';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startStandInOpenAi } from '../apps/server/src/testing/stand-in-openai.ts';
+import { expectAccessible } from './browser.ts';
+import { generate, loadExample, openDocuments, sheetOf } from './documents-page.ts';
+import { generateExample, toolPath } from './generator-page.ts';
 import { knownAdmin } from './sign-in-as.ts';
-import { type RunningServer, startPreparedServer, stopAndRemove } from './start-server.ts';
+import { startApp } from './start-app.ts';
 
-let server: RunningServer;
-let browser: Browser;
-let model: StandInOpenAi;
-beforeAll(async () => {
-  model = await startStandInOpenAi();
-  const environment = {
-    ...knownAdmin,
-    LLM_BASE_URL: model.baseUrl,
-    LLM_API_KEY: 'a-key',
-    LLM_MODELS: 'gpt-3.5-turbo=llama3.1:8b',
-  };
-  [server, browser] = await Promise.all([startPreparedServer(environment), openBrowser()]);
+// Before the server, which is told where it is.
+const model = await startStandInOpenAi();
+const app = startApp({
+  ...knownAdmin,
+  LLM_BASE_URL: model.baseUrl,
+  LLM_API_KEY: 'a-key',
+  LLM_MODELS: 'gpt-3.5-turbo=llama3.1:8b',
 });
-afterAll(async () => {
-  await stopAndRemove(server);
-  await model?.close();
-  await closeBrowser(browser);
-});
+afterAll(() => model.close());
 
 const question = 'Compré un celular y a los cuatro meses dejó de andar';
 
-describe('with a language model', () => {
+async function remaining(page: Page): Promise<number> {
+  const token = await page.evaluate(() => sessionStorage.getItem('foja_token'));
+  const headers = { ApplicationId: 'foja', authorization: `Bearer ${token}` };
+  const answer = await fetch(`${app.url}${routes.usageRemaining}`, { headers });
+  return ((await answer.json()) as { remaining: number }).remaining;
+}
+
+describe('the chat with a language model', () => {
   it('its answer is shown with its name, and its true citations open', async () => {
     model.script({ kind: 'answer', text: 'Tenés garantía legal según el art. 11 de la Ley 24.240 [1].' });
-    const { page, ask, close } = await openChat(browser, server.url, { role: 'Premium' });
+    const { page, ask, close } = await app.open({ role: 'Premium' });
     await ask(question);
     const answer = page.getByRole('article', { name: 'Respuesta de Foja' });
     await answer.getByText('Fundado', { exact: true }).waitFor();
@@ -50,7 +51,7 @@ describe('with a language model', () => {
       kind: 'answer',
       text: 'La garantía surge del art. 11 de la Ley 24.240 [1] y también del art. 9999 de la Ley 24.240.',
     });
-    const { page, ask, close } = await openChat(browser, server.url, { role: 'Premium' });
+    const { page, ask, close } = await app.open({ role: 'Premium' });
     await ask(question);
     const struck = page.locator('del', { hasText: 'art. 9999 de la Ley 24.240' });
     await struck.waitFor();
@@ -60,24 +61,89 @@ describe('with a language model', () => {
   });
 
   it('its failure is told in the words of the product, costs no use, and can be tried again', async () => {
-    const { page, send, close } = await openChat(browser, server.url, { role: 'Professional' });
-    const remaining = async () => {
-      const token = await page.evaluate(() => sessionStorage.getItem('foja_token'));
-      const headers = { ApplicationId: 'foja', authorization: `Bearer ${token}` };
-      const body = (await (await fetch(`${server.url}/api/usage/remaining`, { headers })).json()) as {
-        remaining: number;
-      };
-      return body.remaining;
-    };
-    const before = await remaining();
+    const { page, send, close } = await app.open({ role: 'Professional' });
+    const before = await remaining(page);
     model.script({ kind: 'status', status: 500 });
     await send(question);
     await page.getByText(messages.serviceUnavailable).waitFor();
-    expect(await remaining()).toBe(before);
+    expect(await remaining(page)).toBe(before);
     model.script({ kind: 'answer', text: 'Tenés garantía legal según el art. 11 de la Ley 24.240 [1].' });
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await page.getByRole('button', { name: 'Copiar' }).waitFor();
-    expect(await remaining()).toBe(before - 1);
+    expect(await remaining(page)).toBe(before - 1);
+    await close();
+  });
+});
+
+describe('drafting with a language model', () => {
+  const factsSent = (prompt: string) => /<<<TEXTO [^>]*>>>\n([\s\S]*?)\n<<<FIN/.exec(prompt)?.[1] ?? '';
+
+  it('takes its wording of the facts, and gives the own words back at a switch', async () => {
+    model.script({
+      kind: 'answer',
+      text: (prompt) => JSON.stringify({ hechos: factsSent(prompt).replace('prestó a', 'entregó en préstamo a') }),
+    });
+    const { page, close } = await openDocuments(app, 'demanda-cobro');
+    await loadExample(page);
+    await generate(page);
+    await sheetOf(page).getByText('Ana Ejemplo entregó en préstamo a Beto Muestra').waitFor();
+    expect(JSON.stringify(model.calls.at(-1)?.body.messages)).not.toContain('Beto Muestra');
+    await page.getByRole('switch', { name: 'Usar mis palabras en los hechos' }).click();
+    await sheetOf(page).getByText('Ana Ejemplo prestó a Beto Muestra').waitFor();
+    await close();
+  });
+
+  it('says so and takes no use where the model answers what cannot be read', async () => {
+    model.script({ kind: 'answer', text: '{"hechos": "cor' });
+    const { page, close } = await openDocuments(app, 'demanda-cobro', { role: 'User' });
+    await loadExample(page);
+    await generate(page);
+    await page.getByText(generationMessages.modelUnreadable).waitFor();
+    await page.reload();
+    await page.getByText('10 usos restantes').first().waitFor();
+    await close();
+  });
+});
+
+describe('the tools with a language model', () => {
+  it('keep the text and give the use back when the model fails; leaving once it has begun costs the use', async () => {
+    const path = toolPath('analisis-de-contrato');
+    const { page, close } = await app.open({ role: 'Professional', path });
+    const before = await remaining(page);
+    model.script({ kind: 'answer', text: 'Claro, te ayudo con eso.' });
+    await page.getByRole('button', { name: 'Cargar este ejemplo' }).click();
+    await page.getByRole('button', { name: 'Generar' }).click();
+    await page.getByText(/Tu texto sigue acá\./).waitFor();
+    await expectAccessible(page, 'a generation that failed');
+    expect(await page.getByRole('textbox').inputValue()).toContain('CONTRATO DE LOCACIÓN');
+    expect(await remaining(page)).toBe(before);
+
+    model.script({ kind: 'hang' });
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await page.getByRole('region', { name: 'Generando' }).waitFor();
+    await expectAccessible(page, 'a generation under way', { staysBusy: true });
+    await expect.poll(() => model.calls.length).toBeGreaterThan(1);
+    await page.getByRole('button', { name: 'Cancelar' }).click();
+    await page.getByRole('button', { name: 'Generar' }).waitFor();
+    expect(await page.getByRole('textbox').inputValue()).toContain('CONTRATO DE LOCACIÓN');
+    await expect.poll(() => remaining(page)).toBe(before - 1);
+    for (const datum of [/Florencia/i, /38\.?902\.?117/, /Alvear/])
+      expect(JSON.stringify(model.calls)).not.toMatch(datum);
+    await close();
+  });
+
+  it('answer for another country with the model alone, and say that no corpus backs it', async () => {
+    const { page, close } = await app.open({
+      role: 'Professional',
+      path: toolPath('consulta-por-pais'),
+    });
+    const answer = 'En Colombia el preaviso depende de la clase de contrato.';
+    model.script({ kind: 'answer', text: JSON.stringify({ answer }) });
+    await page.getByLabel('País').selectOption('Colombia');
+    await generateExample(page);
+    await page.getByText(answer).waitFor();
+    await page.getByText(/es del modelo de lenguaje solo/).waitFor();
+    await expectAccessible(page, 'a consultation on another country');
     await close();
   });
 });

@@ -4,12 +4,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from './browser.ts';
 import { readDownload } from './read-download.ts';
-import { knownAdmin } from './sign-in-as.ts';
 import { startApp } from './start-app.ts';
 
-// Nothing listens there: the public series are out of reach.
-const unreachable = 'http://127.0.0.1:9';
-const app = startApp({ ...knownAdmin, BCRA_BASE_URL: unreachable, DATOS_BASE_URL: unreachable });
+const app = startApp();
 
 const rows = (value: object) => encodeURIComponent(JSON.stringify(value));
 const told = {

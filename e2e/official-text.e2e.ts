@@ -9,7 +9,7 @@ import { type RunningServer, startPreparedServer, stopAndRemove } from './start-
 
 const texts = openOfficialTexts();
 /** Each article and ruling is a passage at least, beside the notes and guides. */
-const leastPassages = texts.counts.articles + texts.counts.rulings;
+const minPassages = texts.counts.articles + texts.counts.rulings;
 
 describe('with the official texts, or with invented ones under their numbers', () => {
   let server: RunningServer;
@@ -24,10 +24,10 @@ describe('with the official texts, or with invented ones under their numbers', (
       // The rulings are imported last.
       if ((await fetch(`${server.url}${routes.source('fallos_329_p5')}`, { headers })).status !== 200) return false;
       const { index } = await (await fetch(`${server.url}/api/status`, { headers })).json();
-      return index.status === 'ready' && index.pending === 0 && index.passages >= leastPassages;
+      return index.status === 'ready' && index.pending === 0 && index.passages >= minPassages;
     };
     await vi.waitFor(async () => expect(await isReady(), 'the texts are indexed').toBe(true), {
-      timeout: 280_000,
+      timeout: 480_000,
       interval: 500,
     });
   });

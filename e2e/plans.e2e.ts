@@ -37,6 +37,7 @@ describe('the trial', () => {
 describe('a plan', () => {
   it('that is asked for is granted by an administrator, and is in force at once', async () => {
     const { page, close } = await app.open({ role: 'User', path: '/trial' });
+    const email = await page.evaluate(() => JSON.parse(sessionStorage.getItem('foja_user') ?? '{}').email);
     await page.getByRole('button', { name: 'Solicitar plan' }).last().click();
     const dialog = page.getByRole('dialog', { name: 'Solicitar plan Professional' });
     await dialog.getByLabel('Mensaje (opcional)').fill('Somos dos en el estudio');
@@ -53,7 +54,7 @@ describe('a plan', () => {
         token: admin.token,
       },
     );
-    const [request] = list.requests;
+    const request = list.requests.find(({ user }) => user.email === email);
     expect(request).toMatchObject({ plan: 'professional', message: 'Somos dos en el estudio' });
     await callApi(app.url, routes.adminPlanRequestAction(request?.id ?? '', 'grant'), {
       token: admin.token,

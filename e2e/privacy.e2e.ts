@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './browser.ts';
 import { startApp } from './start-app.ts';
 
-const app = startApp({ LOG_LEVEL: 'trace' });
+const app = startApp();
 
 const question =
   'Mi inquilino Juan Carlos Pérez, DNI 28.456.789, no paga el alquiler. Su mail es jcperez@correo.example. ¿Puedo desalojarlo?';

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import type { RunningServer } from './start-server.ts';
+import type { ReachableServer } from './start-server.ts';
 
 /** The link to `path` in the last mail to `email`, once it has been written to the server's outbox folder. */
-export async function linkInMail(server: RunningServer, email: string, path: string): Promise<string> {
+export async function linkInMail(server: ReachableServer, email: string, path: string): Promise<string> {
   const folder = join(server.dataDir, 'outbox');
   let link: string | undefined;
   await expect

@@ -8,12 +8,16 @@ import { inject } from 'vitest';
 
 export const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
 
-export interface RunningServer {
+/** A server as a test sees it that does not stop it. */
+export interface ReachableServer {
   url: string;
   dataDir: string;
-  process: ChildProcess;
   /** Everything printed so far. */
   output(): string;
+}
+
+export interface RunningServer extends ReachableServer {
+  process: ChildProcess;
   /** Stops it as Ctrl-C does, and resolves with its exit code. */
   stop(): Promise<number | null>;
 }
@@ -52,12 +56,14 @@ export function spawnServer(dataDir: string, environment: Record<string, string>
 export async function startServer(
   environment: Record<string, string> = {},
   dataDir = newDataFolder(),
+  onPrinted: (printed: Buffer) => void = () => {},
 ): Promise<RunningServer> {
   const child = spawnServer(dataDir, environment);
   let output = '';
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk;
+      onPrinted(chunk);
       const address = /http:\/\/[\w.[\]:]+:\d+/.exec(output)?.[0];
       if (address) resolve(address);
     };
@@ -83,9 +89,14 @@ export async function startServer(
 
 /** The same on a data folder whose first start is behind it, with the administrator `knownAdmin`: seconds sooner. */
 export function startPreparedServer(environment: Record<string, string> = {}): Promise<RunningServer> {
+  return startServer(environment, copyPreparedFolder(inject('preparedDataFolder')));
+}
+
+/** A data folder of its own, like the prepared one. */
+export function copyPreparedFolder(prepared: string): string {
   const dataDir = newDataFolder();
-  cpSync(inject('preparedDataFolder'), dataDir, { recursive: true });
-  return startServer(environment, dataDir);
+  cpSync(prepared, dataDir, { recursive: true });
+  return dataDir;
 }
 
 const newDataFolder = () => mkdtempSync(join(tmpdir(), 'foja-e2e-'));

@@ -6,7 +6,7 @@ import { expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll,
 import { startApp } from './start-app.ts';
 import { expectKeyboardReachesAll } from './tab-walk.ts';
 
-const app = startApp({});
+const app = startApp();
 
 const question = 'Compré un celular y a los cuatro meses dejó de andar';
 const running = (page: Page) => page.locator('#root > :not([data-first-paint]) main').waitFor();

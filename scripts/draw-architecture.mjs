@@ -81,7 +81,7 @@ function wayOfAQuestion() {
   const first = arrows.filter(([from]) => from === start);
   return page(
     'The way of a question',
-    'What `chat/answer-question.ts` calls, and what that calls. The number in an answer leads to its source: `[2]` opens the foja of the second source, and the foja names the article or the note (`corpus/notes/<norm>/<article>.md`, `corpus/guides/`); a sentence with its article in brackets is the answer of a doubt (`corpus/doubts/`), found by its words. What a tool states of the law by itself stands in `corpus/rules/`, the words of a document in `corpus/templates/`.',
+    'What `chat/answer-question.ts` calls, and what that calls. The number in an answer leads to its source: `[2]` opens the foja of the second source, and the foja names the article or the note (`corpus/notes/<norm>/<article>.md`, `corpus/guides/`); a sentence with its article in brackets is the answer of a doubt (`corpus/doubts/`), found by its words. A figure or a day that stands first is computed (`chat/computed/`, by `packages/computable-law` and `corpus/deadlines/`, `corpus/limitation/`, `corpus/parameters/`); what is denied stands in `corpus/beliefs/`, what changed in `corpus/changes/`. What a tool states of the law by itself stands in `corpus/rules/`, the words of a document in `corpus/templates/`.',
     [
       '```mermaid',
       'flowchart LR',

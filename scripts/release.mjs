@@ -1,4 +1,4 @@
-// `npm run release`: what goes out with a release, into release/: the list of parts (CycloneDX) and the list of licences.
+// `npm run release [-- FOLDER]`: what goes out with a release, into release/ or another folder: the list of parts (CycloneDX) and the list of licences.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ if (unnamed.length + forbidden.length > 0) {
   process.exit(1);
 }
 const sbom = JSON.parse(
-  execFileSync('npm', ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--omit=dev'], {
+  execFileSync('npm', ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only'], {
     cwd: projectRoot,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
@@ -21,9 +21,16 @@ const sbom = JSON.parse(
     shell: process.platform === 'win32',
   }),
 );
+// `--omit=dev` would leave out whatever a tool uses too (react, zod): npm marks what only tools use.
+const isShipped = ({ properties }) => !properties.some((one) => one.name === 'cdx:npm:package:development');
+sbom.components = sbom.components.filter(isShipped);
+const shipped = new Set([sbom.metadata.component, ...sbom.components].map((part) => part['bom-ref']));
+sbom.dependencies = sbom.dependencies
+  .filter(({ ref }) => shipped.has(ref))
+  .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((other) => shipped.has(other)) }));
 // npm names it after the folder that it stands in.
 sbom.metadata.component.name = name;
-const folder = join(projectRoot, 'release');
+const folder = process.argv[2] ?? join(projectRoot, 'release');
 mkdirSync(folder, { recursive: true });
 const written = [
   [`${name}-${version}.cdx.json`, `${JSON.stringify(sbom, null, 2)}\n`],
@@ -31,5 +38,5 @@ const written = [
 ];
 for (const [file, text] of written) {
   writeFileSync(join(folder, file), text);
-  console.log(`release/${file}`);
+  console.log(join(folder, file));
 }

@@ -59,7 +59,9 @@ export default defineConfig({
     // What each test leaves is checked and taken away, so files share the loaded modules; loading them anew took half of the time.
     isolate: false,
     retry: 0,
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
+    // They only end what would hang: a busy machine may take as long as it needs.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
   },
 });

@@ -128,6 +128,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     bodyLimit: bodyLimitBytes,
     trustProxy: believed(deps.config.trustProxy),
     forceCloseConnections: true,
+    // No bound: a slow machine's start, or a stop that lets answers end, would be taken for a plugin that hangs.
+    pluginTimeout: 0,
   }).withTypeProvider<ZodTypeProvider>();
   speakSpanishInValidation();
   app.setValidatorCompiler(validatorCompiler);

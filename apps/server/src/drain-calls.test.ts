@@ -19,9 +19,11 @@ async function withAnswerInCourse(drainMs: number) {
   const test = await buildTestApp({ retrieve: async () => buildRetrieval(), answerer: { answer }, drainMs });
   const { token, actor } = await signInAs(test);
   const address = await test.app.listen({ host: '127.0.0.1', port: 0 });
+  const leaving = new AbortController();
   const ask = (accept: string) =>
     fetch(`${address}/Rag/rag-query`, {
       method: 'POST',
+      signal: leaving.signal,
       headers: { ...callHeaders(token), 'content-type': 'application/json', accept },
       body: JSON.stringify({ message: 'garantía' }),
     });
@@ -42,6 +44,7 @@ async function withAnswerInCourse(drainMs: number) {
     address,
     readUntil,
     finish: () => finish(),
+    leave: () => leaving.abort(),
     used: async () => (await readUsage(test.deps, actor)).used,
   };
 }
@@ -72,5 +75,19 @@ it('one that takes too long is told that the server stops, and costs nothing', a
   expect(text).toContain('El servicio se está reiniciando.');
   await closed;
   expect(await used()).toBe(0);
+  await test.close();
+});
+
+it('one whose reader has left is not waited for', async () => {
+  const { test, leave } = await withAnswerInCourse(3_600_000);
+  leave();
+  await test.app.close();
+  await test.close();
+});
+
+it('no answer in course is taken for a part of the server that hangs, which would end it with an error', async () => {
+  const test = await buildTestApp({});
+  await test.app.ready();
+  expect(test.app.initialConfig.pluginTimeout).toBe(0);
   await test.close();
 });

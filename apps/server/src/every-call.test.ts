@@ -37,6 +37,7 @@ const open = new Set<string>([
   'POST /api/calculators/deadline',
   'POST /api/calculators/limitation',
   'GET /api/calculators/catalogue',
+  'GET /api/law/under-review',
   'POST /api/calculators/fees',
   'POST /api/calculators/inheritance',
   'POST /api/calculators/interest',

@@ -164,7 +164,7 @@ onceIt.each(calls)(
         .slice(0, characters)
         .replace(/\p{Surrogate}$/u, '');
       const status = await send(site.test.app, path, body(text));
-      const most = work.mostInOneTurn();
+      const most = work.maxInOneTurn();
       // Refused, it was not read. What takes too long for its thread is told so, and is no matter of this test.
       const isRefused = status >= 400 && status < 500 && !(refusing.has(call) && status === 422);
       if (most > charactersInOneTurn || isRefused) heldUp.push(`${shape.name}: ${most}, ${status}`);
@@ -185,9 +185,9 @@ onceIt(
       const text = story + 'El 3 de mayo de 2020 pagó $ 1.000 por el art. 11 LDC. '.repeat(3_000);
       const body = { text: text.slice(0, citationCheckMaxCharacters) };
       expect(await send(alone, routes.citationCheck, body)).toBe(200);
-      const most = work.mostInOneTurn();
+      const most = work.maxInOneTurn();
       expect(await send(site.test.app, routes.citationCheck, body)).toBe(200);
-      expect(most).toBeGreaterThan(3 * work.mostInOneTurn());
+      expect(most).toBeGreaterThan(3 * work.maxInOneTurn());
     } finally {
       await alone.close();
     }

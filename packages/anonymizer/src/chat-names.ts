@@ -4,6 +4,7 @@ import { GIVEN_NAMES } from './given-names.ts';
 import { inZone } from './kept-zones.ts';
 import { before, type NormalisedText } from './normalise.ts';
 import { PLACE_WORDS, PLACES } from './places.ts';
+import { isSomebodyByHints } from './repeated-names.ts';
 import { PARTICLES, STOP_WORDS, STOPPED_NAMES } from './stop-words.ts';
 import { SURNAMES } from './surnames.ts';
 import type { Candidate, Zone } from './types.ts';
@@ -56,7 +57,7 @@ const isStopped = (word: Word) => STOP_WORDS.has(word.folded) && !STOPPED_NAMES.
  * After a trigger one known name is enough; elsewhere a given name and a surname must follow each other, both unambiguous.
  */
 export function findChatNames(document: NormalisedText, words: readonly Word[], zones: readonly Zone[]): Candidate[] {
-  const found: Candidate[] = [];
+  const found: Candidate[] = findRepeated(document, words, zones);
   let index = 0;
   let previousEnd = -1;
   while (index < words.length) {
@@ -118,6 +119,29 @@ export function findChatNames(document: NormalisedText, words: readonly Word[], 
     index += run.length;
   }
   return found;
+}
+
+/** "una maza": nobody's name has such a word before it. */
+const THING_LEFT = /(?<![a-z])(?:una?|unos|unas|los|las|mis?|sus?|est[ae]|es[ae]|otr[oa]|cada|algun|alguna|dos|tres) $/;
+
+/** "ocampo depositó … le presté a ocampo": a surname in small letters that acts and is dealt with again and again. */
+function findRepeated(document: NormalisedText, words: readonly Word[], zones: readonly Zone[]): Candidate[] {
+  const mentions = new Map<string, Word[]>();
+  for (const word of words) {
+    if (word.shape !== 'lower' || word.glued || !SURNAMES.has(word.folded) || AMBIGUOUS_NAMES.has(word.folded))
+      continue;
+    if (EVERYDAY_WORDS.has(word.folded) || LOWER_CASE_WORDS.has(word.folded)) continue;
+    const before = mentions.get(word.folded);
+    if (before) before.push(word);
+    else mentions.set(word.folded, [word]);
+  }
+  return [...mentions].flatMap(([folded, places]) => {
+    if (places.some(({ start }) => THING_LEFT.test(before(document, start, 8)))) return [];
+    if (!isSomebodyByHints(document, folded, places)) return [];
+    return places
+      .filter(({ start, end }) => !inZone(zones, start, end))
+      .map(({ start, end }) => ({ start, end, type: 'persona' as const, score: 0.6, source: 'chat-name' }));
+  });
 }
 
 const NONE: Word[] = [];

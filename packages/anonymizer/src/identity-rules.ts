@@ -1,3 +1,4 @@
+import { numberWordPattern } from '@foja/legal-text/number-vocabulary';
 import { digitsOf, isValidCuit } from './check-digits.ts';
 import { after, before, fold, type NormalisedText } from './normalise.ts';
 import type { Rule, Verdict } from './patterns.ts';
@@ -47,8 +48,7 @@ const BIRTH_LABEL =
   /(?<![a-z])(?:nacid[oa]s?|naci|nacio|nacieron|fecha de nac(?:imiento)?|f\. ?(?:de )?nac|f\. ?n|fn|f\/n|\(n\.|nacimiento|nac\.)(?![a-z])[^\d;\uFFFC]{0,60}$/;
 // "nacidos el 1/2/2010 y el 3/4/2012".
 const BIRTHS_LABEL = /(?<![a-z])(?:nacid[oa]s|nacieron)(?![a-z])[^.;]{1,60}(?:,| y|, y) (?:el )?$/;
-const NUMBER_WORD =
-  '(?:primero|uno?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci[a-z]{3,5}|veinte|veinti[a-z]{2,6}|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|y|mil|novecientos)';
+const NUMBER_WORD = `(?:primero|uno?|${numberWordPattern}|y)`;
 const NOT_A_BIRTH =
   /(?:acta|partida|certificado|obligacion|derecho|deuda|credito|contrato|accion|vinculo|relacion|sociedad)[^.;]{0,40}$/;
 

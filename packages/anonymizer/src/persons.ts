@@ -2,9 +2,10 @@ import { AMBIGUOUS_NAMES } from './ambiguous-names.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 import { inZone } from './kept-zones.ts';
-import { before, fold, type NormalisedText } from './normalise.ts';
+import { after, before, fold, type NormalisedText } from './normalise.ts';
 import { type PersonContext, personContext } from './person-context.ts';
 import { PLACE_WORDS, PLACES } from './places.ts';
+import { isSomebodyByHints, tellsWho } from './repeated-names.ts';
 import type { KeptName, Roles } from './roles.ts';
 import { findRuns, type Run, trimSentenceOpener } from './runs.ts';
 import { AUTHORS, PARTICLES } from './stop-words.ts';
@@ -72,6 +73,21 @@ function unknownPartner(document: NormalisedText, names: readonly Word[]): numbe
   return surnameWeight(second) === 1 && PREPOSITION.test(before(document, first.start, 8)) ? 0.5 : 0;
 }
 
+/** "la guardia de De la Fuente": within a sentence only a surname has its particle in capitals. */
+function particleWeight({ words: [first] }: Run, only: Word): number {
+  const isOfName = first !== undefined && first !== only && first.shape === 'title' && /^del?$/.test(first.folded);
+  return isOfName && only.shape === 'title' && surnameWeight(only) > 0 ? 2.5 : 0;
+}
+
+/** "Ignacio (Nachito para la familia)", "Barto (por Bartolomé)", "Feli (Felicitas)": what somebody is called at home. */
+function familiarForm(document: NormalisedText, word: Word): number {
+  if (word.shape !== 'title' || EVERYDAY_WORDS.has(word.folded) || looksOrdinary(word.folded)) return 0;
+  const whole = /^ \((?:por )?([a-z]{3,14})\)/.exec(after(document, word.end, 24))?.[1];
+  if (whole !== undefined && GIVEN_NAMES.has(whole)) return 3;
+  const given = /([a-z]{3,14}) \("?$/.exec(before(document, word.start, 18))?.[1];
+  return given !== undefined && GIVEN_NAMES.has(given) && /^"?(?:\)| para )/.test(after(document, word.end, 8)) ? 3 : 0;
+}
+
 const PREPOSITION = /(?:^| )(?:con|a|contra|por|que|para|y|e) $/;
 
 function contextEvidence(context: PersonContext): number {
@@ -102,7 +118,7 @@ export function findPersons(
   const kept: KeptName[] = [];
   const holders: { run: Run; names: Word[] }[] = [];
   const loose: { run: Run; names: Word[] }[] = [];
-  const scored: { run: Run; names: Word[]; context: PersonContext; score: number }[] = [];
+  const scored: Scored[] = [];
   const signers: { run: Run; names: Word[] }[] = [];
   let previous: { run: Run; official: boolean; author: boolean; namedAfter: boolean } | undefined;
   for (const found of findRuns(document, words)) {
@@ -146,7 +162,11 @@ export function findPersons(
       continue;
     }
     if (context.party && isSomebody(names, context)) roles.addParty(names.map(({ folded }) => folded));
-    if (isVetoed(document, run, context, names)) continue;
+    if (isVetoed(document, run, context, names)) {
+      // "Tolosa es empleado": a town, unless all its mentions together speak of somebody.
+      if (isPlace && names.length === 1) scored.push({ run, names, context, score: Number.NEGATIVE_INFINITY });
+      continue;
+    }
     const item = names.length > 1 && ENUMERATOR.test(document.folded.slice(Math.max(0, run.start - 5), run.start));
     const [only] = names;
     const isLoud = names.length === 1 && only?.shape === 'upper' && givenWeight(only) + surnameWeight(only) === 0;
@@ -161,7 +181,7 @@ export function findPersons(
         : 0;
     // "me dijo que Paniagua se mudó": a surname that is nothing else, and somebody who acts.
     const acts =
-      context.acts &&
+      (context.acts || tellsWho(document, run.end)) &&
       names.length === 1 &&
       only?.shape === 'title' &&
       surnameWeight(only) === 1 &&
@@ -176,6 +196,7 @@ export function findPersons(
       trade +
       called +
       acts +
+      (names.length === 1 ? familiarForm(document, only as Word) + particleWeight(run, only as Word) : 0) +
       unknownPartner(document, names);
     scored.push({ run, names, context, score });
   }
@@ -241,25 +262,69 @@ function isSomebodyElse(
 /** "b) Aparicia Duarte": an item of a list of witnesses, parties or heirs. */
 const ENUMERATOR = /(?:^|[\n ;:.])(?:[a-h]|\d{1,2})[).] $/;
 
-function accept(
-  document: NormalisedText,
-  scored: readonly { run: Run; names: Word[]; context: PersonContext; score: number }[],
-  roles: Roles,
-): Candidate[] {
+function accept(document: NormalisedText, scored: readonly Scored[], roles: Roles): Candidate[] {
   const persons: Candidate[] = [];
+  const left: Scored[] = [];
   let last: Run | undefined;
-  for (const { run, names, context, score } of scored) {
+  for (const item of scored) {
+    const { run, names, context, score } = item;
     // In "Juan Pérez, Marta Zwik y Ana Soto" each accepted name vouches a little for the next.
     const isKnown = names.some((word) => givenWeight(word) + surnameWeight(word) > 0);
     const total = score + (last && continuesList(document, last, run) ? (isKnown ? 2.5 : 1) : 0);
-    if (total < THRESHOLD) continue;
+    if (total < THRESHOLD) {
+      left.push(item);
+      continue;
+    }
     if (roles.isOfficial(foldedOf(names)) && !context.identified && !context.personal) continue;
+    // "Milagros, Thiago y Alma", "Condori y Yupanqui, feriantes": the second lone name vouches for the first.
+    const opener = left.at(-1);
+    if (opener && isLoneName(opener) && !roles.isOfficial(foldedOf(opener.names)) && isLoneName(item)) {
+      if (continuesList(document, opener.run, run)) persons.push({ ...personAt(opener.run), score: 0.6 });
+    }
     const confidence = Math.min(0.98, 0.6 + (total - THRESHOLD) * 0.1);
     if (names.length > 1 || context.title) roles.addPerson(foldedOf(names));
-    persons.push({ start: run.start, end: run.end, type: 'persona', score: confidence, source: 'person-evidence' });
+    persons.push({ ...personAt(run), score: confidence });
     last = run;
   }
-  return persons;
+  return [...persons, ...acceptRepeated(document, left, roles)];
+}
+
+interface Scored {
+  run: Run;
+  names: Word[];
+  context: PersonContext;
+  score: number;
+}
+
+const personAt = ({ start, end }: Run): Candidate => ({
+  start,
+  end,
+  type: 'persona',
+  score: 0.6,
+  source: 'person-evidence',
+});
+
+/** One given name, or one surname that is nothing else, in ordinary writing. */
+const isLoneName = ({ names: [only, ...others], score }: Scored) =>
+  only?.shape === 'title' &&
+  others.length === 0 &&
+  Number.isFinite(score) &&
+  (givenWeight(only) > 0 || surnameWeight(only) === 1);
+
+/** Lone surnames of which no single mention says enough, and all of them together do. */
+function acceptRepeated(document: NormalisedText, left: readonly Scored[], roles: Roles): Candidate[] {
+  const mentions = new Map<string, Run[]>();
+  for (const { run, names } of left) {
+    const [only] = names;
+    if (names.length !== 1 || only === undefined || only.shape === 'initial') continue;
+    if (roles.isOfficial([only.folded])) continue;
+    mentions.set(only.folded, [...(mentions.get(only.folded) ?? []), run]);
+  }
+  return [...mentions].flatMap(([folded, runs]) => {
+    if (!isSomebodyByHints(document, folded, runs)) return [];
+    roles.addPerson([folded]);
+    return runs.map(personAt);
+  });
 }
 
 const LIST_GAP =

@@ -12,7 +12,7 @@ import type { Roles } from './roles.ts';
 import { PARTICLES, STOP_WORDS, STOPPED_NAMES } from './stop-words.ts';
 import { SURNAMES } from './surnames.ts';
 import type { Candidate, EntityType, KnownDatum, Zone } from './types.ts';
-import { gapBetween, ordinaryWords, type Word } from './words.ts';
+import { gapBetween, looksOrdinary, ordinaryWords, type Word } from './words.ts';
 
 /** What is searched again: data word by word, single words of names, and numbers by their digits. */
 interface Propagation {
@@ -305,7 +305,33 @@ function firstInitial(document: NormalisedText, words: readonly Word[], from: nu
 
 function matches(word: Word, known: ReadonlySet<string>): boolean {
   if (known.has(word.folded)) return true;
-  return word.folded.includes('-') && word.folded.split('-').some((part) => known.has(part));
+  // "Pérez-Soto"; "D'Angelo", which is known as Angelo.
+  if (word.shape !== 'lower' && isMisspelt(word.folded, known)) return true;
+  return /[-']/.test(word.folded) && word.folded.split(/[-']/).some((part) => part.length >= 3 && known.has(part));
+}
+
+/** "Zamudía" and "Zamudo", where Zamudio is known: one letter more, less or other, in a word that is nothing else. */
+function isMisspelt(folded: string, known: ReadonlySet<string>): boolean {
+  if (folded.length < shortestMisspelt || !isRareWord(folded) || SURNAMES.has(folded) || GIVEN_NAMES.has(folded))
+    return false;
+  if (looksOrdinary(folded)) return false;
+  for (const name of known) {
+    if (name.length < shortestMisspelt || !SURNAMES.has(name) || name.slice(0, 3) !== folded.slice(0, 3)) continue;
+    if (differByOne(name, folded)) return true;
+  }
+  return false;
+}
+
+const shortestMisspelt = 6;
+
+function differByOne(left: string, right: string): boolean {
+  const [short, long] = left.length <= right.length ? [left, right] : [right, left];
+  if (long.length - short.length > 1) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at += 1;
+  return short.length === long.length
+    ? short.slice(at + 1) === long.slice(at + 1)
+    : short.slice(at) === long.slice(at + 1);
 }
 
 /** The "Blanco" of "Escuela Primaria Rosa Blanco", when a party is called Blanco: the whole name is the school's. */

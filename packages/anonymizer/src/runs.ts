@@ -68,6 +68,17 @@ const isKnownName = ({ folded }: Word) => GIVEN_NAMES.has(folded) || SURNAMES.ha
 const followsTitle = (words: readonly Word[], index: number) =>
   /^(?:sra?|dra?|don|dona|srta|lic|ing|senora?|hola|estimad[oa]|querid[oa])$/.test(words[index - 1]?.folded ?? '');
 
+/** "el vecino Paz", "la testigo Franco": after who somebody is, a word of the law is their name. */
+function followsKin(document: NormalisedText, words: readonly Word[], index: number): boolean {
+  const [previous, word] = [words[index - 1], words[index]];
+  if (previous?.shape !== 'lower' || word?.shape !== 'title' || gapBetween(document, previous, word) !== ' ')
+    return false;
+  return KIN.test(previous.folded);
+}
+
+const KIN =
+  /^(?:vecin[oa]|testigo|imputad[oa]|acusad[oa]|detenid[oa]|denunciante|denunciad[oa]|damnificad[oa]|victima|herman[oa]|espos[oa]|marido|novi[oa]|cunad[oa]|prim[oa]|ti[oa]|abuel[oa]|companer[oa]|amig[oa]|encargad[oa]|capataz|chofer|enfermer[oa]|trabajador[a]?|inquilin[oa])$/;
+
 /** "Luz Divina Mercado": a known name stands one or two words before, joined to this one by blanks. */
 function endsKnownName(document: NormalisedText, words: readonly Word[], index: number): boolean {
   for (let at = index - 1; at >= 0 && index - at <= 2; at -= 1) {
@@ -161,6 +172,7 @@ function isNameWord(
     isShortened ||
     opensAmbiguousPair(document, words, index) ||
     followsTitle(words, index) ||
+    followsKin(document, words, index) ||
     (previous !== undefined && joins(document, previous, word) && isNameBeside(previous)) ||
     endsKnownName(document, words, index) ||
     closesInvertedName(document, words, index) ||
@@ -202,6 +214,9 @@ function isAmongCapitals(document: NormalisedText, words: readonly Word[], index
   return gapBetween(document, previous, word) === ' ' && !followsTitle(words, index);
 }
 
+/** "De la Fuente", and not "La Plata" nor "Los Molinos". */
+const isDeParticle = (word: Word | undefined) => word?.shape === 'title' && /^del?$/.test(word.folded);
+
 /** All runs of the document, in order, with inverted names joined. */
 export function findRuns(document: NormalisedText, words: readonly Word[]): Run[] {
   const runs: Run[] = [];
@@ -215,7 +230,10 @@ export function findRuns(document: NormalisedText, words: readonly Word[]): Run[
         ? afterParticles(document, words, index, ordinary)
         : -1;
     const opensWithParticle =
-      first >= 0 && (titled || (isPlainName(words[first]) && !opensSentence(document, words[index] as Word)));
+      first >= 0 &&
+      (titled ||
+        ((isPlainName(words[first]) || (isDeParticle(words[index]) && SURNAMES.has(words[first]?.folded ?? ''))) &&
+          !opensSentence(document, words[index] as Word)));
     if (!opensWithParticle && !isNameWord(document, words, index, ordinary)) {
       index += 1;
       continue;

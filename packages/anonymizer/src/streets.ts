@@ -1,3 +1,4 @@
+import { numberWordPattern } from '@foja/legal-text/number-vocabulary';
 import { readDetails, stickyEnd } from './address-parts.ts';
 import { readTail } from './address-tail.ts';
 import type { NormalisedText } from './normalise.ts';
@@ -17,8 +18,7 @@ const NAME_WORD =
 const LOWER_NAME_WORD = /(?:\p{L}[\p{L}']{1,20}\.?|\d{1,3}(?= de \p{L}))(?:, (?=n(?:°|ro)|\d)| (?=[\p{L}\d]))/uy;
 const NUMERIC_STREET = /\d{1,3}(?: bis)?(?=[ ,])/y;
 // Deeds write numbers in words: "calle Mitre número mil doscientos treinta".
-const NUMBER_WORD =
-  'un|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci[a-z]{3,5}|veinte|veinti[a-z]{2,6}|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|[a-z]{3,6}cientos|quinientos|mil|y';
+const NUMBER_WORD = `un|uno|${numberWordPattern}|y`;
 // A scan takes 0 for O and 1 for l.
 const HEIGHT = new RegExp(
   String.raw`,? ?(?:n(?:°|ro)?\.?°? ?)?\d[\dol]{0,3}[ol][\dol]{0,3}(?=[ ,.;)\n]|$)|,? ?(?:numero )?(?:(?:${NUMBER_WORD}) ){0,6}(?:(?:${NUMBER_WORD}))(?<= (?:mil|[a-z]{0,9}cient[oa]s?|cien|quinientos)(?: [a-z]{2,14}){0,5})(?![a-z])|(?:,? ?(?:n(?:°|ro|um)?\.?°?:?|numero|altura|alt\.|al|km\.?|kilometro) ?)?(?:\d{1,2}\.\d{3}(?:\/\d{2}){0,3}|(?<=km\.? ?)\d{1,4}[.,]\d{1,3}|\d{2,5}(?:\/\d{2,5}){1,3}(?!\/)|\d{1,5}(?:,\d(?= ?km))?)(?: bis)?(?!\d|[./-]\d|,\d| ?(?:%|pesos|anos|dias|meses|metros|m2|ambientes|horas|hs|cuotas|°)| de ${MONTH}| de (?:la )?ley| c\/u)|,? ?s\/ ?n(?:°|ro)?\.?(?![a-z])`,

@@ -139,6 +139,18 @@ export const corpusStateSchema = z.object({
   /** Leading rulings told by the editors. */
   rulingSummaries: count,
   index: z.object({ status: z.string(), passages: count, pending: count }),
+  /** What the official texts hold against each other, by article. */
+  contradictions: z.array(
+    z.object({
+      articleId: z.string(),
+      label: z.string(),
+      kind: z.enum(['repealed-by-note', 'repealed-by-clause', 'source-repealed', 'stale-text', 'missing-article']),
+      /** Who says so, as a lawyer names it. */
+      by: z.string(),
+      /** It is taken into account; false: somebody has to look at it. */
+      decides: z.boolean(),
+    }),
+  ),
   lastImportAt: z.iso.datetime().nullable(),
 });
 export type CorpusState = z.infer<typeof corpusStateSchema>;

@@ -101,6 +101,13 @@ export const limitationRequestSchema = z.object({
 export type LimitationRequest = z.output<typeof limitationRequestSchema>;
 
 export const citations = z.array(z.string());
+/**
+ * Articles on which a result stands and that were repealed or changed since somebody compared both: its figures are to be checked,
+ * and no screen states them. Null where there are none.
+ */
+export const underReviewSchema = z.object({ articles: citations, note: z.string() }).nullable();
+export type UnderReview = z.infer<typeof underReviewSchema>;
+
 export const stepSchema = z.object({ text: z.string(), citations, facts: z.array(z.string()).optional() });
 const readingSchema = z.object({
   id: z.string(),
@@ -127,6 +134,7 @@ const resultShape = {
   citations,
   dataAsOf: z.string().nullable(),
   notes: z.array(z.string()),
+  underReview: underReviewSchema,
 };
 
 export const deadlineResultSchema = z.object({
@@ -196,6 +204,8 @@ export const calculatorCatalogueSchema = z.object({
       effect: z.string(),
       peremptory: z.boolean(),
       checked: z.string(),
+      /** One of its articles was repealed or changed since. */
+      underReview: z.boolean(),
     }),
   ),
   claims: z.array(
@@ -208,6 +218,7 @@ export const calculatorCatalogueSchema = z.object({
       starts: z.string(),
       article: z.string(),
       checked: z.string(),
+      underReview: z.boolean(),
     }),
   ),
   /** Ways in which a contract of employment ends; `refused` says why one is not computed. */

@@ -33,6 +33,8 @@ export const checkedQuoteSchema = z.object({
   elided: z.boolean(),
   /** It matches the official headnotes, which are not the ruling's own words. */
   inHeadnotes: z.boolean(),
+  /** Of a ruling whose opinions are told apart: whose words it matches ("Del voto en disidencia de …"). */
+  from: z.string().nullable().optional(),
   sourceId: z.string().nullable(),
   sourceLabel: z.string().nullable(),
   /** Both sides where they differ: the quotation and the nearest official passage. */
@@ -42,7 +44,13 @@ export const checkedQuoteSchema = z.object({
 export type CheckedQuote = z.infer<typeof checkedQuoteSchema>;
 
 /** What a reference may mean, with the way to open it (`/api/sources/:id`). */
-const referenceSourceSchema = z.object({ id: z.string(), label: z.string(), title: z.string() });
+const referenceSourceSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  title: z.string(),
+  /** Rulings only: the text held here is a part of the ruling. */
+  isExtract: z.boolean().optional(),
+});
 export type ReferenceSource = z.infer<typeof referenceSourceSchema>;
 
 export const checkedReferenceSchema = z.object({

@@ -19,9 +19,14 @@ export const filterMaxCharacters = 200;
 export const resultSourceLabels = {
   analysis: 'Análisis legal IA',
   corpus: 'Texto oficial del fallo',
+  extract: 'Extracto del fallo',
+  absent: 'No está en el corpus',
   'saij-federal': 'SAIJ federal',
   'saij-sumarios': 'SAIJ sumarios',
 } as const;
+
+/** Where the Corte Suprema lets anybody look up her rulings by volume and page; no ruling's own page. */
+export const supremeCourtSearchUrl = 'https://sjconsulta.csjn.gov.ar/sjconsulta/';
 
 export interface SearchConfigChoice {
   model: AssistantModelId;

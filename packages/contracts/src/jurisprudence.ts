@@ -83,6 +83,8 @@ export const matchingPassageSchema = z.object({
   isVerbatim: z.boolean(),
   /** Of those that are not verbatim: the editors' own words, and no official summary's. */
   isEditorial: z.boolean().optional(),
+  /** Of those that are verbatim: whose words they are ("Del voto en disidencia de …"), where the ruling's text tells. */
+  from: z.string().nullable().optional(),
   marks: z.array(z.object({ start: z.number().int().nonnegative(), end: z.number().int().nonnegative() })),
 });
 export type MatchingPassage = z.infer<typeof matchingPassageSchema>;
@@ -101,6 +103,8 @@ export const foundRulingSchema = jurisprudenceResultSchema.extend({
   subjects: z.array(z.string()),
   /** Why a result of the legal analysis is one: "Citado en el texto", "Aplica el art. 1757 CCyC"; null for the others. */
   reason: z.string().nullable(),
+  /** Of a ruling that the corpus does not hold: rulings of the corpus that cite it. */
+  citedBy: z.array(z.object({ id: z.string(), label: z.string() })).optional(),
 });
 export type FoundRuling = z.infer<typeof foundRulingSchema>;
 

@@ -63,6 +63,7 @@ export const routes = {
   gazetteDownload: '/api/boletin/download',
   gazetteBase64: '/api/boletin/base64',
   gazetteNotices: '/api/boletin/notices',
+  lawUnderReview: '/api/law/under-review',
   documentGenerate: '/DocumentGenerator/generate',
   documentUpload: '/DocumentGenerator/upload',
   documents: '/api/documents',

@@ -25,6 +25,10 @@ export const sourceSchema = z.object({
   articles: z.array(z.string()),
   repealed: z.boolean(),
   suspect: z.boolean(),
+  /** Rulings only: the text held here is a part of the ruling, and is never called its text. */
+  isExtract: z.boolean().optional(),
+  /** Rulings only: whose words the excerpt is ("Del voto en disidencia de …"). */
+  excerptFrom: z.string().optional(),
 });
 export type Source = z.infer<typeof sourceSchema>;
 
@@ -105,6 +109,12 @@ export const sourceDetailSchema = z.object({
   officialUrl: z.string().nullable(),
   repealed: z.boolean(),
   suspect: z.boolean(),
+  /** Articles only: why it is not in force, or not today's text, where only the laws that amended it say so. */
+  standing: z.string().optional(),
+  /** Rulings only: the text held here is a part of the ruling. */
+  isExtract: z.boolean().optional(),
+  /** Rulings only: whose words the text is from each of these UTF-16 offsets on. */
+  opinions: z.array(z.object({ label: z.string(), start: z.number().int().nonnegative() })).optional(),
   /** Rulings only: the official headnotes. They are not the ruling's own words and must not look like them. */
   summary: z.string().optional(),
   /** Rulings only: the project's own summary, where there is one. It must look like neither the ruling nor its headnotes. */
@@ -133,3 +143,7 @@ export const sourceDetailSchema = z.object({
   checkedOn: z.string().nullable(),
 });
 export type SourceDetail = z.infer<typeof sourceDetailSchema>;
+
+/** GET /api/law/under-review: articles whose text changed since Foja's rules and computations were compared with it. */
+export const lawUnderReviewSchema = z.object({ articles: z.array(z.string()) });
+export type LawUnderReviewResponse = z.infer<typeof lawUnderReviewSchema>;

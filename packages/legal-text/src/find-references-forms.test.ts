@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findReferences } from './find-references.ts';
 import { NormRegistry } from './norm-registry.ts';
-import { leastWork, processorWork } from './testing/processor-work.ts';
+import { minWork, processorWork } from './testing/processor-work.ts';
 
 const norm = (code: string, title: string, lastArticle: number, ...aliases: string[]) => ({
   code,
@@ -208,7 +208,7 @@ describe('hostile text', () => {
         return processorWork(() => findReferences(hostile, registry));
       };
       work(10_000);
-      expect(work(100_000)).toBeLessThan(Math.max(leastWork, 40 * work(10_000)));
+      expect(work(100_000)).toBeLessThan(Math.max(minWork, 40 * work(10_000)));
     },
     60_000,
   );

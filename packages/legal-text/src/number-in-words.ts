@@ -1,26 +1,13 @@
-const units = (
-  'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho ' +
-  'diecinueve veinte veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve'
-).split(' ');
-const upToThirty = new Map(units.map((name, value) => [name, value] as const));
+import { fold } from './fold.ts';
+import { hundreds as hundredNames, smallNumbers, tens as tenNames } from './number-vocabulary.ts';
+
+const upToThirty = new Map(smallNumbers.map((name, value) => [fold(name), value] as const));
 // "un" and "una" are articles of the language, save in "veintiún mil" and "treinta y un días".
 upToThirty.set('veintiun', 21).set('veintiuna', 21);
 const one = new Set(['un', 'una']);
-const tens = new Map(
-  ['treinta', 'cuarenta', 'cincuenta', 'sesenta', 'setenta', 'ochenta', 'noventa'].map(
-    (name, place) => [name, 30 + 10 * place] as const,
-  ),
-);
-const hundreds = new Map([
-  ['cien', 100],
-  ['ciento', 100],
-  ['quinientos', 500],
-  ['setecientos', 700],
-  ['novecientos', 900],
-  ...['dos', 'tres', 'cuatro', 'seis', 'ocho'].map(
-    (name) => [`${name}cientos`, 100 * (upToThirty.get(name) ?? 0)] as const,
-  ),
-]);
+const tens = new Map(tenNames.map((name, place) => [name, 30 + 10 * place] as const));
+const hundreds = new Map(hundredNames.map((name, place) => [name, 100 * (place + 1)] as const));
+hundreds.set('cien', 100);
 for (const [name, value] of [...hundreds]) if (name.endsWith('os')) hundreds.set(name.replace(/os$/, 'as'), value);
 const scales = new Map([
   ['millon', 1e6],

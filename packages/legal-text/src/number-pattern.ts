@@ -1,9 +1,10 @@
+import { fold } from './fold.ts';
 import { foldInPlace } from './fold-in-place.ts';
 import { readNumberInWords } from './number-in-words.ts';
+import { smallNumbers, tens } from './number-vocabulary.ts';
 
-const ten = 'treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa';
-const upToThirty =
-  'uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciseis|diecisiete|dieciocho|diecinueve|veinte|veintiun|veintidos|veintitres|veinticuatro|veinticinco|veintiseis|veintisiete|veintiocho|veintinueve';
+const ten = tens.join('|');
+const upToThirty = smallNumbers.slice(1).map(fold).join('|').replace('veintiuno', 'veintiun');
 
 /** A whole number in folded words or figures, as one capturing group. */
 export const numberPattern = String.raw`(\d{1,3}|una|uno|un par de|(?:${ten}) y \w+|${ten}|un(?! par)|${upToThirty})`;

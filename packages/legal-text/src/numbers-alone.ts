@@ -1,4 +1,4 @@
-import { normalizeArticle } from './article-number.ts';
+import { articleSuffixPattern, normalizeArticle } from './article-number.ts';
 import { fold } from './fold.ts';
 import { readNumberInWords } from './number-in-words.ts';
 
@@ -18,7 +18,7 @@ export interface NumberAlone {
   article: string;
 }
 
-const latin = '(?:bis|ter|qu[aá]ter|quinquies|sexies|septies|octies)(?!\\p{L})';
+const latin = `(?:${articleSuffixPattern})(?!\\p{L})`;
 const figures = '(?:\\d\\.\\d{3}|\\d{1,4})(?![\\d])';
 /** What follows a number that is an article: the clause ends, or says what the article does. */
 const speaks =

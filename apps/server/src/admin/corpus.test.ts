@@ -65,6 +65,7 @@ describe('GET /api/admin/corpus', () => {
       rulings: 1,
       rulingSummaries: 0,
       index: { status: 'ready', passages: 4, pending: 2 },
+      contradictions: [],
       lastImportAt: '2026-11-20T12:00:00.000Z',
     });
   });

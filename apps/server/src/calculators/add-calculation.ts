@@ -1,25 +1,32 @@
+import type { UnderReview } from '@foja/contracts/calculators';
 import { errorBodySchema } from '@foja/contracts/errors';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
+import type { Database } from '../platform/database/database.ts';
 import type { RateLimitDeps } from '../platform/rate-limit/rate-limit.ts';
 import { calculate } from './calculate.ts';
 import { readInput } from './read-input.ts';
+import { reviewResult } from './review-result.ts';
 import { takeCalculation } from './take-calculation.ts';
 
-interface Calculation<Input, Result> {
+export type CalculationDeps = RateLimitDeps & { db: Database };
+
+type Reviewed = { citations: string[]; underReview: UnderReview };
+
+interface Calculation<Input, Result extends Reviewed> {
   path: string;
   summary: string;
   /** What the documentation adds: codes that an input takes. */
   more?: string;
   request: z.ZodObject & z.ZodType<Input>;
   response: z.ZodType<Result>;
-  compute: (input: Input) => Result;
+  compute: (input: Input) => Omit<Result, 'underReview'>;
 }
 
 /** Adds POST of one calculation: bounded, read with 422 for what is missing, computed with refusals by name. */
-export function addCalculation<Input, Result>(
+export function addCalculation<Input, Result extends Reviewed>(
   app: FastifyInstance,
-  deps: RateLimitDeps,
+  deps: CalculationDeps,
   { path, summary, more = '', request: input, response, compute }: Calculation<Input, Result>,
 ): void {
   app.post(
@@ -35,7 +42,10 @@ export function addCalculation<Input, Result>(
     async (request) => {
       await takeCalculation(deps, request.ip);
       const facts = readInput<Input>(input, request.body);
-      return calculate(() => compute(facts));
+      return reviewResult(
+        deps,
+        calculate(() => compute(facts)),
+      );
     },
   );
 }

@@ -12,17 +12,19 @@ import { errorBodySchema } from '@foja/contracts/errors';
 import { routes } from '@foja/contracts/routes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { openComputableLaw } from '../corpus/computable-law/open-computable-law.ts';
-import type { RateLimitDeps } from '../platform/rate-limit/rate-limit.ts';
+import { readLawUnderReview } from '../corpus/rules/read-law-under-review.ts';
+import type { CalculationDeps } from './add-calculation.ts';
 import { calculate } from './calculate.ts';
 import { listCatalogue } from './list-catalogue.ts';
 import { readInput } from './read-input.ts';
+import { reviewResult } from './review-result.ts';
 import { takeCalculation } from './take-calculation.ts';
 
 const tags = ['Calculadoras'];
 const refusals = { 400: errorBodySchema, 422: errorBodySchema, 429: errorBodySchema };
 
 /** POST /api/calculators/deadline and /limitation, GET /api/calculators/catalogue: open to everybody, no use is counted. */
-export function calculatorsRoutes(deps: RateLimitDeps): FastifyPluginAsyncZod {
+export function calculatorsRoutes(deps: CalculationDeps): FastifyPluginAsyncZod {
   return async (app) => {
     // Reading the data takes longer than a call should wait: it is done once, before the first one comes.
     app.addHook('onListen', async () => {
@@ -41,17 +43,20 @@ export function calculatorsRoutes(deps: RateLimitDeps): FastifyPluginAsyncZod {
       async (request) => {
         await takeCalculation(deps, request.ip);
         const input = readInput(deadlineRequestSchema, request.body);
-        return calculate(() =>
-          computeDeadline(
-            {
-              ...input,
-              notified: civilDay(input.notified, 'notified'),
-              suspended: input.suspended?.map(({ from, to }) => ({
-                from: civilDay(from, 'suspended.from'),
-                to: civilDay(to, 'suspended.to'),
-              })),
-            },
-            openComputableLaw().deadlines,
+        return reviewResult(
+          deps,
+          calculate(() =>
+            computeDeadline(
+              {
+                ...input,
+                notified: civilDay(input.notified, 'notified'),
+                suspended: input.suspended?.map(({ from, to }) => ({
+                  from: civilDay(from, 'suspended.from'),
+                  to: civilDay(to, 'suspended.to'),
+                })),
+              },
+              openComputableLaw().deadlines,
+            ),
           ),
         );
       },
@@ -69,20 +74,23 @@ export function calculatorsRoutes(deps: RateLimitDeps): FastifyPluginAsyncZod {
       async (request) => {
         await takeCalculation(deps, request.ip);
         const { claim, since, events, asOf } = readInput(limitationRequestSchema, request.body);
-        return calculate(() =>
-          computeLimitation(
-            {
-              claim,
-              since: civilDay(since, 'since'),
-              asOf: civilDay(asOf, 'asOf'),
-              events: events.map(({ date, actaDisponible, until, ...event }) => ({
-                ...event,
-                date: civilDay(date, 'events.date'),
-                ...(actaDisponible && { actaDisponible: civilDay(actaDisponible, 'events.actaDisponible') }),
-                ...(until && { until: civilDay(until, 'events.until') }),
-              })),
-            },
-            openComputableLaw(),
+        return reviewResult(
+          deps,
+          calculate(() =>
+            computeLimitation(
+              {
+                claim,
+                since: civilDay(since, 'since'),
+                asOf: civilDay(asOf, 'asOf'),
+                events: events.map(({ date, actaDisponible, until, ...event }) => ({
+                  ...event,
+                  date: civilDay(date, 'events.date'),
+                  ...(actaDisponible && { actaDisponible: civilDay(actaDisponible, 'events.actaDisponible') }),
+                  ...(until && { until: civilDay(until, 'events.until') }),
+                })),
+              },
+              openComputableLaw(),
+            ),
           ),
         );
       },
@@ -96,7 +104,7 @@ export function calculatorsRoutes(deps: RateLimitDeps): FastifyPluginAsyncZod {
           response: { 200: calculatorCatalogueSchema, 400: errorBodySchema },
         },
       },
-      () => listCatalogue(openComputableLaw()),
+      async () => listCatalogue(openComputableLaw(), await readLawUnderReview(deps.db)),
     );
   };
 }

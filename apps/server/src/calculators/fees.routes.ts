@@ -6,11 +6,10 @@ import { feesRequestSchema, feesResultSchema } from '@foja/contracts/calculators
 import { routes } from '@foja/contracts/routes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { openComputableLaw } from '../corpus/computable-law/open-computable-law.ts';
-import type { RateLimitDeps } from '../platform/rate-limit/rate-limit.ts';
-import { addCalculation } from './add-calculation.ts';
+import { addCalculation, type CalculationDeps } from './add-calculation.ts';
 
 /** POST /api/calculators/fees. */
-export function feesRoutes(deps: RateLimitDeps): FastifyPluginAsyncZod {
+export function feesRoutes(deps: CalculationDeps): FastifyPluginAsyncZod {
   return async (app) => {
     addCalculation(app, deps, {
       path: routes.calculatorFees,

@@ -4,11 +4,10 @@ import { computeInheritance } from '@foja/computable-law/inheritance/compute-inh
 import { inheritanceRequestSchema, inheritanceResultSchema } from '@foja/contracts/calculators/inheritance';
 import { routes } from '@foja/contracts/routes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { RateLimitDeps } from '../platform/rate-limit/rate-limit.ts';
-import { addCalculation } from './add-calculation.ts';
+import { addCalculation, type CalculationDeps } from './add-calculation.ts';
 
 /** POST /api/calculators/inheritance. */
-export function inheritanceRoutes(deps: RateLimitDeps): FastifyPluginAsyncZod {
+export function inheritanceRoutes(deps: CalculationDeps): FastifyPluginAsyncZod {
   return async (app) => {
     addCalculation(app, deps, {
       path: routes.calculatorInheritance,

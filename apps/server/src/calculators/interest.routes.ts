@@ -11,19 +11,20 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { networkOf } from '../accounts/bounds.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
-import type { RateLimitDeps } from '../platform/rate-limit/rate-limit.ts';
 import type { TextThreads } from '../platform/threads/text-threads.ts';
+import type { CalculationDeps } from './add-calculation.ts';
 import { calculate, valueSettled } from './calculate.ts';
 import { charactersOf, computeDebt } from './compute-debt.ts';
 import { readInput } from './read-input.ts';
+import { reviewResult } from './review-result.ts';
 import { PublicSeries } from './series/public-series.ts';
 import { takeCalculation } from './take-calculation.ts';
 
-export interface InterestDeps extends RateLimitDeps {
+export type InterestDeps = CalculationDeps & {
   config: Config;
   clock: Clock;
   threads: TextThreads;
-}
+};
 
 const requestTimeoutMs = 10_000;
 const freshMs = 12 * 3_600_000;
@@ -68,9 +69,8 @@ export function interestRoutes(deps: InterestDeps): FastifyPluginAsyncZod {
         const publishedRate = asked.rate?.series ? await series.read(asked.rate.series, from) : null;
         const characters = charactersOf(asked, published, publishedRate);
         const owner = `network:${networkOf(request.ip)}`;
-        return valueSettled(
-          await deps.threads.run(computeDebt, { asked, published, publishedRate }, { owner, characters }),
-        );
+        const settled = await deps.threads.run(computeDebt, { asked, published, publishedRate }, { owner, characters });
+        return reviewResult(deps, valueSettled(settled));
       },
     );
   };

@@ -20,10 +20,11 @@ import {
 import { errorBodySchema } from '@foja/contracts/errors';
 import { routes } from '@foja/contracts/routes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { RateLimitDeps } from '../platform/rate-limit/rate-limit.ts';
+import type { CalculationDeps } from './add-calculation.ts';
 import { calculate } from './calculate.ts';
 import { readInput } from './read-input.ts';
 import { readTerminationFacts } from './read-termination-facts.ts';
+import { reviewResult } from './review-result.ts';
 import { takeCalculation } from './take-calculation.ts';
 
 const tags = ['Calculadoras'];
@@ -32,7 +33,7 @@ const body = (shape: object) =>
   `Lo que falta o no puede ser se responde 422 con el dato. Cuerpo: ${Object.keys(shape).join(', ')}.`;
 
 /** POST /api/calculators/labour-termination, /vacations, /sac, /overtime and /sick-pay. */
-export function labourRoutes(deps: RateLimitDeps): FastifyPluginAsyncZod {
+export function labourRoutes(deps: CalculationDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       routes.calculatorLabourTermination,
@@ -47,7 +48,10 @@ export function labourRoutes(deps: RateLimitDeps): FastifyPluginAsyncZod {
       async (request) => {
         await takeCalculation(deps, request.ip);
         const input = readInput(labourTerminationRequestSchema, request.body);
-        return calculate(() => computeTermination(readTerminationFacts(input)));
+        return reviewResult(
+          deps,
+          calculate(() => computeTermination(readTerminationFacts(input))),
+        );
       },
     );
     app.post(
@@ -63,14 +67,17 @@ export function labourRoutes(deps: RateLimitDeps): FastifyPluginAsyncZod {
       async (request) => {
         await takeCalculation(deps, request.ip);
         const input = readInput(vacationsRequestSchema, request.body);
-        return calculate(() =>
-          computeVacations({
-            start: civilDay(input.start, 'start'),
-            year: input.year,
-            workedHalf: factFrom(input.workedHalf),
-            daysWorked: factFrom(input.daysWorked),
-            monthlyPay: factFrom(input.monthlyPay),
-          }),
+        return reviewResult(
+          deps,
+          calculate(() =>
+            computeVacations({
+              start: civilDay(input.start, 'start'),
+              year: input.year,
+              workedHalf: factFrom(input.workedHalf),
+              daysWorked: factFrom(input.daysWorked),
+              monthlyPay: factFrom(input.monthlyPay),
+            }),
+          ),
         );
       },
     );
@@ -87,7 +94,10 @@ export function labourRoutes(deps: RateLimitDeps): FastifyPluginAsyncZod {
       async (request) => {
         await takeCalculation(deps, request.ip);
         const { start, end, pay, exit } = readInput(sacRequestSchema, request.body);
-        return calculate(() => computeSac({ start: civilDay(start, 'start'), end: civilDay(end, 'end'), pay, exit }));
+        return reviewResult(
+          deps,
+          calculate(() => computeSac({ start: civilDay(start, 'start'), end: civilDay(end, 'end'), pay, exit })),
+        );
       },
     );
     app.post(
@@ -103,7 +113,10 @@ export function labourRoutes(deps: RateLimitDeps): FastifyPluginAsyncZod {
       async (request) => {
         await takeCalculation(deps, request.ip);
         const { from, ...input } = readInput(overtimeRequestSchema, request.body);
-        return calculate(() => computeOvertime({ ...input, fromHour: from ? hourOf(from) : null }));
+        return reviewResult(
+          deps,
+          calculate(() => computeOvertime({ ...input, fromHour: from ? hourOf(from) : null })),
+        );
       },
     );
     app.post(
@@ -119,14 +132,17 @@ export function labourRoutes(deps: RateLimitDeps): FastifyPluginAsyncZod {
       async (request) => {
         await takeCalculation(deps, request.ip);
         const input = readInput(sickPayRequestSchema, request.body);
-        return calculate(() =>
-          computeSickPay({
-            seniorityYears: factFrom(input.seniorityYears),
-            start: mapFact(factFrom(input.start), (day) => civilDay(day, 'start')),
-            since: mapFact(factFrom(input.since), (day) => civilDay(day, 'since')),
-            family: factFrom(input.family),
-            monthlyPay: input.monthlyPay,
-          }),
+        return reviewResult(
+          deps,
+          calculate(() =>
+            computeSickPay({
+              seniorityYears: factFrom(input.seniorityYears),
+              start: mapFact(factFrom(input.start), (day) => civilDay(day, 'start')),
+              since: mapFact(factFrom(input.since), (day) => civilDay(day, 'since')),
+              family: factFrom(input.family),
+              monthlyPay: input.monthlyPay,
+            }),
+          ),
         );
       },
     );

@@ -3,9 +3,10 @@ import { deadlineUnits } from '@foja/computable-law/deadlines/deadline';
 import { type Cause, causes, refusedCauses } from '@foja/computable-law/labour/termination/termination-case';
 import { type LimitationLaw, periodInWords } from '@foja/computable-law/limitation/compute-limitation';
 import type { CalculatorCatalogue } from '@foja/contracts/calculators';
+import { isUnderReview, type LawUnderReview } from '../corpus/rules/law-under-review.ts';
 
 /** Everything that can be asked for by name, and for which years. */
-export function listCatalogue({ deadlines, claims }: LimitationLaw): CalculatorCatalogue {
+export function listCatalogue({ deadlines, claims }: LimitationLaw, underReview: LawUnderReview): CalculatorCatalogue {
   return {
     jurisdictions: deadlines.jurisdictions.map(({ id, label, workingDays }) => ({
       id,
@@ -24,6 +25,7 @@ export function listCatalogue({ deadlines, claims }: LimitationLaw): CalculatorC
       effect: one.effect,
       peremptory: one.peremptory,
       checked: one.checked,
+      underReview: isUnderReview(one, underReview),
     })),
     claims: claims.map((claim) => ({
       id: claim.id,
@@ -34,6 +36,7 @@ export function listCatalogue({ deadlines, claims }: LimitationLaw): CalculatorC
       starts: claim.starts,
       article: claim.articles[0] ?? '',
       checked: claim.checked,
+      underReview: isUnderReview(claim, underReview),
     })),
     causes: [
       ...Object.entries<Cause>(causes).map(([id, { label, citations }]) => ({

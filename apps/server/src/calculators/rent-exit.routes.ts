@@ -4,11 +4,10 @@ import { computeRentExit } from '@foja/computable-law/rent-exit/compute-rent-exi
 import { rentExitRequestSchema, rentExitResultSchema } from '@foja/contracts/calculators/rent-exit';
 import { routes } from '@foja/contracts/routes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { RateLimitDeps } from '../platform/rate-limit/rate-limit.ts';
-import { addCalculation } from './add-calculation.ts';
+import { addCalculation, type CalculationDeps } from './add-calculation.ts';
 
 /** POST /api/calculators/rent-exit. */
-export function rentExitRoutes(deps: RateLimitDeps): FastifyPluginAsyncZod {
+export function rentExitRoutes(deps: CalculationDeps): FastifyPluginAsyncZod {
   return async (app) => {
     addCalculation(app, deps, {
       path: routes.calculatorRentExit,

@@ -3,7 +3,7 @@ import type { ExampleAnswer } from '@foja/contracts/chat';
 import { defaultModelId } from '@foja/contracts/models';
 import { readExamples } from '../corpus/examples/read-examples.ts';
 import { findProjectRoot } from '../platform/project-root.ts';
-import { type AnswerQuestionDeps, answerQuestion } from './answer-question.ts';
+import { type AnswerQuestionDeps, answerUnrecorded } from './answer-question.ts';
 import { createLocalAnswerer } from './local-answerer.ts';
 
 /** So long an answer is given again: what it stands on hardly changes, and it is open to everybody. */
@@ -19,12 +19,13 @@ export function openExampleAnswer(deps: Omit<AnswerQuestionDeps, 'answerer'>): (
   let kept: { answer: Promise<ExampleAnswer>; sinceMs: number } | null = null;
 
   async function answer(): Promise<ExampleAnswer> {
-    const { content, model, outcome, sources, citations } = await answerQuestion(
+    const { response } = await answerUnrecorded(
       answering,
-      { subject: null, question, domain: 'todos_premium', model: defaultModelId, history: [], evaluate: null },
+      { subject: 'example', question, domain: 'todos_premium', model: defaultModelId, history: [], evaluate: null },
       () => {},
       new AbortController().signal,
     );
+    const { content, model, outcome, sources, citations } = response;
     return { question, content, model, outcome, sources, citations };
   }
 

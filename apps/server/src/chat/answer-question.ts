@@ -4,6 +4,7 @@ import type { DomainId } from '@foja/contracts/domains';
 import type { Evaluation } from '@foja/contracts/evaluation';
 import { messages } from '@foja/contracts/messages';
 import { localEngineName, type ModelId } from '@foja/contracts/models';
+import type { Belief } from '../corpus/beliefs/read-beliefs.ts';
 import { readTimeline } from '../corpus/versions/read-timeline.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -14,7 +15,7 @@ import type { Understand } from '../understanding/open-understanding.ts';
 import { tellUnderstanding } from '../understanding/tell-understanding.ts';
 import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
 import { denyBeliefs } from './answer/deny-beliefs.ts';
-import { type DoubtFound, findDoubts } from './answer/doubts/find-doubts.ts';
+import type { DoubtFound } from './answer/doubts/find-doubts.ts';
 import { askWhichCase, fitsQuestion } from './answer/judge-fit.ts';
 import { retrieveEachPart } from './answer/retrieve-each-part.ts';
 import { type ToldFirst, tellChanges } from './answer/tell-changes.ts';
@@ -25,6 +26,8 @@ import type { AnswerDraft, Answerer, AnswerInput, TokenUsage } from './answerer.
 import type { CitationResolver } from './citation-resolver.ts';
 import { computeWithEarlier } from './computed/compute-with-earlier.ts';
 import { type Computed, withArticles } from './computed/computed.ts';
+import { reviewComputed } from './computed/review-computed.ts';
+import { doubtsInForce, readGone, tellDoubtsOf } from './doubts-of-question.ts';
 import { questionInContext } from './question-in-context.ts';
 import { recordAnswer } from './record-answer.ts';
 import { refuseAnswer } from './refuse-answer.ts';
@@ -35,7 +38,6 @@ import { withNotice } from './with-notice.ts';
 
 /** Worth from which a doubt is the one that is asked though nothing was found that surely is. */
 const sureDoubt = 0.6;
-
 export interface AnswerQuestionDeps {
   db: Database;
   clock: Clock;
@@ -46,8 +48,8 @@ export interface AnswerQuestionDeps {
 }
 
 export interface QuestionAsked {
-  /** Who asks: `guest:ID` or `user:ID`; null for an example, of which nothing is recorded. */
-  subject: string | null;
+  /** Who asks: `guest:ID` or `user:ID`. */
+  subject: string;
   question: string;
   domain: DomainId;
   model: ModelId;
@@ -71,6 +73,18 @@ export async function answerQuestion(
   onProgress: (event: Progress) => void,
   signal: AbortSignal,
 ): Promise<RagResponse> {
+  const { response, tokens } = await answerUnrecorded(deps, asked, onProgress, signal);
+  await recordAnswer(deps, asked.subject, asked.domain, response, tokens);
+  return response;
+}
+
+/** The same without noting that it was answered: it becomes part of another answer. */
+export async function answerUnrecorded(
+  deps: AnswerQuestionDeps,
+  asked: QuestionAsked,
+  onProgress: (event: Progress) => void,
+  signal: AbortSignal,
+): Promise<{ response: RagResponse; tokens: TokenUsage | null }> {
   const startedMs = performance.now();
   onProgress({ event: 'step', data: { step: 'searching' } });
   const earlier = asked.history.filter(({ role }) => role === 'user').map(({ content }) => content);
@@ -78,7 +92,8 @@ export async function answerQuestion(
   const question = [questionInContext(asked, understood.continues), ...starterKnowledge().sought.of(understood)].join(
     '\n',
   );
-  const computed = await computeWithEarlier(understood, earlier, (text) => deps.understand(text, []));
+  const reckoned = await computeWithEarlier(understood, earlier, (text) => deps.understand(text, []));
+  const computed = await reviewComputed(deps.citationResolver, reckoned);
   const [found, changed] = await Promise.all([
     retrieveEachPart(deps, question, asked.domain),
     readChanges(deps, understood),
@@ -111,8 +126,7 @@ export async function answerQuestion(
     debugStats: { ...debugStats(retrieval, finished, performance.now() - startedMs), understanding },
     evaluation,
   };
-  if (asked.subject !== null) await recordAnswer(deps, asked.subject, asked.domain, response, tokens);
-  return response;
+  return { response, tokens };
 }
 
 type Told = Pick<
@@ -140,10 +154,18 @@ async function answerFromSources(
   onProgress({ event: 'sources', data: { sources: retrieval.sources.map(asSource) } });
   onProgress({ event: 'step', data: { step: 'writing' } });
   const nameArticle = await deps.citationResolver.articleNamer();
-  const denied = denyBeliefs(understood.beliefs, nameArticle);
-  const doubts = tellDoubts(
-    await doubtsInForce(deps, understood, retrieval.sources),
-    [toldFirst, denied, computed].filter((told) => told !== null),
+  // What was computed says for who asks what a belief's sentence says for everybody.
+  const isComputed = ({ on }: Belief) => on.some((key) => computed?.keys.includes(key));
+  const denied = denyBeliefs(
+    (await beliefsInForce(deps, understood.beliefs)).filter((belief) => !isComputed(belief)),
+    nameArticle,
+  );
+  const before = [toldFirst, denied, computed].filter((told) => told !== null);
+  const { told: doubts, isSure } = await tellDoubtsOf(
+    deps.citationResolver,
+    understood,
+    retrieval,
+    before,
     nameArticle,
   );
   const draft: AnswerDraft = await deps.answerer.answer(
@@ -176,7 +198,7 @@ async function answerFromSources(
   );
   const isGrounded = verified.citations.some((citation) => citation.verified);
   // What is told of the law's changes, or denied, was recognised in the question's own words.
-  const fits = [toldFirst, denied, computed, doubts].some((told) => told !== null) || fitsQuestion(retrieval);
+  const fits = [toldFirst, denied, computed].some((told) => told !== null) || isSure || fitsQuestion(retrieval);
   return {
     content: withNotice(verified.content),
     model: draft.model,
@@ -241,24 +263,25 @@ async function tellBelief(
   if (decision !== 'no-match' && decision !== 'unclear' && decision !== 'norm-silent') return null;
   const found = new Set(sources.flatMap(({ articles }) => articles));
   const nameArticle = await deps.citationResolver.articleNamer();
-  const beliefs = understood.beliefs.filter(({ on }) => on.some((key) => found.has(key)));
+  const related = understood.beliefs.filter(({ on }) => on.some((key) => found.has(key)));
+  const beliefs = await beliefsInForce(deps, related);
   const isTellable = ({ worth, keys }: DoubtFound) =>
     worth >= sureDoubt && (decision !== 'norm-silent' || keys.some(isOfNorm(namedNorms(understood))));
-  const doubts = (await doubtsInForce(deps, understood, sources)).filter(isTellable);
+  const doubts = (await doubtsInForce(deps.citationResolver, understood, sources)).filter(isTellable);
   const told = denyBeliefs(beliefs, nameArticle) ?? tellDoubts(doubts.slice(0, 1), [], nameArticle);
   return told === null ? null : { ...told, isWhole: true };
 }
 
-/** The doubts that a question puts, but for those whose articles no longer say what their answer stands on. */
-async function doubtsInForce(
-  deps: AnswerQuestionDeps,
-  understood: UnderstoodQuestion,
-  sources: readonly RankedSource[],
-): Promise<DoubtFound[]> {
-  const found = findDoubts(understood, sources, starterKnowledge());
-  const states = await deps.citationResolver.readStates(found.flatMap(({ keys }) => keys));
-  const isGone = (key: string) => ['repealed', 'suspect', 'nonexistent'].includes(states.get(key) ?? '');
-  return found.filter(({ keys }) => !keys.some(isGone));
+/** The beliefs that are still denied by the articles on which the denial stands. */
+async function beliefsInForce(
+  { citationResolver }: AnswerQuestionDeps,
+  beliefs: UnderstoodQuestion['beliefs'],
+): Promise<UnderstoodQuestion['beliefs']> {
+  const isGone = await readGone(
+    citationResolver,
+    beliefs.flatMap(({ on }) => on),
+  );
+  return beliefs.filter(({ on }) => !on.some(isGone));
 }
 
 /** Codes of the norms that a question names. */

@@ -68,6 +68,28 @@ describe('a person in danger', () => {
     expect(await used()).toBe(0);
   });
 
+  test('who asks about the law as well has it answered right below whom to call, without a use, a wall or a model', async () => {
+    const { token, used } = await site.somebody();
+    for (let n = 0; n < 10; n += 1) await site.ask({ message: 'garantía' }, token);
+    const calls = site.model.calls.length;
+    const asks = 'mi pareja me pega, ¿puedo devolver el celular fallado que me regaló?';
+    const answer = await answerOf(await site.ask({ message: asks, domain: 'todos_premium' }, token));
+    expect(answer.outcome).toBe('safety');
+    const [called, law, steps] = ['**144**', '### Lo que preguntaste', 'Ponerse a salvo'].map((words) =>
+      answer.content.indexOf(words),
+    ) as [number, number, number];
+    expect(called).toBeGreaterThan(0);
+    expect(law).toBeGreaterThan(called);
+    expect(steps).toBeGreaterThan(law);
+    expect(answer.content).toContain('seis meses');
+    expect(answer.content.match(/No reemplaza/g)).toHaveLength(1);
+    expect(answer.citations.length).toBeGreaterThan(0);
+    for (const { start, end, text } of answer.citations) expect(answer.content.slice(start, end)).toBe(text);
+    expect(answer.sources.at(-1)?.id).toBe('guia:violencia-de-genero-pedir-medidas');
+    expect(site.model.calls).toHaveLength(calls);
+    expect(await used()).toBe(10);
+  });
+
   test('without an account or a use left is told by POST /Rag/safety', async () => {
     const told = await site.post('/Rag/safety', { message: 'no quiero vivir más' });
     const { safety } = (await told.json()) as { safety: { content: string; helpLines: { number: string }[] } };

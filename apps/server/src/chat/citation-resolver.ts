@@ -1,3 +1,5 @@
+import type { LawUnderReview } from '../corpus/rules/law-under-review.ts';
+
 /** A reference to an article or ruling that a text makes in words, at UTF-16 offsets. */
 export interface LawReference {
   start: number;
@@ -24,6 +26,8 @@ export interface HowToFind {
 export interface CitationResolver {
   findReferences(text: string, how?: HowToFind): Promise<LawReference[]>;
   readStates(keys: readonly string[]): Promise<Map<string, LawState>>;
+  /** Those of these articles that changed since the project's rules and computations were compared with them. */
+  readUnderReview(keys: readonly string[]): Promise<LawUnderReview>;
   /** How a lawyer names an article: `ccyc:2561` → `art. 2561 CCyC`. */
   articleNamer(): Promise<(key: string) => string>;
   /** How a norm is called: `ley-27802` → `Ley 27.802`; what is no code stays as it is. */

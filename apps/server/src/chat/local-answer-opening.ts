@@ -3,7 +3,7 @@ import { isOfRuling } from '../retrieval/index-row.ts';
 import type { RankedSource } from '../retrieval/retrieval.ts';
 import type { Knowledge } from '../understanding/knowledge.ts';
 import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
-import { composeOpeningSentences, type OpeningSentences } from './answer/compose-opening.ts';
+import { composeOpeningSentences, type OpeningSentences, type ToldBefore } from './answer/compose-opening.ts';
 import { piecesOf } from './editorial-pieces.ts';
 import type { AnswerBasis } from './local-answer-basis.ts';
 import type { QuestionFocus } from './question-focus.ts';
@@ -31,7 +31,7 @@ export function composeOpening(
     sources: readonly RankedSource[];
     isTold: boolean;
     /** What stands before every sentence that was found. */
-    toldFirst: string | null;
+    toldFirst: ToldBefore | null;
   },
 ): Opening {
   const paragraphs = basis.notInForce.map((source) => notInForceParagraph(source, focus, numbers));

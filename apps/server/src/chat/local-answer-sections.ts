@@ -2,6 +2,7 @@ import { messages } from '@foja/contracts/messages';
 import type { RankedSource } from '../retrieval/retrieval.ts';
 import { measuresOf } from './answer/opening-candidates.ts';
 import { liesWithin, readSentenceFacts } from './answer/sentence-facts.ts';
+import { guideFits, stepsLeft, wantsSteps } from './answer/steps-left.ts';
 import { type EditorialPiece, piecesOf } from './editorial-pieces.ts';
 import type { AnswerBasis } from './local-answer-basis.ts';
 import { composeOpening, type Opening } from './local-answer-opening.ts';
@@ -37,9 +38,9 @@ export function composeSections(
   const opening = composeOpening(basis, focus, numbers, understanding);
   const said = new SentenceDeduplicator();
   for (const text of opening.pieces) said.add(text);
-  const bullets = (pieces: readonly EditorialPiece[], most = maxBullets) => {
+  const bullets = (pieces: readonly EditorialPiece[], limit = maxBullets) => {
     const unsaid = pieces.filter((piece) => !said.has(piece.text));
-    const chosen = mostFocused(unsaid, (piece) => piece.text, focus, most).filter((piece) => !said.add(piece.text));
+    const chosen = mostFocused(unsaid, (piece) => piece.text, focus, limit).filter((piece) => !said.add(piece.text));
     return chosen.map((piece) => `- ${numbers.render(piece)}`);
   };
   const measures = measuresOf(understanding.understood);
@@ -75,14 +76,24 @@ export function composeSections(
       lines: bullets(fromGuide('Cuándo hace falta un abogado')),
     },
   ];
-  const isAsked = ({ topic, lines }: Section) => topic !== null && focus.asksFor.has(topic) && lines.length > 0;
+  const told = understanding.toldFirst;
+  const fits = basis.guide !== null && guideFits(basis.guide, told?.keys ?? []);
+  // What is told first answers what term it is; the other terms of the matter are details.
+  const isAnswered = (topic: Topic) => told !== null && (topic === 'deadlines' || !fits);
+  const isAsked = ({ topic, lines }: Section) =>
+    topic !== null && focus.asksFor.has(topic) && lines.length > 0 && !isAnswered(topic);
   const visible = sections.filter(isAsked);
   const details = sections.filter((section) => section.lines.length > 0 && !visible.includes(section));
-  const toDo = steps(fromGuide('Pasos'), numbers);
+  const { understood } = understanding;
+  const wanted = understanding.isTold ? 'asked' : wantsSteps(understood);
+  const left = fits && wanted !== 'none' ? stepsLeft(fromGuide('Pasos'), understood.text) : [];
+  const toDo = steps(left, numbers);
+  const isAskedToDo = wanted === 'asked' && toDo.length > 0;
+  if (!isAskedToDo && toDo.length > 0) details.unshift({ title: 'Pasos', topic: null, lines: toDo });
   return [
     ...opening.paragraphs,
     ...visible.map(({ title, lines }) => `### ${title}\n\n${lines.join('\n')}`),
-    ...(toDo.length > 0 ? [`### Qué hacer ahora\n\n${toDo.join('\n')}`] : []),
+    ...(isAskedToDo ? [`### Qué hacer ahora\n\n${toDo.join('\n')}`] : []),
     ...(details.length > 0 ? [detailHeading] : []),
     ...details.map(({ title, lines }) => `#### ${title}\n\n${lines.join('\n')}`),
     ...label(basis),
@@ -100,10 +111,10 @@ function rights(basis: AnswerBasis): EditorialPiece[] {
 
 function quotes(basis: AnswerBasis, opening: Opening, focus: QuestionFocus, numbers: SourceNumbers): string[] {
   // The guide's own words on the law leave less room.
-  const most = basis.guide ? maxQuotesBesideGuide : basis.law.length;
+  const maxQuotes = basis.guide ? maxQuotesBesideGuide : basis.law.length;
   return basis.law
     .filter((source) => source !== opening.quoted)
-    .slice(0, most)
+    .slice(0, maxQuotes)
     .flatMap((source) => {
       const quote = quoteLaw(source, focus, opening.pieces.join(' '));
       return quote === null

@@ -2,9 +2,9 @@ import { localEngineName } from '@foja/contracts/models';
 import { splitSentences } from '@foja/legal-text/split-sentences';
 import type { RankedSource, Retrieval } from '../retrieval/retrieval.ts';
 import { type Knowledge, starterKnowledge } from '../understanding/knowledge.ts';
-import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
-import { lowerFirst } from './answer/compose-opening.ts';
-import { deniesAskedFigure } from './answer/deny-premise.ts';
+import type { Claim, UnderstoodQuestion } from '../understanding/understood-question.ts';
+import { lowerFirst, type ToldBefore } from './answer/compose-opening.ts';
+import { answersNo, stanceOf } from './answer/deny-premise.ts';
 import type { Answerer, AnswerInput } from './answerer.ts';
 import type { CitationResolver } from './citation-resolver.ts';
 import { withArticles } from './computed/computed.ts';
@@ -49,15 +49,30 @@ function composeAnswer(input: AnswerInput, nameArticle: (key: string) => string,
 function toldFirst(
   { denied, computed, doubts, understood }: AnswerInput,
   nameArticle: (key: string) => string,
-): string | null {
-  const told = [denied?.text, computed && withArticles(computed, nameArticle), doubts?.text].filter(
+): ToldBefore | null {
+  const told = [computed && withArticles(computed, nameArticle), denied?.text, doubts?.text].filter(
     (text) => typeof text === 'string',
   );
-  if (told.length === 0) return null;
+  const [first] = told;
+  if (first === undefined) return null;
   const text = told.join(' ');
-  const first = splitSentences(text)[0]?.text ?? '';
-  const isDenied = told.length === 1 && text === doubts?.text && deniesAskedFigure(understood.claims, first);
-  return isDenied ? `No: ${lowerFirst(text)}` : text;
+  const keys = [computed, denied, doubts].flatMap((one) => one?.keys ?? []);
+  // What was computed says by itself whether it is so.
+  if (computed !== null) return { text, keys };
+  const sentence = splitSentences(first)[0]?.text ?? '';
+  const stance = stanceOf(understood.claims, sentence) ?? (answersNo(understood.parts, sentence) ? 'No' : null);
+  return { text: stance === null ? text : `${stance}: ${lowerFirst(deciding(text, first, understood.claims))}`, keys };
+}
+
+/** The clause that holds the figure which is denied comes first: "el acreedor puede…; la responsabilidad no pasa del 25 %". */
+function deciding(text: string, first: string, claims: readonly Claim[]): string {
+  const [sentence = ''] = splitSentences(first).map((one) => one.text);
+  const [, body = '', end = ''] = /^(.*?)(\s*\([^()]*\)\.?|\.)?$/s.exec(sentence) ?? [];
+  const clauses = body.split('; ');
+  const place = clauses.findIndex((clause) => stanceOf(claims, clause) !== null);
+  if (place <= 0 || !text.startsWith(sentence)) return text;
+  const ordered = [clauses[place], ...clauses.slice(0, place), ...clauses.slice(place + 1)].join('; ');
+  return `${ordered}${end}${text.slice(sentence.length)}`;
 }
 
 /** What the answer is built from, and what the question is after. */

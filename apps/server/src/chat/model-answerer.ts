@@ -42,11 +42,12 @@ const cutByLength = '\n\n(La respuesta llegó al límite de extensión del model
 export function createModelAnswerer(
   models: LanguageModels,
   limits: ModelLimits = modelLimits,
-  names: Pick<CitationResolver, 'articleNamer'> | null = null,
+  names: Pick<CitationResolver, 'articleNamer' | 'readUnderReview'> | null = null,
 ): Answerer {
   return {
     async answer(input, onDelta, signal) {
-      let calculations = names === null ? null : openCalculationTools(await names.articleNamer());
+      let calculations =
+        names === null ? null : openCalculationTools(await names.articleNamer(), names.readUnderReview);
       const attempt = () => streamOnce({ models, limits, calculations }, input, onDelta, signal);
       const attemptWithoutTools = (error: unknown) => {
         if (calculations === null || signal.aborted || !refusesTools.has(statusBehind(error) ?? 0)) throw error;

@@ -8,6 +8,7 @@ import { readArticleStates, readArticles } from '../corpus/read-article.ts';
 import { readRulings } from '../corpus/read-ruling.ts';
 import { readRulingSummaries } from '../corpus/read-ruling-summary.ts';
 import { resolveRulingCitation } from '../corpus/resolve-ruling-citation.ts';
+import { readLawUnderReview } from '../corpus/rules/read-law-under-review.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { type TextThreads, withoutThreads } from '../platform/threads/text-threads.ts';
@@ -66,6 +67,8 @@ export function openCitationResolver(deps: { db: Database; clock: Clock; threads
       }
       return states;
     },
+
+    readUnderReview: (keys) => readLawUnderReview(deps.db, keys),
 
     async articleNamer() {
       const registry = await norms();

@@ -11,7 +11,7 @@ const topicPatterns: Record<Topic, RegExp> = {
   steps:
     /\b(que (hago|puedo hacer|debo hacer|tengo que hacer|hay que hacer|pasos)|como (hago|reclamo|reclamar|inicio|denuncio|denunciar|empiezo|procedo)|donde (voy|reclamo|denuncio|hago|tengo que ir)|a donde|pasos|tramites?)\b/,
   evidence:
-    /\b(que (documentos|papeles|pruebas?|necesito|llevo|tengo que (llevar|presentar))|documentos|documentacion|papeles|pruebas?|probar|comprobantes?|como demuestro|testigos?)\b/,
+    /\b(que (documentos|papeles|pruebas?|necesito|llevo|tengo que (llevar|presentar))|documentos|documentacion|papeles|(?<!\b(?:a|de|un|mi|el|la) )pruebas?|comprobantes?|como demuestro|testigos?)\b/,
   lawyer: /\b(abogad[oa]s?|patrocinio|letrad[oa]|sin abogado|ir a juicio)\b/,
   costs: /\b(cuanto (sale|cuesta|me cobran|tengo que pagar)|costos?|gratis|gratuit[oa]s?|honorarios|tasas?|gastos)\b/,
   mistakes: /\b(errores|evitar|cuidado|no (debo|tengo que|conviene)|me conviene)\b/,
@@ -70,17 +70,17 @@ export function readFocus(
   };
 }
 
-/** The `most` items that speak most of the question, in their own order; the first ones where nothing is shared. */
+/** The `limit` items that speak limit of the question, in their own order; the first ones where nothing is shared. */
 export function mostFocused<T>(
   items: readonly T[],
   textOf: (item: T) => string,
   focus: QuestionFocus,
-  most: number,
+  limit: number,
 ): T[] {
   return items
     .map((item, index) => ({ item, index, overlap: focus.overlap(textOf(item)) }))
     .sort((a, b) => b.overlap - a.overlap || a.index - b.index)
-    .slice(0, most)
+    .slice(0, limit)
     .sort((a, b) => a.index - b.index)
     .map(({ item }) => item);
 }

@@ -9,14 +9,17 @@ import { termsOf } from './terms-of.ts';
 const quoteMaxCharacters = 340;
 /** Shorter sentences of a ruling are its headings. */
 const minRulingSentence = 80;
+/** Longest beginning of a ruling that is quoted from: it tells what the court decides on, and is what answers have the time to read. */
+const rulingCharacters = 12_000;
 /** Of two sentences that speak as much of the question, the one closer to what the answer says is quoted. */
 const tieBreak = 0.01;
 const elision = ' […] ';
 
 /** Sentences of a source that may be quoted: not its heading, not the notes of the official site. */
 export function quotableSentences(source: RankedSource): Stretch[] {
-  const sentences = splitSentences(source.text);
-  if (source.kind === 'ruling') {
+  const isRuling = source.kind === 'ruling';
+  const sentences = splitSentences(isRuling ? source.text.slice(0, rulingCharacters) : source.text);
+  if (isRuling) {
     const reasons = sentences.filter(
       ({ text }) => text.length >= minRulingSentence && !/^(FALLO|SENTENCIA|DICTAMEN|Vistos|Buenos Aires)/.test(text),
     );

@@ -24,10 +24,12 @@ import { reserveUse } from '../usage/reserve-use.ts';
 import type { SettleUse } from '../usage/settle-use.ts';
 import { orRefund } from '../usage/spend-use.ts';
 import { answerBeforeLaw } from './answer-before-law.ts';
+import { answerBelowHelp, asksForLaw } from './answer-below-help.ts';
 import { type AnswerQuestionDeps, answerQuestion, type Progress } from './answer-question.ts';
 import { AnswererFailed, type AnswerInput } from './answerer.ts';
 import { type GoingOn, isContinuation, sealContinuation } from './continuation.ts';
 import { correctFact } from './correct-fact.ts';
+import { createLocalAnswerer } from './local-answerer.ts';
 import { type ProtectedConversation, protectPersonalData } from './protect-personal-data.ts';
 import { eventStreamHeaders, openEventStream } from './stream-answer.ts';
 
@@ -75,8 +77,9 @@ export async function replyWithAnswer(
   // Who chose to go on has been told whom to call.
   const before = choice === undefined ? await answerBeforeLaw(deps, { ...call, subject: actor.subject }) : null;
   if (before !== null) {
-    const answered = await withNextSteps(deps, actor, call.question, before);
-    return streams ? streamReady(answered, request, reply) : answered;
+    const whole = () => withLawBelow(deps, actor, call, before, signalOfCaller(reply));
+    if (streams) return streamHelp(before, whole, request, reply);
+    return whole();
   }
   if (!correction) await takeGuestQuestion(deps, actor, request.ip);
   if (call.domain === 'todos_premium' && !can(actor.role, 'premium-domain')) {
@@ -180,14 +183,55 @@ async function withNextSteps(
   };
 }
 
-/** An answer that was there at once, as the events of any other. */
-function streamReady(response: RagResponse, request: FastifyRequest, reply: FastifyReply): RagResponse {
+/** How often in an hour the law is answered below whom to call: it takes no use. From then on whom to call is told alone. */
+const belowHelpBound = { kind: 'chat-below-help', limit: 10, windowMs: 3_600_000 };
+
+/** What was told before the law, and below whom to call what the person asked of the law, without a use. */
+async function withLawBelow(
+  deps: ReplyDeps,
+  actor: Actor,
+  call: AnswerCall,
+  before: RagResponse,
+  gone: AbortSignal,
+): Promise<RagResponse> {
+  const answered = before.outcome === 'safety' ? await lawBelow(deps, actor, call, before, gone) : before;
+  return withNextSteps(deps, actor, call.question, answered);
+}
+
+async function lawBelow(
+  deps: ReplyDeps,
+  actor: Actor,
+  call: AnswerCall,
+  help: RagResponse,
+  gone: AbortSignal,
+): Promise<RagResponse> {
+  try {
+    if (!asksForLaw(await deps.understand(call.question, []))) return help;
+    if (!(await consumeRateLimit(deps, belowHelpBound, actor.subject))) return help;
+    const safe = await protectPersonalData(deps, actor, call);
+    const answerer = safe.protect(createLocalAnswerer(deps.citationResolver));
+    const asked = { subject: actor.subject, question: safe.question, history: safe.history };
+    return await answerBelowHelp({ ...deps, answerer }, asked, help, gone);
+  } catch (error) {
+    // Whom to call is told whatever else fails.
+    if (gone.aborted) throw error;
+    return help;
+  }
+}
+
+/** Whom to call goes out at once; the rest as the events of any other answer. */
+function streamHelp(
+  before: RagResponse,
+  whole: () => Promise<RagResponse>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): RagResponse {
   reply.headers(eventStreamHeaders);
   const tell = async (onProgress: (event: Progress) => void) => {
-    const { helpLines, sources, content } = response;
-    if (helpLines.length > 0) onProgress({ event: 'help', data: { helpLines } });
-    onProgress({ event: 'sources', data: { sources } });
-    onProgress({ event: 'delta', data: { text: content } });
+    if (before.helpLines.length > 0) onProgress({ event: 'help', data: { helpLines: before.helpLines } });
+    const response = await whole();
+    onProgress({ event: 'sources', data: { sources: response.sources } });
+    onProgress({ event: 'delta', data: { text: response.content } });
     return response;
   };
   return streamAnswer(tell, signalOfCaller(reply), request) as unknown as RagResponse;

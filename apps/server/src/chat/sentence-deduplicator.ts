@@ -1,11 +1,11 @@
 import { fold } from '@foja/legal-text/fold';
+import { numberWordPattern } from '@foja/legal-text/number-vocabulary';
 import { termsOf } from './terms-of.ts';
 
 /** Share of words in common from which two sentences say the same. */
 const sameFrom = 0.6;
 
-const numberWords =
-  /\b(\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte|treinta|cuarenta|cincuenta|sesenta|noventa|cien)\b/g;
+const numberWords = new RegExp(String.raw`\b(\d+|${numberWordPattern})\b`, 'g');
 
 interface Sentence {
   terms: ReadonlySet<string>;

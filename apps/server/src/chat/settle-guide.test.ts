@@ -91,7 +91,7 @@ describe('an answer', () => {
 
   test('that believes what is not so denies it first, and cites the article that says so', async () => {
     const answer = await ask('la ley exige 3 años de casados para pedir el divorcio, ¿desde cuándo se cuentan?');
-    expect(answer.content).toMatch(/^El divorcio no pide un tiempo mínimo de casados/);
+    expect(answer.content).toMatch(/^No: el divorcio no pide un tiempo mínimo de casados/);
     expect(answer.citations[0]).toMatchObject({ source: 'ccyc:437', verified: true });
     expect(answer.outcome).toBe('grounded');
   });

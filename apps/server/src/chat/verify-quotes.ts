@@ -39,8 +39,8 @@ export function verifyQuotes(draft: string, sources: readonly RankedSource[], ow
   let copied = 0;
   for (const match of draft.matchAll(quotePattern)) {
     const inner = match[1] ?? match[2] ?? match[3] ?? '';
-    const least = match[3] === undefined ? minQuoteWords : minStraightQuoteWords;
-    if (wordsOf(inner).length < least) continue;
+    const minWords = match[3] === undefined ? minQuoteWords : minStraightQuoteWords;
+    if (wordsOf(inner).length < minWords) continue;
     const checked = checkQuote(
       inner,
       attributedSources(draft, match.index, match[0].length, sources),

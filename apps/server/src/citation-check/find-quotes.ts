@@ -23,9 +23,9 @@ export function findQuotes(text: string, references: readonly LegalReference[]):
   const isCaption = firstOverlap(captions);
   for (const match of text.matchAll(marked)) {
     const words = match[1] ?? match[2] ?? match[3] ?? '';
-    const least = match[3] === undefined ? minQuoteWords : minStraightQuoteWords;
+    const minWords = match[3] === undefined ? minQuoteWords : minStraightQuoteWords;
     const start = match.index + 1;
-    if (isCaption(start, start + words.length) || wordsOf(words).length < least) continue;
+    if (isCaption(start, start + words.length) || wordsOf(words).length < minWords) continue;
     quotes.push({ text: words, start, end: start + words.length });
   }
   const isMarked = firstOverlap([...quotes]);

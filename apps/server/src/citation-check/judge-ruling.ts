@@ -1,6 +1,7 @@
 import type { CheckedQuote } from '@foja/contracts/citation-check';
 import type { LegalReference } from '@foja/legal-text/legal-reference';
 import type { RulingSource, RulingSummarySource } from '../corpus/corpus-source.ts';
+import { opinionLabel } from '../corpus/ruling-text/opinion-label.ts';
 import type { AttachedQuote } from './attach-quotes.ts';
 import type { CaptionIndex } from './caption-index.ts';
 import { type Judgement, nothingKnown, presentQuote, statusOfQuotes } from './judged.ts';
@@ -36,14 +37,39 @@ export async function judgeRuling(
     status: ofQuotes ?? found.status,
     keys: found.rulings.map(({ id }) => id),
     label: found.rulings.length === 1 && found.rulings[0] ? labelOf(found.rulings[0]) : writtenLabel(reference),
-    detail: ofQuotes === null ? found.detail : quoteDetail(ofQuotes === 'text-differs', quotes),
-    sources: found.rulings.map((ruling) => ({ id: ruling.id, label: ruling.citation, title: ruling.title })),
+    detail: detailOf(found, ofQuotes, quotes, rulings),
+    sources: found.rulings.map((ruling) => ({
+      id: ruling.id,
+      label: ruling.citation,
+      title: ruling.title,
+      ...(ruling.kind === 'ruling' && { isExtract: ruling.isExtract }),
+    })),
     quotes,
   };
 }
 
+function detailOf(
+  found: Identified,
+  ofQuotes: ReturnType<typeof statusOfQuotes>,
+  quotes: readonly CheckedQuote[],
+  [ruling]: readonly Ruling[],
+): string {
+  if (ofQuotes !== null) return quoteDetail(ofQuotes === 'text-differs', quotes);
+  const isUnread =
+    ruling?.kind === 'ruling' && ruling.isExtract && quotes.some(({ result }) => result === 'not-compared');
+  return isUnread
+    ? `${found.detail} Las palabras citadas no están en ese extracto: comparalas con el fallo completo.`
+    : found.detail;
+}
+
+/** Opinions whose words are not the court's. */
+const notOfTheCourt = /dictamen|voto/;
+
 function quoteDetail(differs: boolean, quotes: readonly CheckedQuote[]): string {
   if (differs) return 'Las palabras citadas no coinciden con el texto del fallo.';
+  const apart = quotes.find(({ from }) => from && notOfTheCourt.test(from))?.from;
+  if (apart)
+    return `Las palabras citadas son ${apart.charAt(0).toLowerCase()}${apart.slice(1)}, no del fallo de la Corte.`;
   return quotes.some(({ inHeadnotes }) => inHeadnotes)
     ? 'Las palabras citadas son del sumario oficial, no del fallo.'
     : 'Las palabras citadas son las del fallo.';
@@ -92,6 +118,7 @@ async function findByCaption(
 
 function existsDetail([ruling]: readonly Ruling[]): string {
   if (ruling === undefined) return '';
+  if (ruling.kind === 'ruling' && ruling.isExtract) return `Es «${ruling.title}». Acá hay un extracto de su texto.`;
   return ruling.kind === 'ruling'
     ? `Es «${ruling.title}».`
     : `Es «${ruling.title}». Su texto no está cargado acá: hay un resumen editorial de Foja.`;
@@ -106,11 +133,24 @@ async function compareWithRulings(
   if (ruling?.kind !== 'ruling') return presentQuote(quote, { comparison: null, sourceId: null, sourceLabel: null });
   const place = { sourceId: ruling.id, sourceLabel: ruling.citation };
   const comparison = await comparer.compare(quote.text, ruling.text);
-  if (comparison.result === 'matches') return presentQuote(quote, { comparison, ...place });
+  if (comparison.result === 'matches') {
+    return presentQuote(quote, { comparison, ...place, from: await whoseWords(quote, ruling, comparer) });
+  }
   const headnotes = await comparer.compare(quote.text, ruling.summary);
   if (headnotes.result === 'matches')
     return presentQuote(quote, { comparison: headnotes, ...place, inHeadnotes: true });
+  // What a part of a ruling does not hold may well stand in the rest of it.
+  if (ruling.isExtract && comparison.result === 'not-found') return presentQuote(quote, { comparison: null, ...place });
   return presentQuote(quote, { comparison, ...place });
+}
+
+/** The opinion that holds the words; null where it is not told apart. */
+async function whoseWords(quote: AttachedQuote, ruling: RulingSource, comparer: QuoteComparer): Promise<string | null> {
+  for (const [place, opinion] of ruling.opinions.entries()) {
+    const words = ruling.text.slice(opinion.start, ruling.opinions[place + 1]?.start);
+    if ((await comparer.compare(quote.text, words)).result === 'matches') return opinionLabel(opinion);
+  }
+  return null;
 }
 
 function labelOf(ruling: Ruling): string {

@@ -28,13 +28,14 @@ export interface Compared {
   sourceId: string | null;
   sourceLabel: string | null;
   inHeadnotes?: boolean;
+  from?: string | null;
   isEarlier?: boolean;
 }
 
 /** How a quotation is told. */
 export function presentQuote(
   { text, start, end }: AttachedQuote,
-  { comparison, sourceId, sourceLabel, inHeadnotes = false, isEarlier = false }: Compared,
+  { comparison, sourceId, sourceLabel, from = null, inHeadnotes = false, isEarlier = false }: Compared,
 ): CheckedQuote {
   const { result, likeness, elided, quoted, official } = comparison ?? {
     result: 'not-compared' as const,
@@ -51,6 +52,7 @@ export function presentQuote(
     likeness,
     elided,
     inHeadnotes,
+    ...(from !== null && { from }),
     sourceId,
     sourceLabel,
     quoted,

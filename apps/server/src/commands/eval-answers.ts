@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { answerBeforeLaw } from '../chat/answer-before-law.ts';
+import { answerBelowHelp } from '../chat/answer-below-help.ts';
 import { answerQuestion } from '../chat/answer-question.ts';
 import { AnswerQuestionsInvalid, parseAnswerQuestions } from '../chat/evaluation/answer-questions.ts';
 import { type AnswerVerdict, judgeAnswer, scoreAnswers } from '../chat/evaluation/score-answers.ts';
@@ -60,14 +61,14 @@ async function run(): Promise<number> {
     for (const asked of questions) {
       const history = asked.before.map((content) => ({ role: 'user' as const, content }));
       const call = { subject: 'user:eval', question: asked.question, domain: 'todos_premium' as const };
+      const { signal } = new AbortController();
+      const before = await answerBeforeLaw(deps, call);
       const answer =
-        (await answerBeforeLaw(deps, call)) ??
-        (await answerQuestion(
-          deps,
-          { ...call, model: 'gpt-3.5-turbo', history, evaluate: null },
-          () => {},
-          new AbortController().signal,
-        ));
+        before === null
+          ? await answerQuestion(deps, { ...call, model: 'gpt-3.5-turbo', history, evaluate: null }, () => {}, signal)
+          : before.outcome === 'safety'
+            ? await answerBelowHelp(deps, { ...call, history }, before, signal)
+            : before;
       const verdict = judgeAnswer(asked, answer);
       verdicts.push(verdict);
       answers.push(

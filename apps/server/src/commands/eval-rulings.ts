@@ -71,7 +71,7 @@ function printScores(scores: Record<string, RulingsScore>): void {
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
   for (const [name, score] of Object.entries(scores)) {
     process.stdout.write(
-      `${name.padEnd(10)} ${score.queries} queries  hit@1 ${percent(score.hitAt1)}  hit@10 ${percent(score.hitAt10)}  ` +
+      `${name.padEnd(10)} ${score.queries} queries  hit@1 ${percent(score.hitAt1)}  hit@5 ${percent(score.hitAt5)}  hit@10 ${percent(score.hitAt10)}  ` +
         `MRR ${score.meanReciprocalRank.toFixed(3)}  p95 ${score.p95Ms.toFixed(1)} ms\n`,
     );
   }

@@ -1,3 +1,4 @@
+import { articleSuffixes, articleSuffixRank } from '@foja/legal-text/article-number';
 /** An article's key: `norm:article`, lower case, no spaces (`ccyc:1757`, `ldc:10bis`). */
 export const articleKeyPattern = /^[a-z0-9][a-z0-9-]*:\d+[a-z0-9]*$/;
 
@@ -19,8 +20,6 @@ export function articleNumber(article: string): string {
     .replace(/\s+/g, ' ');
 }
 
-const suffixes = ['', 'bis', 'ter', 'quater', 'quinquies', 'sexies', 'septies', 'octies', 'novies', 'decies'];
-
 /** Order of two articles within a norm: 10, 10 bis, 10 ter, 11. */
 export function compareArticles(left: string, right: string): number {
   const [leftNumber, leftSuffix] = rank(left);
@@ -30,8 +29,7 @@ export function compareArticles(left: string, right: string): number {
 
 function rank(article: string): [number, number] {
   const [, number = '0', suffix = ''] = /^(\d+)(?:\s*(.*))?$/.exec(articleNumber(article)) ?? [];
-  const known = suffixes.indexOf(suffix);
-  return [Number(number), known === -1 ? suffixes.length : known];
+  return [Number(number), articleSuffixRank(suffix) ?? articleSuffixes.length + 1];
 }
 
 /** How a lawyer names an article: "art. 10 bis LDC". The norm's first alias is its short name. */

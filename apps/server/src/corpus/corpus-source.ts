@@ -1,5 +1,6 @@
 import type { DomainId } from '@foja/contracts/domains';
 import type { EditorialSection, GuideCaseData } from './corpus.table.ts';
+import type { Opinion } from './ruling-text/opinion.ts';
 
 /** What is known of a norm. */
 export interface Norm {
@@ -31,6 +32,10 @@ export interface ArticleSource {
   amendmentNotes: string[];
   repealed: boolean;
   suspect: boolean;
+  /** What repealed it, where only the amending laws say so. */
+  repealedBy: string | null;
+  /** The article of a law whose words it does not hold yet. */
+  staleBy: string | null;
   /** ISO date, or null where the official notes do not tell. */
   validFrom: string | null;
   recordedAt: Date;
@@ -52,6 +57,12 @@ export interface RulingSource {
   date: string | null;
   summary: string;
   text: string;
+  /** Whose words each stretch of the text is. */
+  opinions: Opinion[];
+  /** The text is only a part of the ruling. */
+  isExtract: boolean;
+  /** Where the court publishes it: its own page where that is known, else the court's search. */
+  officialUrl: string | null;
   /** That of its editorial summary; without one, the domain that holds everything. */
   domain: DomainId;
 }

@@ -1,7 +1,7 @@
 import { domainsResponseSchema, legalAreasResponseSchema } from '@foja/contracts/domains';
 import { errorBodySchema } from '@foja/contracts/errors';
 import { routes } from '@foja/contracts/routes';
-import { type SourceElsewhere, sourceDetailSchema } from '@foja/contracts/sources';
+import { lawUnderReviewSchema, type SourceElsewhere, sourceDetailSchema } from '@foja/contracts/sources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type IdentifyDeps, readActor } from '../accounts/identify-actor.ts';
@@ -10,6 +10,7 @@ import { findNormNotImported } from './computable-law/find-norm-not-imported.ts'
 import { listDomains } from './list-domains.ts';
 import { listLegalAreas } from './list-legal-areas.ts';
 import { readSource } from './read-source.ts';
+import { readLawUnderReview } from './rules/read-law-under-review.ts';
 
 const tags = ['Corpus'];
 /** Fastify itself refuses a longer one (414). */
@@ -47,6 +48,17 @@ export function corpusRoutes(deps: IdentifyDeps): FastifyPluginAsyncZod {
         schema: { tags, summary: 'Dominios legales', response: { 200: domainsResponseSchema } },
       },
       async (request) => ({ domains: await listDomains(deps.db, request.actor?.role ?? 'Guest') }),
+    );
+    app.get(
+      routes.lawUnderReview,
+      {
+        schema: {
+          tags,
+          summary: 'Artículos que cambiaron desde que se controlaron las reglas y las cuentas de Foja',
+          response: { 200: lawUnderReviewSchema },
+        },
+      },
+      async () => ({ articles: [...(await readLawUnderReview(deps.db))] }),
     );
     app.get(
       routes.legalAreas,

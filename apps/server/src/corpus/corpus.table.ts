@@ -11,8 +11,10 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { ContradictionKind } from './consolidation/find-contradictions.ts';
 import type { NotedChange } from './official/amendment-note.ts';
 import type { FetchHolder, FetchProgress, FetchReport, FetchSelection } from './official/fetch-report.ts';
+import type { Opinion } from './ruling-text/opinion.ts';
 import type { Role, Statement } from './statements/statement.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -49,6 +51,10 @@ export const articles = pgTable(
     amendmentNotes: jsonb('amendment_notes').$type<string[]>().notNull(),
     repealed: boolean('repealed').notNull(),
     suspect: boolean('suspect').notNull(),
+    /** What repealed it, where its own mark does not say so: computed from the amending laws and the notes. */
+    repealedBy: text('repealed_by'),
+    /** The article of a law whose words it does not hold yet: computed. */
+    staleBy: text('stale_by'),
     validFrom: date('valid_from', { mode: 'string' }),
     /** Changes before those of `amendmentNotes`, as the official page lists them. */
     history: jsonb('history').$type<NotedChange[]>().notNull().default([]),
@@ -100,6 +106,12 @@ export const rulings = pgTable(
     date: date('date', { mode: 'string' }),
     summary: text('summary').notNull(),
     text: text('text').notNull(),
+    /** Whose words each stretch of the text is. */
+    opinions: jsonb('opinions').$type<Opinion[]>().notNull().default([]),
+    /** The text is only a part of the ruling. */
+    isExtract: boolean('is_extract').notNull().default(true),
+    /** Where the court publishes it, where the import told. */
+    officialUrl: text('official_url'),
     contentHash: text('content_hash').notNull(),
     recordedAt: instant('recorded_at').notNull(),
   },
@@ -216,6 +228,18 @@ export const rulingSummaries = pgTable(
     contentHash: text('content_hash').notNull(),
   },
   (table) => [uniqueIndex('ruling_summaries_volume_page').on(table.volume, table.page)],
+);
+
+/** What the corpus holds against itself, as the last import computed it; `decides`: it counts, and is not only looked at. */
+export const contradictions = pgTable(
+  'contradictions',
+  {
+    articleId: text('article_id').notNull(),
+    kind: text('kind').$type<ContradictionKind>().notNull(),
+    by: text('by').notNull(),
+    decides: boolean('decides').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.articleId, table.kind] })],
 );
 
 /** Files already imported, so that a start imports only what changed. */

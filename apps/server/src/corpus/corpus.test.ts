@@ -99,7 +99,7 @@ describe('GET /api/sources/:id', () => {
     expect(response.json()).toMatchObject({
       error: 'not_found',
       message: expect.stringContaining('Ley 26.844'),
-      details: { title: expect.stringContaining('casas particulares'), officialUrl: expect.stringContaining('210489') },
+      details: { title: expect.stringContaining('Casas Particulares'), officialUrl: expect.stringContaining('210489') },
     });
   });
 

@@ -1,7 +1,9 @@
 import type { CorpusState } from '@foja/contracts/admin';
 import { count, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
+import { describeContradictions } from './consolidation/describe-contradictions.ts';
 import { articles, notes } from './corpus.table.ts';
+import { isRepealed, isSuspect } from './read-article.ts';
 import { readCorpusState } from './read-corpus-state.ts';
 import { readNorms } from './read-norms.ts';
 
@@ -12,8 +14,8 @@ export async function describeCorpus(db: Database): Promise<Omit<CorpusState, 'i
     .select({
       norm: articles.norm,
       articles: count(),
-      repealed: sql<number>`count(*) filter (where ${articles.repealed})`.mapWith(Number),
-      suspect: sql<number>`count(*) filter (where ${articles.suspect})`.mapWith(Number),
+      repealed: sql<number>`count(*) filter (where ${isRepealed})`.mapWith(Number),
+      suspect: sql<number>`count(*) filter (where ${isSuspect})`.mapWith(Number),
     })
     .from(articles)
     .groupBy(articles.norm);
@@ -30,6 +32,7 @@ export async function describeCorpus(db: Database): Promise<Omit<CorpusState, 'i
     guides: state.guides,
     rulings: state.rulings,
     rulingSummaries: state.rulingSummaries,
+    contradictions: await describeContradictions(db),
     lastImportAt: state.lastImportAt?.toISOString() ?? null,
   };
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { inArray } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import { consolidateCorpus } from './consolidation/consolidate-corpus.ts';
 import { articles } from './corpus.table.ts';
 import type { CorpusProblem } from './corpus-problem.ts';
 import { type CorpusFile, isImported, listCorpusFiles, markImported, sha256OfFile } from './import/corpus-folder.ts';
@@ -33,6 +34,8 @@ export interface ImportOutcome {
   skippedLines: number;
   /** Articles in the database that the files read no longer hold. They are kept. */
   keptArticles: number;
+  /** What the corpus holds against itself, as computed after files were read; 0 where none were. */
+  contradictions: number;
 }
 
 export interface ImportFolderOptions {
@@ -67,6 +70,7 @@ export async function importFolder(options: ImportFolderOptions): Promise<Import
     rulings: noCounts(),
     skippedLines: 0,
     keptArticles: 0,
+    contradictions: 0,
   };
   const files: CorpusFile[] = [];
   for (const file of await listCorpusFiles(options.folder)) {
@@ -95,6 +99,7 @@ export async function importFolder(options: ImportFolderOptions): Promise<Import
     if (read.skipped === 0) await markImported(db, file, read.sha256, rows, clock.now());
   }
   outcome.keptArticles = await countKeptArticles(db, seen);
+  if (outcome.filesRead > 0) outcome.contradictions = await consolidateCorpus(db);
   return outcome;
 }
 
@@ -122,7 +127,8 @@ async function importOne(
   if (file.kind === 'norms') return importNorms(db, file, onProblem);
 
   const reading = { path: file.path, now: () => clock.now(), signal, batchRows, seen, onProblem, onBatch };
-  if (file.kind === 'rulings') return importFile(db, rulingFormat, reading);
+  // The same ruling may come in two files, cut and whole: which of them stays is decided when it is saved.
+  if (file.kind === 'rulings') return importFile(db, rulingFormat, { ...reading, seen: new Set() });
   const knownNorms = new Set((await readNorms(db)).map((norm) => norm.code));
   return importFile(db, statuteFormat(knownNorms), reading);
 }

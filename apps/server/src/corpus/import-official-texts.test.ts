@@ -33,7 +33,7 @@ describe.each([
       clock: systemClock,
       onProblem: (problem) => problems.push(problem),
     });
-  }, 180_000);
+  });
   afterAll(async () => {
     await database.close();
     texts.close();

@@ -22,6 +22,8 @@ export const legalAreas = [
   { id: 'transito', name: 'Tránsito', domain: 'todos_premium' },
   { id: 'datos-personales', name: 'Datos personales', domain: 'todos_premium' },
   { id: 'trabajo', name: 'Trabajo', domain: 'todos_premium' },
+  { id: 'seguridad-social', name: 'Jubilaciones y pensiones', domain: 'todos_premium' },
+  { id: 'tributario', name: 'Impuestos', domain: 'todos_premium' },
   { id: 'constitucional', name: 'Constitucional', domain: 'todos_premium' },
   { id: 'administrativo', name: 'Administrativo', domain: 'todos_premium' },
   { id: 'penal', name: 'Penal', domain: 'todos_premium' },

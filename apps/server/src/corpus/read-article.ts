@@ -1,9 +1,14 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { articleLabel } from './article-key.ts';
 import { articles, articleVersions, norms } from './corpus.table.ts';
 import type { ArticleSource } from './corpus-source.ts';
 import { normColumns } from './read-norms.ts';
+
+/** No longer in force, by its own mark or by what the amending laws say. */
+export const isRepealed = sql<boolean>`(${articles.repealed} or ${articles.repealedBy} is not null)`;
+/** Not to be relied on, by the import or because a law gave it other words. */
+export const isSuspect = sql<boolean>`(${articles.suspect} or ${articles.staleBy} is not null)`;
 
 /** The article with this key, with its norm, or null where its text is not loaded. */
 export async function readArticle(db: Database, id: string): Promise<ArticleSource | null> {
@@ -24,7 +29,7 @@ export async function readArticleStates(
 ): Promise<Pick<ArticleSource, 'id' | 'repealed' | 'suspect'>[]> {
   if (ids.length === 0) return [];
   return db
-    .select({ id: articles.id, repealed: articles.repealed, suspect: articles.suspect })
+    .select({ id: articles.id, repealed: isRepealed, suspect: isSuspect })
     .from(articles)
     .where(inArray(articles.id, ids));
 }
@@ -75,6 +80,8 @@ async function select(db: Database, where: SQL, limit?: number): Promise<Article
   const rows = limit === undefined ? await query : await query.limit(limit);
   return rows.map(({ contentHash: _, ...row }) => ({
     ...row,
+    repealed: row.repealed || row.repealedBy !== null,
+    suspect: row.suspect || row.staleBy !== null,
     kind: 'article' as const,
     label: articleLabel(row.norm, row.article),
     domain: row.norm.domain,

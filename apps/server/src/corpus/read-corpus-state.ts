@@ -11,6 +11,7 @@ import {
   rulingSummaries,
   rulings,
 } from './corpus.table.ts';
+import { isRepealed, isSuspect } from './read-article.ts';
 
 /** What the corpus holds, counted now. */
 export interface CorpusState {
@@ -46,8 +47,8 @@ export async function readCorpusState(db: Database): Promise<CorpusState> {
     .select({
       rows: count(),
       norms: countDistinct(articles.norm),
-      repealed: sql<number>`count(*) filter (where ${articles.repealed})`.mapWith(Number),
-      suspect: sql<number>`count(*) filter (where ${articles.suspect})`.mapWith(Number),
+      repealed: sql<number>`count(*) filter (where ${isRepealed})`.mapWith(Number),
+      suspect: sql<number>`count(*) filter (where ${isSuspect})`.mapWith(Number),
     })
     .from(articles);
   const [imported] = await db.select({ last: max(importedFiles.importedAt) }).from(importedFiles);

@@ -77,6 +77,14 @@ export async function readRulingsCiting(db: Database, targets: readonly string[]
   return rows.map(({ id }) => id);
 }
 
+/** How many rulings of the corpus cite the ruling at this place, and the newest of them. */
+export async function readRulingsCitingPlace(
+  db: Database,
+  place: { volume: number; page: number },
+): Promise<{ count: number; rulings: Neighbour[] }> {
+  return readCiting(db, { id: '', ...place });
+}
+
 /** Keys of the articles that each of these rulings cites. */
 export async function readArticlesCitedBy(db: Database, rulingIds: readonly string[]): Promise<Map<string, string[]>> {
   if (rulingIds.length === 0) return new Map();
@@ -114,7 +122,7 @@ async function readCited(
 
 async function readCiting(
   db: Database,
-  { id, page, volume }: RulingSource,
+  { id, page, volume }: Pick<RulingSource, 'id' | 'page' | 'volume'>,
 ): Promise<{ count: number; rulings: Neighbour[] }> {
   if (volume === null || page === null) return { count: 0, rulings: [] };
   const isCiting = and(eq(rulingCitations.target, rulingTarget({ volume, page })), ne(rulings.id, id));

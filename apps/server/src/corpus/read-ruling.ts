@@ -1,3 +1,4 @@
+import { supremeCourtSearchUrl } from '@foja/contracts/jurisprudence-limits';
 import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { rulingSummaries, rulings } from './corpus.table.ts';
@@ -80,10 +81,15 @@ async function select(db: Database, where: SQL | undefined, limit?: number): Pro
     .where(where)
     .orderBy(asc(rulings.id));
   const rows = limit === undefined ? await query : await query.limit(limit);
-  return rows.map(({ contentHash: _hash, recordedAt: _at, summaryDomain, ...row }) => ({
+  return rows.map(({ contentHash: _hash, officialUrl, recordedAt: _at, summaryDomain, ...row }) => ({
     ...row,
+    officialUrl: officialUrl ?? courtSearch(row.court),
     kind: 'ruling' as const,
     label: row.citation,
     domain: summaryDomain ?? domainOfRulings,
   }));
+}
+
+function courtSearch(court: string): string | null {
+  return /^Corte Suprema de Justicia de la Naci[óo]n$/i.test(court) ? supremeCourtSearchUrl : null;
 }

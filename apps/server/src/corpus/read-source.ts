@@ -1,5 +1,6 @@
 import type { SourceDetail } from '@foja/contracts/sources';
 import type { Database } from '../platform/database/database.ts';
+import { describeStanding } from './consolidation/describe-contradictions.ts';
 import type { EditorialSection } from './corpus.table.ts';
 import type {
   ArticleSource,
@@ -16,6 +17,7 @@ import { readNote, readNoteNeighbours, readNotesNaming, readNotesOfArticles } fr
 import { readRuling, readRulingNeighbours, readRulingsByCitation } from './read-ruling.ts';
 import { readRulingCitations } from './read-ruling-citations.ts';
 import { readRulingSummary, readSummariesOfRulings, readSummaryByCitation } from './read-ruling-summary.ts';
+import { opinionLabel } from './ruling-text/opinion-label.ts';
 import { presentTimeline } from './versions/present-timeline.ts';
 
 type Neighbour = SourceDetail['related'][number];
@@ -85,10 +87,12 @@ async function articleDetail(db: Database, article: ArticleSource): Promise<Sour
   ]);
   const named = await nameArticles(db, note?.related ?? []);
   const timeline = await presentTimeline(db, article.id);
+  const standing = await describeStanding(db, article);
   return {
     ...nothing,
     id: article.id,
     ...(timeline.length > 0 && { timeline }),
+    ...(standing !== null && { standing }),
     kind: 'article',
     label: article.label,
     heading: article.heading,
@@ -176,6 +180,9 @@ async function rulingDetail(db: Database, ruling: RulingSource): Promise<SourceD
     heading: ruling.title,
     text: ruling.text,
     summary: ruling.summary,
+    isExtract: ruling.isExtract,
+    opinions: ruling.opinions.map((opinion) => ({ label: opinionLabel(opinion), start: opinion.start })),
+    officialUrl: ruling.officialUrl,
     ...(summary && {
       editorial: {
         id: summary.id,

@@ -9,7 +9,7 @@ import { deriveRulingCitations } from './derive-ruling-citations.ts';
 let site: JurisprudenceTestApp;
 beforeAll(async () => {
   site = await startJurisprudenceTestApp();
-}, 120_000);
+});
 afterAll(() => site.close());
 
 async function open(id: string): Promise<SourceDetail> {

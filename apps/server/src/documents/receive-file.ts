@@ -25,7 +25,7 @@ export function declaredBytes(request: FastifyRequest): number {
 }
 
 /** At most what the file has: the form around it is taken off generously. */
-export function leastFileBytes(request: FastifyRequest): number {
+export function minFileBytes(request: FastifyRequest): number {
   return Math.max(0, declaredBytes(request) - formOverheadBytes);
 }
 

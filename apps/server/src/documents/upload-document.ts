@@ -12,7 +12,7 @@ import type { DocumentsDeps } from './documents-deps.ts';
 import { presentDocument, sealField } from './present-document.ts';
 import type { ReadOutcome } from './reading/read-document.ts';
 import { Unreadable } from './reading/unreadable.ts';
-import { checkUploadHeaders, leastFileBytes, receiveFile } from './receive-file.ts';
+import { checkUploadHeaders, minFileBytes, receiveFile } from './receive-file.ts';
 import { recordDocument } from './record-document.ts';
 import { holdVault, requireRoom } from './storage.ts';
 import { summariseDocument } from './summarise-document.ts';
@@ -39,7 +39,7 @@ export async function uploadDocument(
   if (!(await consumeRateLimit(deps, bound, actor.accountId))) {
     throw new HttpError(429, 'rate_limited', documentMessages.tooMany);
   }
-  await requireRoom(deps, actor, leastFileBytes(request));
+  await requireRoom(deps, actor, minFileBytes(request));
   const owner = { accountId: actor.accountId, fileId: randomUUID() };
   return spendUse(deps, actor, 'documentUpload', signal, async () => {
     try {

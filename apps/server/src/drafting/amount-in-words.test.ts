@@ -1,5 +1,6 @@
+import { numberAlone, numberInWords } from '@foja/legal-text/write-number';
 import { expect, it } from 'vitest';
-import { amountInWords, numberAlone, numberInWords } from './amount-in-words.ts';
+import { amountInWords } from './amount-in-words.ts';
 
 it.each([
   [0, 'cero'],

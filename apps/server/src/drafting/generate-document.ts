@@ -67,7 +67,7 @@ export async function generateDocument(
       engine: isImproved ? generationDefaults.model : localEngineName,
       notice: isImproving && !isImproved ? keptOwnWords : null,
       blocks,
-      status: draftStatus(form, values, today),
+      status: draftStatus(form, values, today, underReview),
     };
   });
 }

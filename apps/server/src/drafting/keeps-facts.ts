@@ -1,4 +1,5 @@
 import { detect } from '@foja/anonymizer';
+import { numberWordPattern } from '@foja/legal-text/number-vocabulary';
 
 /** Shares of the words, and bounds of the length, past which a new wording tells another story. */
 const sharedWordsMin = 0.55;
@@ -37,9 +38,11 @@ function numbersOf(text: string): Set<string> {
   return new Set([...text.matchAll(/\d+(?:[.,:/-]\d+)*/g)].map(([figure]) => figure.replace(/\.(?=\d{3}(?!\d))/g, '')));
 }
 
+const calendarWords =
+  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|lunes|martes|miercoles|jueves|viernes|sabado|domingo';
+
 /** Numbers, months and days of the week in words. "Un" and "una" count nothing by themselves. */
-const countingWords =
-  /\b(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\w+|veint\w+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|\w+cientos|quinientos|mil|millon|millones|mitad|doble|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b/g;
+const countingWords = new RegExp(`\\b(?:${numberWordPattern}|mitad|doble|${calendarWords})\\b`, 'g');
 
 function matchesOf(text: string, pattern: RegExp): Set<string> {
   return new Set([...fold(text).matchAll(pattern)].map(([word]) => word));

@@ -8,8 +8,9 @@ import {
   personPartBlanks,
 } from '@foja/contracts/drafting/form';
 import { blankName, fieldsOf, isAmount, isEmptyValue, readAnswers } from '@foja/contracts/drafting/read-answers';
+import { numberAlone } from '@foja/legal-text/write-number';
 import { monthNames } from '../platform/month-names.ts';
-import { amountInWords, numberAlone } from './amount-in-words.ts';
+import { amountInWords } from './amount-in-words.ts';
 
 /** What the words of a template are filled with. */
 export interface Filling {

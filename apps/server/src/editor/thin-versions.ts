@@ -23,14 +23,14 @@ export function versionsToDrop(
   const dropped: string[] = [];
   let bytes = kept.reduce((sum, { contentBytes }) => sum + contentBytes, 0);
   while (kept.length > 1 && (kept.length > bounds.max || bytes > bounds.maxBytes)) {
-    const [gone] = kept.splice(leastTelling(kept), 1);
+    const [gone] = kept.splice(leastInformative(kept), 1);
     bytes -= gone?.contentBytes ?? 0;
     dropped.push(gone?.id ?? '');
   }
   return dropped;
 }
 
-function leastTelling(versions: readonly ThinnedVersion[]): number {
+function leastInformative(versions: readonly ThinnedVersion[]): number {
   let best = versions.length - 1;
   let bestGap = Number.POSITIVE_INFINITY;
   for (let at = Math.min(newestKept, versions.length - 1); at < versions.length; at += 1) {

@@ -1,6 +1,7 @@
 import { evaluationMessages } from '@foja/contracts/evaluation-rules';
 import type { GuideSource } from '../corpus/corpus-source.ts';
 import { readNotesOfArticles } from '../corpus/read-note.ts';
+import { readLawUnderReview } from '../corpus/rules/read-law-under-review.ts';
 import type { Database } from '../platform/database/database.ts';
 
 /** The article that says how long mediation may take. */
@@ -15,7 +16,8 @@ export async function estimateTime(db: Database, guide: GuideSource): Promise<{ 
   const leadsToMediation = guide.articles.some((key) => key.startsWith(mediationNorm));
   const [note] = leadsToMediation ? await readNotesOfArticles(db, [mediationTerm]) : [];
   const [term] = (note?.sections.find(({ heading }) => heading === 'Plazos')?.body ?? '').split('\n');
-  if (note === undefined || term === undefined || term === '') {
+  const isUnderReview = note !== undefined && (await readLawUnderReview(db, [mediationTerm])).length > 0;
+  if (note === undefined || term === undefined || term === '' || isUnderReview) {
     return { text: evaluationMessages.unknownResolutionTime, articles: [] };
   }
   const told = term.replace(/^[-*]\s+/, '').replace(/\s*\[[^\]]*\]/g, '');

@@ -11,6 +11,7 @@ import { viableFromPercent } from '@foja/contracts/evaluation-rules';
 import { localEngineName, type ModelId } from '@foja/contracts/models';
 import type { GuideSource } from '../corpus/corpus-source.ts';
 import { labelArticles } from '../corpus/name-sources.ts';
+import { readLawUnderReview } from '../corpus/rules/read-law-under-review.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { LanguageModels } from '../platform/language-model.ts';
@@ -25,6 +26,7 @@ import { computeProbability } from './compute-probability.ts';
 import { estimateTime } from './estimate-time.ts';
 import { articlesOfElement } from './guide-sentences.ts';
 import { judgeUrgency } from './judge-urgency.ts';
+import { articlesOfPeriod, reviewLimitation } from './limitation/review-limitation.ts';
 import { matchGuide } from './match-guide.ts';
 import { readCaseWithModel } from './read-case-with-model.ts';
 import { type FactsRead, nothingRead } from './read-facts-with-model.ts';
@@ -114,7 +116,9 @@ async function evaluateBy(
   read: FactsRead,
   how: Pick<Evaluation, 'engine' | 'notice'>,
 ): Promise<CaseEvaluation | InsufficientEvaluation> {
-  const facts = await threads.run(readCaseFacts, { text, guide, today, read }, work);
+  const told = await threads.run(readCaseFacts, { text, guide, today, read }, work);
+  const counted = told.limitation ? articlesOfPeriod(told.limitation) : [];
+  const facts = { ...told, limitation: reviewLimitation(told.limitation, await readLawUnderReview(db, counted)) };
   if (!isEnough(story, facts, dates.length > 0)) {
     const sources = await readSources(db, guide, []);
     return tooLittle(guide, whatToAdd(guide, facts.elements, dates), { ...how, sources });

@@ -1,16 +1,14 @@
 import type { FoundRuling } from '@foja/contracts/jurisprudence';
-import { resultSourceLabels } from '@foja/contracts/jurisprudence-limits';
-import { messages } from '@foja/contracts/messages';
 import type { RulingSource, RulingSummarySource } from '../corpus/corpus-source.ts';
 import { subjectsOf } from '../corpus/list-ruling-facts.ts';
 import { nameArticleKeys } from '../corpus/name-cited-norms.ts';
 import { readRulings } from '../corpus/read-ruling.ts';
 import { readArticlesCitedBy } from '../corpus/read-ruling-citations.ts';
 import { readRulingSummaries } from '../corpus/read-ruling-summary.ts';
-import { saysWhatWasDecided, summaryOf } from '../generators/jurisprudence/search-jurisprudence.ts';
+import { saysWhatWasDecided, sourceOf, summaryOf } from '../generators/jurisprudence/search-jurisprudence.ts';
 import type { RankedSource } from '../retrieval/retrieval.ts';
 import type { JurisprudenceDeps } from './jurisprudence-deps.ts';
-import { markPassagesOfEach, readCharacters, type TextToMark } from './mark-passages.ts';
+import { markPassagesOfEach, type TextToMark } from './mark-passages.ts';
 
 /** Norms listed of one ruling. */
 const maxNorms = 20;
@@ -54,11 +52,13 @@ export async function presentCorpusRulings(
         court: ruling.court,
         date: ruling.date,
         relevance: source.score,
-        source: isOfficial ? resultSourceLabels.corpus : messages.editorialLabel,
+        source: sourceOf(ruling),
         summary: summaryOf(source, isOfficial ? ruling.summary : ''),
         citation: ruling.citation,
         url: source.officialUrl,
-        passage: passages[0] ? { text: passages[0].text, isVerbatim: passages[0].isVerbatim } : null,
+        passage: passages[0]
+          ? { text: passages[0].text, isVerbatim: passages[0].isVerbatim, from: passages[0].from ?? null }
+          : null,
         articles,
         // As `summaryOf` chooses: what the editors say comes before the official headnotes.
         isEditorialSummary: !isOfficial || saysWhatWasDecided(source),
@@ -68,6 +68,7 @@ export async function presentCorpusRulings(
         norms: articles.flatMap((key) => named.get(key) ?? []),
         subjects: isOfficial ? subjectsOf(ruling.summary) : [ruling.area],
         reason: null,
+        ...(isOfficial && { isExtract: ruling.isExtract }),
       },
     ];
   });
@@ -85,7 +86,7 @@ function textsToMark(
   }));
   if (ruling?.kind !== 'ruling') return told;
   return [
-    { text: ruling.text.slice(0, readCharacters), isVerbatim: true },
+    { text: ruling.text, isVerbatim: true, opinions: ruling.opinions },
     { text: ruling.summary, isVerbatim: false },
     ...told,
   ];

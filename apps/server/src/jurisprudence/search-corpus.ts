@@ -1,6 +1,7 @@
 import type { FoundRuling, SourceOutcome } from '@foja/contracts/jurisprudence';
 import type { Retrieval } from '../retrieval/retrieval.ts';
 import { RulingWords } from '../retrieval/ruling-words.ts';
+import { findAbsentRulings } from './find-absent-rulings.ts';
 import type { JurisprudenceDeps } from './jurisprudence-deps.ts';
 import { presentCorpusRulings } from './present-corpus-rulings.ts';
 import { keepSubject, type ResolvedFilters } from './resolve-filters.ts';
@@ -29,7 +30,10 @@ export async function searchCorpus(
   const { subject } = filters.asked;
   if (subject !== undefined) found = await search(await keepSubject(deps, subject, idsOf(found)));
   const measure = found.rulings?.measure ?? new RulingWords().seal().measure([]);
-  const results = await presentCorpusRulings(deps, found.sources, measure.weights);
+  const isFiltered = filters.among !== null || subject !== undefined;
+  const absent = isFiltered ? [] : await findAbsentRulings(deps.db, query);
+  const held = await presentCorpusRulings(deps, found.sources, measure.weights);
+  const results = [...absent, ...held].slice(0, limit);
   const foundIds = idsOf(found);
   return {
     results,

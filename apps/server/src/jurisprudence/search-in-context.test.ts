@@ -29,7 +29,7 @@ beforeAll(async () => {
     limits: { modelTimeoutMs: 6_000 },
     saijLimits: { cacheMs: 0 },
   });
-}, 120_000);
+});
 afterAll(async () => {
   await withModel.close();
   await site.close();

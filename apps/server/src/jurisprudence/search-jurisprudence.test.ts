@@ -1,4 +1,5 @@
 import { foundRulingSchema, type JurisprudenceSearchResponse } from '@foja/contracts/jurisprudence';
+import { supremeCourtSearchUrl } from '@foja/contracts/jurisprudence-limits';
 import { routes } from '@foja/contracts/routes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { standInFallo, standInSumario } from '../testing/stand-in-saij.ts';
@@ -28,7 +29,7 @@ beforeAll(async () => {
       ),
     ],
   });
-}, 120_000);
+});
 afterAll(() => site.close());
 beforeEach(() => {
   site.saij.requests.length = 0;
@@ -157,6 +158,33 @@ describe('what is found', () => {
       expect.arrayContaining(['taller', 'clandestino', 'repuestos']),
     );
     expect(first.passage?.text).toBe(passage?.text);
+  });
+
+  it('says whose words a passage is, and calls a part of a ruling an extract with a way to the whole', async () => {
+    const whole = await site.search({ query: 'taller clandestino que rompe repuestos', config: onlyCorpus });
+    expect(whole.results[0]?.passages[0]).toMatchObject({ isVerbatim: true, from: 'Del fallo de la Corte' });
+    expect(whole.results[0]).toMatchObject({ isExtract: false });
+    const part = await site.search({ query: 'tasa por la molienda de trigo', config: onlyCorpus });
+    expect(part.results[0]).toMatchObject({
+      id: 'fallos_331_p20',
+      source: 'Extracto del fallo',
+      isExtract: true,
+      url: supremeCourtSearchUrl,
+    });
+  });
+
+  it('is a leading ruling that is not here, by its name: where to read it and nothing of what it decides', async () => {
+    const { results } = await site.search({ query: 'fallo Vizzoti', config: onlyCorpus });
+    expect(foundRulingSchema.parse(results[0])).toMatchObject({
+      title: 'Vizzoti',
+      citation: 'Fallos: 327:3677',
+      source: 'No está en el corpus',
+      sourceId: null,
+      url: supremeCourtSearchUrl,
+      passages: [],
+    });
+    const filtered = await site.search({ query: 'fallo Vizzoti', config: onlyCorpus, filters: { from: '2001-01-01' } });
+    expect(filtered.results.map(({ source }) => source)).not.toContain('No está en el corpus');
   });
 
   it('comes best first on one scale, and the databases are seen beside the corpus', async () => {

@@ -30,11 +30,16 @@ export function drainCalls(app: FastifyInstance, maxMs: number): void {
   app.decorate('cutOff', cutOff.signal);
   const inCourse = new Set<FastifyRequest>();
   let onDone = () => {};
-  app.addHook('onRequest', async (request) => void inCourse.add(request));
-  app.addHook('onResponse', async (request) => {
+  const done = (request: FastifyRequest) => {
     inCourse.delete(request);
     if (inCourse.size === 0) onDone();
+  };
+  app.addHook('onRequest', async (request, reply) => {
+    inCourse.add(request);
+    // Who leaves before the end of an answer gets no response that could be told of.
+    reply.raw.once('close', () => done(request));
   });
+  app.addHook('onResponse', async (request) => done(request));
   const allDone = (withinMs: number) =>
     new Promise<void>((resolve) => {
       if (inCourse.size === 0) return resolve();

@@ -5,5 +5,10 @@ import type { RankedSource } from './retrieval.ts';
 export function asSource(source: RankedSource): Source {
   const { id, kind, norm, normTitle, article, heading, excerpt, officialUrl, score, articles, repealed, suspect } =
     source;
-  return { id, kind, norm, normTitle, article, heading, excerpt, officialUrl, score, articles, repealed, suspect };
+  const { excerptFrom, isExtract } = source;
+  return {
+    ...{ id, kind, norm, normTitle, article, heading, excerpt, officialUrl, score, articles, repealed, suspect },
+    ...(isExtract !== undefined && { isExtract }),
+    ...(excerptFrom !== undefined && { excerptFrom }),
+  };
 }

@@ -137,17 +137,17 @@ export class AssociationReading {
   }
 
   /** Topics with the highest chances, best first. */
-  likeliest(most: number): string[] {
+  likeliest(limit: number): string[] {
     const scores = this.#scores;
     if (scores === null) return [];
     // A few of thousands: what does not beat the last of them is passed by without sorting.
     const best: number[] = [];
     for (let number = 0; number < scores.length; number++) {
       const score = scores[number]!;
-      if (best.length === most && score <= scores[best[most - 1]!]!) continue;
+      if (best.length === limit && score <= scores[best[limit - 1]!]!) continue;
       const place = best.findIndex((other) => scores[other]! < score);
       best.splice(place === -1 ? best.length : place, 0, number);
-      if (best.length > most) best.pop();
+      if (best.length > limit) best.pop();
     }
     return best.map((number) => this.#topics[number]?.name ?? '');
   }

@@ -1,9 +1,13 @@
 import { analyzeTerms } from '@foja/legal-text/analyze';
-import type { AttachedEditorial, CorpusSource } from '../corpus/corpus-source.ts';
+import type { AttachedEditorial, CorpusSource, RulingSource } from '../corpus/corpus-source.ts';
+import { opinionAt } from '../corpus/ruling-text/opinion.ts';
+import { opinionLabel } from '../corpus/ruling-text/opinion-label.ts';
 import { articlesOf } from './index-row.ts';
 import type { Editorial, RankedSource } from './retrieval.ts';
 
 const excerptCharacters = 320;
+/** Of a ruling without headnotes, the stretch of its text in which an excerpt is looked for. */
+const excerptFromCharacters = 12_000;
 
 /**
  * A source as an answer lists it.
@@ -18,6 +22,7 @@ export function presentSource(
 ): RankedSource {
   const hasNorm = source.kind === 'article' || source.kind === 'note';
   const text = source.kind === 'article' || source.kind === 'ruling' ? source.text : '';
+  const excerpt = chooseExcerpt(source, words);
   return {
     id: source.id,
     kind: source.kind,
@@ -28,15 +33,28 @@ export function presentSource(
     label: source.label,
     path: source.kind === 'article' ? source.path : '',
     text,
-    excerpt: chooseExcerpt(source, words),
-    officialUrl: hasNorm ? source.norm.officialUrl : null,
+    excerpt,
+    officialUrl: hasNorm ? source.norm.officialUrl : source.kind === 'ruling' ? source.officialUrl : null,
     score,
     articles: articlesOf(source),
     repealed: source.kind === 'article' && source.repealed,
     suspect: source.kind === 'article' && source.suspect,
     editorial: editorialOf(source, note),
     validFrom: source.kind === 'article' ? source.validFrom : null,
+    ...(source.kind === 'ruling' && rulingFacts(source, excerpt)),
   };
+}
+
+/** What a reader must know of a ruling's words: whether all of them are here, and whose those shown are. */
+function rulingFacts(ruling: RulingSource, excerpt: string) {
+  const at = hasHeadnotes(ruling) ? -1 : ruling.text.indexOf(excerpt.replace(/…$/, ''));
+  const opinion = at === -1 ? null : opinionAt(ruling.opinions, at);
+  const from = hasHeadnotes(ruling) ? 'Del sumario oficial' : opinion && opinionLabel(opinion);
+  return { isExtract: ruling.isExtract, ...(from !== null && { excerptFrom: from }) };
+}
+
+function hasHeadnotes({ summary }: RulingSource): boolean {
+  return summary.trim() !== '';
 }
 
 function headingOf(source: CorpusSource, note: AttachedEditorial | null): string {
@@ -60,7 +78,11 @@ function chooseExcerpt(source: CorpusSource, words: ReadonlySet<string>): string
     case 'article':
       return bestStretch(source, source.text, words);
     case 'ruling':
-      return bestStretch(source, source.summary || source.text, words);
+      return bestStretch(
+        source,
+        hasHeadnotes(source) ? source.summary : source.text.slice(0, excerptFromCharacters),
+        words,
+      );
     case 'ruling-summary':
       return bestStretch(source, source.sections.find(({ heading }) => heading === 'Qué resolvió')?.body ?? '', words);
     default:

@@ -1,3 +1,4 @@
+import { rarityOf } from '@foja/legal-text/bm25';
 import type { NormRegistry } from '@foja/legal-text/norm-registry';
 import { readRulingsCiting } from '../corpus/read-ruling-citations.ts';
 import { readRulingsSummarisedOn } from '../corpus/read-ruling-summary.ts';
@@ -8,7 +9,7 @@ import { presentSource } from './present-source.ts';
 import { attachNotes, type SourceReader } from './read-sources.ts';
 import { resolveReferences } from './resolve-references.ts';
 import type { RankedSource, Retrieval, RetrievalQuery } from './retrieval.ts';
-import { type RankedRuling, RulingWords } from './ruling-words.ts';
+import { countedAmong, type RankedRuling, RulingWords } from './ruling-words.ts';
 import { type Understanding, understandQuestion } from './understand-question.ts';
 
 export interface RulingsDeps {
@@ -57,14 +58,14 @@ export async function retrieveRulings(
   // A surname that rulings know is no misspelt word of the law.
   const words = said.map((term) => (spelling === null || rulings.has(term) ? term : spelling.correct(term)));
   const measure = rulings.measure(words);
-  const applying = await readApplying(deps.db, understanding);
+  const applying = await readApplying(deps.db, understanding, Math.max(countedAmong, rulings.count));
   const byWords = measure.search(among, maxRanked).filter(({ ruling }) => !known.has(ruling.id));
   const found =
     said.length > 0
       ? liftApplying(byWords, applying)
       : rulings
           .pick(
-            [...applying].filter((id) => !known.has(id) && (among === null || among.has(id))),
+            [...applying.keys()].filter((id) => !known.has(id) && (among === null || among.has(id))),
             maxRanked,
           )
           .map((ruling) => ({ ruling, relevance: applyingScore }));
@@ -89,27 +90,43 @@ export async function retrieveRulings(
   };
 }
 
-/** Rulings and summaries that apply an article or a norm that the question names. */
-async function readApplying(db: Database, { norms, references }: Understanding): Promise<ReadonlySet<string>> {
+/** Articles and norms of one question that are looked up. */
+const maxTargets = 12;
+
+/**
+ * Rulings and summaries that apply an article or a norm that the question names, with what that tells, from 0 to 1: of an article that
+ * hardly any ruling cites, nearly everything; of one that every other cites, hardly anything.
+ * @param rulings how many there are.
+ */
+async function readApplying(
+  db: Database,
+  { norms, references }: Understanding,
+  rulings: number,
+): Promise<ReadonlyMap<string, number>> {
   const keys = references.flatMap(({ articles, norm }) =>
     norm === null ? [] : articles.map((article) => `${norm}:${article}`),
   );
-  const targets = [...new Set([...keys, ...norms])];
-  if (targets.length === 0) return new Set();
-  const [citing, summarised] = await Promise.all([
-    readRulingsCiting(db, targets),
-    readRulingsSummarisedOn(db, targets),
-  ]);
-  return new Set([...citing, ...summarised]);
+  const applying = new Map<string, number>();
+  const most = rarityOf(rulings, 1);
+  for (const target of [...new Set([...keys, ...norms])].slice(0, maxTargets)) {
+    const [citing, summarised] = await Promise.all([
+      readRulingsCiting(db, [target]),
+      readRulingsSummarisedOn(db, [target]),
+    ]);
+    const ids = new Set([...citing, ...summarised]);
+    const told = most <= 0 ? 1 : Math.min(1, rarityOf(rulings, ids.size) / most);
+    for (const id of ids) applying.set(id, Math.max(applying.get(id) ?? 0, told));
+  }
+  return applying;
 }
 
 /** The norms that a question names are a part of what it asks, which its words alone do not show. */
-function liftApplying(found: readonly RankedRuling[], applying: ReadonlySet<string>): RankedRuling[] {
+function liftApplying(found: readonly RankedRuling[], applying: ReadonlyMap<string, number>): RankedRuling[] {
   if (applying.size === 0) return [...found];
   return found
     .map(({ relevance, ruling }) => ({
       ruling,
-      relevance: applying.has(ruling.id) ? relevance + (1 - relevance) * applyingShare : relevance,
+      relevance: relevance + (1 - relevance) * applyingShare * (applying.get(ruling.id) ?? 0),
     }))
     .sort((a, b) => b.relevance - a.relevance);
 }

@@ -24,13 +24,13 @@ export interface RulingMeasure {
 }
 
 /** A few rulings tell nothing of how rare a word is: rarity is never counted among fewer than so many. */
-const countedAmong = 1_000;
+export const countedAmong = 1_000;
 /** Words of a ruling of usual length, where none is known. */
 const usualLength = 800;
-/** Most words of a long query that count: the rarest and most repeated ones. */
-const maxWords = 28;
+/** Most words of a long query that count: the rarest and most repeated ones. More of them find what shares words, not what is asked. */
+const maxWords = 14;
 /** How much holding a word at all counts, beside how much of the ruling is about it. */
-const coverageShare = 0.25;
+const coverageShare = 0.1;
 
 /** Relevance below which a ruling has only chance words in common with the query. */
 export const chanceRelevance = 0.45;
@@ -38,7 +38,7 @@ export const chanceRelevance = 0.45;
  * The share of a query that a ruling answers by chance falls with the query's length: from `short` for a few words to `long` for as
  * many as count. Measured on headnotes searched without their ruling's own, and on sentences that are about no law.
  */
-const chanceShares = { short: 0.36, long: 0.11, shortWords: 4 } as const;
+const chanceShares = { short: 0.36, long: 0.2, shortWords: 4 } as const;
 
 /**
  * The words of rulings, in memory: some eight bytes for each different word of each ruling. They have numbers of their own, so

@@ -6,7 +6,7 @@ import type { Vocabulary } from './vocabulary.ts';
 /** An index of this size is searched whole. */
 const maxSearchedWhole = 64_000;
 /**
- * In a larger one, of a word that more passages than this hold, those that it says most of are searched: the others are found by
+ * In a larger one, of a word that more passages than this hold, those that it says maxHolders of are searched: the others are found by
  * the question's other words.
  */
 const maxChampions = 4_000;
@@ -49,13 +49,13 @@ export class WordPostings {
   /**
    * In small steps, between which others are served.
    * @param texts the searched words of each passage, as vocabulary numbers in any order; they are sorted.
-   * @param most passages that are kept of a word: those that it says most of.
+   * @param maxHolders passages that are kept of a word: those that it says maxHolders of.
    */
   static async build(
     vocabulary: Vocabulary,
     passages: readonly Passage[],
     texts: readonly Int32Array[],
-    most = texts.length <= maxSearchedWhole ? Number.POSITIVE_INFINITY : maxChampions,
+    maxHolders = texts.length <= maxSearchedWhole ? Number.POSITIVE_INFINITY : maxChampions,
   ): Promise<WordPostings> {
     const held = await countHolders(texts);
     const starts = startsOf(held, Number.POSITIVE_INFINITY);
@@ -72,7 +72,7 @@ export class WordPostings {
       });
       if (holder % passagesPerStep === 0) await pause();
     }
-    const kept = await keepChampions({ starts, holders, gains }, held, most);
+    const kept = await keepChampions({ starts, holders, gains }, held, maxHolders);
     return new WordPostings(vocabulary, passages, kept.starts, kept.holders, kept.gains);
   }
 
@@ -134,28 +134,28 @@ async function countHolders(texts: readonly Int32Array[]): Promise<Int32Array> {
 }
 
 /** Where the postings of each word begin, with the end of the last. */
-function startsOf(held: Int32Array, most: number): Int32Array {
+function startsOf(held: Int32Array, maxHolders: number): Int32Array {
   const starts = new Int32Array(held.length + 1);
-  for (let word = 0; word < held.length; word++) starts[word + 1] = starts[word]! + Math.min(held[word]!, most);
+  for (let word = 0; word < held.length; word++) starts[word + 1] = starts[word]! + Math.min(held[word]!, maxHolders);
   return starts;
 }
 
 /** Leaves of each word the postings with the highest gains, in their order. */
-async function keepChampions(all: Postings, held: Int32Array, most: number): Promise<Postings> {
-  if (held.every((count) => count <= most)) return all;
-  const starts = startsOf(held, most);
+async function keepChampions(all: Postings, held: Int32Array, maxHolders: number): Promise<Postings> {
+  if (held.every((count) => count <= maxHolders)) return all;
+  const starts = startsOf(held, maxHolders);
   const kept: Postings = { starts, holders: new Int32Array(starts.at(-1)!), gains: new Float32Array(starts.at(-1)!) };
   for (let word = 0; word < held.length; word++) {
     const from = all.starts[word]!;
     const end = all.starts[word + 1]!;
     let to = starts[word]!;
-    const least = held[word]! <= most ? 0 : all.gains.slice(from, end).sort()[held[word]! - most]!;
+    const minGain = held[word]! <= maxHolders ? 0 : all.gains.slice(from, end).sort()[held[word]! - maxHolders]!;
     for (let at = from; at < end && to < starts[word + 1]!; at++) {
-      if (all.gains[at]! < least) continue;
+      if (all.gains[at]! < minGain) continue;
       kept.holders[to] = all.holders[at]!;
       kept.gains[to++] = all.gains[at]!;
     }
-    if (held[word]! > most) await pause();
+    if (held[word]! > maxHolders) await pause();
   }
   return kept;
 }

@@ -22,6 +22,7 @@ export function buildCitationResolver(states: Record<string, LawState>): Citatio
       ),
     normNamer: async () => (code) => registry.get(code)?.aliases[0] ?? code,
     readStates: async (keys) => new Map(keys.map((key) => [key, states[key] ?? 'nonexistent'])),
+    readUnderReview: async () => [],
     articleNamer: async () => (key) => {
       const [norm = '', article = ''] = key.split(':');
       return `art. ${article} ${registry.get(norm)?.aliases[0] ?? norm}`;

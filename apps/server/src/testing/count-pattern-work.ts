@@ -1,7 +1,7 @@
 /** How much this thread did with patterns, by turns of its event loop. */
 export interface PatternWork {
   /** Characters that patterns passed over in the turn in which they passed over most, since the last call. */
-  mostInOneTurn(): number;
+  maxInOneTurn(): number;
   /** Turns that the loop took since the last call. */
   turns(): number;
   stop(): void;
@@ -34,7 +34,7 @@ export function countPatternWork(): PatternWork {
   };
   setImmediate(turn);
   return {
-    mostInOneTurn() {
+    maxInOneTurn() {
       const counted = Math.max(most, passed);
       most = 0;
       passed = 0;

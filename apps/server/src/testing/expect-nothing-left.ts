@@ -37,6 +37,6 @@ const left = (): string[] => {
 
 // A setup file's hook runs after those of the test file, which close what it opened. What is closing takes a moment more.
 afterAll(async () => {
-  for (let turn = 0; turn < 200 && left().length > 0; turn++) await sleep(50);
+  for (let turn = 0; turn < 1_200 && left().length > 0; turn++) await sleep(50);
   expect(left(), 'what outlives the test file').toEqual([]);
 });

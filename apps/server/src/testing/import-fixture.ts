@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { completeOutboxBatch } from '../corpus/complete-outbox-batch.ts';
-import { articles, articleVersions, importedFiles, norms, rulings } from '../corpus/corpus.table.ts';
+import { articles, articleVersions, contradictions, importedFiles, norms, rulings } from '../corpus/corpus.table.ts';
 import type { CorpusProblem } from '../corpus/corpus-problem.ts';
 import { type ImportFolderOptions, importFolder } from '../corpus/import-folder.ts';
 import { takeOutboxBatch } from '../corpus/take-outbox-batch.ts';
@@ -58,7 +58,8 @@ export function useImportFixture() {
         ...options,
       }),
     async empty() {
-      for (const table of [articleVersions, articles, rulings, norms, importedFiles]) await database.db.delete(table);
+      for (const table of [contradictions, articleVersions, articles, rulings, norms, importedFiles])
+        await database.db.delete(table);
       await fixture.drainOutbox();
     },
     /** Takes the outbox as the indexer does. */

@@ -31,7 +31,7 @@ export interface StandInInfoleg {
   norms: Map<number, StandInNorm>;
   requests: { path: string; headers: IncomingMessage['headers']; status: number }[];
   /** The most requests that were under way at once. */
-  mostAtOnce(): number;
+  maxAtOnce(): number;
   /** The next requests of a path that holds this go wrong, one each; the last one for ever where `forEver` is said. An empty list ends it. */
   misbehave(pathPart: string, next: InfolegMisbehaviour[], forEver?: boolean): void;
   /** Called before each answer. */
@@ -54,13 +54,13 @@ export async function startStandInInfoleg(): Promise<StandInInfoleg> {
   const requests: StandInInfoleg['requests'] = [];
   const wrong: { part: string; next: InfolegMisbehaviour[]; forEver: boolean }[] = [];
   let atOnce = 0;
-  let mostAtOnce = 0;
+  let maxAtOnce = 0;
   const standIn = { onRequest: (_path: string) => {} };
 
   const server = createServer((request, response) => {
     const path = request.url ?? '';
     atOnce += 1;
-    mostAtOnce = Math.max(mostAtOnce, atOnce);
+    maxAtOnce = Math.max(maxAtOnce, atOnce);
     let isOver = false;
     const over = () => {
       if (!isOver) atOnce -= 1;
@@ -86,7 +86,7 @@ export async function startStandInInfoleg(): Promise<StandInInfoleg> {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     norms,
     requests,
-    mostAtOnce: () => mostAtOnce,
+    maxAtOnce: () => maxAtOnce,
     misbehave(part: string, next: InfolegMisbehaviour[], forEver = false) {
       const others = wrong.filter((trouble) => trouble.part !== part);
       wrong.splice(0, wrong.length, ...others, { part, next, forEver });

@@ -122,7 +122,7 @@ export async function startStandInSaij(documents: StandInSaijDocument[] = []): P
   const requests: StandInSaij['requests'] = [];
   const misbehaviours = new Map<string, { next: SaijMisbehaviour[]; forEver: boolean }>();
   const holds = new Map<string, Promise<void>>();
-  let mostOnPage = 500;
+  let maxPage = 500;
   let given = 0;
 
   const server = createServer(async (request, response) => {
@@ -148,7 +148,7 @@ export async function startStandInSaij(documents: StandInSaijDocument[] = []): P
     }
     if (url.pathname !== '/busqueda') return send(response, 404, 'text/html', 'not here');
     if (visit === null || !visits.has(visit)) return send(response, 403, 'text/html', 'Forbidden');
-    if (Number(url.searchParams.get('p')) > mostOnPage) return send(response, 500, 'text/html', 'error');
+    if (Number(url.searchParams.get('p')) > maxPage) return send(response, 500, 'text/html', 'error');
     send(response, 200, 'application/json;charset=UTF-8', JSON.stringify(answerOf(url.searchParams, documents)));
   });
   server.listen(0, '127.0.0.1');
@@ -160,7 +160,7 @@ export async function startStandInSaij(documents: StandInSaijDocument[] = []): P
     searches: () => requests.filter(({ path }) => path.startsWith('/busqueda')),
     misbehave: (pathStart, next, forEver = false) => void misbehaviours.set(pathStart, { next: [...next], forEver }),
     longestPage(most) {
-      mostOnPage = most;
+      maxPage = most;
     },
     forgetVisits: () => visits.clear(),
     hold(pathStart) {

@@ -33,7 +33,7 @@ export interface EvaluationTestApp {
 }
 
 /** How long a site may take to open: thousands of notes are read, on a machine that may do other things. */
-export const openingTimeoutMs = 300_000;
+export const openingTimeoutMs = 600_000;
 
 /**
  * @param withModel whether a scripted language model stands behind it.

@@ -85,7 +85,7 @@ function writeInventedRulings(site: { starter: TestFolder; official: TestFolder 
       date: '2020-03-01',
       summary:
         'TALLER MECANICO: Repuestos. Responsabilidad.\nEl taller clandestino repara sin cobrar los repuestos que rompió: así se respeta el derecho de propiedad.',
-      text: 'Vistos los autos. Considerando: que el dueño del taller clandestino no puede cobrar los repuestos que él mismo había roto antes de la reparación, según el art. 1757 del Código Civil y Comercial y la doctrina de Fallos: 329:5. Por ello se rechaza la queja.',
+      text: 'FALLO DE LA CORTE SUPREMA\nVistos los autos. Considerando: que el dueño del taller clandestino no puede cobrar los repuestos que él mismo había roto antes de la reparación, según el art. 1757 del Código Civil y Comercial y la doctrina de Fallos: 329:5. Por ello se rechaza la queja.\nANA ROBLES — LUIS SAUCE.',
     }),
     rulingLine(331, 20, {
       title: 'Cooperativa Molinera del Sur c/ Provincia de Prueba',

@@ -120,8 +120,8 @@ export class DoubtIndex {
     return [...new Set(keys.flatMap((key) => this.#byArticle.get(key) ?? []))];
   }
 
-  /** Those of which a way of asking resembles these words most, wherever their articles stand; the likest first. */
-  alike(terms: ReadonlySet<string>, most: number): IndexedDoubt[] {
+  /** Those of which a way of asking resembles these words limit, wherever their articles stand; the likest first. */
+  alike(terms: ReadonlySet<string>, limit: number): IndexedDoubt[] {
     const shared = new Map<WayOfAsking, { one: IndexedDoubt; sum: number }>();
     for (const term of terms) {
       const weight = this.weightOf(term) ** 2;
@@ -134,12 +134,12 @@ export class DoubtIndex {
     const likest = [...shared]
       .map(([way, { one, sum }]) => ({ one, likeness: sum / Math.sqrt(way.mass) }))
       .sort((left, right) => right.likeness - left.likeness);
-    return [...new Set(likest.slice(0, most * 2).map(({ one }) => one))].slice(0, most);
+    return [...new Set(likest.slice(0, limit * 2).map(({ one }) => one))].slice(0, limit);
   }
 
   /** Those to which the words point by what was learned of how doubts are told; the likeliest first. */
-  likeliest(learned: AssociationReading, most: number): IndexedDoubt[] {
-    return learned.likeliest(most).flatMap((name) => this.#byName.get(name) ?? []);
+  likeliest(learned: AssociationReading, limit: number): IndexedDoubt[] {
+    return learned.likeliest(limit).flatMap((name) => this.#byName.get(name) ?? []);
   }
 
   /** How much words tell together, each by its square. */

@@ -5,6 +5,7 @@ import { NormRegistry } from '@foja/legal-text/norm-registry';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { findProjectRoot } from '../platform/project-root.ts';
+import { understood } from '../testing/understood.ts';
 import { readKnowledge } from './knowledge.ts';
 import { tellUnderstanding } from './tell-understanding.ts';
 import { understand } from './understand.ts';
@@ -245,4 +246,15 @@ test('what was understood is told in words for people', () => {
     facts: [{ label: 'antigüedad', value: 'más de 7 años' }],
     regimes: [{ label: 'trabajo en relación de dependencia' }],
   });
+});
+
+test('a topic and what of it is asked are so many parts, each with the topic', () => {
+  expect(
+    understood('Período de sospecha: retroacción máxima y actos ineficaces').parts.map(({ text }) => text),
+  ).toEqual(['Período de sospecha: retroacción máxima', 'Período de sospecha: actos ineficaces']);
+  expect(understood('Contrato: me deben la seña y el saldo').parts).toHaveLength(1);
+});
+
+test('what stands between question marks asks whether, whatever the topic before it names', () => {
+  expect(understood('Prescripción adquisitiva breve: ¿el boleto es justo título?').parts[0]?.asks).toContain('yes-no');
 });

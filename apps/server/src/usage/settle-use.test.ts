@@ -52,7 +52,7 @@ it('a use that the database did not take back is told in the log and given back 
   expect(asked.statusCode).toBe(500);
   expect(await usedBy(actor)).toBe(1);
   expect(lines.some((line) => line.includes('a use could not be settled'))).toBe(true);
-  await expect.poll(() => usedBy(actor), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => usedBy(actor)).toBe(0);
   expect(lines.some((line) => line.includes('a use was settled late'))).toBe(true);
 });
 

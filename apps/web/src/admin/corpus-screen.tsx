@@ -10,6 +10,7 @@ import { formatMoment } from '../platform/dates.ts';
 import { ActionDialog } from './action-dialog.tsx';
 import { AdminPage } from './admin-page.tsx';
 import { corpusQuery, rebuildIndex } from './admin-queries.ts';
+import { Contradictions } from './contradictions.tsx';
 import { IndexState } from './index-state.tsx';
 import { NormList } from './norm-list.tsx';
 import { OfficialTexts } from './official-texts.tsx';
@@ -35,6 +36,7 @@ export function CorpusScreen() {
           <IndexState index={data.index} />
           <Totals corpus={data} />
           <OfficialTexts />
+          <Contradictions found={data.contradictions} />
           <NormList norms={data.norms} />
         </>
       ) : error ? (

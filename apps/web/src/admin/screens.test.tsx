@@ -138,3 +138,32 @@ describe('the screens of administration', () => {
     }
   });
 });
+
+describe('the corpus page', () => {
+  it('says which official texts contradict each other, what counts of it and what waits', async () => {
+    api.use(
+      adminGet(
+        'corpus',
+        buildCorpus({
+          contradictions: [
+            {
+              articleId: 'ldc:1',
+              label: 'art. 1 LDC',
+              kind: 'repealed-by-clause',
+              by: 'art. 9 Ley 27.000',
+              decides: true,
+            },
+            { articleId: 'ldc:2', label: 'art. 2 LDC', kind: 'stale-text', by: 'art. 8 DNU 9/2023', decides: false },
+          ],
+        }),
+      ),
+    );
+    signIn('Admin');
+    openApp('/admin/corpus');
+    expect(await screen.findByRole('heading', { name: 'Contradicciones entre los textos oficiales' })).toBeVisible();
+    expect(screen.getByText('Art. 9 Ley 27.000 lo deroga, y no está marcado como derogado.')).toBeVisible();
+    expect(screen.getByText('Art. 8 DNU 9/2023 le dio otro texto que el importado.')).toBeVisible();
+    expect(screen.getByText('Aplicado')).toBeVisible();
+    expect(screen.getByText('Por revisar')).toBeVisible();
+  });
+});

@@ -6,7 +6,7 @@ import { unfoldedParts } from './fold-details.ts';
 /** A source on one line: label, heading, norm and official link, as exports and copies list it. */
 export function sourceLine(source: Source): string {
   const label = sourceLabel(source);
-  const parts = [label, source.heading !== label && source.heading, source.normTitle, kindLabel(source.kind)];
+  const parts = [label, source.heading !== label && source.heading, source.normTitle, kindLabel(source)];
   return `${parts.filter(Boolean).join(' — ')}${source.officialUrl ? ` — ${source.officialUrl}` : ''}`;
 }
 

@@ -26,6 +26,7 @@ export function SourceChips({ sources, onOpen }: SourceChipsProps) {
                 {index + 1}
               </span>
               <span className="truncate">{sourceLabel(source)}</span>
+              {source.isExtract && <span className="shrink-0 text-xs text-ink-muted">extracto</span>}
               {(source.repealed || source.suspect) && (
                 <span className="inline-flex items-center gap-1 text-xs text-warning">
                   <TriangleAlert size={13} aria-hidden="true" />

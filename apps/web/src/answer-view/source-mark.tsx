@@ -37,7 +37,7 @@ export function SourceMark({ number, source, onOpen }: SourceMarkProps) {
         >
           <span aria-hidden="true" className="absolute inset-y-0 left-4 w-px bg-margin-rule" />
           <p className={isEditorial(source.kind) ? 'text-xs font-medium text-secondary' : 'text-xs text-paper-muted'}>
-            {kindLabel(source.kind)}
+            {kindLabel(source)}
           </p>
           <p className="mt-0.5 text-sm font-semibold">{sourceLabel(source)}</p>
           {source.normTitle && <p className="text-xs text-paper-muted">{source.normTitle}</p>}

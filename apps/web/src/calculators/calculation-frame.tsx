@@ -1,3 +1,4 @@
+import type { UnderReview } from '@foja/contracts/calculators';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { useDebounced } from '../platform/use-debounced.ts';
@@ -5,6 +6,7 @@ import { isReadable } from './amounts.ts';
 import { calculationQuery } from './calculator-queries.ts';
 import { Refusal, refusedField } from './refusal.tsx';
 import { ToResult } from './to-result.tsx';
+import { ReviewedResult } from './under-review.tsx';
 
 interface CalculationFrameProps<Result> {
   path: string;
@@ -14,15 +16,17 @@ interface CalculationFrameProps<Result> {
   invitation: string;
   /** The fields; `errorOf` says what is wrong with the input of that name. */
   fields: (errorOf: (...names: string[]) => string | undefined) => ReactNode;
+  onOpenFoja: (id: string) => void;
   children: (result: Result) => ReactNode;
 }
 
 /** A form and the live result of what it asks. */
-export function CalculationFrame<Result>({
+export function CalculationFrame<Result extends { underReview: UnderReview }>({
   path,
   request,
   invitation,
   fields,
+  onOpenFoja,
   children,
 }: CalculationFrameProps<Result>) {
   const asked = JSON.stringify(isReadable(request) ? request : null);
@@ -54,7 +58,11 @@ export function CalculationFrame<Result>({
         ) : result.error ? (
           <Refusal failure={result.error} onRetry={() => void result.refetch()} />
         ) : (
-          result.data && children(result.data)
+          result.data && (
+            <ReviewedResult underReview={result.data.underReview} onOpenFoja={onOpenFoja}>
+              {children(result.data)}
+            </ReviewedResult>
+          )
         )}
       </section>
     </div>

@@ -1,6 +1,8 @@
+import type { UnderReview } from '@foja/contracts/calculators';
 import { type ReactNode, useRef } from 'react';
 import { Refusal } from './refusal.tsx';
 import { ToResult } from './to-result.tsx';
+import { ReviewedResult } from './under-review.tsx';
 import type { Calculation } from './use-calculation.ts';
 
 interface CalculationPanelProps<Result> {
@@ -8,11 +10,18 @@ interface CalculationPanelProps<Result> {
   /** What to tell before anything can be computed. */
   untold: string;
   fields: ReactNode;
+  onOpenFoja: (id: string) => void;
   children: (result: Result) => ReactNode;
 }
 
 /** The form of a calculator and beside it, or under it on a phone, its live result. */
-export function CalculationPanel<Result>({ calculation, untold, fields, children }: CalculationPanelProps<Result>) {
+export function CalculationPanel<Result extends { underReview: UnderReview }>({
+  calculation,
+  untold,
+  fields,
+  onOpenFoja,
+  children,
+}: CalculationPanelProps<Result>) {
   const { state, result, error, isFetching, retry } = calculation;
   const section = useRef<HTMLElement>(null);
   return (
@@ -33,7 +42,11 @@ export function CalculationPanel<Result>({ calculation, untold, fields, children
         )}
         {state === 'computing' && <p className="text-sm text-ink-muted">Calculando…</p>}
         {state === 'failed' && error && <Refusal failure={error} onRetry={retry} />}
-        {state === 'done' && result !== undefined && children(result)}
+        {state === 'done' && result !== undefined && (
+          <ReviewedResult underReview={result.underReview} onOpenFoja={onOpenFoja}>
+            {children(result)}
+          </ReviewedResult>
+        )}
       </section>
     </div>
   );

@@ -16,6 +16,7 @@ const account = {
   citations: ['cpccn:156'],
   dataAsOf: null,
   notes: ['Se supone que el tribunal no decretó asueto.'],
+  underReview: null,
 };
 const deadline = {
   due: '2026-11-27',

@@ -55,6 +55,7 @@ export function DeadlineCalculator({ inputs, catalogue, onChange, onOpenFoja }: 
   const isInHours = inputs.deadline ? chosen?.unit === 'horas' : inputs.unit === 'horas';
   return (
     <CalculationPanel
+      onOpenFoja={onOpenFoja}
       calculation={calculation}
       untold="Decinos el plazo y la fecha de la notificación: el vencimiento aparece acá."
       fields={
@@ -96,7 +97,7 @@ export function DeadlineCalculator({ inputs, catalogue, onChange, onOpenFoja }: 
           )}
           <TextField
             label={chosen && !/notific/.test(chosen.starts) ? 'Desde qué día' : 'Fecha de la notificación'}
-            help={chosen ? `Corre ${chosen.starts}.` : undefined}
+            help={chosen && !chosen.underReview ? `Corre ${chosen.starts}.` : undefined}
             type="date"
             error={errorOf('notified')}
             value={inputs.notified ?? ''}

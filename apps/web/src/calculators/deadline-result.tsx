@@ -9,6 +9,7 @@ import { deadlineEvent } from './deadline-event.ts';
 import { deadlineMarkdown, deadlineStatement } from './deadline-text.ts';
 import { MonthCalendar } from './month-calendar.tsx';
 import { TakeAlong } from './take-along.tsx';
+import { useIsUnderReview } from './under-review.tsx';
 
 interface DeadlineResultProps {
   result: DeadlineResponse;
@@ -17,6 +18,7 @@ interface DeadlineResultProps {
 
 /** The due day first; then every day of the term and the account of it. */
 export function DeadlineResult({ result, onOpenFoja }: DeadlineResultProps) {
+  const isUnderReview = useIsUnderReview();
   const due = `${dayInWords(result.due)}${result.dueHour ? ` a las ${result.dueHour}` : ''}`;
   return (
     <div className="grid gap-6">
@@ -44,18 +46,20 @@ export function DeadlineResult({ result, onOpenFoja }: DeadlineResultProps) {
             copied={() => deadlineStatement(result)}
             copyLabel="Copiar para el escrito"
           />
-          <Button
-            size="small"
-            onClick={() =>
-              saveFile(
-                `vencimiento-${result.due}.ics`,
-                new Blob([deadlineEvent(result, new Date().toISOString())], { type: 'text/calendar' }),
-              )
-            }
-          >
-            <CalendarPlus size={15} aria-hidden="true" />
-            Agendar
-          </Button>
+          {!isUnderReview && (
+            <Button
+              size="small"
+              onClick={() =>
+                saveFile(
+                  `vencimiento-${result.due}.ics`,
+                  new Blob([deadlineEvent(result, new Date().toISOString())], { type: 'text/calendar' }),
+                )
+              }
+            >
+              <CalendarPlus size={15} aria-hidden="true" />
+              Agendar
+            </Button>
+          )}
           <Button size="small" onClick={() => window.print()}>
             <Printer size={15} aria-hidden="true" />
             Imprimir

@@ -28,6 +28,7 @@ export function FeesCalculator({ inputs, onChange, onOpenFoja }: CalculatorProps
   const scale = matter?.kind === 'scale' ? matter : null;
   return (
     <CalculationFrame<FeesResponse>
+      onOpenFoja={onOpenFoja}
       path={routes.calculatorFees}
       request={feesRequest(inputs)}
       invitation="Elegí el asunto: los honorarios aparecen acá."

@@ -32,6 +32,7 @@ export function InheritanceCalculator({ inputs, onChange, onOpenFoja }: Calculat
   );
   return (
     <CalculationFrame<InheritanceResponse>
+      onOpenFoja={onOpenFoja}
       path={routes.calculatorInheritance}
       request={inheritanceRequest(inputs)}
       invitation="Decinos si había cónyuge y qué hijos tuvo: las partes aparecen acá."

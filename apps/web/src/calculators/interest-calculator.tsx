@@ -13,6 +13,7 @@ export function InterestCalculator(props: CalculatorProps) {
   const { inputs, onChange, onOpenFoja } = props;
   return (
     <CalculationFrame<InterestResponse>
+      onOpenFoja={onOpenFoja}
       path={routes.calculatorInterest}
       request={interestRequest(inputs)}
       invitation="Decinos cuánto se debe, desde cuándo, hasta cuándo y con qué tasa o índice: la cuenta aparece acá."

@@ -8,7 +8,14 @@ import { accountMarkdown } from './account-text.ts';
 import { readAmount, readRate } from './amounts.ts';
 
 const steps = [{ text: 'Del 2026-03-15 al 2027-03-15 quedan 12 meses.', citations: ['ccyc:1221'] }];
-const account = { missing: [], steps: [], citations: ['ccyc:1221'], dataAsOf: null, notes: ['No incluye expensas.'] };
+const account = {
+  missing: [],
+  steps: [],
+  citations: ['ccyc:1221'],
+  dataAsOf: null,
+  notes: ['No incluye expensas.'],
+  underReview: null,
+};
 const rentExit = {
   months: 12,
   days: 0,
@@ -126,6 +133,25 @@ describe('a calculation that is refused', () => {
     openApp(lease.replace('500.000', 'quinientos'));
     expect(await screen.findByText(/Hay un número que no se entiende/)).toBeVisible();
     expect(lastAsked()).toBeUndefined();
+  });
+});
+
+describe('a result whose law changed since it was compared with it', () => {
+  it('is to be checked: the figure is told only to who opens the account by the earlier text, and is not taken along', async () => {
+    signIn('User');
+    const underReview = {
+      articles: ['ccyc:1221'],
+      note: 'A revisar: cambió o se derogó el art. 1221 CCyC después de que se controló esta cuenta. Leé el texto vigente antes de usarla.',
+    };
+    api.use(answers('rent-exit', { ...rentExit, underReview }));
+    const { user } = openApp(lease);
+    expect(await screen.findByRole('heading', { name: 'A revisar' })).toBeVisible();
+    expect(screen.getByText(/^Cambió o se derogó el art\. 1221 CCyC/)).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Art. 1221 CCyC' })[0]).toBeVisible();
+    expect(screen.getByText(/600\.000,00/, { selector: 'h2' })).not.toBeVisible();
+    await user.click(screen.getByText('Ver la cuenta con el texto anterior'));
+    expect(screen.getByText(/600\.000,00/, { selector: 'h2' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Copiar|Exportar/ })).toBeNull();
   });
 });
 

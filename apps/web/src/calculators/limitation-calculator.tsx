@@ -29,6 +29,7 @@ export function LimitationCalculator({ inputs, catalogue, onChange, onOpenFoja }
     onChange({ events: events.map((event, index) => (index === place ? { ...event, ...part } : event)) });
   return (
     <CalculationPanel
+      onOpenFoja={onOpenFoja}
       calculation={calculation}
       untold="Decinos el reclamo, desde cuándo corre y a qué día: el resultado aparece acá."
       fields={

@@ -13,6 +13,7 @@ import { YesNo } from './yes-no.tsx';
 export function RentExitCalculator({ inputs, onChange, onOpenFoja }: CalculatorProps) {
   return (
     <CalculationFrame<RentExitResponse>
+      onOpenFoja={onOpenFoja}
       path={routes.calculatorRentExit}
       request={rentExitRequest(inputs)}
       invitation="Decinos cuándo avisás, cuándo termina el contrato y cuánto es el alquiler: lo que hay que pagar aparece acá."

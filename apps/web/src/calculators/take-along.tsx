@@ -1,5 +1,6 @@
 import { CopyButton } from '../design-system/copy-button.tsx';
 import { ExportMenu } from '../design-system/export-menu.tsx';
+import { useIsUnderReview } from './under-review.tsx';
 
 interface TakeAlongProps {
   /** Title of the file. */
@@ -11,8 +12,9 @@ interface TakeAlongProps {
   copyLabel?: string;
 }
 
-/** A result to take along: copied as text, or as a Word, PDF or Markdown file. */
+/** A result to take along: copied as text, or as a Word, PDF or Markdown file; not while it is to be checked. */
 export function TakeAlong({ title, markdown, copied = markdown, copyLabel }: TakeAlongProps) {
+  if (useIsUnderReview()) return null;
   return (
     <>
       <CopyButton text={copied} {...(copyLabel && { label: copyLabel })} />

@@ -41,7 +41,10 @@ function referenceLine({ text, detail, label, kind, normFrom, sources, quotes }:
     kind === 'ruling' && sources.length > 1
       ? ` Pueden ser: ${sources.map((source) => plain(`${source.label} (${source.title})`)).join('; ')}.`
       : '';
-  return `- **${plain(text)}**. ${plain(detail)}${read}${named}${quotes.map(quoteLine).join('')}`;
+  const [only] = sources;
+  const part =
+    sources.length === 1 && only?.isExtract && !/extracto/.test(detail) ? ' Nuestro texto es un extracto.' : '';
+  return `- **${plain(text)}**. ${plain(detail)}${part}${read}${named}${quotes.map(quoteLine).join('')}`;
 }
 
 function quoteLine(quote: CheckedQuote): string {

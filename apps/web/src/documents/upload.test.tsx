@@ -28,7 +28,7 @@ const refusing = (status: number, error: ErrorCode, message: string) =>
 
 /** One that keeps what it is sent, once `release` is called; at once unless told. */
 function keeping(vault: ReturnType<typeof vaultWith>, { held = false, notice = null as string | null } = {}) {
-  const state = { names: [] as string[], atOnce: 0, mostAtOnce: 0, release: () => {} };
+  const state = { names: [] as string[], atOnce: 0, maxAtOnce: 0, release: () => {} };
   const released = held
     ? new Promise<void>((resolve) => {
         state.release = resolve;
@@ -36,7 +36,7 @@ function keeping(vault: ReturnType<typeof vaultWith>, { held = false, notice = n
     : Promise.resolve();
   const handler = http.post('*/DocumentGenerator/upload', async ({ request }) => {
     state.atOnce += 1;
-    state.mostAtOnce = Math.max(state.mostAtOnce, state.atOnce);
+    state.maxAtOnce = Math.max(state.maxAtOnce, state.atOnce);
     const name = /\r\n\r\n([^\r]+)\r\n/.exec(await request.text())?.[1] ?? '';
     await released;
     state.atOnce -= 1;
@@ -170,7 +170,7 @@ describe('an upload', () => {
     await choose(file('uno.txt'), file('dos.txt'), file('tres.txt'));
     await waitFor(async () => expect(within(await uploads()).getAllByText('Guardado')).toHaveLength(3));
     expect(kept.names).toEqual(['uno.txt', 'dos.txt', 'tres.txt']);
-    expect(kept.mostAtOnce).toBe(1);
+    expect(kept.maxAtOnce).toBe(1);
     expect(within(await uploads()).getAllByText(documentMessages.scanned)).toHaveLength(3);
     await screen.findByText('3 documentos');
     await user.click(screen.getByRole('button', { name: 'Ocultar las terminadas' }));

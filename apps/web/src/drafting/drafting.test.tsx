@@ -144,6 +144,15 @@ describe('the form of a document', () => {
     await waitFor(() => expect(search().foja).toBe('ccyc:770'));
   });
 
+  it('does not warn by an article that changed since: it says that this is to be checked', async () => {
+    api.use(http.get('*/api/law/under-review', () => HttpResponse.json({ articles: ['ccyc:770'] })));
+    const { user } = await openForm('mutuo');
+    await user.type(screen.getByRole('textbox', { name: /se capitalizan cada/ }), '3');
+    const warning = within(state().getByRole('list', { name: 'Advertencias' }));
+    expect(await warning.findByText(/^A revisar: /)).toBeVisible();
+    expect(warning.queryByText(/cada seis meses/)).toBeNull();
+  });
+
   it('keeps what was typed, for this account and this document only', async () => {
     const first = await openForm('mutuo');
     await first.user.type(screen.getByRole('textbox', { name: /^Tribunales/ }), 'los de Rosario');

@@ -1,3 +1,4 @@
+import { supremeCourtSearchUrl } from '@foja/contracts/jurisprudence-limits';
 import type { SourceDetail } from '@foja/contracts/sources';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ArrowRight, ExternalLink } from 'lucide-react';
@@ -81,7 +82,7 @@ function Heading({ detail }: { detail: SourceDetail }) {
           isEditorial(detail.kind) ? 'text-xs font-semibold text-secondary' : 'text-xs font-semibold text-paper-muted'
         }
       >
-        {kindLabel(detail.kind)}
+        {kindLabel(detail)}
       </p>
       <h3 className="mt-1 block font-serif first-letter:uppercase text-xl leading-snug font-semibold text-balance">
         {detail.label}
@@ -99,13 +100,18 @@ function Heading({ detail }: { detail: SourceDetail }) {
           rel="noreferrer"
           className="mt-2 inline-flex items-center gap-1.5 text-sm font-medium text-primary-ink underline underline-offset-4"
         >
-          {isEditorial(detail.kind) ? 'Ver la norma en el sitio oficial' : 'Ver en el sitio oficial'}
+          {officialLinkText(detail)}
           <ExternalLink size={14} aria-hidden="true" />
           <span className="sr-only">(se abre en otra pestaña)</span>
         </a>
       )}
     </header>
   );
+}
+
+function officialLinkText({ kind, officialUrl }: SourceDetail): string {
+  if (officialUrl === supremeCourtSearchUrl) return 'Buscar el fallo en el sitio de la Corte';
+  return isEditorial(kind) ? 'Ver la norma en el sitio oficial' : 'Ver en el sitio oficial';
 }
 
 function Amendments({ detail }: { detail: SourceDetail }) {

@@ -1,3 +1,4 @@
+import { supremeCourtSearchUrl } from '@foja/contracts/jurisprudence-limits';
 import type { SourceDetail } from '@foja/contracts/sources';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
@@ -139,6 +140,42 @@ describe('a foja', () => {
     expect(screen.queryByText('Texto oficial')).toBeNull();
     expect(await screen.findByText('Tenés garantía.')).toBeVisible();
     expect(screen.getByText(/Revisado el 20\/11\/2026/)).toBeVisible();
+  });
+
+  it('of a part of a ruling is called an extract, says whose words it holds and where the whole is', async () => {
+    const text = 'FALLO DE LA CORTE SUPREMA\nEl palomar es ajeno.\n\nDisidencia\nEl palomar es propio.';
+    serve({
+      ...article,
+      id: 'fallos_1_p3',
+      kind: 'ruling',
+      label: 'Fallos: 1:3',
+      versions: [],
+      text,
+      isExtract: true,
+      officialUrl: supremeCourtSearchUrl,
+      opinions: [
+        { label: 'Del fallo de la Corte', start: 0 },
+        { label: 'Del voto en disidencia de Ana Robles', start: text.indexOf('Disidencia') },
+      ],
+    });
+    await open('fallos_1_p3');
+    expect(await screen.findByText('Extracto del fallo')).toBeVisible();
+    expect(screen.getByText(/acá no está el fallo completo/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /Buscar el fallo en el sitio de la Corte/ })).toHaveAttribute(
+      'href',
+      supremeCourtSearchUrl,
+    );
+    const dissent = screen.getByRole('region', { name: 'Del voto en disidencia de Ana Robles' });
+    expect(dissent).toHaveTextContent('El palomar es propio.');
+    expect(dissent).not.toHaveTextContent('El palomar es ajeno.');
+    expect(screen.getByRole('navigation', { name: 'Partes del fallo' })).toBeVisible();
+  });
+
+  it('of an article that only the amending laws repeal says who repealed it', async () => {
+    serve({ ...article, versions: [], repealed: true, standing: 'Lo derogó art. 99 Ley 27.742.' });
+    await open('ldc:11');
+    expect(await screen.findByText('Lo derogó art. 99 Ley 27.742.')).toBeVisible();
+    expect(screen.queryByText(/Esta norma está derogada/)).toBeNull();
   });
 
   it('of a ruling shows its editorial summary apart from the headnotes and from the text', async () => {

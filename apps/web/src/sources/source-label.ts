@@ -1,3 +1,4 @@
+import { resultSourceLabels } from '@foja/contracts/jurisprudence-limits';
 import { messages } from '@foja/contracts/messages';
 import type { Source, SourceKind } from '@foja/contracts/sources';
 
@@ -30,8 +31,9 @@ export function isEditorial(kind: SourceKind): boolean {
   return kind === 'note' || kind === 'guide' || kind === 'ruling-summary';
 }
 
-/** What kind of text it is; the editors' own text never looks like the law's. */
-export function kindLabel(kind: SourceKind): string {
+/** What kind of text it is; the editors' own text never looks like the law's, nor a part of a ruling like the ruling. */
+export function kindLabel({ isExtract = false, kind }: Pick<Source, 'kind' | 'isExtract'>): string {
   if (isEditorial(kind)) return messages.editorialLabel;
-  return kind === 'ruling' ? 'Fallo' : 'Texto oficial';
+  if (kind === 'ruling') return isExtract ? resultSourceLabels.extract : 'Fallo';
+  return 'Texto oficial';
 }

@@ -1,7 +1,14 @@
 import { routes } from '@foja/contracts/routes';
-import type { SourceDetail } from '@foja/contracts/sources';
+import type { LawUnderReviewResponse, SourceDetail } from '@foja/contracts/sources';
 import { queryOptions } from '@tanstack/react-query';
 import { CallFailed, callJson } from '../platform/http.ts';
+
+/** Articles that changed since Foja's own words were compared with them: what stands on these is not stated. */
+export const lawUnderReviewQuery = queryOptions({
+  queryKey: ['law', 'under-review'],
+  queryFn: ({ signal }) => callJson<LawUnderReviewResponse>(routes.lawUnderReview, { signal, token: null }),
+  staleTime: 60_000,
+});
 
 /** A whole foja. The text of the law changes rarely: one reading serves the visit. */
 export const sourceQuery = (id: string) =>

@@ -82,6 +82,7 @@ export function buildCorpus(part: Partial<CorpusState> = {}): CorpusState {
     rulings: 5,
     rulingSummaries: 4,
     index: { status: 'ready', passages: 113, pending: 0 },
+    contradictions: [],
     lastImportAt: null,
     ...part,
   };

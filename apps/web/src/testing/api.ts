@@ -186,4 +186,5 @@ export const api = setupServer(
   http.get('*/api/plans/mine', () => HttpResponse.json({ requests: [], subscription: null })),
   http.get('*/api/usage/plan', () => HttpResponse.json(freePlan)),
   http.get('*/api/status', () => HttpResponse.json(runningStatus)),
+  http.get('*/api/law/under-review', () => HttpResponse.json({ articles: [] })),
 );

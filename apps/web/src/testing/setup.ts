@@ -17,7 +17,7 @@ import { watchLeaks } from './leaks.ts';
 import { breakUnanswered } from './unanswered.ts';
 
 // Lazy chunks are transformed when a test first needs them, which a busy machine does slowly.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 120_000 });
 
 // Before any test puts a clock of its own in the timers' place.
 const leaks = watchLeaks(api);

@@ -1,4 +1,5 @@
 import type { FoundRuling } from '@foja/contracts/jurisprudence';
+import { resultSourceLabels } from '@foja/contracts/jurisprudence-limits';
 import { citationText } from '@foja/contracts/writing-assistant-rules';
 import { Copy, Quote } from 'lucide-react';
 import { Badge } from '../design-system/badge.tsx';
@@ -39,6 +40,9 @@ export function ResultCard({ ruling, onCitation, onOpenSource }: ResultCardProps
         <div className="flex flex-wrap gap-1.5">
           <RelevanceBadge relevance={ruling.relevance} />
           <Badge tone="info">{source}</Badge>
+          {ruling.isExtract && source !== resultSourceLabels.extract && (
+            <Badge tone="info">{resultSourceLabels.extract}</Badge>
+          )}
         </div>
       </div>
       {origin.length > 0 && <p className="figures text-xs wrap-anywhere text-ink-muted">{origin.join(' · ')}</p>}

@@ -9,7 +9,7 @@ import { adjustScaleFee } from './adjust-scale-fee.ts';
 import { inUma } from './fee-scale.ts';
 import type { FeeLine, FeesFacts, FeesResult } from './fees.ts';
 import type { DeedMatter, FeeMatter, FixedMatter, ScaleMatter } from './matter.ts';
-import { feeMatters, leastFees, withoutFigure } from './matters.ts';
+import { feeMatters, minFees, withoutFigure } from './matters.ts';
 
 /** The value of the UMA with its origin, or why there is none. */
 interface UmaValue {
@@ -37,7 +37,7 @@ export function computeFees(facts: FeesFacts, series: ParameterSeries | undefine
   const matter = findMatter(facts.matter);
   if (matter.kind === 'fixed') return fixedFee(matter, facts, series);
   if (matter.kind === 'deed') return deedFee(matter, facts, series);
-  const least = leastFees[matter.id];
+  const least = minFees[matter.id];
   // Asked by its name alone, a proceeding answers with its least fee.
   if (least && !isKnown(facts.amount)) {
     const { id, label } = matter;

@@ -103,7 +103,7 @@ const fixedMatters: FixedMatter[] = [
 export const feeMatters: readonly FeeMatter[] = [...scaleMatters, ...fixedMatters, ...deedMatters];
 
 /** Ways to say a matter that the tables of the law's users have: the least fee of a proceeding by its name alone. */
-export const leastFees: Readonly<Record<string, { minUma: string; article: CitationKey }>> = {
+export const minFees: Readonly<Record<string, { minUma: string; article: CitationKey }>> = {
   conocimiento: { minUma: '10', article: 'ley-27423:58' },
   ejecutivo: { minUma: '6', article: 'ley-27423:58' },
 };

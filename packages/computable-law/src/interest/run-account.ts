@@ -95,11 +95,11 @@ export function runAccount(input: InterestInput, rate: RateInput | null, base: I
 }
 
 /** Up to here a result keeps its cents. Ten thousand percent a month, capitalized for years, has numbers of a thousand figures. */
-const mostPesos = money(90_000_000_000_000);
+const maxPesos = money(90_000_000_000_000);
 
 function refuseBeyondReach(debt: Money): void {
-  if (debt.lessThanOrEqualTo(mostPesos)) return;
-  refuse('fact-invalid', 'rate', 'rate', `Con esos datos la deuda pasa de $ ${formatPesos(mostPesos)}: no se calcula.`);
+  if (debt.lessThanOrEqualTo(maxPesos)) return;
+  refuse('fact-invalid', 'rate', 'rate', `Con esos datos la deuda pasa de $ ${formatPesos(maxPesos)}: no se calcula.`);
 }
 
 /** Fifty years of months. */

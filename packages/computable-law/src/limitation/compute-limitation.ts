@@ -91,7 +91,7 @@ export function findClaim({ claims }: Pick<LimitationLaw, 'claims'>, name: strin
 function refuseClaim(claims: readonly Claim[], name: string, folded: string): never {
   const outside = outsideClaims.find(({ names }) => names.includes(folded));
   if (outside) refuse('outside-scope', 'claim', outside.article ?? name, outside.why);
-  const words = folded.split(' ').filter((word) => word.length >= leastWord);
+  const words = folded.split(' ').filter((word) => word.length >= minWordCharacters);
   const near = claims.filter(({ name: own, aliases }) =>
     [own, ...aliases].some((one) => words.some((word) => foldName(one).split(' ').includes(word))),
   );
@@ -99,15 +99,15 @@ function refuseClaim(claims: readonly Claim[], name: string, folded: string): ne
     near.length === 0
       ? ''
       : ` Puede ser: ${near
-          .slice(0, mostNear)
+          .slice(0, maxSuggestions)
           .map((one) => `«${one.name}»`)
           .join(', ')}.`;
   return refuse('fact-invalid', 'claim', name, `El reclamo «${name}» no está en el catálogo.${others}`);
 }
 
 /** Shorter words stand in many names. */
-const leastWord = 4;
-const mostNear = 5;
+const minWordCharacters = 4;
+const maxSuggestions = 5;
 
 function checkDays({ since, events, asOf }: LimitationInput, claim: Claim): void {
   if (claim.from !== null && since < claim.from) {

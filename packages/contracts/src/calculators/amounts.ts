@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { citations, stepSchema } from '../calculators.ts';
+import { citations, stepSchema, underReviewSchema } from '../calculators.ts';
 
 // What the results in pesos, shares or UMA have in common.
 
@@ -37,4 +37,5 @@ export const accountShape = {
   /** Oldest day of the data used, or null where only the law's own figures were used. */
   dataAsOf: z.string().nullable(),
   notes: z.array(z.string()),
+  underReview: underReviewSchema,
 };

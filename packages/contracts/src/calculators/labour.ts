@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asCode, citations, stepSchema } from '../calculators.ts';
+import { asCode, citations, stepSchema, underReviewSchema } from '../calculators.ts';
 
 /** POST /api/calculators/labour-termination, /vacations, /sac, /overtime and /sick-pay. Amounts are pesos with two decimals. */
 export const terminationCauses = [
@@ -262,6 +262,7 @@ const resultShape = {
   citations,
   dataAsOf: z.string().nullable(),
   notes: z.array(z.string()),
+  underReview: underReviewSchema,
 };
 
 export const labourTerminationResultSchema = z.object({ cause: z.string(), ...resultShape });

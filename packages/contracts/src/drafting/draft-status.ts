@@ -11,20 +11,34 @@ export interface StatusItem {
   articles: string[];
 }
 
+/** What stands instead of a sentence on the law whose article changed since somebody compared both. */
+const toReview =
+  'A revisar: acá va una indicación que se apoya en un artículo que cambió o se derogó después de que se la controló. Leé el texto vigente.';
+
 /**
- * The state of a document, computed from its form and nothing else: the same beside the form and on the server.
+ * The state of a document, computed from its form and the law that changed: the same beside the form and on the server.
  * @param today as `2026-11-20`; deadlines and terms are reckoned to it.
+ * @param underReview articles that changed since the form was compared with them: nothing is stated on these.
  */
-export function draftStatus(form: DocumentForm, values: FormValues, today: string): StatusItem[] {
+export function draftStatus(
+  form: DocumentForm,
+  values: FormValues,
+  today: string,
+  underReview: readonly string[] = [],
+): StatusItem[] {
+  const stated = (message: string, articles: readonly string[]) => ({
+    message: articles.some((key) => underReview.includes(key)) ? toReview : message,
+    articles: [...articles],
+  });
   const asked = askedFields(form, values);
   const answers = readAnswers(values, today);
   const askedKeys = new Set(asked.map((field) => field.key));
   const warnings = form.checks
     .filter((check) => askedKeys.has(check.field) && check.applies(answers))
-    .map(({ field, message, articles }) => ({ state: 'warning' as const, field, message, articles: [...articles] }));
+    .map(({ field, message, articles }) => ({ state: 'warning' as const, field, ...stated(message, articles) }));
   const reminders = form.reminders
     .filter((reminder) => conditionHolds(reminder.when, values))
-    .map(({ text, articles }) => ({ state: 'reminder' as const, field: null, message: text, articles: [...articles] }));
+    .map(({ text, articles }) => ({ state: 'reminder' as const, field: null, ...stated(text, articles) }));
   return [
     ...asked.filter((field) => field.required).map((field) => fieldState(field, values)),
     ...warnings,

@@ -14,7 +14,16 @@ export const jurisprudenceResultSchema = z.object({
   citation: z.string().nullable(),
   url: z.string().nullable(),
   /** The words that matched; `isVerbatim` where they are the ruling's own, not an editorial summary's. */
-  passage: z.object({ text: z.string(), isVerbatim: z.boolean() }).nullable(),
+  passage: z
+    .object({
+      text: z.string(),
+      isVerbatim: z.boolean(),
+      /** Whose words they are ("Del dictamen de la Procuración"), where the ruling's text tells. */
+      from: z.string().nullable().optional(),
+    })
+    .nullable(),
+  /** The text held here is a part of the ruling. */
+  isExtract: z.boolean().optional(),
   articles: z.array(z.string()),
 });
 export type JurisprudenceResult = z.infer<typeof jurisprudenceResultSchema>;

@@ -17,4 +17,4 @@ export function processorWork(run: () => unknown): number {
 }
 
 /** Below this there is too little to compare. */
-export const leastWork = 10_000_000;
+export const minWork = 10_000_000;

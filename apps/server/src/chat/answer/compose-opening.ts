@@ -1,3 +1,5 @@
+import { analyzeTerms } from '@foja/legal-text/analyze';
+import { fold } from '@foja/legal-text/fold';
 import { foldInPlace } from '@foja/legal-text/fold-in-place';
 import type { Quantity } from '@foja/legal-text/quantity';
 import { splitSentences } from '@foja/legal-text/split-sentences';
@@ -15,6 +17,12 @@ import { rankOpeningCandidates } from './opening-candidates.ts';
 import type { Ranked } from './rank-pieces.ts';
 import { readSentenceFacts } from './sentence-facts.ts';
 import type { SentenceFeature } from './sentence-features.ts';
+
+/** What stands before every sentence that was found, with the articles that it stands on, the deciding one first. */
+export interface ToldBefore {
+  text: string;
+  keys: readonly string[];
+}
 
 export interface OpeningSentences {
   /** The first paragraph; empty where the project has written nothing that answers. */
@@ -37,6 +45,8 @@ const heldFromWithFigure = 0.5;
 const heldByToldFirst = 0.6;
 /** What adds to the answer must speak of this share of the question. */
 const minSharedByOther = 0.08;
+/** The same of what was found best, beside what is told first of another article. */
+const minSharedByFirst = 0.12;
 const briefs = new Set(['Respuesta breve', 'Qué dice']);
 /**
  * The first paragraph: for each thing that is asked the sentence that answers it best, for the facts that were told; a claim that the
@@ -47,14 +57,15 @@ export function composeOpeningSentences(
   basis: AnswerBasis,
   sources: readonly RankedSource[],
   numbers: SourceNumbers,
-  { knowledge, isTold, toldFirst }: { knowledge: Knowledge; isTold: boolean; toldFirst: string | null },
+  { knowledge, isTold, toldFirst: told }: { knowledge: Knowledge; isTold: boolean; toldFirst: ToldBefore | null },
 ): OpeningSentences {
   const parts = rankOpeningCandidates(understood, basis, sources, knowledge, isTold);
+  const toldFirst = told?.text ?? null;
   const said = new SentenceDeduplicator();
   if (toldFirst !== null) said.add(toldFirst);
   const room = Math.max(minBesideToldFirst, maxSentences - (toldFirst === null ? 0 : splitSentences(toldFirst).length));
   const chosen: { ranked: Ranked; denies: boolean | null }[] = [];
-  const take = (ranked: Ranked | undefined, part: QuestionPart, all: readonly Ranked[]): void => {
+  const take = (ranked: Ranked | undefined, part: QuestionPart, all: readonly Ranked[], isAsked = false): void => {
     if (ranked === undefined || chosen.length >= room) return;
     // A sentence without its subject comes with the one that has it.
     if (goesOnFromBefore(ranked.piece.text) && ranked.place > 0) {
@@ -66,6 +77,9 @@ export function composeOpeningSentences(
       if (before === undefined || (!isSaid && chosen.length >= room - 1)) return;
       if (!isSaid) take({ ...before, within: null }, part, all);
     }
+    // Who asks what to do is answered by the guide of the situation as well.
+    const isOfGuide = part.asks.includes('what-to-do') && ranked.piece.source === basis.guide;
+    if (told !== null && parts.length === 1 && !isAsked && !isOfGuide && !isBeside(ranked, told)) return;
     // What a longer sentence says, or a shorter one has said, is not said twice.
     if (isToldFirst(ranked.piece.text, toldFirst)) return;
     if (chosen.some((other) => holds(other.ranked.piece, ranked.piece)) || said.add(ranked.piece.text)) return;
@@ -74,6 +88,9 @@ export function composeOpeningSentences(
 
   for (const { part, ranked } of parts) {
     take(ranked[0], part, ranked);
+    // Each thing of a topic's list is answered: by what is told first, or by the best sentence that speaks of it.
+    for (const one of unansweredOf(part, ranked, [toldFirst ?? '', ...chosen.map((some) => some.ranked.piece.text)]))
+      take(one, part, ranked);
     // "¿Qué plazo y desde cuándo?": what else is asked and the sentence does not say.
     for (const ask of part.asks)
       take(
@@ -84,6 +101,7 @@ export function composeOpeningSentences(
         ),
         part,
         ranked,
+        !showsIn(ask, toldFirst ?? ''),
       );
     // A single question may need the rule that its answer belongs to, or what else answers it nearly as well.
     if (parts.length === 1) {
@@ -116,6 +134,24 @@ export function composeOpeningSentences(
   };
 }
 
+const triedOfList = 5;
+
+/** Sentences on one thing of a topic's list, the best first; none where it is spoken of already, or the part is no such thing. */
+function unansweredOf({ text, asks }: QuestionPart, ranked: readonly Ranked[], said: readonly string[]): Ranked[] {
+  const [topic, item] = text.split(': ');
+  if (topic === undefined || item === undefined || text.split(': ').length !== 2) return [];
+  const terms = analyzeTerms(item).filter((term) => !analyzeTerms(topic).includes(term));
+  const speaks = (sentence: string) => terms.some((term) => termsOf(sentence).has(term));
+  if (terms.length === 0 || said.some(speaks)) return [];
+  const answers = ({ features }: Ranked) =>
+    asks.some((ask) => answersAsk[ask]?.some((feature) => features[feature] === 1) ?? false);
+  const best = ranked[0]?.worth ?? 0;
+  return ranked
+    .slice(0, triedOfList)
+    .filter((one) => one.worth >= best - margin && (speaks(one.piece.text) || answers(one)))
+    .slice(0, 1);
+}
+
 /** The features by which a sentence shows that it answers a kind of question. */
 const answersAsk: Partial<Record<Ask, readonly SentenceFeature[]>> = {
   'how-long': ['formHowLong'],
@@ -126,6 +162,20 @@ const answersAsk: Partial<Record<Ask, readonly SentenceFeature[]>> = {
   where: ['formWhere'],
   who: ['formWho'],
 };
+
+const who =
+  /\b(?:pueden? (?:pedir|reclamar|demandar|solicitar|exigir|impugnar|hacer)\w*|deben? pagar|pagan?|responden?|heredan?|corresponde a)\b/;
+const place = /\b(?:juez|juzgado|tribunal|ante|oficina|autoridad|fiscal\w*|comisaria)\b/;
+
+/** Whether what is told first shows what is asked; of kinds that no form tells, it is taken to do so. */
+function showsIn(ask: Ask, told: string): boolean {
+  const folded = fold(told);
+  if (ask === 'who') return who.test(folded);
+  if (ask === 'where') return place.test(folded);
+  if (ask === 'how-long')
+    return readSentenceFacts(told).quantities.some(({ unit }) => unit in unitNames || unit === 'dia-habil');
+  return true;
+}
 
 /** The best sentence that answers what none of the chosen does, where it stands with one of them or is nearly as likely. */
 function coverOf(ask: Ask, ranked: readonly Ranked[], chosen: readonly Ranked[]): Ranked | undefined {
@@ -139,6 +189,13 @@ function coverOf(ask: Ask, ranked: readonly Ranked[], chosen: readonly Ranked[])
       (one.worth >= best - margin ||
         (one.worth >= best - coverMargin && chosen.some(({ piece }) => piece.source === one.piece.source))),
   );
+}
+
+/** Beside what is told first only what stands on its articles, or what was found best, is surely of the same matter. */
+function isBeside({ piece: { keys, source }, rank, features }: Ranked, told: ToldBefore): boolean {
+  const own = source.kind === 'guide' ? [] : source.articles;
+  if ([...keys, ...own].some((key) => told.keys.includes(key))) return true;
+  return rank === 0 && (features.share ?? 0) >= minSharedByFirst;
 }
 
 /** What stands before the sentences says nearly all that this one does. */
@@ -200,7 +257,7 @@ function tellMeasure({ value, unit, of }: Quantity): string {
 export function lowerFirst(text: string): string {
   const [first = ''] = foldInPlace(text).split(/\s/);
   const isCommon =
-    /^(?:el|la|los|las|un|una|si|no|con|sin|en|para|por|quien|quienes|cuando|desde|hasta|toda|todo|cada|entre|hay|se|al|lo)$/.test(
+    /^(?:el|la|los|las|un|una|unos|unas|si|no|con|sin|en|para|por|quien|quienes|cuando|desde|hasta|todas?|todos?|cada|entre|hay|se|al|lo|frente|pasad[oa]s?|vencid[oa]s?|salvo|ante|tras|sobre|bajo|segun|durante|mientras|aunque|ningun[oa]?|nadie|cualquier[ao]?|ambos|son|es|esta|estan|tiene|puede|pueden|hoy|ya|todavia|solo|quienes|su|sus|tu|tus|mi|a|de|del|como|donde|aun|son)$/.test(
       first,
     );
   return isCommon ? text.charAt(0).toLowerCase() + text.slice(1) : text;

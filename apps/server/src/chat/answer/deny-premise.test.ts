@@ -3,21 +3,68 @@ import { NormRegistry } from '@foja/legal-text/norm-registry';
 import { expect, it } from 'vitest';
 import { starterKnowledge } from '../../understanding/knowledge.ts';
 import { understand } from '../../understanding/understand.ts';
-import { deniesAskedFigure } from './deny-premise.ts';
+import { answersNo, stanceOf } from './deny-premise.ts';
 
-const claimsOf = (question: string) =>
+const understood = (question: string) =>
   understand(question, {
     knowledge: starterKnowledge(),
     registry: new NormRegistry([]),
     today: civilDay('2026-11-27'),
-  }).claims;
+  });
+const claimsOf = (question: string) => understood(question).claims;
 const law = 'En las compras a distancia tenés diez días corridos para arrepentirte.';
 
 it.each([
-  ['another number of days', '¿Es cierto que tengo 30 días hábiles para arrepentirme de una compra?', true],
-  ['the same days of another kind', '¿Es cierto que tengo 10 días hábiles para arrepentirme de una compra?', true],
-  ['the figure of the law', '¿Es cierto que tengo 10 días corridos para arrepentirme de una compra?', false],
-  ['a figure that is told, not asked about', 'Compré hace 30 días y me quiero arrepentir', false],
+  ['another number of days', '¿Es cierto que tengo 30 días hábiles para arrepentirme de una compra?', 'No'],
+  ['the same days of another kind', '¿Es cierto que tengo 10 días hábiles para arrepentirme de una compra?', 'No'],
+  ['the figure of the law', '¿Es cierto que tengo 10 días corridos para arrepentirme de una compra?', 'Sí'],
+  ['a figure that is told, not asked about', 'Compré hace 30 días y me quiero arrepentir', null],
 ])('what is asked about is denied only where the law fixes another figure: %s', (_, question, expected) => {
-  expect(deniesAskedFigure(claimsOf(question), law)).toBe(expected);
+  expect(stanceOf(claimsOf(question), law)).toBe(expected);
+});
+
+it.each([
+  [
+    'a figure that a question takes for granted',
+    'Como las marcas duran 20 años, ¿cuándo la renuevo?',
+    'La marca registrada dura diez años y puede renovarse.',
+    'No',
+  ],
+  [
+    'a figure of a numbered article, whatever stops stand in its name',
+    '¿Es cierto que el art. 730 CCyC limita las costas al 30% del monto?',
+    'La responsabilidad por costas no pasa del veinticinco por ciento del monto.',
+    'No',
+  ],
+  [
+    'a requirement',
+    'La ley exige que el director de la SA sea accionista, ¿alcanza con una acción?',
+    'Para ser director de una sociedad anónima la ley no exige ser accionista.',
+    'No',
+  ],
+  [
+    'nothing, where the sentence speaks of something else',
+    'Como las marcas duran 20 años, ¿cuándo la renuevo?',
+    'Para pedir la nulidad no hay plazo si se actuó de mala fe.',
+    null,
+  ],
+  [
+    'nothing, where the sentence says no by itself',
+    'La ley exige que el director de la SA sea accionista, ¿alcanza con una acción?',
+    'No hace falta ser accionista para ser director de una sociedad anónima.',
+    null,
+  ],
+])('what is told first denies %s', (_, question, sentence, stance) => {
+  expect(stanceOf(claimsOf(question), sentence)).toBe(stance);
+});
+
+it.each([
+  ['me mandaron algo que nunca pedí, tengo que pagarlo?', 'Nadie tiene que pagar lo que le mandan.', true],
+  ['me mandaron algo que no pedí. ¿tengo que pagarlo?', 'Nadie tiene que pagar lo que le mandan sin pedirlo.', true],
+  ['¿la renuncia vale por whatsapp?', 'La renuncia sólo vale por telegrama.', true],
+  ['¿la renuncia vale por telegrama?', 'La renuncia sólo vale por telegrama.', false],
+  ['¿está prohibido fumar acá?', 'Está prohibido fumar en lugares cerrados.', false],
+  ['¿cuánto tengo que pagar?', 'Nadie tiene que pagar lo que le mandan sin pedirlo.', false],
+])('who asks whether is told «No» where the law denies it at once: %s', (question, sentence, expected) => {
+  expect(answersNo(understood(question).parts, sentence)).toBe(expected);
 });

@@ -1,3 +1,5 @@
+import { analyzeTerms } from '@foja/legal-text/analyze';
+import { fold } from '@foja/legal-text/fold';
 import type { Quantity } from '@foja/legal-text/quantity';
 import type { Claim, QuestionPart } from '../../understanding/understood-question.ts';
 import type { Ranked } from './rank-pieces.ts';
@@ -42,17 +44,72 @@ export function contradictionOf(
 }
 
 /**
- * Whether a sentence of ours fixes another figure than the one that was asked about ("¿es cierto que tengo 30 días hábiles?"): days against
- * days, or the same unit. What else it may count is not compared.
+ * How what is told first stands to what the question holds or asks about the law: `No` where it fixes another figure of the same unit, or
+ * denies what is held; `Sí` where it fixes just the figure that was asked for. Null where it says nothing of it, or says "no" by itself.
  */
-export function deniesAskedFigure(claims: readonly Claim[], sentence: string): boolean {
-  const { quantities } = readSentenceFacts(sentence);
-  const unitOf = ({ unit }: Pick<Quantity, 'unit'>) => (unit === 'dia-habil' ? 'dia' : unit);
-  return claims.some(({ quantity, hedged }) => {
-    if (quantity === undefined || !hedged) return false;
-    const comparable = quantities.filter((other) => unitOf(other) === unitOf(quantity));
-    return comparable.length > 0 && !comparable.some((other) => isSame(other, quantity));
+export function stanceOf(claims: readonly Claim[], sentence: string): 'No' | 'Sí' | null {
+  const stances = claims.map((claim) => figureStance(claim, sentence) ?? polarityStance(claim, sentence));
+  if (stances.includes('No')) return saysItself.test(fold(sentence)) ? null : 'No';
+  return stances.includes('Sí') ? 'Sí' : null;
+}
+
+const deniesAtOnce = /^(?:nadie|ningun\w*|esta prohibid\w+|se prohib\w+|es nul[oa]|son nul[oa]s)\b/;
+const onlyValid = /\b(?:solo|unicamente) (?:vale\w*|sirve\w*|se admite\w*|es valid\w*|puede\w* hacerse)\b/;
+const validBy =
+  /\b(?:vale|sirve|es valid[oa]|se puede|alcanza)\w* (?:hacerl[oa] )?(?:por|con|en|a traves de) (?:(?:un|una|el|la) )?(\w+)/;
+
+/** "¿Tengo que pagarlo?" – "Nadie tiene que pagar…"; "¿vale por whatsapp?" – "sólo vale por telegrama". Not where the question denies it itself. */
+export function answersNo(parts: readonly QuestionPart[], sentence: string): boolean {
+  const said = fold(sentence);
+  return parts.some(({ asks, text }) => {
+    // What happened stands before what is asked: "nunca lo pedí, ¿tengo que pagarlo?"
+    const asked =
+      fold(text)
+        .split(/[,.;:](?=\s)/)
+        .at(-1) ?? '';
+    if (!asks.includes('yes-no') || denial.test(asked)) return false;
+    const by = validBy.exec(asked)?.[1];
+    return deniesAtOnce.test(said) || (by !== undefined && onlyValid.test(said) && !said.includes(by));
   });
+}
+
+/** It begins with its own "no" or "sí", or denies at once. */
+const saysItself = /^(?:no|si|tampoco|todavia no)\b/;
+const denial = /\b(?:no|nadie|nunca|jamas|tampoco|ningun\w*|prohib\w+|nul[oa]s?)\b/;
+/** Content words that a sentence shares with what is held, from which it is about the same. */
+const minShared = 2;
+
+/** Days against days, or the same unit. What else it may count is not compared. */
+function figureStance({ quantity, hedged, words }: Claim, sentence: string): 'No' | 'Sí' | null {
+  if (quantity === undefined) return null;
+  // What is taken for granted has to be of the same thing; what is asked about is what the sentence was found for.
+  if (!hedged && sharedTerms(words, sentence) < minShared) return null;
+  const { quantities, ranges } = readSentenceFacts(sentence);
+  const unitOf = ({ unit }: Pick<Quantity, 'unit'>) => (unit === 'dia-habil' ? 'dia' : unit);
+  const fixed = [
+    ...quantities,
+    ...ranges.flatMap(({ unit, above, below }) =>
+      [above, below].flatMap((end) => (end ? [{ unit, value: end.value }] : [])),
+    ),
+  ];
+  const comparable = fixed.filter((other) => unitOf(other) === unitOf(quantity));
+  if (comparable.length === 0) return null;
+  if (comparable.some((other) => isSame(other, quantity))) return hedged ? 'Sí' : null;
+  return 'No';
+}
+
+/** "Como la ley prohíbe…" and "se puede"; only where the sentence denies: what it leaves out it does not affirm. */
+function polarityStance({ kind, words }: Claim, sentence: string): 'No' | null {
+  if (kind !== 'quantity' && kind !== 'requirement' && kind !== 'possibility') return null;
+  const [held] = fold(words).split(/\bsin\b/);
+  const [said = ''] = fold(sentence).split(/[,;:(]/);
+  if (held === undefined || denial.test(held) || !denial.test(said)) return null;
+  return sharedTerms(words, said) >= minShared ? 'No' : null;
+}
+
+function sharedTerms(held: string, said: string): number {
+  const terms = new Set(analyzeTerms(said));
+  return [...new Set(analyzeTerms(held))].filter((term) => terms.has(term)).length;
 }
 
 function isSameKind(left: Quantity, right: Quantity): boolean {

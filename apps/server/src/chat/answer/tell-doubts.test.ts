@@ -25,4 +25,9 @@ describe('the answers to doubts', () => {
       keys: ['ldc:11', 'ldc:12', 'ldc:13'],
     });
   });
+
+  test('are told once where two on one article say much alike', () => {
+    const again = { ...lamp, answer: 'Por la lámpara que se rompe se deben doce meses de sueldo.' };
+    expect(tellDoubts([lamp, again, boat], [], name)?.keys).toEqual(['ldc:11', 'ldc:12', 'ldc:13']);
+  });
 });

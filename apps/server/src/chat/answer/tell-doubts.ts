@@ -12,6 +12,11 @@ const maxDoubts = 2;
 /** Share of an answer's words from which what stands before says it as well. */
 const heldFrom = 0.6;
 
+/** The same of another doubt told just before: two on one article say much alike in other words. */
+const repeatedOfOneArticle = 0.55;
+const repeatedFrom = (doubt: DoubtFound, other: DoubtFound) =>
+  doubt.keys[0] === other.keys[0] ? repeatedOfOneArticle : heldFrom;
+
 /** The answers to the doubts that a question puts, but for what was told before; null where nothing is left. */
 export function tellDoubts(
   doubts: readonly DoubtFound[],
@@ -20,7 +25,11 @@ export function tellDoubts(
 ): DoubtsTold | null {
   const isTold = ({ answer, keys }: DoubtFound) =>
     toldBefore.some((told) => told.keys.includes(keys[0] ?? '') || shareIn(answer, told.text) >= heldFrom);
-  const told = doubts.filter((doubt) => !isTold(doubt)).slice(0, maxDoubts);
+  const told: DoubtFound[] = [];
+  for (const doubt of doubts) {
+    const repeats = told.some((other) => shareIn(doubt.answer, other.answer) >= repeatedFrom(doubt, other));
+    if (!isTold(doubt) && !repeats && told.length < maxDoubts) told.push(doubt);
+  }
   if (told.length === 0) return null;
   const sentences = told.map(
     ({ answer, keys }) => `${answer.replace(/[.\s]+$/, '')} (${keys.map(nameArticle).join('; ')}).`,

@@ -2,7 +2,7 @@ import { stretchAt, type TimelineEntry } from '../../corpus/versions/article-tim
 import type { UnderstoodQuestion } from '../../understanding/understood-question.ts';
 import type { ToldFirst } from './tell-changes.ts';
 
-const mostCharacters = 4_000;
+const maxCharacters = 4_000;
 
 /**
  * Answers what an article said at another time with the text of then, word for word, or says that it is not here and what changed:
@@ -35,7 +35,7 @@ export async function tellTextOfThen(
         text: `Esto decía el ${named} ${span}; no es el texto de hoy.${changed}`,
         keys,
         isWhole: true,
-        quoted: (stretch.text ?? '').slice(0, mostCharacters),
+        quoted: (stretch.text ?? '').slice(0, maxCharacters),
       };
     case 'not-yet':
       return {

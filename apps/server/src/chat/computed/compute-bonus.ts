@@ -4,7 +4,7 @@ import { computeSac } from '@foja/computable-law/labour/sac';
 import { fold } from '@foja/legal-text/fold';
 import type { Compute } from './computed.ts';
 import { leavesTheLaw } from './leaves-the-law.ts';
-import { dayMonthYear, daysTold, leastPay, payOf, pesos } from './told-facts.ts';
+import { dayMonthYear, daysTold, minPay, payOf, pesos } from './told-facts.ts';
 
 const asksForIt = /\bcuanto\b.{0,60}\b(?:aguinaldo|sac)\b|\b(?:aguinaldo|sac)\b.{0,60}\bcuanto\b/;
 const asksSomethingElse =
@@ -17,7 +17,7 @@ export const computeBonus: Compute = (understood) => {
   if (!asksForIt.test(folded) || asksSomethingElse.test(folded) || leavesTheLaw(facts, regimes)) return null;
   const pay = payOf(understood);
   const days = daysTold(understood);
-  if (pay === null || pay.value < leastPay || days.length > 1) return null;
+  if (pay === null || pay.value < minPay || days.length > 1) return null;
   const opens = civilDay(`${yearOf(today)}-${monthOf(today) <= 6 ? '01-01' : '07-01'}`);
   const [start = opens] = days;
   const settled = settle(() => computeSac({ start, end: today, pay: pay.value, exit: false }));

@@ -10,7 +10,7 @@ const asksInterest = /\b(?:interes(?:es)?|actualizad\w+|cuanto (?:es|seria|da|de
 const asksHowMuch = /\bcuanto\b|\bcalcul\w+\b/;
 /** An index is read from its public series, and alimony by instalments: their calculator does both. */
 const asksOther = /\b(?:ipc|cer|uva|icl|ripte|inflacion|despid\w+|alimentos|cuota alimentaria|tarjeta|usur\w+)\b/;
-const least = 100;
+const minCapital = 100;
 
 /** A debt with simple interest to today, for the capital, the day and the rate that were told. */
 export const computeDebt: Compute = (understood) => {
@@ -21,7 +21,7 @@ export const computeDebt: Compute = (understood) => {
   const told = (units: readonly string[]) =>
     tokens.flatMap(({ quantity }) => (quantity && units.includes(quantity.unit) ? [quantity.value] : []));
   const rates = told(['por-ciento']);
-  const capitals = told(['peso', 'unidad']).filter((value) => value >= least);
+  const capitals = told(['peso', 'unidad']).filter((value) => value >= minCapital);
   const [from, to = today, ...more] = toldDays(understood)
     .map(({ day }) => day)
     .sort();
@@ -46,6 +46,7 @@ export const computeDebt: Compute = (understood) => {
   return {
     text: `Al ${dayMonthYear(to)} son ${pesos(total)}: ${pesos(capital)} de capital y ${pesos(interest)} de interés simple al ${shown} % ${kind === 'annual' ? 'anual' : 'mensual'} desde el ${dayMonthYear(from)}. Contame si hubo pagos: van primero a los intereses`,
     keys: [...new Set(['ccyc:768', ...citations, 'ccyc:903'])].slice(0, maxCitations),
+    standsOn: citations,
     calculator: {
       slug: 'intereses',
       title: 'Ver la cuenta tramo por tramo',

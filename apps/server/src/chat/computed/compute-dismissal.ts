@@ -7,7 +7,7 @@ import type { UnderstoodQuestion } from '../../understanding/understood-question
 import type { Compute } from './computed.ts';
 import { leavesTheLaw, otherWork } from './leaves-the-law.ts';
 import { causeTold } from './told-cause.ts';
-import { dayMonthYear, flag, leastPay, payOf, pesos, type Service, serviceDays, serviceOf } from './told-facts.ts';
+import { dayMonthYear, flag, minPay, payOf, pesos, type Service, serviceDays, serviceOf } from './told-facts.ts';
 
 /** What else is asked after a dismissal. */
 const asksOther =
@@ -35,7 +35,7 @@ export const computeDismissal: Compute = (understood) => {
     const asksAll = service !== null && cause === 'sin-causa' && !asksOneItem.test(folded);
     return asksAll ? salariesOf(service, worker) : null;
   }
-  if (pay.value < leastPay) return null;
+  if (pay.value < minPay) return null;
   if (service === null) {
     return asksOneItem.test(folded) ? null : askForService(understood, pay.value, cause, worker);
   }
@@ -89,6 +89,7 @@ export const computeDismissal: Compute = (understood) => {
       [...causes[cause].citations.slice(0, 1), ...seniority.citations, ...(notice?.max ? notice.citations : [])],
       worker,
     ),
+    standsOn: settled.value.citations,
     calculator: {
       slug: 'liquidacion',
       title: 'Ver la liquidación línea por línea',

@@ -83,7 +83,13 @@ export const computeDueDay: Compute = (understood) => {
   const settled = settle(() => computeDeadline(input, law));
   if ('refused' in settled) return null;
   const { keys, sentence } = tell(settled.value, law, today);
-  return { text: sentence, keys, calculator: { slug: 'vencimientos', title, inputs: inputsOf(input, settled.value) } };
+  const standsOn = settled.value.citations;
+  return {
+    text: sentence,
+    keys,
+    standsOn,
+    calculator: { slug: 'vencimientos', title, inputs: inputsOf(input, settled.value) },
+  };
 };
 
 function inputsOf(
@@ -168,6 +174,7 @@ function usualTerms(folded: string, input: DeadlineInput, law: DeadlineLaw): Ret
   return {
     text: `Depende de qué haya que presentar. En ${label}, con la notificación del ${tellDay(input.notified)}, vence: ${lines.join('; ')}. Contame qué te notificaron y ante qué tribunal, y te digo el día`,
     keys: [...new Set(reckoned.map(({ article }) => article))].slice(0, maxCitations),
+    standsOn: reckoned.flatMap(({ citations }) => citations),
     calculator: {
       slug: 'vencimientos',
       title,

@@ -195,7 +195,7 @@ describe('vacations', () => {
   test('belong to the year that is asked for', () => {
     const computed = compute('entré el 1/6/2021 a la fábrica, ¿cuántos días de vacaciones me tocan por el año 2025?');
     expect(computed?.text).toContain('Por 2025 te corresponden 14 días corridos');
-    expect(computed?.calculator.inputs).toMatchObject({ year: '2025' });
+    expect(computed?.calculator?.inputs).toMatchObject({ year: '2025' });
   });
 
   test('who enters too late to work half of the year has a day for each twenty worked, and no figure without them', () => {
@@ -237,7 +237,7 @@ describe('shares of an inheritance', () => {
     expect(computed?.text).toContain('el cónyuge hereda 1/3 y cada hijo 1/3');
     expect(computed?.text).toContain('heredan solo los hijos: 1/2 cada uno');
     expect(computed?.keys).toEqual(expect.arrayContaining(['ccyc:2433', 'ccyc:2426']));
-    expect(computed?.calculator.inputs).toMatchObject({ spouse: 'si', children: '[{"alive":"si"},{"alive":"si"}]' });
+    expect(computed?.calculator?.inputs).toMatchObject({ spouse: 'si', children: '[{"alive":"si"},{"alive":"si"}]' });
   });
 
   test('of what was all bought during the marriage are told of the whole', () => {
@@ -246,6 +246,13 @@ describe('shares of an inheritance', () => {
     );
     expect(computed?.text).toContain('1/4 del total cada uno');
     expect(computed?.keys.slice(0, 2)).toEqual(['ccyc:498', 'ccyc:2433']);
+  });
+
+  test.each([
+    ['murió mi papá, quedamos mi mamá y 3 hermanos, la casa la compraron casados. ¿qué parte es de cada uno?', '1/6'],
+    ['mi papá falleció, quedamos mi mamá y dos hermanos. la casa es ganancial, ¿cuánto nos toca?', '1/4'],
+  ])('of siblings beside a surviving parent are counted with who asks: %s', (question, share) => {
+    expect(compute(question)?.text).toContain(`${share} del total cada uno`);
   });
 
   test('of siblings who lost their second parent are equal', () => {
@@ -339,4 +346,37 @@ describe('what people and lawyers really ask', () => {
   ])('%s → %s', (question, told) => {
     expect(compute(question)?.text.toLowerCase()).toContain(told.toLowerCase());
   });
+});
+
+describe('a shift into the night', () => {
+  test('that is all by night is held against seven hours', () => {
+    const computed = compute('entro a las 22 y salgo a las 6, me pagan lo mismo que a los de día, ¿está bien?');
+    expect(computed?.text).toContain('dura 8 horas y es todo nocturno: pasa en 1 hora el máximo de siete');
+    expect(computed?.keys).toEqual(['lct:200', 'lct:201']);
+  });
+
+  test('that goes into the day is shorter by eight minutes for each hour of the night', () => {
+    expect(compute('trabajo de 23 a 7, ¿me tienen que pagar más?')?.text).toContain('7 horas de noche');
+    expect(compute('trabajo de 23 a 7, ¿me tienen que pagar más?')?.text).toContain('56 minutos');
+  });
+
+  test.each(['trabajo de 9 a 18, ¿está bien?', 'trabajo en turnos rotativos de 22 a 6, ¿está bien?'])(
+    'is not computed by day, nor of rotating teams: %s',
+    (question) => {
+      expect(compute(question)).toBeNull();
+    },
+  );
+});
+
+test('leaving a lease is told in rents where none was told', () => {
+  const computed = compute('hace 7 meses que alquilo, contrato de 2 años, me quiero ir, ¿cuánto le pago al dueño?');
+  expect(computed?.text).toContain('con 17 meses por delante');
+  expect(computed?.text).toContain('unos 1,7 alquileres');
+});
+
+test('a dismissal that is told as not to come back is counted in salaries', () => {
+  const computed = compute(
+    'laburo en un depósito hace 3 años y 8 meses, ayer me dijeron que no vaya más sin motivo, ¿cuántos sueldos me tienen que dar?',
+  );
+  expect(computed?.text).toContain('la indemnización por antigüedad es de 4 sueldos');
 });

@@ -6,6 +6,7 @@ import { computeDueDay } from './compute-due-day.ts';
 import { computeHeirs } from './compute-heirs.ts';
 import { computeLeavingLease } from './compute-leaving-lease.ts';
 import { computeLimitationDay } from './compute-limitation-day.ts';
+import { computeNightShift } from './compute-night-shift.ts';
 import { computeOvertimePay } from './compute-overtime-pay.ts';
 import { computeSickLeave } from './compute-sick-leave.ts';
 import { computeVacationDays } from './compute-vacation-days.ts';
@@ -20,6 +21,7 @@ const computations: readonly Compute[] = [
   computeHeirs,
   computeLeavingLease,
   computeOvertimePay,
+  computeNightShift,
   computeSickLeave,
   computeDebt,
 ];

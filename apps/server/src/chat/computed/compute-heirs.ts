@@ -7,7 +7,7 @@ import { numberPattern, readNumber } from '@foja/legal-text/number-pattern';
 import type { Compute } from './computed.ts';
 
 const asksForShares =
-  /\b(?:quien(?:es)? hereda\w*|cuanto (?:hereda\w*|le toca|me toca|nos toca|le corresponde|me corresponde)|que (?:parte|porcentaje|proporcion)|como se (?:reparte|divide|distribuye)|cuanto es para cada)\b/;
+  /\b(?:quien(?:es)? hereda\w*|cuanto (?:hereda\w*|le toca|me toca|nos toca|le corresponde|me corresponde)|que (?:parte|porcentaje|proporcion)|(?:la |una )?(?:mitad|parte) es (?:de|mi[ao])|de quien es|como se (?:reparte|divide|distribuye)|cuanto es para cada)\b/;
 const isOfDeath = /\b(?:muri\w+|fallec\w+|herencia|sucesion|heredan?|viud[oa])\b/;
 /** Who comes, or what there is to divide, turns on more than the number of children. */
 const undecided =
@@ -23,9 +23,14 @@ const withSiblingsPattern = new RegExp(String.raw`\bmis ${numberPattern} herman[
 const withSiblingPattern = /\bmi herman[oa] y (?:a )?(?:yo|mi)\b/;
 /** Everything that there is to divide was bought during the marriage. */
 const allCommunity =
-  /\b(?:todo|todos|unico|unica|lo unico|solo|una sola)\b.{0,60}\b(?:comprad[oa]s?|adquirid[oa]s?) (?:durante|en) el matrimonio\b|\b(?:todo|todos) (?:(?:era|es|eran|son) )?gananciale?s?\b/;
-const siblingsPattern = new RegExp(String.raw`\bsomos ${numberPattern} (?:herman[oa]s|hij[oa]s)\b`);
-const mostChildren = 12;
+  /\b(?:todo|todos|unico|unica|lo unico|solo|una sola|la|el|una|un) .{0,60}\b(?:comprad[oa]s?|adquirid[oa]s?|compr(?:aron|amos)|se compro) (?:\w+ )?(?:(?:ya |estando |cuando (?:ya )?estaba[nm](?:os)? )?casad[oa]s|de casad[oa]s|(?:durante|en) el matrimonio|despues de casarse)\b|\b(?:casa|depto|departamento|campo|auto|propiedad) (?:es|era) ganancial\b|\b(?:todo|todos) (?:(?:era|es|eran|son) )?gananciale?s?\b/;
+/** "Somos 3 hermanos", "quedamos mi mamá y dos hermanos": who asks is one of them. */
+const siblingsPattern = new RegExp(
+  String.raw`\b(?:somos|eramos|quedamos|quedaron|estamos) (?:.{0,30}?\b)?${numberPattern} (?:herman[oa]s|hij[oa]s)\b`,
+);
+const onlyChild =
+  /\b(?:soy|era|quede yo|yo) (?:el |la |su )?(?:unic[oa] hij[oa]|hij[oa] unic[oa])\b|\bquedamos (?:solo )?(?:mi (?:mama|papa|madre|padre|viej[oa]) y yo|yo y mi (?:mama|papa|madre|padre|viej[oa]))\b/;
+const maxChildren = 12;
 
 /** The parts of a spouse and children where the question tells both; the spouse's hangs on what was community property. */
 export const computeHeirs: Compute = ({ text, regimes }) => {
@@ -34,7 +39,7 @@ export const computeHeirs: Compute = ({ text, regimes }) => {
   if (!regimes.some(({ regime }) => /suces|herencia|legitima/.test(regime))) return null;
   const count = childrenOf(folded);
   const spouse = hasSpouse(folded);
-  if (count === null || count < 1 || count > mostChildren || spouse === null) return null;
+  if (count === null || count < 1 || count > maxChildren || spouse === null) return null;
   const children = Array.from({ length: count }, () => ({ alive: true, grandchildren: 0 }));
   const sharesWhere = (marital: string) =>
     settle(() =>
@@ -61,7 +66,7 @@ export const computeHeirs: Compute = ({ text, regimes }) => {
   const half = formatFraction(divide(parseFraction(childShare(community), 'share'), 2));
   const isCommunity = spouse && allCommunity.test(folded);
   const divided = isCommunity
-    ? `La mitad de lo comprado durante el matrimonio ya es del cónyuge que queda, a nombre de quien estuviera; la otra mitad la heredan solo los hijos: ${half} del total ${count === 1 ? 'para el hijo' : 'cada uno'}. El cónyuge no hereda nada de esa mitad. Contame si además había bienes propios de quien murió, porque en esos el cónyuge hereda como un hijo`
+    ? `La mitad de lo comprado durante el matrimonio ya es del cónyuge que queda, a nombre de quien estuviera; la otra mitad la heredan solo los hijos${count === 1 ? '' : ', por partes iguales'}: ${half} del total ${count === 1 ? 'para el hijo' : 'cada uno'}. El cónyuge no hereda nada de esa mitad. Contame si además había bienes propios de quien murió, porque en esos el cónyuge hereda como un hijo`
     : spouse
       ? `De los bienes propios de quien murió, el cónyuge hereda ${own.value.shares.spouse} y ${each} ${childShare(own)}; de su mitad de los gananciales heredan solo los hijos: ${whole(childShare(community))}${count === 1 ? '' : ' cada uno'}. La otra mitad de los gananciales ya era del cónyuge y no se hereda. Contame qué bienes eran propios y cuáles gananciales: eso es lo que más mueve la cuenta`
       : `Sin cónyuge, ${count === 1 ? 'el hijo hereda todo' : `cada hijo hereda ${childShare(own)}, en partes iguales`}. Contame si algún hijo murió antes y dejó hijos: ellos toman su lugar`;
@@ -74,6 +79,7 @@ export const computeHeirs: Compute = ({ text, regimes }) => {
         'ccyc:2426',
       ]),
     ].slice(0, maxCitations),
+    standsOn: [...own.value.citations, ...community.value.citations],
     calculator: {
       slug: 'herencia',
       title: 'Ver las partes de la herencia',
@@ -90,6 +96,7 @@ function childrenOf(folded: string): number | null {
     const siblings = withSiblingsPattern.exec(folded)?.[1];
     if (siblings !== undefined) return readNumber(siblings) + 1;
     if (withSiblingPattern.test(folded)) return 2;
+    if (onlyChild.test(folded)) return 1;
   }
   const told = (parent ? siblingsPattern.exec(folded)?.[1] : undefined) ?? childrenPattern.exec(folded)?.[1];
   return told === undefined ? null : readNumber(told);

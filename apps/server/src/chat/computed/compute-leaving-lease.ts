@@ -5,7 +5,7 @@ import { computeRentExit } from '@foja/computable-law/rent-exit/compute-rent-exi
 import { fold } from '@foja/legal-text/fold';
 import { numberPattern, readNumber } from '@foja/legal-text/number-pattern';
 import type { Compute } from './computed.ts';
-import { dayMonthYear, daysAhead, leastPay, pesos, quantityOf } from './told-facts.ts';
+import { dayMonthYear, daysAhead, minPay, pesos, quantityOf } from './told-facts.ts';
 
 const leaves =
   /\b(?:ir(?:me|nos)|me voy|nos vamos|rescindir|dejar (?:el|la|mi)|terminar|romper) (?:.{0,50}\b)?(?:antes|alquiler|contrato|departamento|depto|casa)\b|\b(?:me quiero ir|quiero irme)\b|\brescind(?:o|imos)\b|\b(?:me voy|nos vamos|entrego|entregamos|devuelvo) (?:\w+ ){0,3}(?:hoy|ahora|ya|este mes)\b/;
@@ -25,7 +25,8 @@ export const computeLeavingLease: Compute = (understood) => {
   const then = monthsLeftThen.exec(folded)?.[1];
   const isLater = then !== undefined;
   const contractEnd = isLater ? monthsFrom(today, then) : endTold(folded, understood);
-  if (rent === null || rent.value < leastPay || contractEnd === null) return null;
+  if (rent === null || rent.value < minPay) return inRents(understood, contractEnd);
+  if (contractEnd === null) return null;
   const fixed = /\b(?:fijos?|sin (?:ajuste|aumentos?)|no (?:se ajusta|aumenta))\b/.test(folded);
   const settled = settle(() =>
     computeRentExit({
@@ -54,6 +55,7 @@ export const computeLeavingLease: Compute = (understood) => {
       ? `Si avisás cuando falten ${span}, irte antes cuesta ${cost}: el 10 % de los alquileres de ese tiempo, a ${pesos(rent.value)} por mes.${asked}`
       : `Si avisás hoy, irte antes cuesta ${cost}: el 10 % de los alquileres de ${span} que faltan hasta el ${dayMonthYear(contractEnd)}, a ${pesos(rent.value)} por mes.${asked}`,
     keys: citations.slice(0, 2),
+    standsOn: citations,
     calculator: {
       slug: 'dejar-el-alquiler',
       title: 'Ver la cuenta del alquiler',
@@ -66,6 +68,29 @@ export const computeLeavingLease: Compute = (understood) => {
     },
   };
 };
+
+/** Where no rent was told, how many rents it costs: for the time of the contract that is left. */
+function inRents(understood: Parameters<Compute>[0], contractEnd: CivilDay | null): ReturnType<Compute> {
+  const { facts, today } = understood;
+  const [whole, gone] = ['duracion-contrato', 'tiempo-alquilado'].map((name) => wholeMonths(quantityOf(facts, name)));
+  const left = whole != null && gone != null ? whole - gone : null;
+  if (contractEnd !== null || left === null || left <= 0) return null;
+  const rents = (left / 10).toLocaleString('es-AR');
+  return {
+    text: `Si avisás hoy, con ${left} ${left === 1 ? 'mes' : 'meses'} por delante, irte antes cuesta el 10 % de los alquileres que faltan: unos ${rents} alquileres, al valor que vayan a tener. Contame cuánto pagás y te digo el monto`,
+    keys: ['ccyc:1221'],
+    calculator: {
+      slug: 'dejar-el-alquiler',
+      title: 'Ver la cuenta del alquiler',
+      inputs: { notification: today, contractEnd: addMonths(today, left, 'last-day-of-month') },
+    },
+  };
+}
+
+function wholeMonths(quantity: ReturnType<typeof quantityOf>): number | null {
+  if (quantity?.unit === 'anio') return Math.round(quantity.value * 12);
+  return quantity?.unit === 'mes' ? Math.floor(quantity.value) : null;
+}
 
 const paid =
   /\b(?:pago|pagamos|pagaba|paga|cuesta|alquiler(?: es)?(?: de)?) (?:de alquiler )?\$? ?(\d{1,3}(?:\.\d{3})+|\d{5,8})\b/;

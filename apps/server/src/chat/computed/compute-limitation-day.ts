@@ -88,7 +88,7 @@ function tellTerm(
     const why = interrupted
       ? 'la demanda interrumpió el plazo, y dura mientras siga el juicio'
       : 'la mediación lo tiene suspendido: contame desde qué día está disponible el acta de cierre';
-    return { text: `${counted}: ${why}`, keys, calculator };
+    return { text: `${counted}: ${why}`, keys, standsOn: citations, calculator };
   }
   const others = events.filter(({ date }) => date !== since);
   const with_ = others.length > 0 ? `, con ${toldEvents(others)}` : '';
@@ -109,7 +109,7 @@ function tellTerm(
     !expired && graceUntil
       ? ` La demanda presentada en las primeras horas del ${tellDay(graceUntil)} todavía vale.`
       : '';
-  return { text: `${result_}${doubt}${ask}${grace}`, keys, calculator };
+  return { text: `${result_}${doubt}${ask}${grace}`, keys, standsOn: citations, calculator };
 }
 
 /** Rents, expenses and alimony: every month has a term of its own. */

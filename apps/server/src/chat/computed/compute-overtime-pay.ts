@@ -9,7 +9,7 @@ const asksPay = /\bhoras? extras?\b.*\bcuanto\b|\bcuanto\b.*\bhoras? extras?\b/;
 const days = new RegExp(String.raw`\b(${overtimeDays.join('|')})s?\b`);
 const hourAt = /\b(?:a|desde|de) las (\d{1,2})(?::(\d{2}))?\b/;
 /** An hour of work is worth more than this and less than a month's pay. */
-const [leastHour, mostHour] = [100, 1_000_000];
+const [minHourlyValue, maxHourlyValue] = [100, 1_000_000];
 
 /** What overtime of a day is worth, for the hours and the value of the hour that were told. */
 export const computeOvertimePay: Compute = ({ text, today }) => {
@@ -20,7 +20,7 @@ export const computeOvertimePay: Compute = ({ text, today }) => {
   const values = tokens.flatMap(({ quantity, text: words }, place) => {
     const isTime = /^las$/.test(tokens[place - 1]?.text ?? '');
     if (!quantity || isTime || !['peso', 'unidad'].includes(quantity.unit) || /^20\d\d$/.test(words)) return [];
-    return quantity.value >= leastHour && quantity.value <= mostHour ? [quantity.value] : [];
+    return quantity.value >= minHourlyValue && quantity.value <= maxHourlyValue ? [quantity.value] : [];
   });
   const day = days.exec(folded)?.[1] as OvertimeDay | undefined;
   const [count, ...moreCounts] = hours;
@@ -30,7 +30,7 @@ export const computeOvertimePay: Compute = ({ text, today }) => {
   const fromHour = at ? Number(at[1]) + Number(at[2] ?? 0) / 60 : null;
   const settled = settle(() => computeOvertime({ day: day ?? 'lunes', fromHour, hours: count, hourlyValue }));
   if ('refused' in settled) return settled.refused.field === 'from' ? askForHour(count, hourlyValue) : null;
-  const { amount, lines } = settled.value;
+  const { amount, citations, lines } = settled.value;
   const step = lines.flatMap((line) => line.steps.map((one) => one.text)).join(' ');
   const ask =
     day === undefined
@@ -39,6 +39,7 @@ export const computeOvertimePay: Compute = ({ text, today }) => {
   return {
     text: `Se pagan ${pesos(amount)}. ${step}${ask}`,
     keys: ['lct:201'],
+    standsOn: citations,
     calculator: {
       slug: 'horas-extra',
       title: 'Ver las horas extra paso a paso',

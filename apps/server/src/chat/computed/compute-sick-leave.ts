@@ -4,7 +4,7 @@ import { computeSickPay } from '@foja/computable-law/labour/sick-pay';
 import { fold } from '@foja/legal-text/fold';
 import type { Compute } from './computed.ts';
 import { leavesTheLaw } from './leaves-the-law.ts';
-import { leastPay, payOf, pesos, serviceOf } from './told-facts.ts';
+import { minPay, payOf, pesos, serviceOf } from './told-facts.ts';
 
 const isOfIllness = /\b(?:enferm\w+|licencia medica|carpeta medica|parte de enfermo|internad\w+|operaron|cirugia)\b/;
 const asksHowLong = /\b(?:cuant[oa]s? (?:meses|tiempo)|hasta cuando)\b.{0,40}\b(?:pag\w+|cobr\w+|sueldo|licencia)\b/;
@@ -23,7 +23,7 @@ export const computeSickLeave: Compute = (understood) => {
   const service = serviceOf(understood);
   if (service === null) return null;
   const pay = payOf(understood);
-  const isPaid = pay !== null && pay.value >= leastPay;
+  const isPaid = pay !== null && pay.value >= minPay;
   const family = hasNone.test(folded) ? known(false) : hasFamily.test(folded) ? known(true) : unknown;
   const settled = settle(() =>
     computeSickPay({
@@ -31,11 +31,11 @@ export const computeSickLeave: Compute = (understood) => {
       start: known(service.start),
       since: known(service.end),
       family,
-      monthlyPay: isPaid ? pay.value : leastPay,
+      monthlyPay: isPaid ? pay.value : minPay,
     }),
   );
   if ('refused' in settled) return null;
-  const { minMonths, maxMonths, total } = settled.value;
+  const { citations, minMonths, maxMonths, total } = settled.value;
   const months = minMonths === maxMonths ? `${minMonths} meses` : `entre ${minMonths} y ${maxMonths} meses`;
   const worth = isPaid && total !== null ? `: en total ${pesos(total)}` : '';
   const ask =
@@ -43,6 +43,7 @@ export const computeSickLeave: Compute = (understood) => {
   return {
     text: `Con ${service.told}, una enfermedad que no es del trabajo se paga ${months}${worth}, por cada enfermedad.${ask}`,
     keys: ['lct:208', 'lct:211'],
+    standsOn: citations,
     calculator: {
       slug: 'licencia-por-enfermedad',
       title: 'Ver la licencia paso a paso',

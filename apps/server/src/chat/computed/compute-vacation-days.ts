@@ -5,7 +5,7 @@ import { computeVacations } from '@foja/computable-law/labour/vacations';
 import { fold } from '@foja/legal-text/fold';
 import type { Compute } from './computed.ts';
 import { leavesTheLaw } from './leaves-the-law.ts';
-import { daysTold, leastPay, payOf, pesos, quantityOf } from './told-facts.ts';
+import { daysTold, minPay, payOf, pesos, quantityOf } from './told-facts.ts';
 
 const asksForThem =
   /\b(?:cuant[oa]s? (?:dias )?(?:de )?vacaciones|(?:cuant[oa]s? dias|cuanto) (?:\w+ ){0,4}vacaciones|vacaciones (?:me |nos |le )?(?:corresponden|tocan))\b/;
@@ -31,7 +31,7 @@ export const computeVacationDays: Compute = (understood) => {
   const [first, last] = starts;
   if (first === undefined || last === undefined) return null;
   const told = payOf(understood);
-  const pay = told !== null && told.value >= leastPay ? told.value : null;
+  const pay = told !== null && told.value >= minPay ? told.value : null;
   const year = Number(yearAsked.exec(folded)?.slice(1).find(Boolean) ?? yearOf(today));
   // Who enters in the second half of a year cannot work half of it: a day for each twenty worked, if these are told.
   const isShort = first >= `${year}-07-01`;
@@ -47,15 +47,15 @@ export const computeVacationDays: Compute = (understood) => {
         monthlyPay: pay === null ? unknown : known(pay),
       }),
     );
-  const [most, least] = [restFor(first), restFor(last)];
-  if ('refused' in most || 'refused' in least) return null;
-  const isOne = most.value.days === least.value.days;
-  const days = isOne ? `${most.value.days}` : `${least.value.days} o ${most.value.days}`;
-  const amount = ({ value }: typeof most) => (value.amount === null ? '' : pesos(value.amount));
+  const [earliest, latest] = [restFor(first), restFor(last)];
+  if ('refused' in earliest || 'refused' in latest) return null;
+  const isOne = earliest.value.days === latest.value.days;
+  const days = isOne ? `${earliest.value.days}` : `${latest.value.days} o ${earliest.value.days}`;
+  const amount = ({ value }: typeof earliest) => (value.amount === null ? '' : pesos(value.amount));
   const paid =
     pay === null
       ? ''
-      : ` Con un sueldo de ${pesos(pay)}, se pagan ${isOne ? amount(most) : `${amount(least)} o ${amount(most)}`}, que incluyen esos días del sueldo.`;
+      : ` Con un sueldo de ${pesos(pay)}, se pagan ${isOne ? amount(earliest) : `${amount(latest)} o ${amount(earliest)}`}, que incluyen esos días del sueldo.`;
   const asked = isShort
     ? ' Como no se llega a trabajar la mitad de los días hábiles del año, es un día cada veinte trabajados'
     : isOne
@@ -64,6 +64,7 @@ export const computeVacationDays: Compute = (understood) => {
   return {
     text: `Por ${year} te corresponden ${days} días corridos de vacaciones${isShort ? '' : `: se mira la antigüedad al 31/12/${year}`}.${paid}${asked}.`,
     keys: ['lct:150', ...(pay === null ? [] : ['lct:155']), 'lct:151', 'lct:153'],
+    standsOn: earliest.value.citations,
     calculator: {
       slug: 'vacaciones',
       title: 'Ver las vacaciones paso a paso',

@@ -3,7 +3,7 @@ import { computeForAsker } from './compute-for-asker.ts';
 import type { Computed } from './computed.ts';
 
 /** Facts that somebody goes on telling, one after the other. */
-const mostTurns = 4;
+const maxTurns = 4;
 const asks = /[?¿]|^\s*(?:que|qué|como|cómo|cuando|cuándo|cuanto|cuánto|donde|dónde|quien|quién|puedo|calcul)/i;
 
 /**
@@ -18,7 +18,7 @@ export async function computeWithEarlier(
 ): Promise<Computed | null> {
   const own = computeForAsker(understood);
   if (own !== null || asks.test(understood.text)) return own;
-  const recent = earlier.slice(-mostTurns);
+  const recent = earlier.slice(-maxTurns);
   const from = recent.findLastIndex((text) => asks.test(text));
   if (from < 0) return null;
   const told = recent.slice(from);

@@ -6,8 +6,10 @@ export interface Computed {
   text: string;
   /** Articles that they stand on, the deciding one first. */
   keys: string[];
-  /** The calculator that shows every step, with these inputs in its address. */
-  calculator: { slug: string; title: string; inputs: Record<string, string> };
+  /** Every other article that it was computed by, where `keys` names only some. */
+  standsOn?: readonly string[];
+  /** The calculator that shows every step, with these inputs in its address; null where none does. */
+  calculator: { slug: string; title: string; inputs: Record<string, string> } | null;
 }
 
 /** Its sentences with the articles that they stand on. @param nameArticle how a lawyer names a key: `lct:245` → `art. 245 LCT`. */

@@ -106,7 +106,7 @@ export function claimTold(folded: string, claims: readonly Claim[]): ToldClaim |
 /** A claim by its name in the catalogue, as a lawyer writes it; the longest name decides. */
 function namedClaim(folded: string, claims: readonly Claim[]): ToldClaim | null {
   let best: ToldClaim | null = null;
-  let longest = leastName;
+  let longest = minNameCharacters;
   for (const { id, name, aliases } of claims) {
     for (const said of [name, ...aliases].map(fold)) {
       if (said.length <= longest || !new RegExp(`\\b${escaped(said)}\\b`).test(folded)) continue;
@@ -117,5 +117,5 @@ function namedClaim(folded: string, claims: readonly Claim[]): ToldClaim | null 
 }
 
 /** "Error", "fraude" and "seguro" say too little alone. */
-const leastName = 8;
+const minNameCharacters = 8;
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

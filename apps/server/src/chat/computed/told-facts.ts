@@ -6,7 +6,7 @@ import type { KnownFact, UnderstoodQuestion } from '../../understanding/understo
 import { nearestWord, relativeDayTold, toldDays } from './told-days.ts';
 
 /** Less is no month's pay, and no rent, of today: a number of something else. */
-export const leastPay = 50_000;
+export const minPay = 50_000;
 
 /** The days of the past that a question tells whole, in order of time. */
 export function daysTold(understood: Pick<UnderstoodQuestion, 'text' | 'today'>): CivilDay[] {
@@ -35,7 +35,7 @@ export function payOf({ text, facts, today }: UnderstoodQuestion): Quantity | nu
   if (told !== null) return told;
   const tokens = readQuestionTokens(text, today);
   for (const [place, { quantity }] of tokens.entries()) {
-    if (quantity === undefined || quantity.value < leastPay || !['peso', 'unidad'].includes(quantity.unit)) continue;
+    if (quantity === undefined || quantity.value < minPay || !['peso', 'unidad'].includes(quantity.unit)) continue;
     if (isPay(tokens.slice(Math.max(0, place - payReach), place), tokens.slice(place + 1, place + 3))) return quantity;
   }
   return null;

@@ -79,7 +79,7 @@ export function termNamedIn(
   const folded = withoutArticles(text);
   let best = here.find(({ name }) => name === told?.name) ?? null;
   // What was told says more than a word that many terms have in common.
-  let longest = best === null ? 0 : told?.decides ? Number.POSITIVE_INFINITY : leastTelling;
+  let longest = best === null ? 0 : told?.decides ? Number.POSITIVE_INFINITY : minNameCharacters;
   for (const deadline of here) {
     for (const name of [deadline.name, ...deadline.aliases]) {
       const said = withoutArticles(fold(name));
@@ -91,7 +91,7 @@ export function termNamedIn(
 }
 
 /** "Contestar demanda" has as many letters, and "traslado" fewer. */
-const leastTelling = 20;
+const minNameCharacters = 20;
 
 /** A length of days, months or hours that the question tells itself; null where it tells none or several. */
 export function lengthTold(

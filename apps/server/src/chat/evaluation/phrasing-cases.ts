@@ -26,7 +26,7 @@ export function learnDoubts(doubts: readonly Doubt[], say: (line: string) => voi
 export async function* casesOfPhrasings(
   deps: DoubtCaseDeps,
   doubts: readonly Doubt[],
-  most: number,
+  limit: number,
   say: (line: string) => void,
 ): AsyncGenerator<DoubtCase> {
   const random = seededRandom(1);
@@ -38,7 +38,7 @@ export async function* casesOfPhrasings(
   const left = held.map((one) => one.left);
   const { topics } = learnDoubts(left, say);
   const index = new DoubtIndex(left, new Associations({ words: starterMeanings().words, topics }));
-  for (const { way, left: doubt } of random.sample(held, most)) {
+  for (const { way, left: doubt } of random.sample(held, limit)) {
     const understood = await deps.understand(way, []);
     const sought = [way, ...deps.knowledge.sought.of(understood)].join('\n');
     const { sources } = await retrieveEachPart(deps, sought, 'todos_premium');

@@ -15,7 +15,7 @@ export interface QuoteCase {
 }
 
 const sourcesInCase = 4;
-const quoteWords = { least: 12, most: 32 };
+const quoteWords = { min: 12, max: 32 };
 const strangeWords = [
   'siempre',
   'nunca',
@@ -30,7 +30,7 @@ const strangeWords = [
 /** Answers with verbatim, drifted, misattributed and invented quotations; none where no official text is loaded. */
 export function buildQuoteCases(material: CitationMaterial, each: number, seed: number): QuoteCase[] {
   const random = seededRandom(seed);
-  const long = material.inForce.filter((source) => wordsOf(source.text).length >= quoteWords.most);
+  const long = material.inForce.filter((source) => wordsOf(source.text).length >= quoteWords.max);
   if (long.length < sourcesInCase) return [];
   const kinds: Record<string, () => Omit<QuoteCase, 'kind'>> = {
     'verbatim quotation': () => {
@@ -110,7 +110,7 @@ function drawPassage(long: readonly RankedSource[], random: SeededRandom, holdin
   const number = 1 + random.integer(sourcesInCase);
   const { text } = sources[number - 1]!;
   const tokens = tokenize(text);
-  const length = quoteWords.least + random.integer(quoteWords.most - quoteWords.least);
+  const length = quoteWords.min + random.integer(quoteWords.max - quoteWords.min);
   const at = holding ? tokens.findIndex(({ end }) => end > (holding.exec(text)?.index ?? 0)) : -1;
   const from = at >= 0 ? Math.max(0, at - Math.floor(length / 2)) : random.integer(Math.max(1, tokens.length - length));
   const to = Math.min(tokens.length - 1, from + length - 1);

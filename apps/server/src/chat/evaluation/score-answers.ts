@@ -1,5 +1,6 @@
 import type { Outcome } from '@foja/contracts/outcomes';
 import { fold } from '@foja/legal-text/fold';
+import { lawHeading } from '../answer-below-help.ts';
 import { type AnswerKind, type AnswerQuestion, answerKinds } from './answer-questions.ts';
 
 export interface GivenAnswer {
@@ -51,10 +52,16 @@ export function plain(text: string): string {
     .trim();
 }
 
+/** What answers the law, where whom to call stands before it. */
+function ofLaw(content: string): string {
+  const at = content.indexOf(lawHeading);
+  return at === -1 ? content : content.slice(at + lawHeading.length).trimStart();
+}
+
 /** Judges an answer by its question's patterns. */
 export function judgeAnswer(asked: AnswerQuestion, { content, outcome }: GivenAnswer): AnswerVerdict {
   const whole = plain(content);
-  const first = plain(content.split(/\n\s*\n/)[0] ?? '');
+  const first = plain(ofLaw(content).split(/\n\s*\n/)[0] ?? '');
   const missesIn = (text: string, lists: AnswerQuestion['open']) =>
     lists.filter((any) => !any.some((one) => one.test(text))).map((any) => any.map(({ source }) => source).join('|'));
   const missingFirst = missesIn(first, asked.open);

@@ -35,7 +35,7 @@ beforeEach(() => {
 
 function answer() {
   const models = openLanguageModels({ baseUrl: endpoint.baseUrl, apiKey: null, names: {} });
-  const names = { articleNamer: async () => (key: string) => `art. ${key}` };
+  const names = { articleNamer: async () => (key: string) => `art. ${key}`, readUnderReview: async () => [] };
   return createModelAnswerer(models, { ...modelLimits, retryDelayMs: 1 }, names).answer(
     input,
     () => {},

@@ -15,6 +15,8 @@ import { type ToolSet, tool } from 'ai';
 import { z } from 'zod';
 import { readTerminationFacts } from '../../calculators/read-termination-facts.ts';
 import { openComputableLaw } from '../../corpus/computable-law/open-computable-law.ts';
+import { reviewNoteOfResult } from '../../corpus/rules/law-under-review.ts';
+import type { CitationResolver } from '../citation-resolver.ts';
 
 /** Calculations that a model may ask for while it writes one answer. */
 export interface CalculationTools {
@@ -24,6 +26,7 @@ export interface CalculationTools {
 }
 
 type NameArticle = (key: string) => string;
+type ReadUnderReview = CitationResolver['readUnderReview'];
 
 const day = z.string().describe('Día, AAAA-MM-DD.');
 
@@ -31,15 +34,15 @@ const day = z.string().describe('Día, AAAA-MM-DD.');
  * The law that computes, for a model to call: the last day of a term, whether a claim is prescribed, what the end of a contract of
  * employment pays. What it lacks it says by name, so that the model can ask for it instead of guessing.
  */
-export function openCalculationTools(nameArticle: NameArticle): CalculationTools {
+export function openCalculationTools(nameArticle: NameArticle, readUnderReview: ReadUnderReview): CalculationTools {
   const keys = new Set<string>();
   /** Validates what the model gave as the API does, computes, and names the articles. */
-  const answer = <Input, Result extends { citations: readonly string[] }>(
+  const answer = async <Input, Result extends { citations: readonly string[] }>(
     schema: z.ZodType<Input>,
     input: unknown,
     compute: (input: Input) => Result,
     tell: (result: Result) => object,
-  ): object => {
+  ): Promise<object> => {
     const parsed = schema.safeParse(withoutAbsent(input));
     if (!parsed.success) {
       return { no_se_pudo: parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ') };
@@ -47,6 +50,8 @@ export function openCalculationTools(nameArticle: NameArticle): CalculationTools
     const settled = settle(() => compute(parsed.data));
     if ('refused' in settled) return { no_se_pudo: settled.refused.message, falta: settled.refused.field };
     const { citations } = settled.value;
+    const changed = await readUnderReview(citations);
+    if (changed.length > 0) return { no_se_pudo: reviewNoteOfResult(changed.map(nameArticle)) };
     for (const key of citations) keys.add(key);
     return { ...tell(settled.value), articulos: citations.map(nameArticle) };
   };

@@ -25,9 +25,15 @@ export const articlesInForce: Rule = function* (file, context) {
 };
 
 /** Why an article cannot be named, or null where it can. */
-export function whyNot(key: string, { official }: Pick<CheckContext, 'official'>): string | null {
+export function whyNot(key: string, { official, trusted }: Pick<CheckContext, 'official' | 'trusted'>): string | null {
   const article = official.articles.get(key);
+  if (article === undefined && isOnTrust(key, trusted)) return null;
   if (article === undefined) return `el artículo «${key}» no está en el texto oficial`;
   if (article.repealed) return `el artículo «${key}» está derogado`;
   return article.suspect ? `el texto importado del artículo «${key}» es dudoso` : null;
+}
+
+/** Whether an article is of a norm whose text is read elsewhere. */
+export function isOnTrust(key: string, trusted: ReadonlySet<string>): boolean {
+  return trusted.has(key.slice(0, key.indexOf(':')));
 }

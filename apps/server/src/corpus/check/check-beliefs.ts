@@ -9,7 +9,10 @@ import type { CheckContext } from './editorial-file.ts';
 const folder = 'beliefs';
 
 /** The articles that contradict a common belief are in force. */
-export function checkBeliefs(starterFolder: string, context: Pick<CheckContext, 'official'>): CorpusProblem[] {
+export function checkBeliefs(
+  starterFolder: string,
+  context: Pick<CheckContext, 'official' | 'trusted'>,
+): CorpusProblem[] {
   if (!existsSync(join(starterFolder, folder))) return [];
   try {
     return readBeliefs(starterFolder).flatMap((belief) => problemsOf(belief, context));
@@ -19,7 +22,7 @@ export function checkBeliefs(starterFolder: string, context: Pick<CheckContext, 
   }
 }
 
-function problemsOf({ belief, on }: Belief, context: Pick<CheckContext, 'official'>): CorpusProblem[] {
+function problemsOf({ belief, on }: Belief, context: Pick<CheckContext, 'official' | 'trusted'>): CorpusProblem[] {
   return on.flatMap((key) => {
     const message = whyNot(key, context);
     return message === null ? [] : [{ file: folder, line: 1, message: `${belief}: ${message}` }];

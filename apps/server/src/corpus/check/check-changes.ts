@@ -5,20 +5,23 @@ import { type Change, readChanges } from '../changes/read-changes.ts';
 import type { CorpusProblem } from '../corpus-problem.ts';
 import { KnowledgeMalformed } from '../facts/fact-vocabulary.ts';
 import { whyNot } from './articles-in-force.ts';
+import type { CheckContext } from './editorial-file.ts';
 import type { OfficialArticle, OfficialText } from './official-text.ts';
 
 const folder = 'changes';
+
+type Law = Pick<CheckContext, 'official' | 'trusted'>;
 
 /**
  * What `changes` tells stands in the official texts: the article that changes and the one that says since when exist; the changed one
  * is there, and repealed where that is told; what holds today is in force. Where Foja does not keep the norm that changed an article,
  * the notes of the official site at that article name it.
  */
-export function checkChanges(starterFolder: string, official: OfficialText): CorpusProblem[] {
+export function checkChanges(starterFolder: string, context: Law): CorpusProblem[] {
   if (!existsSync(join(starterFolder, folder))) return [];
   try {
     return readChanges(starterFolder).all.flatMap((change) =>
-      whyWrong(change, official).map((message) => ({
+      whyWrong(change, context).map((message) => ({
         file: folder,
         line: 1,
         message: `${change.norm}${change.article === undefined ? '' : ` ${change.article}`} (${change.by}): ${message}`,
@@ -30,12 +33,12 @@ export function checkChanges(starterFolder: string, official: OfficialText): Cor
   }
 }
 
-function whyWrong(change: Change, official: OfficialText): string[] {
+function whyWrong(change: Change, { official, trusted }: Law): string[] {
   const { norm, article, by, sinceBy, today } = change;
   const problems = [by, ...(sinceBy === undefined ? [] : [sinceBy])]
     .filter((key) => articleKeyPattern.test(key) && !official.articles.has(key))
     .map((key) => `el artículo «${key}» no está en el texto oficial`);
-  const wrongToday = today.flatMap((key) => whyNot(key, { official }) ?? []);
+  const wrongToday = today.flatMap((key) => whyNot(key, { official, trusted }) ?? []);
   return [
     ...problems,
     ...wrongToday,

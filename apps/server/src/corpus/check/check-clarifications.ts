@@ -12,7 +12,7 @@ const file = 'clarifications.yaml';
 /** The questions to ask back name only articles that exist and are in force. A corpus without the file asks none. */
 export async function checkClarifications(
   starterFolder: string,
-  context: Pick<CheckContext, 'official' | 'today'>,
+  context: Pick<CheckContext, 'official' | 'trusted' | 'today'>,
 ): Promise<CorpusProblem[]> {
   const path = join(starterFolder, file);
   if (!existsSync(path)) return [];

@@ -76,6 +76,19 @@ describe('the articles that a file names', () => {
     expect(await findingsOn(body || 'Explica.', frontMatter)).toEqual([finding]);
   });
 
+  it('are taken on trust, with their numbers, where the folder holds nothing of a norm that is listed as not imported', async () => {
+    starter.write(
+      'norms-not-imported.yaml',
+      '- norm: ley-24240\n  title: Ley del puerto\n  officialUrl: https://example.org/\n  checked: 2026-11-20\n',
+    );
+    expect(await findingsOn('El plazo es de ocho meses [ley-24240:5].')).toEqual([]);
+    official.write('statutes/ley-24240.jsonl', [articleLine('ley-24240', '6')]);
+    expect(await findingsOn('El plazo es de ocho meses [ley-24240:5].')).toEqual([
+      'notes/ldc/11.md:19: el artículo «ley-24240:5» no está en el texto oficial',
+      'notes/ldc/11.md:19: «ocho meses» no está en los artículos nombrados',
+    ]);
+  });
+
   it('hold for the own article of a note, for guides and for rulings too', async () => {
     starter.write('notes/ldc/13.md', noteFile('ldc', '13'));
     starter.write(

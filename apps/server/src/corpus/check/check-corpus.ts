@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { readNormsNotImported } from '../computable-law/read-norms-not-imported.ts';
 import type { CorpusProblem } from '../corpus-problem.ts';
 import { readFacts } from '../facts/fact-vocabulary.ts';
 import { guideCollection, noteCollection, rulingSummaryCollection } from '../starter/editorial-collection.ts';
@@ -23,7 +24,7 @@ import type { CheckContext, EditorialFile, Rule } from './editorial-file.ts';
 import { headingAgrees } from './heading-agrees.ts';
 import { type Coverage, measureCoverage } from './measure-coverage.ts';
 import { numbersInLaw } from './numbers-in-law.ts';
-import { readOfficialText } from './official-text.ts';
+import { type OfficialText, readOfficialText } from './official-text.ts';
 import { rulingFacts } from './ruling-facts.ts';
 import { statementsInLaw } from './statements-in-law.ts';
 import { waysOfSaying } from './ways-of-saying.ts';
@@ -80,6 +81,7 @@ export async function checkCorpus(starterFolder: string, officialFolder: string,
   const official = await readOfficialText(officialFolder, new Set(citations));
   const context: CheckContext = {
     official,
+    trusted: normsOnTrust(starterFolder, official),
     normNames: [...starterNorms.flatMap(({ title, aliases }) => [title, ...aliases]), ...official.norms.values()],
     today,
     factNames: readFactNames(starterFolder),
@@ -92,7 +94,7 @@ export async function checkCorpus(starterFolder: string, officialFolder: string,
   findings.push(...(await checkClarifications(starterFolder, context)));
   findings.push(...(await checkSafety(starterFolder, context)));
   findings.push(...checkComputableLaw(starterFolder, context), ...checkLawRules(starterFolder, context));
-  findings.push(...checkChanges(starterFolder, official));
+  findings.push(...checkChanges(starterFolder, context));
   findings.push(...checkDoors(starterFolder, context));
   findings.push(...checkBeliefs(starterFolder, context), ...checkDoubts(starterFolder, context));
   const noted = new Set(files.flatMap((file) => (file.kind === 'note' ? [file.row.articleId] : [])));
@@ -104,6 +106,12 @@ export async function checkCorpus(starterFolder: string, officialFolder: string,
     rulings: countOf('ruling'),
     ...measureCoverage(official, noted),
   };
+}
+
+/** The norms that are read elsewhere and of which the folder holds no article. */
+function normsOnTrust(folder: string, { articles }: OfficialText): ReadonlySet<string> {
+  const held = new Set([...articles.values()].map(({ norm }) => norm));
+  return new Set(readNormsNotImported(folder).norms.flatMap(({ norm }) => (held.has(norm) ? [] : [norm])));
 }
 
 /** Null for a corpus without a vocabulary of facts. */

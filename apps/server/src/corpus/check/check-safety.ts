@@ -12,7 +12,7 @@ const file = 'safety.yaml';
 /** What is told to people in danger stands on articles in force, names guides that exist, and was checked on a day that has come. */
 export async function checkSafety(
   starterFolder: string,
-  context: Pick<CheckContext, 'official' | 'today'>,
+  context: Pick<CheckContext, 'official' | 'trusted' | 'today'>,
 ): Promise<CorpusProblem[]> {
   const path = join(starterFolder, file);
   if (!existsSync(path)) return [];

@@ -20,6 +20,8 @@ export interface CheckContext {
   normNames: readonly string[];
   /** ISO date. */
   today: string;
+  /** Codes of the norms that the folder of official texts does not hold and that `norms-not-imported.yaml` lists: taken on trust. */
+  trusted: ReadonlySet<string>;
   /** Names of the facts on which sentences may depend; null where the corpus has no vocabulary. */
   factNames: ReadonlySet<string> | null;
 }

@@ -8,7 +8,7 @@ import { importedFiles } from '../corpus.table.ts';
 import { incomingColumns } from '../incoming-columns.ts';
 
 /** Raised when files are read in another way, so that unchanged files are taken in again. */
-const importerVersion = 1;
+const importerVersion = 2;
 
 export interface CorpusFile {
   kind: 'norms' | 'statutes' | 'rulings';
@@ -24,7 +24,8 @@ export class CorpusFolderInvalid extends Error {
 }
 
 /**
- * The files of a folder in the order in which they are read: `norms.json`, `statutes/*.jsonl`, `rulings/*.jsonl`.
+ * The files of a folder in the order in which they are read: `norms.json`, `statutes/*.jsonl`, `rulings/*.jsonl`, and rulings
+ * that lie in the folder itself (`csjn-331.jsonl`), as collections of full texts are handed out.
  * @throws {CorpusFolderInvalid} when there is none.
  */
 export async function listCorpusFiles(folder: string): Promise<CorpusFile[]> {
@@ -32,6 +33,7 @@ export async function listCorpusFiles(folder: string): Promise<CorpusFile[]> {
     { kind: 'norms' as const, name: 'norms.json' },
     ...(await jsonLinesIn(folder, 'statutes')),
     ...(await jsonLinesIn(folder, 'rulings')),
+    ...(await rulingsAtTop(folder)),
   ];
   const files: CorpusFile[] = [];
   for (const { kind, name } of names) {
@@ -53,6 +55,14 @@ async function jsonLinesIn<Kind extends 'statutes' | 'rulings'>(folder: string, 
     .filter((name) => name.endsWith('.jsonl'))
     .sort()
     .map((name) => ({ kind, name: `${kind}/${name}` }));
+}
+
+async function rulingsAtTop(folder: string) {
+  const names = (await readdir(folder).catch(missing)) ?? [];
+  return names
+    .filter((name) => name.endsWith('.jsonl'))
+    .sort()
+    .map((name) => ({ kind: 'rulings' as const, name }));
 }
 
 function missing(error: NodeJS.ErrnoException): null {

@@ -68,6 +68,10 @@ export const rulingLineSchema = z.object({
     .transform((date) => date || null),
   summary: text.default(''),
   text,
+  /** Where the court publishes it. */
+  url: z.url({ protocol: /^https?$/ }).nullish(),
+  /** The text does not go to the ruling's end, whatever it looks like. */
+  cut: z.boolean().default(false),
 });
 
 /** One entry of `norms.json`. */

@@ -1,31 +1,44 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/database.ts';
 import { contentHash } from '../content-hash.ts';
 import { rulings } from '../corpus.table.ts';
 import { enqueueReindex } from '../enqueue-reindex.ts';
 import { incomingColumns } from '../incoming-columns.ts';
+import { namedShareOf } from '../ruling-text/named-share.ts';
+import { readHeadnotes } from '../ruling-text/read-headnotes.ts';
+import { readRulingText } from '../ruling-text/read-ruling-text.ts';
 import { parseLine, rulingLineSchema } from './import-schemas.ts';
 import type { RowFormat } from './row-format.ts';
 
-type RulingRow = Omit<typeof rulings.$inferInsert, 'recordedAt'>;
+type RulingRow = Omit<typeof rulings.$inferInsert, 'recordedAt'> & { isExtract: boolean };
 
-/** Rulings of `rulings/*.jsonl`. A changed ruling is a better transcription of the same one, so no version is kept. */
+/**
+ * Rulings of `rulings/*.jsonl`. A changed ruling is a better transcription of the same one, so no version is kept; but a part of it
+ * never takes the place of the whole text, nor do no headnotes take the place of some.
+ */
 export const rulingFormat: RowFormat<RulingRow> = {
   parse(json) {
-    const line = parseLine(rulingLineSchema, json);
-    return { ...line, ...volumeAndPage(line.citation), contentHash: contentHash(line) };
+    const { cut, text, url, ...line } = parseLine(rulingLineSchema, json);
+    const read = readRulingText(text, line.title);
+    const row = {
+      ...line,
+      ...volumeAndPage(line.citation),
+      summary: readHeadnotes(line.summary),
+      text: read.text,
+      opinions: read.opinions,
+      isExtract: cut || read.isExtract,
+      officialUrl: url ?? null,
+    };
+    return { ...row, contentHash: hashOf(row) };
   },
   async save(tx, rows, now) {
-    const stored = await tx
-      .select({ id: rulings.id, contentHash: rulings.contentHash })
-      .from(rulings)
-      .where(
-        inArray(
-          rulings.id,
-          rows.map((row) => row.id),
-        ),
-      );
-    const before = new Map(stored.map((row) => [row.id, row.contentHash]));
-    const written = rows.filter((row) => before.get(row.id) !== row.contentHash);
+    const before = await readStored(tx, rows);
+    const written: RulingRow[] = [];
+    for (const row of rows) {
+      const stored = before.get(row.id);
+      const merged = stored === undefined ? row : await mergeWithStored(tx, row, stored);
+      if (merged.contentHash !== stored?.contentHash) written.push(merged);
+    }
     if (written.length > 0) {
       await tx
         .insert(rulings)
@@ -40,6 +53,83 @@ export const rulingFormat: RowFormat<RulingRow> = {
     return { added: written.length - changed, changed, unchanged: rows.length - written.length };
   },
 };
+
+interface StoredRuling {
+  contentHash: string;
+  isExtract: boolean;
+  characters: number;
+  hasHeadnotes: boolean;
+  officialUrl: string | null;
+}
+
+async function readStored(tx: Transaction, rows: readonly RulingRow[]): Promise<Map<string, StoredRuling>> {
+  const stored = await tx
+    .select({
+      id: rulings.id,
+      contentHash: rulings.contentHash,
+      isExtract: rulings.isExtract,
+      characters: sql<number>`length(${rulings.text})`.mapWith(Number),
+      hasHeadnotes: sql<boolean>`${rulings.summary} <> ''`,
+      officialUrl: rulings.officialUrl,
+    })
+    .from(rulings)
+    .where(
+      inArray(
+        rulings.id,
+        rows.map((row) => row.id),
+      ),
+    );
+  return new Map(stored.map(({ id, ...row }) => [id, row]));
+}
+
+/** The fuller text of both, and the headnotes and address that either has. */
+async function mergeWithStored(tx: Transaction, row: RulingRow, stored: StoredRuling): Promise<RulingRow> {
+  if (row.contentHash === stored.contentHash) return row;
+  const keepsHeadnotes = row.summary === '' && stored.hasHeadnotes;
+  const keepsUrl = row.officialUrl === null && stored.officialUrl !== null;
+  const [kept] = await tx
+    .select({ text: rulings.text, opinions: rulings.opinions, summary: rulings.summary })
+    .from(rulings)
+    .where(eq(rulings.id, row.id));
+  if (kept === undefined) return row;
+  const keepsText = prefersStored(row, { ...stored, text: kept.text });
+  if (!keepsText && !keepsHeadnotes && !keepsUrl) return row;
+  const merged = {
+    ...row,
+    ...(keepsText && { text: kept.text, opinions: kept.opinions, isExtract: stored.isExtract }),
+    ...(keepsHeadnotes && { summary: kept.summary }),
+    ...(keepsUrl && { officialUrl: stored.officialUrl }),
+  };
+  return { ...merged, contentHash: hashOf(merged) };
+}
+
+/**
+ * Whether the stored text stays: it is the longer one of the same ruling. Where the texts are of two rulings, one file took a
+ * neighbour's for it, as happens where a volume is cut by machine: the one stays whose beginning names the parties.
+ */
+function prefersStored(row: RulingRow, stored: { isExtract: boolean; text: string }): boolean {
+  if (isBeginningOf(row.text, stored.text)) return row.isExtract || !stored.isExtract;
+  if (isBeginningOf(stored.text, row.text)) return false;
+  return namedShareOf(row.title, stored.text) > namedShareOf(row.title, row.text);
+}
+
+/** Characters at the end of a cut text that may differ: a word was divided there. */
+const looseEnd = 80;
+/** Beginnings that are as long and the same are of one ruling: further on, two scans of it differ in a letter. */
+const comparedCharacters = 500;
+
+function isBeginningOf(part: string, whole: string): boolean {
+  const dense = (text: string) => text.replace(/[^\p{L}\d]+/gu, '');
+  const start = dense(part).slice(0, comparedCharacters).slice(0, -looseEnd);
+  return start !== '' && dense(whole).startsWith(start);
+}
+
+function hashOf({ contentHash: _, opinions = [], ...row }: Omit<RulingRow, 'contentHash'> & { contentHash?: string }) {
+  return contentHash(
+    row,
+    opinions.map(({ by, kind, start }) => [kind, by, start]),
+  );
+}
 
 /** Volume and page of a citation of the official collection: "Fallos: 329:5". Both null for any other citation. */
 export function volumeAndPage(citation: string): { volume: number | null; page: number | null } {

@@ -91,7 +91,10 @@ async function saveArticles(tx: Transaction, rows: ArticleRow[], now: Date) {
     await tx
       .insert(articles)
       .values(written)
-      .onConflictDoUpdate({ target: articles.id, set: incomingColumns(articles, 'id', 'norm') });
+      .onConflictDoUpdate({
+        target: articles.id,
+        set: incomingColumns(articles, 'id', 'norm', 'repealedBy', 'staleBy'),
+      });
   }
   await saveEarlierTexts(tx, [...added, ...changed], now);
   await enqueueReindex(

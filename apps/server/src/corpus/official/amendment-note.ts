@@ -1,3 +1,4 @@
+import { articleSuffixPattern } from '@foja/legal-text/article-number';
 /** A change of the law, as an official note tells it. */
 export interface NotedChange {
   /** What changed, in the note's own word: `articulo`, `inciso`, `parrafo`, `capitulo`… */
@@ -81,7 +82,7 @@ function closingOf(line: string, open: number): number {
 }
 
 const change = new RegExp(
-  String.raw`(?<subject>${subjects})\s*(?:n[°º]\s*)?(?<article>\d{1,4}(?:\.\d{3})?\s*[°º]?(?:\s*(?:bis|ter|qu[aá]ter|quinquies|sexies|septies|octies))?)?[^()]{0,80}?(?<verb>${verbs})`,
+  String.raw`(?<subject>${subjects})\s*(?:n[°º]\s*)?(?<article>\d{1,4}(?:\.\d{3})?\s*[°º]?(?:\s*(?:${articleSuffixPattern}))?)?[^()]{0,80}?(?<verb>${verbs})`,
   'giu',
 );
 const source =

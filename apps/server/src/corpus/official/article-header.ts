@@ -1,3 +1,4 @@
+import { articleSuffixes } from '@foja/legal-text/article-number';
 /** How the beginning of an article is written on a page. */
 export interface ArticleHeader {
   /** "10", "10 bis", "268 2". */
@@ -15,27 +16,17 @@ export interface ArticleHeader {
 }
 
 const dash = '[-\u2010-\u2015\u2212\u00ac\u00b7]';
+/** Suffixes as the official pages write them; some take the ordinal for one. */
 const suffixNames: Record<string, string> = {
-  bis: 'bis',
-  ter: 'ter',
+  ...Object.fromEntries(articleSuffixes.map((name) => [name, name])),
+  nonies: 'novies',
   tercero: 'ter',
-  quater: 'quater',
   cuarto: 'quater',
-  quinquies: 'quinquies',
   quinques: 'quinquies',
   quinquie: 'quinquies',
   quinque: 'quinquies',
   quinto: 'quinquies',
-  sexies: 'sexies',
   sexto: 'sexies',
-  septies: 'septies',
-  octies: 'octies',
-  novies: 'novies',
-  nonies: 'novies',
-  decies: 'decies',
-  undecies: 'undecies',
-  duodecies: 'duodecies',
-  terdecies: 'terdecies',
 };
 const suffix = Object.keys(suffixNames)
   .concat('quáter', 'séxies', 'sépties', 'bís')

@@ -1,3 +1,4 @@
+import { articleSuffixRank } from '@foja/legal-text/article-number';
 import { type ArticleHeader, readArticleHeader } from './article-header.ts';
 import { depthOf, readDivision } from './division-heading.ts';
 import { type EpigraphPlace, epigraphPlace, isEpigraph } from './epigraphs.ts';
@@ -273,25 +274,9 @@ function follows(header: ArticleHeader, last: ArticleHeader): boolean {
   );
 }
 
-const suffixOrder = [
-  '',
-  'bis',
-  'ter',
-  'quater',
-  'quinquies',
-  'sexies',
-  'septies',
-  'octies',
-  'novies',
-  'decies',
-  'undecies',
-  'duodecies',
-  'terdecies',
-];
-
 function suffixRank(number: string): number {
   const [, suffix = ''] = number.split(' ');
-  return /^\d+$/.test(suffix) ? Number(suffix) : suffixOrder.indexOf(suffix);
+  return /^\d+$/.test(suffix) ? Number(suffix) : (articleSuffixRank(suffix) ?? -1);
 }
 
 function folded(text: string): string {

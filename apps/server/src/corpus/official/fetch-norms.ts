@@ -2,6 +2,7 @@ import { count, eq } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isDiskFull } from '../../platform/disk-full.ts';
+import { consolidateCorpus } from '../consolidation/consolidate-corpus.ts';
 import { contentHash } from '../content-hash.ts';
 import { articles, norms as normsTable } from '../corpus.table.ts';
 import { inCorpusTransaction } from '../corpus-transaction.ts';
@@ -85,6 +86,7 @@ export async function fetchNorms(
     await putDownRun(deps, run.id);
     throw options.signal.reason;
   }
+  if (report.norms.some(({ result }) => result === 'imported')) await consolidateCorpus(deps.db);
   await finishRun(
     deps,
     run.id,

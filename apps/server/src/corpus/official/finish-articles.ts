@@ -52,10 +52,14 @@ function titleWithin(lines: readonly string[]): string {
   return title.trim();
 }
 
+/** An article without a number stands after another, whose repeal it does not tell: "(Artículo s/n derogado por…)". */
+const ofUnnumberedArticle = /^\(?art[ií]culo\s*s\/\s*n/iu;
+
 /** The last change of the article as a whole decides. */
 function isRepealed(draft: ArticleDraft, text: string): boolean {
   if (/^\(?(?:art[ií]culo )?derogad[oa]s?\b\.?/iu.test(text) && text.length < longestRepealedText) return true;
   const ofArticle = draft.notes
+    .filter((note) => !ofUnnumberedArticle.test(note))
     .flatMap(changesOfNote)
     .filter(({ article, subject }) => subject === 'articulo' && (article === null || article === draft.header.number));
   const ofDivisions = draft.divisions

@@ -99,7 +99,7 @@ describe('InfolegSite', () => {
     const site = open({}, alone.baseUrl);
     const { signal } = new AbortController();
     await Promise.all([site.text(638, 'texact', signal), site.text(639, 'texact', signal), site.card(638, signal)]);
-    expect(alone.mostAtOnce()).toBe(1);
+    expect(alone.maxAtOnce()).toBe(1);
     expect(waits).toEqual([700, 700]);
     await alone.close();
   });

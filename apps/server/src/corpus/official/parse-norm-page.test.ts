@@ -131,6 +131,15 @@ en dos renglones.</P>
     expect(articles.get('2')?.notes).toHaveLength(1);
   });
 
+  it('does not take the repeal of an unnumbered article after it for its own', () => {
+    const articles = byNumber(
+      'ARTICULO 1.- Uno.',
+      'Artículo ...- Otro.',
+      '(Artículo s/n derogado por art. 245 de la Ley N° 99.430 B.O. 29/12/2017)',
+    );
+    expect(articles.get('1')?.repealed).toBe(false);
+  });
+
   it('marks an article whose text came from a law that was repealed since', () => {
     const articles = byNumber(
       'ARTICULO 1.- Uno.',

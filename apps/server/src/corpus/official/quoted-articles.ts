@@ -1,10 +1,11 @@
+import { articleSuffixPattern } from '@foja/legal-text/article-number';
 import type { ArticleHeader } from './article-header.ts';
 import { readArticleHeader } from './article-header.ts';
 
 const amending =
   /(?:sustit[uú]yan?se|sustit[uú]yen?se|incorp[oó]ren?se|incorp[oó]rase|agr[eé]gan?se|agr[eé]guen?se|reempl[aá]z[aá]n?se|reempl[aá]cen?se|modif[ií]can?se|modif[ií]quen?se|interc[aá]lan?se|interc[aá]len?se|añ[aá]d[ae]n?se|restabl[eé]c[ea]n?se|quedar[aá]n?\s+redactad|siguiente\s+(?:texto|manera|forma|redacci[oó]n)|por\s+(?:el|la|los|las)\s+siguientes?)/iu;
 const announces = /(?::|siguientes?(?:\s+(?:texto|manera|forma|redacci[oó]n|t[eé]rminos))?)\s*["“]?$/iu;
-const articleNumbers = /(\d{1,4})\s*[°º]?\s*(bis|ter|qu[aá]ter|quinquies|sexies|septies|octies)?/giu;
+const articleNumbers = new RegExp(String.raw`(\d{1,4})\s*[°º]?\s*(${articleSuffixPattern})?`, 'giu');
 
 /**
  * Whether what follows in an amending article is its own text or the text of another law that it quotes. "Sustitúyese el artículo 2°

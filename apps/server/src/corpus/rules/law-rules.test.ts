@@ -60,6 +60,7 @@ describe('what is wrong with a rule is told with its line', () => {
     const context = {
       official: await readOfficialText(official.path, new Set()),
       normNames: ['Ley del faro'],
+      trusted: new Set<string>(),
       today: '2026-11-21',
       factNames: null,
     };

@@ -15,6 +15,10 @@ export async function readTimeline(db: Database, key: string): Promise<TimelineE
   if (!article) return [];
   changes ??= readChanges(join(findProjectRoot(), 'corpus'));
   const known = changes.changeOf(article.norm, article.article.replaceAll(' ', ''));
-  const timeline = articleTimeline(article, await readArticleVersions(db, key), known);
+  const timeline = articleTimeline(
+    { ...article, repealed: article.repealed || article.repealedBy !== null },
+    await readArticleVersions(db, key),
+    known,
+  );
   return timeline.length > 1 ? timeline : [];
 }

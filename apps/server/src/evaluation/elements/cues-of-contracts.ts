@@ -1,3 +1,4 @@
+import { numberWordPattern } from '@foja/legal-text/number-vocabulary';
 import type { Cue } from './cue.ts';
 
 /** Purchases, services, leases, loans, insurance, land and buildings. */
@@ -109,8 +110,9 @@ export const cuesOfContracts: readonly Cue[] = [
   },
   {
     names: /condominio|indivis|en que proporcion|uso hace/,
-    tells:
-      /mitad|copropiet|condomin|a nombre de (los|las|ambos)|herman|somos (dos|tres|cuatro|cinco|varios)|partes|usa el|vive en/,
+    tells: new RegExp(
+      `mitad|copropiet|condomin|a nombre de (los|las|ambos)|herman|somos (${numberWordPattern}|varios)|partes|usa el|vive en`,
+    ),
   },
   {
     names: /clausula|contrato por adhesion|que dice el contrato/,

@@ -1,3 +1,4 @@
+import { numberWordPattern } from '@foja/legal-text/number-vocabulary';
 import type { Cue } from './cue.ts';
 
 /** Couples, children, inheritances, and ties with other countries. */
@@ -22,8 +23,9 @@ export const cuesOfFamily: readonly Cue[] = [
   },
   {
     names: /edad|menor|adolescente|veintiun|mayor de edad/,
-    tells:
-      /\b\d{1,2} anos|\bde \d{1,2} y \d{1,2}\b|(un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciseis|diecisiete|dieciocho|diecinueve|veinte|veintiun\w*|veintidos|veintitres) anos|menor|adolescente|nacio|universidad|facultad/,
+    tells: new RegExp(
+      String.raw`\b\d{1,2} anos|\bde \d{1,2} y \d{1,2}\b|\b(un|${numberWordPattern}) anos|menor|adolescente|nacio|universidad|facultad`,
+    ),
   },
   {
     names: /otro progenitor no cumple|dificultades para cobrar/,
@@ -46,7 +48,7 @@ export const cuesOfFamily: readonly Cue[] = [
   },
   {
     names: /varios herederos|mas de un heredero|no se dividio|indivis/,
-    tells: /herman|somos (dos|tres|cuatro|cinco|varios)|coheredero|nunca (hicimos|dividimos|se hizo)/,
+    tells: new RegExp(`herman|somos (${numberWordPattern}|varios)|coheredero|nunca (hicimos|dividimos|se hizo)`),
   },
   {
     names: /donacion|donad|liberalidad|ingratitud/,

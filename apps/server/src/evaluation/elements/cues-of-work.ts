@@ -1,3 +1,4 @@
+import { numberWordPattern } from '@foja/legal-text/number-vocabulary';
 import type { Cue } from './cue.ts';
 
 /** Work for somebody else. */
@@ -20,8 +21,9 @@ export const cuesOfWork: readonly Cue[] = [
   },
   {
     names: /periodo de prueba|antiguedad|fecha real|desde el inicio|fecha de ingreso/,
-    tells:
-      /hace \w+ (anos|meses)|desde (el )?(\d{4}|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|(un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|\d+) anos|entre a trabajar|empece/,
+    tells: new RegExp(
+      String.raw`hace \w+ (anos|meses)|desde (el )?(\d{4}|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|(un|${numberWordPattern}|\d+) anos|entre a trabajar|empece`,
+    ),
   },
   {
     names: /no te registro|registrad|quien registro/,

@@ -86,12 +86,12 @@ export function readLimitation(
 }
 
 /** Days left from which a period is near its end: a fifth of it, within these bounds. */
-const nearBoundsDays = { least: 30, most: 180 };
+const nearBoundsDays = { min: 30, max: 180 };
 
 function statusOf(daysLeft: number, maxDaysLeft: number, date: StoryDate, lengthDays: number) {
   // What goes on, or may have begun later, has not run out for certain.
   if (daysLeft < 0) return date.isOngoing || maxDaysLeft >= 0 ? 'near' : 'expired';
-  const nearDays = Math.max(nearBoundsDays.least, Math.min(nearBoundsDays.most, lengthDays / 5));
+  const nearDays = Math.max(nearBoundsDays.min, Math.min(nearBoundsDays.max, lengthDays / 5));
   return daysLeft <= nearDays ? 'near' : 'running';
 }
 

@@ -78,10 +78,10 @@ export function findStart(story: Story, dates: readonly StoryDate[], limitation:
     const words = clause?.folded ?? '';
     return worthOfWords(words) + (date.isOngoing ? ongoingScore : 0) + (clause?.listsProofs ? proofListScore : 0);
   };
-  const least = events.length > 0 && namesItsStart.test(named) ? eventScore + proofListScore : 0;
+  const minScore = events.length > 0 && namesItsStart.test(named) ? eventScore + proofListScore : 0;
   const [best] = dates
     .map((date) => ({ date, worth: worth(date) }))
-    .filter((candidate) => candidate.worth >= least)
+    .filter((candidate) => candidate.worth >= minScore)
     .sort((left, right) => right.worth - left.worth || left.date.from.localeCompare(right.date.from));
   return best?.date ?? null;
 }

@@ -28,7 +28,7 @@ beforeAll(async () => {
     }),
   ]);
   await site.load();
-}, 120_000);
+});
 afterAll(() => site.close());
 
 function search(text: string, maxResults = 10) {
@@ -63,7 +63,7 @@ describe('the search for rulings', () => {
   it('quotes the words of the ruling itself where its text is here', async () => {
     const { structure } = await search('el taller clandestino y los repuestos');
     const [first] = structure.results;
-    expect(first).toMatchObject({ citation: 'Fallos: 330:7', source: 'Texto oficial del fallo' });
+    expect(first).toMatchObject({ citation: 'Fallos: 330:7', source: 'Extracto del fallo', isExtract: true });
     expect(first?.passage).toMatchObject({ isVerbatim: true });
     expect(first?.passage?.text).toContain('no puede cobrar los repuestos');
   });

@@ -2,16 +2,17 @@ import type { JurisprudenceResult, JurisprudenceSearch } from '@foja/contracts/g
 import { resultSourceLabels } from '@foja/contracts/jurisprudence-limits';
 import { messages } from '@foja/contracts/messages';
 import { localEngineName } from '@foja/contracts/models';
+import type { RulingSource, RulingSummarySource } from '../../corpus/corpus-source.ts';
 import { readRulings } from '../../corpus/read-ruling.ts';
 import { readRulingSummaries } from '../../corpus/read-ruling-summary.ts';
+import { opinionAt } from '../../corpus/ruling-text/opinion.ts';
+import { opinionLabel } from '../../corpus/ruling-text/opinion-label.ts';
 import { asSource } from '../../retrieval/as-source.ts';
 import type { RankedSource, Retrieval } from '../../retrieval/retrieval.ts';
 import type { Generated, GenerationDeps, GenerationInput } from '../generation.ts';
 import { readMatter } from '../matter/read-matter.ts';
 import { tellingPassages } from './telling-passages.ts';
 
-/** Where an imported ruling comes from. */
-const officialSource = resultSourceLabels.corpus;
 /** Longest stretch of a ruling in which the matching words are looked for, in characters, and results that are searched so. */
 const searchedCharacters = 40_000;
 const searchedResults = 10;
@@ -47,11 +48,13 @@ export async function searchJurisprudence(
         court: ruling.court,
         date: ruling.date,
         relevance: source.score,
-        source: ruling.kind === 'ruling' ? officialSource : messages.editorialLabel,
+        source: sourceOf(ruling),
+        ...(ruling.kind === 'ruling' && { isExtract: ruling.isExtract }),
         summary: summaryOf(source, ruling.kind === 'ruling' ? ruling.summary : ''),
         citation: ruling.citation,
         url: source.officialUrl,
-        passage: source.text === '' || place >= searchedResults ? excerptOf(source) : passageIn(passages[place]),
+        passage:
+          source.text === '' || place >= searchedResults ? excerptOf(source) : passageIn(passages[place], ruling),
         articles: ruling.kind === 'ruling-summary' ? ruling.norms : [],
       },
     ];
@@ -103,12 +106,23 @@ export function summaryOf({ editorial }: Pick<RankedSource, 'editorial'>, headno
   return told.length <= summaryMaxCharacters ? told : `${told.slice(0, summaryMaxCharacters).replace(/\s+\S*$/, '')}…`;
 }
 
+type Ruling = RulingSource | RulingSummarySource;
+
+/** What is told of a ruling: its text, a part of it, or what the editors say. */
+export function sourceOf(ruling: Ruling): string {
+  if (ruling.kind === 'ruling-summary') return messages.editorialLabel;
+  return ruling.isExtract ? resultSourceLabels.extract : resultSourceLabels.corpus;
+}
+
 type Passage = JurisprudenceResult['passage'];
 
 function excerptOf({ excerpt }: Pick<RankedSource, 'excerpt'>): Passage {
   return excerpt === '' ? null : { text: excerpt, isVerbatim: false };
 }
 
-function passageIn(quote: string | null | undefined): Passage {
-  return quote ? { text: quote, isVerbatim: true } : null;
+function passageIn(quote: string | null | undefined, ruling: Ruling): Passage {
+  if (!quote) return null;
+  const at = ruling.kind === 'ruling' ? ruling.text.indexOf(quote) : -1;
+  const opinion = ruling.kind === 'ruling' && at !== -1 ? opinionAt(ruling.opinions, at) : null;
+  return { text: quote, isVerbatim: true, from: opinion && opinionLabel(opinion) };
 }

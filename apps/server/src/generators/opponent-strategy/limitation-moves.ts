@@ -1,7 +1,9 @@
 import { addMonths, writeDay } from '@foja/computable-law/core/civil-day';
 import type { OpponentStrategy } from '@foja/contracts/generators/opponent-strategy';
 import { lawStatement } from '../../corpus/rules/law-statement.ts';
+import { isUnderReview } from '../../corpus/rules/law-under-review.ts';
 import { meaningOfPeriod, readLegalPeriod } from '../../evaluation/limitation/legal-period.ts';
+import { articlesOfPeriod } from '../../evaluation/limitation/review-limitation.ts';
 import { runPeriod } from '../../evaluation/limitation/run-period.ts';
 import { clauseAt, findStart, tellsStart } from '../../evaluation/limitation/start-of-period.ts';
 import { eventsIn } from '../../evaluation/limitation/story-events.ts';
@@ -9,6 +11,8 @@ import type { Matter } from '../matter/matter.ts';
 
 type Move = OpponentStrategy['exceptions'][number];
 
+const toReview =
+  'A revisar: cambió o se derogó un artículo por el que se cuenta este plazo, después de que se lo controló. Leé el texto vigente.';
 /** A period that ends this soon is told as close, in months. */
 const nearMonths = 3;
 
@@ -22,17 +26,18 @@ export function limitationMoves({ dates, guide, story, today, underReview }: Mat
   return guide.caseData.limitation.flatMap(({ article, text }): Move[] => {
     const period = readLegalPeriod(text);
     if (period === null || meaningOfPeriod(text) !== 'to-act') return [];
-    const told = `${text.replace(/\.$/, '')}.`;
-    const move = (mark: Move['mark'], quote: string | null, explanation: string): Move[] => [
+    const told = `${text.replace(/\.$/, '')}. `;
+    const move = (mark: Move['mark'], quote: string | null, explanation: string, opening = told): Move[] => [
       {
         title: 'Prescripción o vencimiento del plazo',
-        explanation: `${told} ${explanation}`,
+        explanation: `${opening}${explanation}`,
         mark,
         articles: [article, ...pleading.articles],
         quote,
         howToAnswer,
       },
     ];
+    if (isUnderReview({ articles: [article] }, underReview)) return move('to-judge', null, toReview, '');
     const start = findStart(story, dates, `${text} ${article.split(':')[0]}`);
     const isCountedInDays = period.unit !== 'months' && period.unit !== 'years';
     if (start === null)
@@ -53,6 +58,9 @@ export function limitationMoves({ dates, guide, story, today, underReview }: Mat
     const run = (from: typeof start.from) =>
       runPeriod({ article, text }, period, from, { events, asOf: today, about: story.matter });
     const { endsOn, isInterrupted, readings, timeline } = run(start.from);
+    if (isUnderReview({ articles: articlesOfPeriod({ article, timeline }) }, underReview)) {
+      return move('to-judge', quote, toReview);
+    }
     if (isInterrupted || endsOn === null) return [];
     const stops =
       events.length === 0

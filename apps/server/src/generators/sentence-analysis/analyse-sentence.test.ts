@@ -19,7 +19,7 @@ let withModel: GeneratorsTestApp;
 beforeAll(async () => {
   local = await startGeneratorsTestApp({ withModel: false });
   withModel = await startGeneratorsTestApp({ withModel: true, on: local });
-}, 180_000);
+});
 afterAll(async () => {
   await withModel.close();
   await local.close();

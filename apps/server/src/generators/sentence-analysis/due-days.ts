@@ -4,6 +4,7 @@ import { computeDeadline } from '@foja/computable-law/deadlines/compute-deadline
 import type { AppealDeadline } from '@foja/contracts/generators/sentence-analysis';
 import { fold } from '@foja/legal-text/fold';
 import { openComputableLaw } from '../../corpus/computable-law/open-computable-law.ts';
+import { isUnderReview, type LawUnderReview } from '../../corpus/rules/law-under-review.ts';
 import type { Procedure, Remedy } from '../../corpus/rules/rule-schemas.ts';
 import { findDates } from '../extract/dates.ts';
 
@@ -21,10 +22,20 @@ export function readNotification(text: string, ruledOn: string | null): string |
   return told.at(-1)?.iso ?? null;
 }
 
-/** The last day of a remedy that runs from the ruling's notification; null where it runs from another act or no calendar says it. */
+interface WhereRuled {
+  notified: string | null;
+  procedure: Procedure;
+  tribunal: string | null;
+  underReview: LawUnderReview;
+}
+
+/**
+ * The last day of a remedy that runs from the ruling's notification; null where it runs from another act, no calendar says it, or the
+ * law by which it is counted changed since somebody compared both.
+ */
 export function dueDayOf(
   remedy: Remedy,
-  { notified, procedure, tribunal }: { notified: string | null; procedure: Procedure; tribunal: string | null },
+  { notified, procedure, tribunal, underReview }: WhereRuled,
 ): AppealDeadline['due'] {
   const deadline = remedy.deadline[procedure];
   if (notified === null || deadline === undefined) return null;
@@ -35,7 +46,8 @@ export function dueDayOf(
     ),
   );
   if ('refused' in settled) return null;
-  const { due, graceUntil } = settled.value;
+  const { citations, due, graceUntil } = settled.value;
+  if (isUnderReview({ articles: citations }, underReview)) return null;
   return { notified, day: due, graceUntil };
 }
 

@@ -29,7 +29,7 @@ export const readSentence: TextTask<ReadSentence, SentenceAnalysis> = {
     const { norms, precedents } = listCitedLaw(text, known, caption.finding.quote);
     const { finding: jurisdiction, procedure } = readJurisdiction(text, tribunal.quote, underReview);
     const notified = readNotification(text, date.iso);
-    const dueDay = (remedy: Remedy) => dueDayOf(remedy, { notified, procedure, tribunal: tribunal.quote });
+    const dueDay = (remedy: Remedy) => dueDayOf(remedy, { notified, procedure, tribunal: tribunal.quote, underReview });
     return {
       tribunal,
       instance,

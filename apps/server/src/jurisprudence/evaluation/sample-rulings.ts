@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readHeadnotes } from '../../corpus/ruling-text/read-headnotes.ts';
 
 /** A ruling that must be found by its own headnotes, which the index does not hold. */
 export interface SampledRuling {
@@ -23,6 +24,7 @@ interface RulingLine extends Omit<SampledRuling, 'headnotes'> {
 export function sampleRulings(lines: readonly RulingLine[], count: number, seed: string): SampledRuling[] {
   const rank = (id: string) => createHash('sha256').update(`${seed}\n${id}`).digest('hex');
   return lines
+    .map((line) => ({ ...line, summary: readHeadnotes(line.summary) }))
     .filter(({ summary, text }) => summary.length >= headnotesLeastCharacters && text.length >= textLeastCharacters)
     .map((line) => ({ line, rank: rank(line.id) }))
     .sort((a, b) => (a.rank < b.rank ? -1 : 1))
@@ -48,7 +50,11 @@ export function withoutHeadnotes(
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as RulingLine);
   const sample = sampleRulings(lines, count, seed);
-  const key = createHash('sha256').update(`${seed}\n${count}\n`).update(source).digest('hex').slice(0, 16);
+  const key = createHash('sha256')
+    .update(`${seed}\n${count}\n${readdirSync(join(corpusDir, 'rulings')).join(' ')}\n`)
+    .update(source)
+    .digest('hex')
+    .slice(0, 16);
   const folder = join(into, `without-headnotes-${key}`);
   if (!existsSync(folder)) {
     const making = `${folder}.making`;
@@ -60,6 +66,11 @@ export function withoutHeadnotes(
     const sampled = new Set(sample.map(({ id }) => id));
     const written = lines.map((line) => JSON.stringify(sampled.has(line.id) ? { ...line, summary: '' } : line));
     writeFileSync(join(making, rulingsFile), `${written.join('\n')}\n`);
+    // Other files hold full texts, which have no headnotes.
+    for (const name of readdirSync(join(corpusDir, 'rulings'))) {
+      if (join('rulings', name) !== rulingsFile)
+        cpSync(join(corpusDir, 'rulings', name), join(making, 'rulings', name));
+    }
     renameSync(making, folder);
   }
   return { folder, sample };

@@ -20,7 +20,7 @@ describe('the sample', () => {
     id: `r${place}`,
     citation: `Fallos: 1:${place}`,
     title: 'A c/ B',
-    summary: place === 0 ? 'corto' : 'x'.repeat(300),
+    summary: place === 0 ? 'Corto.' : `P${'x'.repeat(300)}`,
     text: 'y'.repeat(500),
   }));
 

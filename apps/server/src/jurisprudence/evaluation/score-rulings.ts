@@ -9,6 +9,7 @@ export interface RulingOutcome {
 export interface RulingsScore {
   queries: number;
   hitAt1: number;
+  hitAt5: number;
   hitAt10: number;
   /** Mean of 1/rank, 0 where it was not found. */
   meanReciprocalRank: number;
@@ -26,6 +27,7 @@ export function scoreRulings(outcomes: readonly RulingOutcome[]): RulingsScore {
   return {
     queries: outcomes.length,
     hitAt1: share(1),
+    hitAt5: share(5),
     hitAt10: share(10),
     meanReciprocalRank: ranks.reduce((sum, rank) => sum + (rank > 0 ? 1 / rank : 0), 0) / Math.max(1, outcomes.length),
     p95Ms: times[Math.min(times.length - 1, Math.floor(times.length * 0.95))] ?? 0,

@@ -1,4 +1,4 @@
-import { decodeHTML } from 'entities';
+import { scanHtml } from '../../platform/scan-html.ts';
 
 /** Most characters taken of one field, and most values of a list in it. */
 const longestField = 20_000;
@@ -35,14 +35,20 @@ function flatten(value: unknown, depth: number): string {
 
 /** Without SAIJ's own marks (`[[p]]`, `[[r uuid:…]]`), HTML and control characters. A mark of a paragraph is a new line. */
 function tidy(text: string): string {
-  const unmarked = text
-    .replace(/\[\[\/?p\]\]/gi, '\n')
-    .replace(/\[\[[^[\]]{0,200}\]\]/g, '')
-    .replace(/<\/?(?:p|br|div|li)\b[^<>]{0,200}>/gi, '\n')
-    .replace(/<[a-z/!][^<>]{0,500}>/gi, '');
-  return decodeHTML(unmarked)
+  const unmarked = text.replace(/\[\[\/?p\]\]/gi, '\n').replace(/\[\[[^[\]]{0,200}\]\]/g, '');
+  return withoutTags(unmarked)
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, (mark) => (mark === '\n' ? mark : mark === '\t' ? ' ' : ''))
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[\n ]*/g, '\n')
     .trim();
+}
+
+const lines = new Set(['p', 'br', 'div', 'li']);
+
+/** The text between tags, its references decoded; a tag that opens or ends a paragraph is a new line. */
+function withoutTags(text: string): string {
+  if (!/[<&]/.test(text)) return text;
+  return scanHtml(text)
+    .map((event) => (event.kind === 'text' ? event.text : lines.has(event.tag) ? '\n' : ''))
+    .join('');
 }

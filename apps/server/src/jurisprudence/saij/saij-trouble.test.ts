@@ -21,7 +21,7 @@ const fromCorpus = 'SAIJ no respondió; se muestran resultados del corpus.';
 let site: JurisprudenceTestApp;
 beforeAll(async () => {
   site = await startJurisprudenceTestApp();
-}, 120_000);
+});
 afterAll(() => site.close());
 
 async function within<T>(

@@ -64,7 +64,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('embedded database', () => {
         .poll(
           async () => (await database.db.execute(sql`select count(*)::int as n from kept`).catch(() => null))?.rows,
           {
-            timeout: 20_000,
+            timeout: 120_000,
           },
         )
         .toEqual([{ n: 2 }]);
@@ -88,7 +88,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('embedded database', () => {
       await expect(cut).rejects.toThrow();
       await expect
         .poll(async () => (await database.db.execute(sql`select x from kept`).catch(() => null))?.rows, {
-          timeout: 20_000,
+          timeout: 120_000,
         })
         .toEqual([]);
     } finally {

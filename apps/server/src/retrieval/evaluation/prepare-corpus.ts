@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { importFolder } from '../../corpus/import-folder.ts';
 import { loadStarterCorpus } from '../../corpus/load-starter-corpus.ts';
 import { systemClock } from '../../platform/clock.ts';
@@ -14,7 +14,7 @@ import type { RetrievalDeps } from '../retrieve.ts';
 
 /**
  * A database and an index of the starter corpus and, where given, of a folder of official text. They are kept under
- * `data/eval`, one folder for each content of that folder, so that only the first evaluation pays for the import.
+ * `eval` in the data folder, one folder for each content of that folder, so that only the first evaluation pays for the import.
  * @param corpusDir absolute path, or null for the starter corpus alone.
  */
 export async function prepareCorpus(
@@ -22,7 +22,9 @@ export async function prepareCorpus(
   say: (line: string) => void,
 ): Promise<{ deps: RetrievalDeps; close(): Promise<void> }> {
   const root = findProjectRoot();
-  const dataDir = join(root, 'data', 'eval', corpusDir === null ? 'starter' : await fingerprint(corpusDir));
+  // One data folder serves one process: two evaluations side by side take two.
+  const dataFolder = resolve(root, process.env.DATA_DIR ?? 'data');
+  const dataDir = join(dataFolder, 'eval', corpusDir === null ? 'starter' : await fingerprint(corpusDir));
   await mkdir(dataDir, { recursive: true });
   const database = await openDatabase({ dataDir, databaseUrl: null });
   const index = await openIndex(join(dataDir, 'index'));

@@ -118,13 +118,16 @@ function sinceThen(days: number) {
 const denials = new Set(['no', 'nunca', 'jamas', 'sin', 'ni', 'tampoco', 'ningun', 'ninguna', 'nadie']);
 const joins = new Set(['y', 'pero', 'porque', 'aunque', 'si', 'o']);
 const denialReach = 3;
+const reachBeforeWithout = 2;
 /** "No avisé a mi seguro": what is somebody's is there. */
 const owners = new Set(['mi', 'mis', 'su', 'sus', 'nuestro', 'nuestra']);
 
 /** "No estábamos casados": a denial stands just before, in the same clause. */
 function isDenied(tokens: readonly QuestionToken[], from: number): boolean {
   if (tokens[from]?.afterBreak || owners.has(tokens[from]?.text ?? '')) return false;
-  for (let at = from - 1; at >= 0 && at >= from - denialReach; at -= 1) {
+  // "Que no vaya más, sin motivo" denies the going; "no fue sin motivo" the motive.
+  const reach = tokens[from]?.text === 'sin' ? reachBeforeWithout : denialReach;
+  for (let at = from - 1; at >= 0 && at >= from - reach; at -= 1) {
     const token = tokens[at] as QuestionToken;
     if (denials.has(token.text)) return true;
     if (joins.has(token.text) || token.afterBreak) return false;

@@ -60,6 +60,11 @@ const mayOne = /\b(?:pued[oe]n?|podemos|podria\w*|me corresponde|hay que)\b/;
 /** What else a question that also says "puedo" may ask without asking what, how or when. */
 const besideWhether = new Set<Ask>(['consequence', 'proof', 'in-force', 'article-text']);
 
+const clauseCharacters = 160;
+const holdsVerb =
+  /\b(?:es|son|esta|estan|procede\w*|sirve\w*|vale\w*|corresponde\w*|cabe|rige|se aplica\w*|interrump\w+|suspend\w+)\b/;
+const interrogative = /\b(?:que|cual(?:es)?|cuant[oa]s?|como|a?donde|quien(?:es)?|cuando|por que)\b/;
+
 /** What a stretch of a question asks. @param folded lower case, no accents. */
 export function readAsks(folded: string): Ask[] {
   const asks = cues.filter(([, cue]) => cue.test(folded)).map(([ask]) => ask);
@@ -68,9 +73,12 @@ export function readAsks(folded: string): Ask[] {
   const clause = marked ?? bare.split(/[,.:;](?!\d)\s*/).findLast((part) => part.trim() !== '') ?? bare;
   const isQuestion = /[?¿]/.test(folded);
   const isOpen = asks.every((ask) => besideWhether.has(ask));
+  // "Prescripción breve: ¿el boleto es justo título?": what the marks hold asks whether.
+  const isWhether =
+    marked !== undefined && marked.length < clauseCharacters && holdsVerb.test(marked) && !interrogative.test(marked);
   const asksIt =
     asksWhether.test(folded) ||
     (!isQuestion && asks.length === 0 && yesNo.test(bare)) ||
-    (isQuestion && (yesNo.test(clause) || (isOpen && mayOne.test(folded)) || asks.length === 0));
+    (isQuestion && (isWhether || yesNo.test(clause) || (isOpen && mayOne.test(folded)) || asks.length === 0));
   return asksIt ? ['yes-no', ...asks] : asks;
 }

@@ -8,7 +8,7 @@ const hedges =
   /\b(?:es (?:cierto|verdad|correcto)|es asi|(?:es|sera) (?:obligatorio|necesario|legal) (?:que|tener|esperar)|sigue(?:n)? (?:existiendo|vigente|valiendo)|(?:esta|estan) vigente)\b/;
 /** Words after which something is said of the law. */
 const saysOfLaw =
-  /\b(?:la ley|el codigo|por ley|legalmente|el articulo|la norma|la lct|segun (?:la|el)|me dijeron|me dicen|dicen|dice|escuche|lei|tengo entendido|creo|se que|supuestamente|como (?:el|la|los|las|hay|son|es|tengo|tiene|ya|me)|ya que|dado que|puesto que|si (?:el|la) (?:plazo|ley)|en teoria|es cierto|es verdad)\b/;
+  /\b(?:la ley|el codigo|por ley|legalmente|el articulo|la norma|la lct|segun (?:la|el)|me dijeron|me dicen|dicen|dice|escuche|lei|tengo entendido|creo|se que|supuestamente|como (?:el|la|los|las|hay|son|es|tengo|tiene|ya|me)|ya que|dado que|puesto que|si (?:el|la) (?:plazo|ley)|en teoria|se supone|sabemos que|me consta|es cierto|es verdad)\b/;
 const saidByLaw =
   /\b(?:como|segun) (?:dice|marca|establece|fija|manda|exige)? ?(?:el codigo|la ley|la norma|la constitucion)\b/;
 const requires =
@@ -72,11 +72,13 @@ export function readClaims(text: string, tokens: readonly QuestionToken[], citat
   return claims;
 }
 
-/** Stretches between stops, question marks and commas. A comma inside a number cuts nothing. */
+/** Stretches between stops, question marks and commas. A comma inside a number cuts nothing, nor does the stop of an abbreviation. */
 function clausesOf(folded: string): { from: number; to: number }[] {
   const clauses: { from: number; to: number }[] = [];
   let from = 0;
-  for (const { index, 0: mark } of folded.matchAll(/[?!;]+|[.,:](?=\s|$)/g)) {
+  for (const { index, 0: mark } of folded.matchAll(
+    /[?!;]+|(?<!\b(?:arts?|incs?|nros?|dra?|sra?|cfr?|ss|num))[.,:](?=\s|$)/g,
+  )) {
     clauses.push({ from, to: index });
     from = index + mark.length;
   }

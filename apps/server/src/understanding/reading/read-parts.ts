@@ -1,3 +1,4 @@
+import { analyzeTerms } from '@foja/legal-text/analyze';
 import { foldInPlace } from '@foja/legal-text/fold-in-place';
 import { splitSentences } from '@foja/legal-text/split-sentences';
 import type { QuestionPart } from '../understood-question.ts';
@@ -16,13 +17,15 @@ const beginsAsking =
 const minimumPart = 8;
 /** A part asks within so many characters, and so many cuts are tried in one sentence: more would take quadratic time. */
 const partReadCharacters = 400;
-const mostCuts = 100;
+const maxCuts = 100;
 
 /**
  * The things that a question asks, in its order. Sentences that ask nothing tell the case; where none asks, the whole is one part:
  * what the law gives somebody in that case, and what to do.
  */
 export function readParts(text: string): QuestionPart[] {
+  const listed = partsListed(text);
+  if (listed.length > 0) return listed;
   const parts = splitSentences(text).flatMap((sentence) =>
     pieces(sentence.text).map(({ from, to }) => ({
       text: sentence.text.slice(from, to).trim(),
@@ -39,6 +42,31 @@ export function readParts(text: string): QuestionPart[] {
   return kept.length > 0 ? kept : [{ text, start: 0, asks: ['what-to-do'] }];
 }
 
+/** "Período de sospecha: retroacción máxima y actos ineficaces": a topic, and what of it is asked. */
+const topicAndList = /^\s*((?:[^:?¿.]|\.(?=\d)){5,120}):\s+((?:[^:?¿.]|\.(?=\d)){8,200})\.?\s*$/;
+const listStops = /\s*[,;]\s+(?:y\s+|e\s+)?|\s+(?:y|e)\s+/;
+const mostListed = 4;
+
+/** What a topic's list asks, each with the topic before it; none where there is no list of things that can be asked apart. */
+function partsListed(text: string): QuestionPart[] {
+  const [, topic = '', list = ''] = topicAndList.exec(text) ?? [];
+  const items = list.split(listStops).filter((item) => item !== '');
+  const isList = items.length > 1 && items.length <= mostListed && items.every((item) => tells(item));
+  if (!isList || text.length > partReadCharacters || tellsCase.test(foldInPlace(text))) return [];
+  return items.map((item) => {
+    const own = readAsks(foldInPlace(item));
+    return { text: `${topic}: ${item}`, start: 0, asks: own.length > 0 ? own : ['what-to-do'] };
+  });
+}
+
+/** A list of a lawyer names things; who tells a case says what was done. */
+const tellsCase = /\b(?:me|mi|mis|yo|nos|tengo|tenemos|quiero|puedo|hace)\b/;
+const articlesOfList = /^(?:el|la|los|las|su|sus|un|una)\s+/i;
+
+function tells(item: string): boolean {
+  return analyzeTerms(item.replace(articlesOfList, '')).length > 0;
+}
+
 /** A part without a mark that begins by asking, after one that has it: "¿…? Efectos y plazo". */
 function goesWith(part: QuestionPart, marked: readonly QuestionPart[]): boolean {
   return part.start > (marked[0]?.start ?? 0) && beginsAsking.test(foldInPlace(part.text));
@@ -51,7 +79,7 @@ function pieces(sentence: string): { from: number; to: number }[] {
   let tried = 0;
   for (const match of folded.matchAll(cut)) {
     const at = match.index;
-    if (tried === mostCuts) break;
+    if (tried === maxCuts) break;
     // Both sides must ask something of their own.
     if (at - from < minimumPart && !/\b(?:cuant[oa]s?|cuando|donde|quien|como)\b/.test(folded.slice(from, at)))
       continue;

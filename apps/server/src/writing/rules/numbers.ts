@@ -1,4 +1,5 @@
-import { amountInWords, numberInWords } from '../../drafting/amount-in-words.ts';
+import { numberInWords } from '@foja/legal-text/write-number';
+import { amountInWords } from '../../drafting/amount-in-words.ts';
 import { findNumbers } from '../facts/find-numbers.ts';
 import type { WritingRule } from './rule.ts';
 

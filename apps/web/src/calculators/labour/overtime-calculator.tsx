@@ -26,6 +26,7 @@ export function OvertimeCalculator({ inputs, onChange, onOpenFoja }: CalculatorP
   const field = { inputs, errorOf: calculation.errorOf, onChange };
   return (
     <CalculationPanel
+      onOpenFoja={onOpenFoja}
       calculation={calculation}
       untold="Decinos el día, cuántas horas y el valor de la hora: el importe aparece acá."
       fields={

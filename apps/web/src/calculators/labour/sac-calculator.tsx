@@ -16,6 +16,7 @@ export function SacCalculator({ inputs, onChange, onOpenFoja }: CalculatorProps)
   const ended = inputs.exit === 'true';
   return (
     <CalculationPanel
+      onOpenFoja={onOpenFoja}
       calculation={calculation}
       untold="Decinos las fechas y la mejor remuneración del semestre: el aguinaldo aparece acá."
       fields={

@@ -15,6 +15,7 @@ export function SickPayCalculator({ inputs, onChange, onOpenFoja }: CalculatorPr
   const field = { inputs, errorOf: calculation.errorOf, onChange };
   return (
     <CalculationPanel
+      onOpenFoja={onOpenFoja}
       calculation={calculation}
       untold="Decinos la antigüedad y el sueldo: los meses pagos aparecen acá."
       fields={

@@ -32,6 +32,7 @@ export function TerminationCalculator({ inputs, catalogue, onChange, onOpenFoja 
   const field = { inputs, errorOf: calculation.errorOf, onChange };
   return (
     <CalculationPanel
+      onOpenFoja={onOpenFoja}
       calculation={calculation}
       untold="Decinos cómo y cuándo terminó el contrato y la mejor remuneración: la liquidación aparece acá."
       fields={

@@ -16,6 +16,7 @@ export function VacationsCalculator({ inputs, onChange, onOpenFoja }: Calculator
   const field = { inputs, errorOf: calculation.errorOf, onChange };
   return (
     <CalculationPanel
+      onOpenFoja={onOpenFoja}
       calculation={calculation}
       untold="Decinos la fecha de ingreso y el año: los días de vacaciones aparecen acá."
       fields={

@@ -15,6 +15,7 @@ import { Switch } from '../../design-system/switch.tsx';
 import { notify } from '../../design-system/toast.ts';
 import { WorkingPanel } from '../../generators/working-panel.tsx';
 import { statusQuery } from '../../platform/status-query.ts';
+import { lawUnderReviewQuery } from '../../sources/source-query.ts';
 import { keepFormValues, readFormValues } from '../kept-draft.ts';
 import { StatusPanel, statusSummary } from '../status-panel.tsx';
 import type { useDrafting } from '../use-drafting.ts';
@@ -51,7 +52,8 @@ export function FormScreen({ owner, form, wantedField, drafting, onOpenSource, o
   const heading = useRef<HTMLHeadingElement>(null);
   const asked = new Set(askedFields(form, values).map(({ key }) => key));
   const factsField = fieldsOf(form).find((field) => field.type === 'facts' && asked.has(field.key));
-  const status = draftStatus(form, values, dayInArgentina(new Date()));
+  const underReview = useQuery(lawUnderReviewQuery).data?.articles;
+  const status = draftStatus(form, values, dayInArgentina(new Date()), underReview);
 
   useEffect(() => {
     if (wantedField) goToField(wantedField);

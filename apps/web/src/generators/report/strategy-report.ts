@@ -102,7 +102,9 @@ export function rulingsReport(search: JurisprudenceSearch): string[] {
           plain(ruling.summary),
           ruling.passage &&
             (ruling.passage.isVerbatim
-              ? quoteLine(ruling.passage.text)
+              ? [ruling.passage.from ? `${plain(ruling.passage.from)}:` : null, quoteLine(ruling.passage.text)]
+                  .filter(Boolean)
+                  .join('\n\n')
               : `${messages.editorialLabel}: ${plain(ruling.passage.text)}`),
           articlesLine(ruling.articles),
           ruling.url,

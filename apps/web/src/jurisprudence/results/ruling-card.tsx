@@ -1,4 +1,5 @@
 import type { FoundRuling } from '@foja/contracts/jurisprudence';
+import { resultSourceLabels } from '@foja/contracts/jurisprudence-limits';
 import { citationText } from '@foja/contracts/writing-assistant-rules';
 import { BookOpen, Copy } from 'lucide-react';
 import { useState } from 'react';
@@ -38,6 +39,9 @@ export function RulingCard({ ruling, onOpenSource }: RulingCardProps) {
         <p className="flex flex-wrap gap-1.5">
           <RelevanceBadge relevance={ruling.relevance} />
           <Badge tone="info">{source}</Badge>
+          {ruling.isExtract && source !== resultSourceLabels.extract && (
+            <Badge tone="info">{resultSourceLabels.extract}</Badge>
+          )}
         </p>
       </div>
       {facts.length > 0 && <p className="figures text-xs wrap-anywhere text-ink-muted">{facts.join(' · ')}</p>}
@@ -50,6 +54,7 @@ export function RulingCard({ ruling, onOpenSource }: RulingCardProps) {
           foldedCharacters={summaryFoldedCharacters}
         />
       )}
+      <CitingRulings ruling={ruling} onOpenSource={onOpenSource} />
       <Passages ruling={ruling} />
       <NormChips norms={ruling.norms} shownFolded={normsFolded} onOpenSource={onOpenSource} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-3">
@@ -71,6 +76,29 @@ export function RulingCard({ ruling, onOpenSource }: RulingCardProps) {
         <OriginalRuling url={ruling.url} title={title} />
       </div>
     </Card>
+  );
+}
+
+/** Of a ruling that is not here: the way to those that cite it. */
+function CitingRulings({ ruling: { citedBy = [] }, onOpenSource }: RulingCardProps) {
+  if (citedBy.length === 0) return null;
+  return (
+    <div>
+      <p className="text-xs text-ink-muted">Fallos del corpus que lo citan</p>
+      <ul className="mt-1 grid gap-0.5">
+        {citedBy.map(({ id, label }) => (
+          <li key={id}>
+            <button
+              type="button"
+              onClick={() => onOpenSource(id)}
+              className="min-h-6 text-left text-sm text-primary-ink underline-offset-4 wrap-anywhere hover:underline"
+            >
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -43,12 +43,15 @@ function rulingParts(ruling: FoundRuling, number: number): (string | null)[] {
     labelled(label, summary),
     ...passages.map(passageLine),
     norms.length > 0 ? `Normas que cita: ${norms.map((norm) => plain(norm.label)).join(', ')}.` : null,
+    ruling.isExtract ? extractNotice : null,
     originalLink(ruling.url),
   ]);
 }
 
+const extractNotice = 'Extracto: acá no está el fallo completo.';
+
 /** A ruling's own words stand between quotation marks; what is said of it does not. */
-function passageLine({ text, isVerbatim, isEditorial = false }: MatchingPassage): string | null {
-  if (isVerbatim) return quoteLine(text);
+function passageLine({ from, text, isVerbatim, isEditorial = false }: MatchingPassage): string | null {
+  if (isVerbatim) return [from ? `${plain(from)}:` : null, quoteLine(text)].filter(Boolean).join('\n\n');
   return labelled(isEditorial ? `Pasaje del ${messages.editorialLabel.toLowerCase()}` : 'Pasaje del sumario', text);
 }

@@ -15,7 +15,11 @@ export function MarkedPassage({ passage, isEditorial }: { passage: MatchingPassa
         {isVerbatim && '»'}
       </blockquote>
       <figcaption className="mt-1 text-xs text-ink-muted">
-        {isVerbatim ? 'Palabras del fallo' : isEditorial ? messages.editorialLabel : 'Del sumario, no del fallo'}
+        {isVerbatim
+          ? (passage.from ?? 'Palabras del fallo')
+          : isEditorial
+            ? messages.editorialLabel
+            : 'Del sumario, no del fallo'}
       </figcaption>
     </figure>
   );

@@ -1,3 +1,4 @@
+import { supremeCourtSearchUrl } from '@foja/contracts/jurisprudence-limits';
 import { originalLink } from '@foja/contracts/writing-assistant-rules';
 import { ExternalLink } from 'lucide-react';
 
@@ -5,15 +6,17 @@ import { ExternalLink } from 'lucide-react';
 export function OriginalRuling({ url, title }: { url: string | null; title: string }) {
   const link = originalLink(url);
   if (!link) return null;
+  const isSearch = link === supremeCourtSearchUrl;
+  const words = isSearch ? 'Buscar en el sitio de la Corte' : 'Ver el original';
   return (
     <a
       href={link}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={`Ver el original de ${title} (se abre en otra pestaña)`}
+      aria-label={`${words}${isSearch ? ': ' : ' de '}${title} (se abre en otra pestaña)`}
       className="inline-flex min-h-8 items-center gap-1.5 rounded-sm text-primary-ink underline underline-offset-4"
     >
-      Ver el original
+      {words}
       <ExternalLink size={14} aria-hidden="true" />
     </a>
   );

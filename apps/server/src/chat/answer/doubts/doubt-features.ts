@@ -55,7 +55,7 @@ export interface DoubtContext {
   asked: AskedWords;
 }
 
-const mostRanks = 8;
+const maxRank = 8;
 /** From here on the words are those of a way of asking, but for some that tell little. */
 const sameWordsFrom = 0.7;
 const minOwnWords = 4;
@@ -122,6 +122,14 @@ interface Words {
   learned: AssociationReading;
 }
 
+/** Names of norms say where to look, not what is asked: a doubt without them is no less like the question. */
+const namesOfNorms = new Set(
+  ['cpccn', 'cpcc', 'cppn', 'cppf', 'ccyc', 'ccycn', 'cccn', 'lct', 'lcq', 'lgs', 'ldc', 'lrt', 'lnpa', 'lpdp'].flatMap(
+    (name) => analyzeTerms(name),
+  ),
+);
+const termsAsked = (text: string) => new Set(analyzeTerms(text).filter((term) => !namesOfNorms.has(term)));
+
 const wordsOf = (terms: ReadonlySet<string>, { associations }: DoubtIndex): Words => ({
   terms,
   direction: starterAssociations().directionOf(terms),
@@ -143,9 +151,9 @@ export function readAskedWords(
   parts: readonly QuestionPart[],
   index: DoubtIndex,
 ): AskedWords {
-  const whole = wordsOf(new Set(analyzeTerms(before === null ? text : `${before}\n${text}`)), index);
+  const whole = wordsOf(termsAsked(before === null ? text : `${before}\n${text}`), index);
   const own = parts.map((part): [QuestionPart, Words] => {
-    const said = new Set(analyzeTerms(part.text));
+    const said = termsAsked(part.text);
     // A part of few words says little by itself: "¿las puedo cortar yo?" after a story.
     return [part, said.size >= minOwnWords ? wordsOf(said, index) : whole];
   });
@@ -175,11 +183,11 @@ export function readDoubtFeatures(
   return {
     always: 1,
     score: sources[anyRank]?.score ?? 0,
-    rank: Math.min(rank === -1 ? mostRanks : rank, mostRanks) / mostRanks,
+    rank: Math.min(rank === -1 ? maxRank : rank, maxRank) / maxRank,
     second: rank === -1 ? 1 : 0,
     unfound: anyRank === -1 ? 1 : 0,
     likenessUnfound: anyRank === -1 ? likeness : 0,
-    likenessLow: anyRank === -1 ? 0 : (likeness * Math.min(rank === -1 ? mostRanks : rank, mostRanks)) / mostRanks,
+    likenessLow: anyRank === -1 ? 0 : (likeness * Math.min(rank === -1 ? maxRank : rank, maxRank)) / maxRank,
     sameWords: Math.max(0, likeness - sameWordsFrom) / (1 - sameWordsFrom),
     told: compare(own, pooled, index).told,
     asked: best.asked,

@@ -100,6 +100,21 @@ describe('a doubt', () => {
     expect(found.map(({ answer }) => answer)).toEqual(['Sin hijos, la viuda hereda todo.']);
   });
 
+  test('that begins with a condition which the facts contradict is for others', () => {
+    const ofHeirs = indexed([
+      {
+        on: ['ccyc:2438'],
+        asked: ['quién hereda a un soltero', 'hereda la otra hermana de mi papá'],
+        answer: 'A falta de descendientes heredan los hermanos.',
+        cases: [],
+      },
+    ]);
+    const answersOfHeirs = (question: string) =>
+      findDoubts(understood(question), [buildSource({ id: 'ccyc:2438' })], { doubts: ofHeirs, roles, regimes, facts });
+    expect(answersOfHeirs('¿Quién hereda a un soltero?')).toHaveLength(1);
+    expect(answersOfHeirs('Tengo hijos: ¿quién hereda a un soltero?')).toEqual([]);
+  });
+
   test('holds for everybody where two durations are told', () => {
     expect(answers(`${warranty} Lo compré hace 4 meses y lo usé 2 semanas.`)).toEqual([
       'Las cosas usadas tienen garantía.',

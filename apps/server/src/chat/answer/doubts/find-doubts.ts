@@ -1,8 +1,10 @@
+import { civilDay } from '@foja/computable-law/core/civil-day';
 import type { RankedSource } from '../../../retrieval/retrieval.ts';
 import { conditionHolds } from '../../../understanding/conditions.ts';
 import type { IndexedDoubt } from '../../../understanding/doubt-index.ts';
 import type { Knowledge } from '../../../understanding/knowledge.ts';
-import type { QuestionPart, UnderstoodQuestion } from '../../../understanding/understood-question.ts';
+import { readQuestionTokens } from '../../../understanding/phrases/question-tokens.ts';
+import type { KnownFact, QuestionPart, UnderstoodQuestion } from '../../../understanding/understood-question.ts';
 import {
   type DoubtContext,
   type DoubtFeature,
@@ -28,12 +30,19 @@ export interface DoubtCandidate {
   features: Record<DoubtFeature, number>;
 }
 
+const anyDay = civilDay('2026-01-01');
+
 type DoubtKnowledge = Pick<Knowledge, 'doubts' | 'roles' | 'regimes' | 'facts'>;
 
 const maxParts = 3;
-/** Where a second doubt is nearly as likely as the first, both are told. */
+/** Where a second doubt is nearly as likely as the first, both are told; one on no article of the first is oftener beside the point. */
 const maxByPart = 2;
 const nearlyAsLikely = 1.5;
+const nearlyAsLikelyElsewhere = 0.5;
+/** Worth from which one on what was found best stands beside the first all the same. */
+const sureBeside = 1;
+/** What a doubt on none of the articles that a question cites is less likely to be it. */
+const notCited = 1;
 const readSources = 12;
 /** Found by their words alone. */
 const maxAlike = 12;
@@ -86,23 +95,62 @@ export function answerOf({ doubt, cases }: IndexedDoubt, facts: DoubtContext['fa
   return cases.find(({ when }) => conditionHolds(when, facts) === 'met')?.answer ?? doubt.answer;
 }
 
-/** The doubt that each part of a question puts, where one of those that stand on what was found is likelier than none. */
+/**
+ * The doubt that each part of a question puts, where one of those that stand on what was found is likelier than none.
+ * @param least worth from which one is taken; 0 is as likely as none.
+ */
 export function findDoubts(
   understood: UnderstoodQuestion,
   sources: readonly RankedSource[],
   knowledge: DoubtKnowledge,
+  least = 0,
 ): DoubtFound[] {
   const found = new Map<IndexedDoubt, DoubtFound>();
+  const cited = citedKeys(understood);
   for (const { candidates, context } of readDoubtCandidates(understood, sources, knowledge)) {
     const ranked = candidates
-      .map(({ one, features }) => ({ one, worth: doubtWorth(features) }))
-      .filter(({ worth }) => worth > 0)
+      .map(({ one, features }) => {
+        const isCited = cited.size === 0 || one.doubt.on.some((key) => cited.has(key));
+        return { one, isFirstFound: features.rank === 0, worth: doubtWorth(features) - (isCited ? 0 : notCited) };
+      })
+      .filter(({ one }) => !isForOthers(answerOf(one, context.facts), context))
+      .filter(({ worth }) => worth > least)
       .sort((left, right) => right.worth - left.worth);
-    const highest = ranked[0]?.worth ?? 0;
-    for (const { one, worth } of ranked.slice(0, maxByPart)) {
-      if (highest - worth > nearlyAsLikely || found.has(one)) continue;
+    const [first] = ranked;
+    for (const { one, worth, isFirstFound } of ranked.slice(0, maxByPart)) {
+      const shares = one.doubt.on.some((key) => first?.one.doubt.on.includes(key));
+      const isBeside = shares || (isFirstFound && worth >= sureBeside);
+      const behind = (first?.worth ?? 0) - worth;
+      if (behind > (isBeside ? nearlyAsLikely : nearlyAsLikelyElsewhere) || found.has(one)) continue;
       found.set(one, { answer: answerOf(one, context.facts), keys: one.doubt.on, worth });
     }
   }
   return [...found.values()];
+}
+
+/** "Sin hijos, …", "A falta de descendientes…": the condition with which an answer begins. */
+const leadingCondition = /^(?:Si|Con|Sin|Cuando|A falta de|En ausencia de)\s[^,;:.]+/u;
+const conditions = new Map<string, readonly KnownFact[]>();
+
+/** Whether an answer begins with a condition that what was told contradicts. */
+function isForOthers(answer: string, { vocabulary, facts }: DoubtContext): boolean {
+  const [condition] = leadingCondition.exec(answer) ?? [];
+  if (condition === undefined) return false;
+  let flags = conditions.get(condition);
+  if (flags === undefined) {
+    flags = vocabulary
+      .read(condition, readQuestionTokens(condition, anyDay), [], anyDay)
+      .filter(({ value }) => typeof value === 'boolean');
+    conditions.set(condition, flags);
+  }
+  return flags.some(
+    ({ name, value }) => conditionHolds([{ fact: name, holds: value === true }], facts) === 'contradicted',
+  );
+}
+
+/** The articles that a question names with their norm. */
+function citedKeys({ claims }: UnderstoodQuestion): ReadonlySet<string> {
+  return new Set(
+    claims.flatMap(({ kind, norm, article }) => (kind === 'article' && norm && article ? [`${norm}:${article}`] : [])),
+  );
 }

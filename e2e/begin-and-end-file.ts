@@ -1,5 +1,8 @@
 import { afterAll, expect } from 'vitest';
+import { enterNetwork } from './network-of-file.ts';
 import { serversLeft } from './start-server.ts';
+
+enterNetwork();
 
 // A setup file's hook runs after those of the test file, which stop what it started.
 afterAll(() => {

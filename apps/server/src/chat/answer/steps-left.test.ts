@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { buildSource } from '../../testing/build-retrieval.ts';
+import { understood } from '../../testing/understood.ts';
+import { guideFits, stepsLeft, wantsSteps } from './steps-left.ts';
+
+const source = buildSource({ id: 'guia:x' });
+const steps = (...texts: string[]) => texts.map((text) => ({ text, keys: [], source, statement: null }));
+const left = (question: string, ...texts: string[]) => stepsLeft(steps(...texts), question).map(({ text }) => text);
+
+describe('a step', () => {
+  test.each([
+    [
+      'ya mandé el telegrama y no contestaron nada, ¿qué hago?',
+      [
+        'Intimar por telegrama el incumplimiento.',
+        'Esperar la respuesta y guardarla.',
+        'Comunicar el despido indirecto.',
+      ],
+      ['Comunicar el despido indirecto.'],
+    ],
+    ['hice la denuncia ayer', ['Denunciá en la comisaría.', 'Guardá las fotos.'], ['Guardá las fotos.']],
+    [
+      'fuimos a mediación y no hubo acuerdo',
+      ['Pedir la mediación.', 'Presentar la demanda.'],
+      ['Presentar la demanda.'],
+    ],
+    ['me deben dos sueldos, ¿qué hago?', ['Intimar por telegrama.'], ['Intimar por telegrama.']],
+    ['me echaron con parte médico', ['Avisar el mismo día.', 'Aceptar el control médico.'], []],
+  ])('is not advised where it was taken already: %s', (question, all, expected) => {
+    expect(left(question, ...all)).toEqual(expected);
+  });
+});
+
+describe('steps', () => {
+  test('are for who tells a case or asks what to do, not for who asks what the law says', () => {
+    expect(wantsSteps(understood('me despidieron ayer'))).toBe('asked');
+    expect(wantsSteps(understood('¿Dónde se denuncia una amenaza?'))).toBe('asked');
+    expect(wantsSteps(understood('quiero vender mi mitad de la casa, ¿necesito que firme?'))).toBe('details');
+    expect(wantsSteps(understood('Caducidad de instancia en el proceso sumarísimo: plazo'))).toBe('none');
+  });
+
+  test('of a guide that does not stand on the deciding article are of another matter', () => {
+    expect(guideFits({ articles: ['ccyc:2369'] }, ['ccyc:2286', 'ccyc:2449'])).toBe(false);
+    expect(guideFits({ articles: ['ccyc:2369', 'ccyc:2286'] }, ['ccyc:2286'])).toBe(true);
+    expect(guideFits({ articles: ['ccyc:2369'] }, [])).toBe(true);
+  });
+});

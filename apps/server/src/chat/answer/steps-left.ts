@@ -1,0 +1,73 @@
+import { fold } from '@foja/legal-text/fold';
+import type { RankedSource } from '../../retrieval/retrieval.ts';
+import type { Ask, UnderstoodQuestion } from '../../understanding/understood-question.ts';
+import type { EditorialPiece } from '../editorial-pieces.ts';
+
+/** What guides tell and articles do not. */
+const practicalAsks = new Set<Ask>(['what-to-do', 'where', 'proof', 'how']);
+/** Words of somebody who tells their own case; a lawyer's plain question of law has none. */
+const ownCase =
+  /\b(?:me|mi|mis|yo|nos|nuestr[oa]s?|conmigo|tengo|tenemos|quiero|queremos|puedo|podemos|debo|debemos|soy|somos|estoy|estamos|alquilo|trabajo en|laburo|vivo|vivimos|compre|compramos|firme|firmamos|pague|pagamos)\b/;
+const asksHowTo =
+  /\b(?:que (?:hago|hay que hacer|pasos)|pasos (?:a seguir|para)|como (?:se )?(?:reclam|denunci|inici|tramit|hag|pid)\w*|donde (?:se )?(?:reclam|denunci|tramit|voy)\w*)\b/;
+
+/**
+ * Whether steps are of use: to who asks what to do in a case of their own they are part of the answer, to who asks only whether or how
+ * much they are details, and to who asks what the law says they are nothing.
+ */
+export function wantsSteps({ parts, text }: Pick<UnderstoodQuestion, 'parts' | 'text'>): 'asked' | 'details' | 'none' {
+  const folded = fold(text);
+  if (asksHowTo.test(folded)) return 'asked';
+  if (!ownCase.test(folded)) return 'none';
+  return parts.some(({ asks }) => asks.some((ask) => practicalAsks.has(ask))) ? 'asked' : 'details';
+}
+
+/** A guide stands on its first articles; what else it names it only touches. */
+const mainArticles = 4;
+
+/** Whether a guide is about what was told first: it stands on the article that decides. Where nothing was told, it was chosen for the question. */
+export function guideFits({ articles }: Pick<RankedSource, 'articles'>, toldKeys: readonly string[]): boolean {
+  const [deciding] = toldKeys;
+  if (deciding === undefined) return true;
+  return articles.includes(deciding) || toldKeys.some((key) => articles.slice(0, mainArticles).includes(key));
+}
+
+/** What somebody says to have done, and the steps that would tell to do it. */
+const doneSteps: readonly { done: RegExp; step: RegExp }[] = [
+  {
+    done: /\b(?:(?:mand|envi|hic|remit|despach)(?:e|amos|imos|aron)|ya (?:mande|envie|hice)|le puse) (?:\w+ ){0,4}(?:telegrama|carta documento|cd|intimacion|colacionado)\b|\b(?:intime|intimamos)\b/,
+    step: /\b(?:intim\w+|(?:antes de )?(?:escrib|mand|envi)\w* (?:\w+ ){0,4}(?:telegrama|carta documento))\b/,
+  },
+  {
+    done: /\b(?:denuncie|denunciamos|hic(?:e|imos) (?:\w+ ){0,2}denuncia|radique|ya (?:esta )?denunciado)\b/,
+    step: /^\W*(?:denunci|(?:hace|hacer|haz|radica\w*) la denuncia)/,
+  },
+  {
+    done: /\b(?:avise|avisamos|notifique|notificamos|le comunique|les comunique|mande (?:el |la )?(?:aviso|certificado|renuncia))\b/,
+    step: /^\W*(?:avis|notific|comunic|manda\w* el despacho)/,
+  },
+  {
+    done: /\b(?:termino|terminamos|cerro|se cerro|hicimos|hice|fuimos a|fui a|fracaso|acta de cierre de) (?:\w+ ){0,2}mediacion\b/,
+    step: /\bmediaci/,
+  },
+  {
+    done: /\b(?:demande|demandamos|inici(?:e|amos) (?:\w+ ){0,2}(?:juicio|demanda|sucesion)|ya (?:hay|tengo) (?:juicio|sentencia))\b/,
+    step: /^\W*(?:inici|demand|interpone)/,
+  },
+  { done: /\b(?:ya )?(?:pague|pagamos|deposite)\b/, step: /^\W*(?:paga|pagar|deposita)/ },
+];
+const unanswered = /\bno (?:me |nos )?(?:contest|respond|dio respuesta|dijeron nada)/;
+const waits = /^\W*espera\w* (?:la )?(?:respuesta|contestacion)/;
+
+const dismissed = /\b(?:me|nos|lo|la|los) (?:echaron|echo|despidi\w+|rajaron|rajo)\b|\bdespedid[oa]\b/;
+const ofDismissal = /\b(?:despid\w+|despedi\w+|despido|indemniza\w+|liquidaci\w+|telegrama)\b/;
+
+/** The steps that are still to be taken: what the question says to be done already is not advised, nor what was to be done before. */
+export function stepsLeft(steps: readonly EditorialPiece[], text: string): EditorialPiece[] {
+  const told = fold(text);
+  // Who was dismissed already does not go on as who is still at work.
+  if (dismissed.test(told) && !steps.some((piece) => ofDismissal.test(fold(piece.text)))) return [];
+  const done = doneSteps.filter((one) => one.done.test(told)).map(({ step }) => step);
+  if (unanswered.test(told)) done.push(waits);
+  return steps.filter((piece) => !done.some((step) => step.test(fold(piece.text))));
+}

@@ -1,0 +1,60 @@
+import type { RankedSource, Retrieval } from '../retrieval/retrieval.ts';
+import { starterKnowledge } from '../understanding/knowledge.ts';
+import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
+import { type DoubtFound, findDoubts } from './answer/doubts/find-doubts.ts';
+import { fitsQuestion } from './answer/judge-fit.ts';
+import { type DoubtsTold, tellDoubts } from './answer/tell-doubts.ts';
+import type { CitationResolver } from './citation-resolver.ts';
+
+/** Worth from which a doubt is told where what was found may be about something else; the answer says that it is approximate. */
+const likelyDoubt = -0.8;
+/** Worth from which a doubt is the one that is asked though what was found may not be about it. */
+const sureAlone = 1;
+/** Worth from which one is told beside what was told before it: what was asked is answered. */
+const worthBeside = 1.5;
+
+/** What the doubts that a question puts answer. @param before what stands before them. */
+export async function tellDoubtsOf(
+  citationResolver: Pick<CitationResolver, 'readStates'>,
+  understood: UnderstoodQuestion,
+  retrieval: Retrieval,
+  before: readonly { text: string; keys: readonly string[] }[],
+  nameArticle: (key: string) => string,
+): Promise<{ told: DoubtsTold | null; isSure: boolean }> {
+  const found = await doubtsInForce(citationResolver, understood, retrieval.sources);
+  const told = tellDoubts(
+    before.length === 0 ? found : found.filter(({ worth }) => worth >= worthBeside),
+    before,
+    nameArticle,
+  );
+  const fits = fitsQuestion(retrieval);
+  if (told !== null) return { told, isSure: fits || found.some(({ worth }) => worth >= sureAlone) };
+  if (before.length > 0 || fits) return { told, isSure: false };
+  // What was found may be beside the point: a doubt that is nearly as likely as none says more than the first sentence of a note.
+  const likely = await doubtsInForce(citationResolver, understood, retrieval.sources, likelyDoubt);
+  return { told: tellDoubts(likely.slice(0, 1), [], nameArticle), isSure: false };
+}
+
+/** The doubts that a question puts, but for those whose articles no longer say what their answer stands on. */
+export async function doubtsInForce(
+  citationResolver: Pick<CitationResolver, 'readStates'>,
+  understood: UnderstoodQuestion,
+  sources: readonly RankedSource[],
+  least = 0,
+): Promise<DoubtFound[]> {
+  const found = findDoubts(understood, sources, starterKnowledge(), least);
+  const isGone = await readGone(
+    citationResolver,
+    found.flatMap(({ keys }) => keys),
+  );
+  return found.filter(({ keys }) => !keys.some(isGone));
+}
+
+/** Whether an article no longer says what something of ours stands on. */
+export async function readGone(
+  citationResolver: Pick<CitationResolver, 'readStates'>,
+  keys: readonly string[],
+): Promise<(key: string) => boolean> {
+  const states = await citationResolver.readStates(keys);
+  return (key) => ['repealed', 'suspect', 'nonexistent'].includes(states.get(key) ?? '');
+}
