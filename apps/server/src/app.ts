@@ -61,6 +61,7 @@ import type { Retrieval, RetrievalQuery } from './retrieval/retrieval.ts';
 import { statusRoutes } from './status/status.routes.ts';
 import { openUseSettlement } from './usage/settle-use.ts';
 import { usageRoutes } from './usage/usage.routes.ts';
+import { wordingRoutes } from './wording/wording.routes.ts';
 import { writingRoutes } from './writing/writing.routes.ts';
 
 /** Everything that the application stands on; tests hand in their own. */
@@ -165,6 +166,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const working = { ...counting, threads };
   const evaluateCase = openCaseEvaluation(working);
   await app.register(chatRoutes({ ...working, evaluateCase }));
+  await app.register(wordingRoutes(working));
   await app.register(evaluationRoutes({ ...counting, evaluateCase }));
   await app.register(generatorsRoutes(working));
   await app.register(jurisprudenceRoutes(working));

@@ -12,6 +12,7 @@ import { readSentence } from './generators/sentence-analysis/read-sentence.ts';
 import { markPassagesOfEach } from './jurisprudence/mark-passages.ts';
 import { tellingSentences } from './jurisprudence/telling-sentences.ts';
 import type { TextTask } from './platform/threads/text-threads.ts';
+import { wordTechnically } from './wording/word-technically.ts';
 import { transformWithRules } from './writing/transform-with-rules.ts';
 
 const tasks: readonly TextTask<never, unknown>[] = [
@@ -29,6 +30,7 @@ const tasks: readonly TextTask<never, unknown>[] = [
   tellingPassages,
   tellingSentences,
   transformWithRules,
+  wordTechnically,
 ];
 
 /** Every task that a text thread knows, by its name. */

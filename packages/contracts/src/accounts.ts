@@ -175,7 +175,7 @@ export const authMessages = {
   resent: 'Email de confirmación reenviado. Revisa tu bandeja de entrada y spam.',
   resendFailed: 'Error al reenviar el email de confirmación',
   noLastEmail: 'No se encontró el email. Intenta hacer login nuevamente.',
-  confirmationSent: 'Te enviamos un email para confirmar tu cuenta. Revisa tu bandeja de entrada y spam.',
+  confirmationSent: 'Te enviamos un email para confirmar tu cuenta. Revisá tu bandeja de entrada y spam.',
   resetSent: 'Si el email está registrado, te enviamos un enlace para restablecer la contraseña.',
   passwordChanged: 'La contraseña se cambió. Las demás sesiones se cerraron.',
   passwordReset: 'La contraseña se cambió. Iniciá sesión con la nueva.',

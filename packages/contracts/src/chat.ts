@@ -187,6 +187,12 @@ export const ragResponseSchema = z.object({
 });
 export type RagResponse = z.infer<typeof ragResponseSchema>;
 
+/** GET /Rag/example: what the engine answers to an invented question outside the open domain. Open to everybody. */
+export const exampleAnswerSchema = ragResponseSchema
+  .pick({ content: true, model: true, outcome: true, sources: true, citations: true })
+  .extend({ question: z.string() });
+export type ExampleAnswer = z.infer<typeof exampleAnswerSchema>;
+
 /**
  * Server-sent events of POST /Rag/rag-query with `Accept: text/event-stream`:
  * `help` first where the message tells of danger, `step` while working, `sources` once, `delta` as words come, then `done` with the verified answer (whose `content`

@@ -36,6 +36,7 @@ export const documentMessages = {
   notMultipart: 'El archivo debe enviarse como formulario (multipart/form-data).',
   tooLarge: 'El archivo supera los 20 MB. Dividilo o reducilo y volvé a subirlo.',
   unsupported: 'Sólo se admiten archivos PDF, DOCX y TXT. El contenido de este archivo no es de ninguno de esos tipos.',
+  notPdf: 'Este archivo no es un PDF, aunque su nombre lo diga. Abrilo y guardalo de nuevo como PDF.',
   oldWord: 'El formato .doc antiguo no se admite. Abrilo en Word o LibreOffice y guardalo como DOCX.',
   encrypted: 'El archivo está protegido con contraseña. Quitale la contraseña y volvé a subirlo.',
   empty: 'El archivo está vacío.',

@@ -124,6 +124,14 @@ export const askDocumentsResponseSchema = z.object({
 });
 export type AskDocumentsResponse = z.infer<typeof askDocumentsResponseSchema>;
 
+/** GET /api/documents/example: what the vault answers on a document that was invented for it. Open to everybody. */
+export const documentExampleSchema = z.object({
+  question: z.string(),
+  fileName: z.string(),
+  response: askDocumentsResponseSchema,
+});
+export type DocumentExample = z.infer<typeof documentExampleSchema>;
+
 /** Why a file was refused with 422 `unreadable_file`; `message` says it to the person. */
 export const unreadableReasons = ['encrypted', 'empty', 'corrupt', 'expands', 'too-complex'] as const;
 export type UnreadableReason = (typeof unreadableReasons)[number];

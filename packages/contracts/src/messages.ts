@@ -1,5 +1,6 @@
 /** Messages that server and screens share (specification 8). */
 export const messages = {
+  sessionOfLocked: 'Tu cuenta está bloqueada. Escribinos para reactivarla.',
   guestLimitReached: 'Ha alcanzado el límite de consultas. Por favor, regístrese para continuar usando Foja.',
   usageExhausted: 'Has alcanzado el límite de usos totales. Upgrade tu plan para más consultas.',
   serviceUnavailable: 'El servicio está temporalmente no disponible. Por favor, inténtelo más tarde.',

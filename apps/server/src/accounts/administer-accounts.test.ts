@@ -118,7 +118,12 @@ describe('lockAccount and unlockAccount', () => {
     const { email, token, user, refreshToken } = await registerPerson(test);
     await lockAccount(test.deps, { actor, accountId: user.id, reason: 'abuso' });
     expect((await me(token)).statusCode).toBe(401);
-    expect((await call(test, '/api/auth/refresh-token', { payload: { refreshToken } })).statusCode).toBe(401);
+    // Whoever was signed in is told why, instead of that the session ran out.
+    const renewal = await call(test, '/api/auth/refresh-token', { payload: { refreshToken } });
+    expect([renewal.statusCode, renewal.json().message]).toEqual([
+      423,
+      'Tu cuenta está bloqueada. Escribinos para reactivarla.',
+    ]);
     expect((await logIn(test, email, 'Equivocada1')).statusCode).toBe(401);
     const refused = await logIn(test, email);
     expect(refused.statusCode).toBe(423);

@@ -93,11 +93,19 @@ describe('the list of accounts for administration', () => {
     expect(await names({ search })).toEqual(expected);
   });
 
+  it('says that an address is not confirmed only where that is asked for', async () => {
+    expect(await names({ status: 'unconfirmed' })).toEqual([]);
+    expect((await list({ search: 'ángela' })).users[0]?.status).toBe('active');
+    const asking = { ...test.deps, config: { ...test.deps.config, requireEmailConfirmation: true } };
+    const query = usersQuerySchema.parse({ status: 'unconfirmed' });
+    const { users } = await listAccounts(asking, query, usedByAccountSql);
+    expect(users.map(({ firstName, status }) => [firstName, status])).toEqual([['Ángela', 'unconfirmed']]);
+  });
+
   it('filters by role and by status', async () => {
     expect(await names({ role: 'User' })).toEqual(['Diego', 'Ángela']);
     expect(await names({ status: 'locked' })).toEqual(['Carla']);
-    expect(await names({ status: 'unconfirmed' })).toEqual(['Ángela']);
-    expect(await names({ status: 'active', role: 'User' })).toEqual(['Diego']);
+    expect(await names({ status: 'active', role: 'User' })).toEqual(['Diego', 'Ángela']);
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { usageLimits } from '@foja/contracts/limits';
 import { roleSchema } from '@foja/contracts/role-schema';
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';
+import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
 import { accounts } from './accounts.table.ts';
 import { type AccountRow, accountColumns } from './find-account.ts';
@@ -26,7 +27,7 @@ export type UsedSql = (accountId: SQL, role: SQL, now: Date) => SQL<number>;
  * of the role in force, in its current period.
  */
 export async function listAccounts(
-  deps: { db: Database; clock: Clock; jwtSecret: string },
+  deps: { db: Database; clock: Clock; jwtSecret: string; config: Pick<Config, 'requireEmailConfirmation'> },
   query: UsersQuery,
   usedSql: UsedSql,
 ): Promise<UsersResponse> {
@@ -37,7 +38,7 @@ export async function listAccounts(
   const matching = and(
     ...searchConditions(query.search),
     query.role ? eq(accounts.role, query.role) : undefined,
-    query.status ? statusCondition[query.status] : undefined,
+    query.status ? statusConditions(deps.config.requireEmailConfirmation)[query.status] : undefined,
   );
 
   const hasSecondFactor = sql<boolean>`exists (
@@ -56,7 +57,9 @@ export async function listAccounts(
     rows.map(({ email }) => email),
   );
   return {
-    users: rows.map((row) => presentForAdministration(row, lockedOut.get(row.email), now)),
+    users: rows.map((row) =>
+      presentForAdministration(row, lockedOut.get(row.email), deps.config.requireEmailConfirmation, now),
+    ),
     total: rows[0]?.total ?? (await countMatching(deps, matching)),
     page: query.page,
     pageSize: query.pageSize,
@@ -67,6 +70,7 @@ export async function listAccounts(
 function presentForAdministration(
   account: AccountRow & Pick<AdminUser, 'used' | 'hasSecondFactor'>,
   lockedOutUntil: Date | undefined,
+  asksForConfirmation: boolean,
   now: Date,
 ): AdminUser {
   return {
@@ -75,7 +79,7 @@ function presentForAdministration(
     firstName: account.firstName,
     lastName: account.lastName,
     role: account.role,
-    status: account.lockedAt ? 'locked' : account.emailConfirmedAt ? 'active' : 'unconfirmed',
+    status: account.lockedAt ? 'locked' : asksForConfirmation && !account.emailConfirmedAt ? 'unconfirmed' : 'active',
     lockedOutUntil: lockedOutUntil?.toISOString() ?? null,
     trialEndsAt: account.trialEndsAt?.toISOString() ?? null,
     createdAt: account.createdAt.toISOString(),
@@ -92,11 +96,15 @@ async function countMatching(deps: { db: Database }, matching: SQL | undefined):
   return row?.total ?? 0;
 }
 
-const statusCondition = {
-  locked: isNotNull(accounts.lockedAt),
-  unconfirmed: and(isNull(accounts.lockedAt), isNull(accounts.emailConfirmedAt)),
-  active: and(isNull(accounts.lockedAt), isNotNull(accounts.emailConfirmedAt)),
-};
+/** Where no confirmation is asked for, nobody lacks one. */
+function statusConditions(asksForConfirmation: boolean) {
+  const open = isNull(accounts.lockedAt);
+  return {
+    locked: isNotNull(accounts.lockedAt),
+    unconfirmed: asksForConfirmation ? and(open, isNull(accounts.emailConfirmedAt)) : sql`false`,
+    active: asksForConfirmation ? and(open, isNotNull(accounts.emailConfirmedAt)) : open,
+  };
+}
 
 function searchConditions(search: string): SQL[] {
   const text = foldedSql(sql`${accounts.firstName} || ' ' || ${accounts.lastName} || ' ' || ${accounts.email}`);

@@ -1,5 +1,6 @@
 import type { SessionResponse } from '@foja/contracts/accounts';
 import { refreshRaceMs, refreshTokenLifetimeMs } from '@foja/contracts/limits';
+import { messages } from '@foja/contracts/messages';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import { recordActivity } from '../activity/record-activity.ts';
 import type { Transaction } from '../platform/database/database.ts';
@@ -27,7 +28,7 @@ interface Rotation {
  * Spends a refresh token and gives its successor. Of calls that race with one token the first rotates; the others, and any
  * within {@link refreshRaceMs} from the same browser, get the very same answer: two tabs may race. Any other use of a spent
  * token means that somebody has a copy: it ends the session.
- * @throws {HttpError} 401 `invalid_refresh_token`.
+ * @throws {HttpError} 401 `invalid_refresh_token`; 423 `account_locked` where an administrator has locked the account.
  */
 export async function refreshSession(deps: RefreshDeps, presented: string, browser: Browser): Promise<SessionResponse> {
   const tokenHash = refreshTokenHash(deps, presented);
@@ -36,8 +37,22 @@ export async function refreshSession(deps: RefreshDeps, presented: string, brows
     const within = { ...deps, db: transaction };
     return (await rotate(within, tokenHash, successor, browser)) ?? (await reuse(within, tokenHash, browser));
   });
+  if (!rotation && (await isOfLockedAccount(deps, tokenHash))) {
+    throw new HttpError(423, 'account_locked', messages.sessionOfLocked);
+  }
   if (!rotation) throw new HttpError(401, 'invalid_refresh_token', 'La sesión venció. Iniciá sesión otra vez.');
   return sessionResponse(deps, { ...rotation, refreshToken: successor });
+}
+
+/** Who holds a token of the account may know that it is locked. */
+async function isOfLockedAccount(deps: Pick<RefreshDeps, 'db'>, tokenHash: string): Promise<boolean> {
+  const [found] = await deps.db
+    .select({ lockedAt: accounts.lockedAt })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(eq(refreshTokens.tokenHash, tokenHash));
+  return found?.lockedAt != null;
 }
 
 async function rotate(

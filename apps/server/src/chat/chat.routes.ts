@@ -2,6 +2,7 @@ import {
   chatCompletionRequestSchema,
   embeddingsRequestSchema,
   embeddingsResponseSchema,
+  exampleAnswerSchema,
   feedbackRequestSchema,
   feedbackResponseSchema,
   ragRequestSchema,
@@ -20,6 +21,7 @@ import type { LanguageModels } from '../platform/language-model.ts';
 import { openNormRegistry } from '../retrieval/norm-registry.ts';
 import { openUnderstanding } from '../understanding/open-understanding.ts';
 import type { SettleUse } from '../usage/settle-use.ts';
+import { openExampleAnswer } from './answer-example.ts';
 import type { AnswerQuestionDeps } from './answer-question.ts';
 import { type EmbedDeps, embedTexts } from './embed-texts.ts';
 import { findHelp } from './find-help.ts';
@@ -131,6 +133,20 @@ export function chatRoutes(deps: ChatDeps): FastifyPluginAsyncZod {
         },
       },
       async (request) => ({ safety: findHelp(request.body.message) }),
+    );
+
+    const answerExample = openExampleAnswer(answering);
+    app.get(
+      routes.exampleAnswer,
+      {
+        schema: {
+          tags: ['Chat'],
+          summary: 'Una respuesta de ejemplo',
+          description: 'Lo que el motor responde a una consulta inventada fuera del dominio abierto. Abierta a todos.',
+          response: { 200: exampleAnswerSchema },
+        },
+      },
+      answerExample,
     );
 
     app.post(

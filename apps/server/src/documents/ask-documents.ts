@@ -1,7 +1,6 @@
 import { documentMessages } from '@foja/contracts/document-limits';
 import type { AskDocumentsRequest, AskDocumentsResponse } from '@foja/contracts/documents';
 import { localEngineName } from '@foja/contracts/models';
-import { expandQuery } from '@foja/legal-text/expand-query';
 import type { SignedInActor } from '../accounts/actor.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import { consumeRateLimit } from '../platform/rate-limit/rate-limit.ts';
@@ -10,22 +9,15 @@ import { answerFromPassages } from './answer-from-passages.ts';
 import { answerWithModel } from './answer-with-model.ts';
 import { type CitedPassage, chooseQuote, presentCitation } from './cite-passage.ts';
 import { documentDamaged } from './damaged-document.ts';
-import { documentTerms } from './document-terms.ts';
 import type { DocumentsDeps } from './documents-deps.ts';
 import { documentNotFound, findDocuments } from './find-documents.ts';
+import { candidatesMax, chosenPassages, wantedTerms } from './passages-asked-for.ts';
 import { presentDocument } from './present-document.ts';
-import { closeness, type QuestionWords, questionWords } from './question-words.ts';
-import { DamagedDocument, type FoundPassage, type SearchOutcome, type WantedTerm } from './reading/search-passages.ts';
+import { questionWords } from './question-words.ts';
+import { DamagedDocument, type SearchOutcome, type WantedTerm } from './reading/search-passages.ts';
 import { partOf } from './vault-folder.ts';
 
 const hourMs = 3_600_000;
-const passagesMax = 6;
-/** Read closely before the best ones are chosen. */
-const candidatesMax = 16;
-/** A passage that holds less of what is asked speaks of something else. */
-const minCoverage = 0.35;
-/** Beside the best one, a passage that says much less than it is left out. */
-const minScoreRatio = 0.45;
 
 /**
  * Answers a question from one's own documents and nothing else: the passages are searched in this account's files alone, opened
@@ -58,7 +50,7 @@ export async function askDocuments(
     throw row ? documentDamaged(presentDocument(deps, row).fileName) : error;
   });
   const words = questionWords(question, terms, rarity);
-  const passages = chosen(found, words);
+  const passages = chosenPassages(found, words);
   await countFeature(deps, actor, 'documentQuestion');
   if (passages.length === 0) {
     return { ...counts, ...refusal(rows.length, readable.length), citations: [], isGrounded: false, notice: null };
@@ -80,23 +72,6 @@ export async function askDocuments(
   };
 }
 
-/** Words that ask, or speak of the documents themselves: a passage that answers need not hold them. */
-const askingTerms = new Set(
-  documentTerms(
-    'día fecha momento número cantidad monto importe valor nombre persona lugar dice dicen habla menciona figura aparece documento documentos archivo archivos texto escrito',
-  ).map(({ term }) => term),
-);
-
-/** The question's words and, for less, those that ask and the legal words that are implied. */
-function wantedTerms(question: string): WantedTerm[] {
-  const own = documentTerms(question).map(({ term }) => term);
-  const implied = expandQuery(own).map(({ term, from }) => ({
-    term,
-    standsFor: from.map((place) => own[place] as string),
-  }));
-  return [...[...new Set(own)].map((term) => ({ term, standsFor: askingTerms.has(term) ? [] : null })), ...implied];
-}
-
 async function search(
   deps: DocumentsDeps,
   accountId: string,
@@ -114,16 +89,6 @@ async function search(
     () => ({ task: 'search', documents: documents(), terms, limit: candidatesMax }),
     accountId,
   );
-}
-
-/** The passages that say most of what is asked; none where no passage says enough of it. */
-function chosen(found: readonly FoundPassage[], words: QuestionWords): FoundPassage[] {
-  const enough = found
-    .filter(({ coverage }) => coverage >= minCoverage)
-    .map((passage) => ({ ...passage, score: passage.score * closeness(passage.text, words) }))
-    .toSorted((a, b) => b.score - a.score);
-  const best = enough[0]?.score ?? 0;
-  return enough.filter(({ score }) => score >= best * minScoreRatio).slice(0, passagesMax);
 }
 
 function refusal(documents: number, readable: number): { answer: string; model: string } {

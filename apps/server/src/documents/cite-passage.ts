@@ -7,7 +7,7 @@ import type { FoundPassage } from './reading/search-passages.ts';
 /** A passage that an answer may stand on, and its sentences that say most of what is asked (offsets within the passage). */
 export interface CitedPassage {
   passage: FoundPassage;
-  document: VaultDocument;
+  document: Pick<VaultDocument, 'fileId' | 'fileName' | 'pages'>;
   quote: { start: number; end: number };
 }
 

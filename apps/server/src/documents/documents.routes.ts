@@ -3,6 +3,7 @@ import {
   askDocumentsRequestSchema,
   askDocumentsResponseSchema,
   deletedDocumentSchema,
+  documentExampleSchema,
   documentIdSchema,
   documentSchema,
   documentsQuerySchema,
@@ -19,6 +20,7 @@ import { z } from 'zod';
 import { type IdentifyDeps, requireUser, userFrom } from '../accounts/identify-actor.ts';
 import { requirePermission } from '../accounts/require-permission.ts';
 import { whileCallerWaits } from '../platform/caller.ts';
+import { answerExample } from './answer-example.ts';
 import { askDocuments } from './ask-documents.ts';
 import { boundChanges } from './bound-changes.ts';
 import { defaultDocumentLimits } from './default-limits.ts';
@@ -63,6 +65,19 @@ export function documentsRoutes(routesDeps: DocumentsRoutesDeps): FastifyPluginA
       accountId: userFrom(request).accountId,
       fileId: request.params.id,
     });
+
+    app.get(
+      routes.documentsExample,
+      {
+        schema: {
+          tags,
+          summary: 'Una respuesta de ejemplo de la bóveda',
+          description: 'Lo que la bóveda responde sobre un documento inventado. Abierta a todos.',
+          response: { 200: documentExampleSchema },
+        },
+      },
+      () => answerExample(),
+    );
 
     app.post(
       routes.documentUpload,

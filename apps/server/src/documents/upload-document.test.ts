@@ -118,7 +118,7 @@ describe('an upload that is refused', () => {
   });
 
   it.each([
-    ['a picture that is named as a PDF', 'nota.pdf', Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1')],
+    ['a picture', 'nota.png', Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1')],
     ['a program that is named as a text', 'leeme.txt', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0, 0])],
     ['a spreadsheet', 'datos.docx', buildZip({ '[Content_Types].xml': Buffer.from('<Types>spreadsheetml</Types>') })],
     ['an archive', 'cosas.docx', buildZip({ 'a.txt': Buffer.from('hola') })],
@@ -127,6 +127,17 @@ describe('an upload that is refused', () => {
     expect(await refused(name, content)).toMatchObject({
       status: 415,
       body: { error: 'unsupported_file_type', message: documentMessages.unsupported },
+      used: 0,
+    });
+  });
+
+  it.each([
+    ['a picture', Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1')],
+    ['a text of 13 bytes', Buffer.from('no soy un pdf')],
+  ])('415 for %s that is named as a PDF, which is said', async (_, content) => {
+    expect(await refused('nota.pdf', content)).toMatchObject({
+      status: 415,
+      body: { error: 'unsupported_file_type', message: documentMessages.notPdf },
       used: 0,
     });
   });

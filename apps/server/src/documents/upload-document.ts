@@ -63,10 +63,15 @@ async function takeIn(
   const draft = (part: 'file' | 'text' | 'words') => partOf(deps, owner, part, true);
   const { fileName, sizeBytes } = await receiveFile(request, draft('file'));
   signal.throwIfAborted();
-  const read = await deps.threads.read(
-    { task: 'read', file: draft('file'), text: draft('text'), words: draft('words'), limits: deps.limits.reading },
-    owner.accountId,
-  );
+  const read = await deps.threads
+    .read(
+      { task: 'read', file: draft('file'), text: draft('text'), words: draft('words'), limits: deps.limits.reading },
+      owner.accountId,
+    )
+    .catch((error: unknown) => {
+      throw error instanceof Unreadable && error.reason === 'unsupported' && isNamedPdf(fileName) ? notPdf() : error;
+    });
+  if (read.kind !== 'pdf' && isNamedPdf(fileName)) throw notPdf();
   signal.throwIfAborted();
   const summary = await summariseDocument(deps, actor, read, signal);
   signal.throwIfAborted();
@@ -94,6 +99,9 @@ async function takeIn(
 function rowOf({ kind, pages, characters, notice }: ReadOutcome) {
   return { kind, pages, characters, notice };
 }
+
+const isNamedPdf = (fileName: string) => /\.pdf$/i.test(fileName);
+const notPdf = () => new HttpError(415, 'unsupported_file_type', documentMessages.notPdf);
 
 function asHttpError(error: unknown): unknown {
   if (!(error instanceof Unreadable)) return error;

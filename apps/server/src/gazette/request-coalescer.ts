@@ -3,7 +3,7 @@ import { withDeadline } from '../platform/with-deadline.ts';
 import type { GazetteLimits } from './gazette-limits.ts';
 import { GazetteUnavailable, tooLate } from './gazette-unavailable.ts';
 
-export const tooManyEditions = 'Pediste muchas ediciones en poco tiempo. Intenta más tarde.';
+export const tooManyEditions = 'Pediste muchas ediciones en poco tiempo. Intentá más tarde.';
 
 interface PendingRequest {
   /** Null where it serves everybody. */

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Checkbox } from '../design-system/checkbox.tsx';
 import { FormBanner } from '../design-system/form-banner.tsx';
 import { TextField } from '../design-system/text-field.tsx';
+import { localStore, storageKeys } from '../platform/browser-storage.ts';
 import { useNextFrame } from '../platform/use-next-frame.ts';
 import { type RegisterForm as RegisterValues, registerFormSchema } from './account-forms.ts';
 import { textLink } from './account-frame.tsx';
@@ -33,6 +34,7 @@ export function RegisterForm({ done, onConfirmationRequired }: RegisterFormProps
     mutationFn: ({ firstName, lastName, email, password }: RegisterValues) =>
       register({ firstName, lastName, email, password }),
     onSuccess: (answer, { email }) => {
+      localStore.set(storageKeys.registering, email);
       if ('requiresConfirmation' in answer) onConfirmationRequired(email, answer.message);
       else openSession(answer, 'browser');
     },

@@ -102,10 +102,12 @@ describe('the anonymization settings', () => {
     await waitFor(() => expect(saved).toEqual([defaultAnonymizationSettings]));
   });
 
-  it('of a guest stay in the browser', async () => {
+  it('of a guest say what is on, with nothing to choose', async () => {
     const saved = account(defaultAnonymizationSettings);
     open('Guest');
-    expect(screen.getByText('Como invitado, la configuración queda en este navegador.')).toBeVisible();
+    expect(screen.getByText('Activa: anonimización básica.')).toBeVisible();
+    expect(screen.queryByRole('switch')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Restablecer valores' })).toBeNull();
     expect(saved).toHaveLength(0);
   });
 });

@@ -7,6 +7,7 @@ import {
   mayUseAnonymizationMode,
 } from '@foja/contracts/anonymization-modes';
 import { type ActorRole, can } from '@foja/contracts/roles';
+import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { AlertDialog } from '../design-system/alert-dialog.tsx';
 import { Button } from '../design-system/button.tsx';
@@ -37,13 +38,16 @@ export default function AnonymizationDialog({ role, onClose }: { role: ActorRole
       title="Anonimización"
       description="Nombres, documentos, domicilios, teléfonos, cuentas y expedientes se reemplazan antes de enviar un texto."
       footer={
-        <Button kind="quiet" onClick={() => setConfirming(true)}>
-          Restablecer valores
-        </Button>
+        role === 'Guest' ? undefined : (
+          <Button kind="quiet" onClick={() => setConfirming(true)}>
+            Restablecer valores
+          </Button>
+        )
       }
     >
+      {role === 'Guest' && <OnForGuests />}
       <div className="divide-y divide-line">
-        {anonymizedFeatures.map((feature) => {
+        {(role === 'Guest' ? [] : anonymizedFeatures).map((feature) => {
           const mode = effectiveMode(settings, feature, role);
           return (
             <fieldset key={feature} className="grid gap-3 py-4 first:pt-1">
@@ -73,9 +77,8 @@ export default function AnonymizationDialog({ role, onClose }: { role: ActorRole
           La básica reconoce datos por su forma, sus dígitos verificadores y el contexto. La avanzada agrega una
           revisión con inteligencia artificial, que recibe el texto ya anonimizado.
         </p>
-        {!can(role, 'anonymization-none') && <p>{anonymizationMessages.noneNotAllowed}</p>}
+        {role !== 'Guest' && !can(role, 'anonymization-none') && <p>{anonymizationMessages.noneNotAllowed}</p>}
         {!can(role, 'anonymization-advanced') && <p>{anonymizationMessages.advancedNotAllowed}</p>}
-        {role === 'Guest' && <p>Como invitado, la configuración queda en este navegador.</p>}
       </div>
       <AlertDialog
         open={confirming}
@@ -86,6 +89,25 @@ export default function AnonymizationDialog({ role, onClose }: { role: ActorRole
         onClose={() => setConfirming(false)}
       />
     </Dialog>
+  );
+}
+
+/** A guest has nothing to choose: it is on, in the browser, before anything leaves it. */
+function OnForGuests() {
+  return (
+    <div className="grid gap-3">
+      <p className="flex items-start gap-2.5 rounded-field bg-ok-wash px-3 py-2.5 text-sm text-ok">
+        <ShieldCheck size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
+        <span>
+          <span className="font-medium">Activa: anonimización {anonymizationModeLabels.basic.toLowerCase()}.</span> Se
+          hace en este navegador: lo que escribís sale de acá ya reemplazado.
+        </span>
+      </p>
+      <p className="text-sm text-ink-soft">
+        «Soy Juan Pérez, DNI 20.123.456» se envía como «Soy [PERSONA_1], DNI [DNI_1]», y en la respuesta vuelven a verse
+        tus palabras. Con «Ver lo que se envía» lo podés mirar antes.
+      </p>
+    </div>
   );
 }
 

@@ -45,7 +45,11 @@ function annotateText(node: Text, annotations: Annotations): PhrasingContent[] {
   for (const cut of cuts) {
     // Of two citations that overlap, the first to begin wins.
     if (cut.start < at) continue;
-    pieces.push(...restored(node.value.slice(at, cut.start), annotations.placeholders), cut.node);
+    const before = node.value.slice(at, cut.start);
+    // A parenthesis that opens before a citation stays on its line: what can be clicked may begin a line by itself.
+    const opens = before.endsWith('(');
+    pieces.push(...restored(opens ? before.slice(0, -1) : before, annotations.placeholders));
+    pieces.push(opens ? onOneLine([{ type: 'text', value: '(' }, cut.node]) : cut.node);
     at = cut.end;
   }
   return [...pieces, ...restored(node.value.slice(at), annotations.placeholders)];
@@ -60,6 +64,10 @@ function restored(value: string, placeholders: PlaceholderMap): PhrasingContent[
 
 function tagged(tag: string, value: string, properties: Record<string, string>): PhrasingContent {
   return { type: 'emphasis', children: [{ type: 'text', value }], data: { hName: tag, hProperties: properties } };
+}
+
+function onOneLine(children: PhrasingContent[]): PhrasingContent {
+  return { type: 'emphasis', children, data: { hName: 'span', hProperties: { className: ['whitespace-nowrap'] } } };
 }
 
 const numberMark = /^\[\d{1,2}\]$/;

@@ -10,7 +10,7 @@ import { foldDetails, hideHelpList } from './fold-details.ts';
 import { FoldedDetails } from './folded-details.tsx';
 import { SourceMark } from './source-mark.tsx';
 
-interface AnswerProseProps {
+export interface AnswerProseProps {
   content: string;
   /** Characters on screen; all of them once the answer is complete. */
   visible: number;

@@ -21,7 +21,7 @@ export function CitationButton({ onOpen, children }: { onOpen: () => void; child
     <button
       type="button"
       onClick={onOpen}
-      className="inline rounded-sm text-left underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-primary-ink hover:decoration-primary-ink"
+      className="inline whitespace-normal rounded-sm text-left underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-primary-ink hover:decoration-primary-ink"
     >
       {children}
     </button>

@@ -20,8 +20,15 @@ export function chatFailure(failure: unknown, signedIn: boolean): ChatFailure {
     return { kind: 'message', text: messages.anonymizationRequired, exhausted: false };
   }
   if (status === 502) return { kind: 'message', text: messages.serviceUnavailable, exhausted: false };
-  return { kind: 'message', text: messages.chatFailed, exhausted: false };
+  return { kind: 'message', text: isOffline() ? offlineText : messages.chatFailed, exhausted: false };
 }
+
+/** Said instead of what could not be done without a connection. */
+export const offlineText =
+  'No hay conexión a internet. Tu consulta quedó acá: cuando vuelva la conexión, tocá «Reintentar».';
+
+/** Whether the browser itself says that it has no network. */
+export const isOffline = () => navigator.onLine === false;
 
 /** The server refused the question: no session, no plan or no use for it. */
 export function isRefusal(failure: unknown): boolean {

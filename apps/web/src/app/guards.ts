@@ -1,7 +1,7 @@
 import { can, type Permission } from '@foja/contracts/roles';
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import { isAddinPopup } from '../accounts/addin-popup.ts';
-import { expiredMessage } from '../accounts/expired-message.ts';
+import { endMessage } from '../accounts/expired-message.ts';
 import { lastSessionEnd } from '../platform/end-session.ts';
 import { sessionRestored } from '../platform/restore-session.ts';
 import { currentSession } from '../platform/session.ts';
@@ -14,7 +14,7 @@ const dashboard: string = '/dashboard';
 export async function signedInOnly({ location }: { location: ParsedLocation }): Promise<void> {
   await sessionRestored();
   if (currentSession()) return;
-  const message = lastSessionEnd() === 'expired' ? expiredMessage : undefined;
+  const message = endMessage(lastSessionEnd());
   throw redirect({ to: '/login', search: { returnUrl: location.href, message }, replace: true });
 }
 

@@ -17,7 +17,7 @@ const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).
 
 /** The strip that both headers are: this one and the dashboard's. */
 export const headerClasses =
-  'flex h-14 shrink-0 items-center justify-between gap-2 border-b border-line bg-surface px-3 sm:gap-3 sm:px-6';
+  'flex h-14 short:h-10 shrink-0 items-center justify-between gap-2 border-b border-line bg-surface px-3 sm:gap-3 sm:px-6';
 
 /** Over every screen but the dashboard's, which has its own (specification 2.2). */
 export function Header() {
@@ -48,7 +48,7 @@ export function Brand({ short = false }: { short?: boolean }) {
       aria-label="Foja, inicio"
     >
       <BrandMark size={26} />
-      <span className={short ? 'max-[479px]:hidden' : undefined}>Foja</span>
+      <span className={short ? 'max-[479px]:hidden' : 'max-[239px]:hidden'}>Foja</span>
     </Link>
   );
 }
@@ -90,7 +90,7 @@ function SignedOut() {
       <Link to="/login" className={buttonClasses('quiet', 'small')}>
         Iniciar Sesión
       </Link>
-      <Link to="/register" className={buttonClasses('secondary', 'small')}>
+      <Link to="/register" className={`${buttonClasses('secondary', 'small')} max-[299px]:hidden`}>
         Registrarse
       </Link>
     </nav>

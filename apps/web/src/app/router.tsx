@@ -7,7 +7,7 @@ import { draftingSearch } from '../drafting/drafting-search.ts';
 import { gazetteSearch } from '../gazette/gazette-search.ts';
 import { isToolSlug, type ToolSlug, toolTitles } from '../generators/tool-slugs.ts';
 import { jurisprudenceSearch } from '../jurisprudence/address/jurisprudence-search.ts';
-import { type LegalType, legalNames, legalTypes } from '../legal/legal-types.ts';
+import { type LegalType, legalNames } from '../legal/legal-types.ts';
 import { isQuestionAsked } from '../platform/asked-question.ts';
 import { sessionRestored } from '../platform/restore-session.ts';
 import { adminRoutes } from './admin-routes.ts';
@@ -312,10 +312,7 @@ const sharedRoute = createRoute({
 const legalRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/legal/$type',
-  staticData: { title: ({ type }) => legalNames[type as LegalType] },
-  beforeLoad: ({ params }) => {
-    if (!(legalTypes as readonly string[]).includes(params.type)) throw redirect({ to: '/', replace: true });
-  },
+  staticData: { title: ({ type }) => legalNames[type as LegalType] ?? 'Página no encontrada' },
   component: lazyRouteComponent(() => import('../legal/legal-screen.tsx'), 'LegalScreen'),
 });
 

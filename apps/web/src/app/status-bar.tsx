@@ -7,7 +7,7 @@ import { Connection } from './connection.tsx';
 export function StatusBar() {
   const remaining = useRemainingUses();
   return (
-    <footer className="flex min-h-7 shrink-0 items-center gap-4 border-t border-line bg-surface px-4 text-xs text-ink-muted pb-[env(safe-area-inset-bottom)]">
+    <footer className="flex min-h-7 short:hidden shrink-0 items-center gap-4 border-t border-line bg-surface px-4 text-xs text-ink-muted pb-[env(safe-area-inset-bottom)]">
       <Connection showWord />
       <span className="figures flex-1 text-right">{usageText(remaining)}</span>
       <span className="figures">v{appVersion}</span>

@@ -1,3 +1,4 @@
+import { localEngineName } from '@foja/contracts/models';
 import { Check, Copy, Download, RefreshCw, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import type { PlaceholderMap } from '../anonymization/anonymize-message.ts';
@@ -12,6 +13,8 @@ import { ReadAloudButton } from './read-aloud-button.tsx';
 
 interface AnswerActionsProps {
   message: AssistantMessage;
+  /** As it stands on screen, in the wording that was chosen. */
+  content: string;
   question: UserMessage | null;
   placeholders: PlaceholderMap;
   locked: boolean;
@@ -22,6 +25,7 @@ interface AnswerActionsProps {
 /** Copy, export, ask again, and say whether it helped. */
 export function AnswerActions({
   message,
+  content,
   question,
   placeholders,
   locked,
@@ -29,7 +33,10 @@ export function AnswerActions({
   onFeedback,
 }: AnswerActionsProps) {
   const [rating, setRating] = useState<'useful' | 'not-useful' | null>(null);
-  const answer = restoreText(message.content.slice(0, message.stoppedAt ?? undefined), placeholders);
+  const answer = restoreText(
+    content === message.content ? content.slice(0, message.stoppedAt ?? undefined) : content,
+    placeholders,
+  );
   const { copied, copy } = useCopy(() => answerMarkdown(null, answer, message.sources));
 
   return (
@@ -66,7 +73,7 @@ export function AnswerActions({
         <ReadAloudButton answer={answer} />
         <IconButton
           size="small"
-          label="Regenerar"
+          label={message.model === localEngineName ? 'Regenerar' : 'Regenerar (usa una consulta)'}
           disabled={locked}
           icon={<RefreshCw size={16} aria-hidden="true" />}
           onClick={onRegenerate}

@@ -1,7 +1,7 @@
 import type { FeedbackRequest } from '@foja/contracts/chat';
 import { routes } from '@foja/contracts/routes';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../design-system/button.tsx';
 import { notify } from '../design-system/toast.ts';
 import { withGuestToken } from '../guests/guest-session.ts';
@@ -24,6 +24,9 @@ function sendFeedback(body: FeedbackRequest): Promise<unknown> {
 /** Whether an answer helped, with an optional comment. The question goes along only if its author ticks the box. */
 export function AnswerFeedback({ answerId, useful, question, onSent, onCancel }: AnswerFeedbackProps) {
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  // It opens under the answer, where a low window ends.
+  useEffect(() => form.current?.scrollIntoView?.({ block: 'nearest' }), []);
   const [comment, setComment] = useState('');
   const [share, setShare] = useState(false);
   const mutation = useMutation({
@@ -42,6 +45,7 @@ export function AnswerFeedback({ answerId, useful, question, onSent, onCancel }:
 
   return (
     <form
+      ref={form}
       className="mt-2 max-w-lg animate-appear rounded-card border border-line bg-surface p-4"
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,12 +1,15 @@
 import type { FactCorrection } from '@foja/contracts/corrected-question';
+import { MapPin } from 'lucide-react';
 import { useLayoutEffect } from 'react';
 import type { PlaceholderMap } from '../anonymization/anonymize-message.ts';
 import AnswerProse from '../answer-view/answer-prose.tsx';
 import { ModelTag, OutcomeChip } from '../answer-view/answer-tags.tsx';
 import { visibleLength } from '../answer-view/fold-details.ts';
 import { SourceChips } from '../answer-view/source-chips.tsx';
-import { Button } from '../design-system/button.tsx';
+import { Button, buttonClasses } from '../design-system/button.tsx';
 import { useReducedMotion } from '../platform/media.ts';
+import { hasTwoWordings, useTechnicalWording } from '../wording/use-technical-wording.ts';
+import { WordingSwitch } from '../wording/wording-switch.tsx';
 import { AnswerActions } from './answer-actions.tsx';
 import { CalculationLink } from './calculation-link.tsx';
 import { citedWords } from './cited-words.ts';
@@ -14,8 +17,10 @@ import { ClarifyingQuestion } from './clarifying-question.tsx';
 import type { AssistantMessage, UserMessage } from './conversation.ts';
 import { HelpLines } from './help-lines.tsx';
 import type { LiveAnswer } from './live-answer.ts';
+import { TypingIndicator } from './typing-indicator.tsx';
 import { UnderstoodFacts } from './understood-facts.tsx';
 import { useReveal } from './use-reveal.ts';
+import { SideBySide, WordingFailed } from './worded-answer.tsx';
 
 export interface AnswerProps {
   /** Null while the answer has not come whole. */
@@ -44,28 +49,41 @@ export interface AnswerProps {
 export default function Answer(props: AnswerProps) {
   const { message, live, instant, onVisible, onInstant } = props;
   const reducedMotion = useReducedMotion();
-  const content = live?.text ?? message?.content ?? '';
+  const technical = useTechnicalWording(message);
+  const isTechnical = technical.choice === 'technical' && !technical.failed;
+  const plain = live?.text ?? message?.content ?? '';
+  // Who reads the technical wording does not see the plain one go by before it has come.
+  const content = isTechnical ? (technical.wording?.content ?? '') : plain;
+  const isWhole = (live?.complete ?? true) && !(isTechnical && technical.wording === null);
   const sources = message?.sources ?? live?.sources ?? [];
   // What is folded away is not waited for.
   const shown = content.slice(0, visibleLength(content));
   const revealed = useReveal({
     run: live?.run ?? null,
     text: shown,
-    complete: live?.complete ?? true,
+    complete: isWhole,
     instant: !live || instant || reducedMotion,
     onEnd: () => live && props.onRevealed(),
   });
-  const isShown = live?.complete === true && revealed >= shown.length;
-  const visible = live ? (isShown ? content.length : revealed) : (message?.stoppedAt ?? content.length);
+  const isShown = isWhole && revealed >= shown.length;
+  const visible = live
+    ? isShown
+      ? content.length
+      : revealed
+    : ((isTechnical ? null : message?.stoppedAt) ?? content.length);
   const open = (id: string) => props.onOpenSource(id, positionOf(sources, id), citedWords({ content, sources }, id));
 
   // Told as soon as it is on screen: who stops the answer then keeps what they saw.
   useLayoutEffect(() => {
-    if (live) onVisible(visible);
-  }, [live, visible, onVisible]);
+    // A stop cuts the plain wording, which is the one that is kept.
+    if (live) onVisible(isTechnical ? plain.length : visible);
+  }, [live, visible, isTechnical, plain.length, onVisible]);
 
   const helpLines = message?.helpLines ?? live?.helpLines ?? [];
-  if (visible === 0 && helpLines.length === 0) return null;
+  if (visible === 0 && helpLines.length === 0) {
+    return isTechnical && plain !== '' ? <TypingIndicator step="writing" /> : null;
+  }
+  const prose = { sources, placeholders: props.placeholders, onOpenSource: open };
   return (
     <div>
       {/* First, so that they stay where they are while the rest comes. */}
@@ -80,14 +98,14 @@ export default function Answer(props: AnswerProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the button below does the same */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
       <div onClick={live ? onInstant : undefined} className={live ? 'cursor-pointer' : undefined}>
-        <AnswerProse
-          content={content}
-          visible={visible}
-          sources={sources}
-          citations={message?.citations ?? noCitations}
-          placeholders={props.placeholders}
-          onOpenSource={open}
-        />
+        <SideBySide technical={technical} prose={prose} isWhole={message !== null && visible >= content.length}>
+          <AnswerProse
+            {...prose}
+            content={content}
+            visible={visible}
+            citations={(isTechnical ? technical.wording?.citations : message?.citations) ?? noCitations}
+          />
+        </SideBySide>
       </div>
       {live && !instant && (
         <button
@@ -98,7 +116,15 @@ export default function Answer(props: AnswerProps) {
           Mostrar todo
         </button>
       )}
-      {!live && message && <AfterAnswer {...props} message={message} onOpen={open} />}
+      {technical.failed && <WordingFailed onRetry={technical.retry} />}
+      {!live && message && (
+        <AfterAnswer
+          {...props}
+          message={message}
+          shownContent={isTechnical ? content : message.content}
+          onOpen={open}
+        />
+      )}
     </div>
   );
 }
@@ -107,7 +133,9 @@ const noFacts: NonNullable<AssistantMessage['understood']> = [];
 const noCitations: AssistantMessage['citations'] = [];
 
 /** What comes once the answer is whole. */
-function AfterAnswer(props: AnswerProps & { message: AssistantMessage; onOpen: (id: string) => void }) {
+function AfterAnswer(
+  props: AnswerProps & { message: AssistantMessage; shownContent: string; onOpen: (id: string) => void },
+) {
   const { message } = props;
   return (
     <div className="animate-appear">
@@ -139,7 +167,16 @@ function AfterAnswer(props: AnswerProps & { message: AssistantMessage; onOpen: (
           </div>
         </div>
       )}
-      <CalculationLink calculation={message.calculation ?? null} />
+      <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
+        <CalculationLink calculation={message.calculation ?? null} />
+        {/* A page of the server, outside of the application. */}
+        {hasTwoWordings(message) && (
+          <a href="/donde-ir" className={buttonClasses('secondary')}>
+            <MapPin size={16} aria-hidden="true" />
+            Dónde ir
+          </a>
+        )}
+      </div>
       <ClarifyingQuestion
         clarification={message.clarification ?? null}
         question={props.question}
@@ -150,6 +187,7 @@ function AfterAnswer(props: AnswerProps & { message: AssistantMessage; onOpen: (
       <SourceChips sources={message.sources} onOpen={props.onOpen} />
       <AnswerActions
         message={message}
+        content={props.shownContent}
         question={props.question}
         placeholders={props.placeholders}
         locked={props.locked || !(props.mayAsk || message.continuation)}
@@ -165,6 +203,7 @@ function Tags({ message }: { message: AssistantMessage }) {
     <div className="mb-2 flex flex-wrap items-center gap-2">
       {message.outcome && <OutcomeChip outcome={message.outcome} />}
       {message.model && <ModelTag model={message.model} />}
+      {hasTwoWordings(message) && <WordingSwitch />}
     </div>
   );
 }

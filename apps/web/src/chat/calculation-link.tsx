@@ -10,16 +10,14 @@ export function CalculationLink({ calculation }: { calculation: Calculation | nu
   if (calculation === null) return null;
   const { slug, title, inputs } = calculation;
   return (
-    <div className="mt-4">
-      <Link
-        to={session ? '/dashboard/calculadoras/$calculator' : '/calculadoras/$calculator'}
-        params={{ calculator: slug }}
-        search={inputs}
-        className={buttonClasses('secondary')}
-      >
-        <Calculator size={16} aria-hidden="true" />
-        {title}
-      </Link>
-    </div>
+    <Link
+      to={session ? '/dashboard/calculadoras/$calculator' : '/calculadoras/$calculator'}
+      params={{ calculator: slug }}
+      search={inputs}
+      className={buttonClasses('secondary')}
+    >
+      <Calculator size={16} aria-hidden="true" />
+      {title}
+    </Link>
   );
 }

@@ -10,14 +10,15 @@ interface ChatFooterProps {
   onSettings: () => void;
 }
 
-const tag = 'inline-flex min-h-6 items-center gap-1 rounded-full border border-line px-2 text-xs text-ink-muted';
+const tag =
+  'inline-flex min-h-6 shrink-0 items-center gap-1 rounded-full border border-line px-2 text-xs text-ink-muted';
 
 /** Under the input: what the next question will use, and the notice. */
 export function ChatFooter({ domainName, modelName, mode, onAnonymization, onSettings }: ChatFooterProps) {
   const Shield = mode === 'none' ? ShieldOff : ShieldCheck;
   return (
-    <div className="pt-2">
-      <div className="flex flex-wrap items-center justify-center gap-1.5">
+    <div className="pt-2 short:pt-1">
+      <div className="relative flex items-center gap-1.5 max-sm:overflow-x-auto max-sm:[scrollbar-width:none] sm:flex-wrap sm:justify-center short:flex-nowrap short:overflow-x-auto">
         <button
           type="button"
           onClick={onSettings}
@@ -41,7 +42,7 @@ export function ChatFooter({ domainName, modelName, mode, onAnonymization, onSet
           <span className="max-sm:sr-only">Anonimización:</span> {anonymizationModeLabels[mode]}
         </button>
       </div>
-      <p className="mt-1.5 text-center text-xs text-balance text-ink-muted">{messages.notLegalAdvice}</p>
+      <p className="mt-1.5 text-center text-xs text-balance text-ink-muted short:hidden">{messages.notLegalAdvice}</p>
     </div>
   );
 }

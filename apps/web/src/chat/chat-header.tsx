@@ -20,7 +20,7 @@ interface ChatHeaderProps {
 export function ChatHeader(props: ChatHeaderProps) {
   const { role, embedded } = props;
   return (
-    <header className="flex h-14 shrink-0 items-center gap-1 border-b border-line px-2 sm:px-3">
+    <header className="flex h-14 short:h-10 shrink-0 items-center gap-1 border-b border-line px-2 sm:px-3">
       <IconButton
         label="Conversaciones"
         icon={<PanelLeft size={18} aria-hidden="true" />}

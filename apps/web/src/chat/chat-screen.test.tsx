@@ -283,6 +283,10 @@ describe('a guest', () => {
     expect(screen.queryByRole('button', { name: 'Estadísticas RAG' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Configuración del chat' }));
     await user.selectOptions(await screen.findByLabelText('Dominio legal'), 'todos_premium');
+    // Told why first.
+    expect(goes.register).not.toHaveBeenCalled();
+    expect(await screen.findByText(/son del plan Premium, que necesita una cuenta/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Crear una cuenta' }));
     expect(goes.register).toHaveBeenCalled();
     expect(screen.queryByLabelText('Evaluación de caso')).toBeNull();
   });

@@ -1,4 +1,5 @@
 import { defaultDomainId } from '@foja/contracts/domain-ids';
+import { localEngineName } from '@foja/contracts/models';
 import { type ActorRole, can } from '@foja/contracts/roles';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -13,7 +14,9 @@ import { ProofProgress } from '../guests/proof-progress.tsx';
 import { localStore, storageKeys } from '../platform/browser-storage.ts';
 import { useWideScreen } from '../platform/media.ts';
 import { clearSession, useSession } from '../platform/session.ts';
+import { statusQuery } from '../platform/status-query.ts';
 import { useRemainingUses } from '../usage/use-remaining-uses.ts';
+import { useWordingChoice } from '../wording/wording-choice.ts';
 import { ChatDialogs, type OpenDialog } from './chat-dialogs.tsx';
 import { ChatFooter } from './chat-footer.tsx';
 import { ChatHeader } from './chat-header.tsx';
@@ -61,7 +64,11 @@ export function ChatScreen(props: ChatScreenProps) {
   const guestUsage = useGuestUsage();
   const remainingUses = useRemainingUses();
   const { data: domains } = useQuery(domainsQuery());
+  // Asked for by the indicator of the connection, which stands beside every chat.
+  const { data: status } = useQuery({ ...statusQuery(), enabled: false });
+  const answeringModel = status?.model.status === 'configured' ? modelName(settings.model) : localEngineName;
   const wide = useWideScreen();
+  const wordingChoice = useWordingChoice();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [collapsed, setCollapsed] = useState(() => localStore.get(storageKeys.conversationsCollapsed) === 'true');
@@ -180,7 +187,10 @@ export function ChatScreen(props: ChatScreenProps) {
           onShortcuts={() => setDialog({ kind: 'shortcuts' })}
           onSettings={() => setDialog({ kind: 'settings' })}
         />
-        <MessageList count={conversation?.messages.filter((message) => message.role === 'user').length ?? 0}>
+        <MessageList
+          count={conversation?.messages.filter((message) => message.role === 'user').length ?? 0}
+          wide={wordingChoice === 'both'}
+        >
           {empty ? (
             <EmptyChat disabled={guestBlocked || chat.busy} anonymizer={anonymizer} onAsk={ask} />
           ) : (
@@ -217,7 +227,7 @@ export function ChatScreen(props: ChatScreenProps) {
         <p aria-live="polite" className="sr-only">
           {announced}
         </p>
-        <div className="mx-auto w-full max-w-[760px] px-3 pb-2 sm:px-6">
+        <div className="mx-auto w-full max-w-[760px] px-3 pb-2 sm:px-6 short:pb-1">
           {chat.busy && <ProofProgress />}
           {guestBlocked && !chat.busy && <GuestLimit onRegister={props.onRegister} onLogin={props.onLogin} />}
           {isExhausted && !guestBlocked && !chat.busy && (
@@ -238,7 +248,7 @@ export function ChatScreen(props: ChatScreenProps) {
           />
           <ChatFooter
             domainName={name}
-            modelName={modelName(settings.model)}
+            modelName={answeringModel}
             mode={mode}
             onSettings={() => setDialog({ kind: 'settings' })}
             onAnonymization={() => setDialog({ kind: 'anonymization' })}

@@ -1,12 +1,16 @@
 import type { DomainId } from '@foja/contracts/domains';
+import { registrationUsageLimit, trialDays } from '@foja/contracts/limits';
 import { chatModels, type ModelId } from '@foja/contracts/models';
 import { type ActorRole, can } from '@foja/contracts/roles';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '../design-system/button.tsx';
 import { Dialog } from '../design-system/dialog.tsx';
 import { Select } from '../design-system/select.tsx';
 import { Skeleton } from '../design-system/skeleton.tsx';
 import { Switch } from '../design-system/switch.tsx';
+import { statusQuery } from '../platform/status-query.ts';
 import type { ChatSettings } from './chat-settings.ts';
 import { domainName, domainsQuery } from './domains-query.ts';
 
@@ -29,9 +33,13 @@ export default function ChatSettingsDialog({
   onClose,
 }: ChatSettingsDialogProps) {
   const { data: domains, isError } = useQuery(domainsQuery());
+  const { data: status } = useQuery(statusQuery());
+  const [leads, setLeads] = useState(false);
   const domain = domains?.find(({ id }) => id === settings.domain);
 
   function chooseDomain(id: DomainId): void {
+    setLeads(id === 'todos_premium' && role === 'Guest');
+    if (id === 'todos_premium' && role === 'Guest') return;
     if (id === 'todos_premium' && !can(role, 'premium-domain')) onPremiumDomain();
     else onChange({ domain: id });
   }
@@ -57,6 +65,18 @@ export default function ChatSettingsDialog({
               {domain.description} {count.format(domain.documentCount)} documentos indexados.
             </p>
           )}
+          {leads && (
+            <div role="status" className="mt-3 rounded-field border border-line bg-primary-wash p-3 text-sm">
+              <p>
+                Las demás áreas (trabajo, penal, procesal, constitucional y otras) son del plan Premium, que necesita
+                una cuenta. Crearla es gratis: suma {registrationUsageLimit} usos, deja probar Premium {trialDays} días
+                y tus conversaciones van con vos.
+              </p>
+              <Button size="small" className="mt-2.5" onClick={onPremiumDomain}>
+                Crear una cuenta
+              </Button>
+            </div>
+          )}
           {isError && <p className="mt-2 text-sm text-danger">No se pudo leer la lista de dominios.</p>}
         </div>
         <Select<ModelId>
@@ -69,6 +89,11 @@ export default function ChatSettingsDialog({
             disabled: role === 'Guest' && !isFree,
           }))}
         />
+        {status?.model.status === 'not-configured' && (
+          <p className="-mt-4 text-sm text-ink-muted">
+            Hoy responde el motor local de Foja: esta instalación no tiene un modelo de IA configurado.
+          </p>
+        )}
         {role !== 'Guest' && (
           <p className="text-sm text-ink-muted">
             El chat responde sobre el derecho argentino. Para el de otro país está la{' '}

@@ -108,7 +108,7 @@ export function Composer({
       )}
       <div
         className={classNames(
-          'flex items-end rounded-card border bg-surface shadow-sm transition-colors sm:block duration-150',
+          'flex items-end rounded-card border bg-surface shadow-sm transition-colors sm:block short:flex duration-150',
           'has-[textarea:focus-visible]:border-primary-ink has-[textarea:focus-visible]:ring-1 has-[textarea:focus-visible]:ring-primary-ink',
           left < 0 ? 'border-danger' : 'border-line-strong/60',
           disabled && 'opacity-60',
@@ -133,22 +133,22 @@ export function Composer({
               send();
             }
           }}
-          className="block max-h-[38dvh] min-w-0 flex-1 resize-none bg-transparent py-3 pl-4 sm:w-full sm:pr-4 sm:pb-1 text-base text-ink outline-none placeholder:text-ink-muted disabled:cursor-not-allowed"
+          className="block max-h-[38dvh] min-w-0 flex-1 resize-none bg-transparent py-3 pl-4 sm:w-full sm:pr-4 sm:pb-1 text-base text-ink outline-none placeholder:whitespace-nowrap placeholder:text-ink-muted disabled:cursor-not-allowed short:py-2"
         />
-        <div className="flex items-center gap-1 p-1.5 sm:gap-2 sm:px-2 sm:pt-0 sm:pb-2">
+        <div className="flex items-center gap-1 p-1.5 sm:gap-2 sm:px-2 sm:pt-0 sm:pb-2 short:p-0.5">
           {anonymizer && (
             <button
               type="button"
               disabled={text.trim() === ''}
               aria-expanded={previewing}
               onClick={() => setPreviewing(!previewing)}
-              className="inline-flex h-8 items-center gap-1.5 rounded-field px-2 text-xs text-ink-muted hover:bg-sunken hover:text-ink max-sm:disabled:hidden sm:disabled:invisible"
+              className="inline-flex h-8 items-center gap-1.5 rounded-field px-2 text-xs text-ink-muted hover:bg-sunken hover:text-ink max-sm:disabled:hidden short:disabled:hidden! sm:disabled:invisible"
             >
               <Eye size={15} aria-hidden="true" />
-              <span className="max-sm:sr-only">Ver lo que se envía</span>
+              <span className="max-sm:sr-only short:sr-only">Ver lo que se envía</span>
             </button>
           )}
-          <span className="hidden flex-1 sm:block" />
+          <span className="hidden flex-1 sm:block short:hidden" />
           {canDictate() && (
             <Suspense fallback={<span className="size-8" />}>
               <DictateButton disabled={disabled || busy} text={text} onText={write} />

@@ -1,10 +1,13 @@
 import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { classNames } from '../design-system/class-names.ts';
 import { ScrollRegion } from '../design-system/scroll-region.tsx';
 
 interface MessageListProps {
   /** Changes whenever a question is added: the list brings it to the top, with its answer below. */
   count: number;
+  /** Answers stand there in two columns. */
+  wide: boolean;
   children: ReactNode;
 }
 
@@ -29,7 +32,7 @@ function scrollToQuestion(element: HTMLElement | null): void {
 }
 
 /** Keeps the last question at the top while its answer grows below, until the reader scrolls: an answer is read from its beginning. */
-export function MessageList({ count, children }: MessageListProps) {
+export function MessageList({ count, wide, children }: MessageListProps) {
   const scroller = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const following = useRef(count > 0);
@@ -54,30 +57,36 @@ export function MessageList({ count, children }: MessageListProps) {
   }, []);
 
   return (
-    <div className="relative min-h-0 flex-1">
+    <div className="flex min-h-0 flex-1 flex-col">
       <ScrollRegion
         ref={scroller}
         label="Mensajes"
-        className="@container-size h-full overflow-y-auto overscroll-contain outline-offset-[-2px]"
+        className="@container-size min-h-0 flex-1 overflow-y-auto overscroll-contain outline-offset-[-2px]"
         onScroll={(event) => {
           const { scrollHeight, scrollTop, clientHeight } = event.currentTarget;
           following.current = Math.abs(scrollTop - questionTop(event.currentTarget)) < 2;
           setAtEnd(scrollHeight - scrollTop - clientHeight < nearEndPx);
         }}
       >
-        <div ref={content} className="mx-auto max-w-[760px] px-4 pt-6 pb-8 sm:px-6">
+        <div
+          ref={content}
+          className={classNames('mx-auto px-4 pt-6 pb-8 sm:px-6', wide ? 'max-w-[1120px]' : 'max-w-[760px]')}
+        >
           {children}
         </div>
       </ScrollRegion>
+      {/* A strip of its own: over the text it would cover a line. */}
       {!atEnd && (
-        <button
-          type="button"
-          aria-label="Ir al final"
-          onClick={() => scrollToEnd(scroller.current)}
-          className="absolute bottom-3 left-1/2 inline-flex size-9 -translate-x-1/2 items-center justify-center rounded-full border border-line bg-surface text-ink-muted shadow-raised hover:text-ink"
-        >
-          <ArrowDown size={16} aria-hidden="true" />
-        </button>
+        <div className="flex shrink-0 justify-center pt-1 short:hidden">
+          <button
+            type="button"
+            onClick={() => scrollToEnd(scroller.current)}
+            className="inline-flex h-7 items-center gap-1.5 rounded-full border border-line bg-surface px-3 text-xs text-ink-muted hover:text-ink"
+          >
+            <ArrowDown size={14} aria-hidden="true" />
+            Ir al final
+          </button>
+        </div>
       )}
     </div>
   );

@@ -5,7 +5,7 @@ import { type ActorRole, can } from '@foja/contracts/roles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Anonymizer } from '../anonymization/anonymize-message.ts';
-import { accountLimitText, chatFailure, isRefusal } from '../answer-view/failure-text.ts';
+import { accountLimitText, chatFailure, isOffline, isRefusal, offlineText } from '../answer-view/failure-text.ts';
 import { titleFrom } from '../answer-view/title-from.ts';
 import { notify } from '../design-system/toast.ts';
 import { countGuestUse, exhaustGuestUses, isGuestLimitReached } from '../guests/guest-session.ts';
@@ -125,7 +125,7 @@ export function useChat(options: ChatOptions): Chat {
       if (abort.signal.aborted) return;
       console.error('Anonymization failed', failure instanceof Error ? failure.name : 'unknown');
       if (failure instanceof CallFailed && failure.status === 401) onSessionExpired(question.content);
-      else tellFailure(messages.anonymizationRequired, replaced, place);
+      else tellFailure(isOffline() ? offlineText : messages.anonymizationRequired, replaced, place);
       show(null);
       return;
     }

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { buttonClasses } from '../design-system/button.tsx';
 import { FojaSheet } from '../design-system/foja-sheet.tsx';
 import { KeptDocuments } from './kept-documents.tsx';
+import { VaultExample } from './vault-example.tsx';
 
 /** /upload for a plan that has no document vault. */
 export function ComingSoonScreen({ email }: { email: string }) {
@@ -28,6 +29,7 @@ export function ComingSoonScreen({ email }: { email: string }) {
               </Link>
             </div>
             <KeptDocuments email={email} />
+            <VaultExample />
           </div>
         </FojaSheet>
       </div>

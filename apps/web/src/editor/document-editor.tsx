@@ -1,10 +1,13 @@
 import type { EditorDocument } from '@foja/contracts/editor';
 import type { ActorRole } from '@foja/contracts/roles';
+import { useNavigate } from '@tanstack/react-router';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import './editor.css';
 import { notify } from '../design-system/toast.ts';
+import { localStore, storageKeys } from '../platform/browser-storage.ts';
 import { useMediaQuery } from '../platform/media.ts';
+import { textBetween } from './assistant/selected-text.ts';
 import { CitationBar } from './citations/citation-bar.tsx';
 import { Footnotes } from './citations/footnotes.tsx';
 import { keepNotePlace, type NotePlace, readNotePlace } from './citations/insert-citation.ts';
@@ -46,6 +49,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
   const [find, setFind] = useState<{ query: string; withReplace: boolean } | null>(null);
   const [notePlace, setNotePlace] = useState<NotePlace>(readNotePlace);
   const [zoom, setZoom] = useState(readZoom);
+  const navigate = useNavigate();
   const isRoomy = useMediaQuery('(min-width: 1200px)');
   const [showsAssistant, setShowsAssistant] = useState(true);
   const openSource = useRef(onOpenSource);
@@ -110,6 +114,17 @@ export function DocumentEditor(props: DocumentEditorProps) {
     footnote: () => setDialog('note-new'),
     help: () => setDialog('shortcuts'),
   });
+  /** The chosen words go into the chat's input, where the question is added; nothing is sent by itself. */
+  function askInChat(): void {
+    const { from, to } = editor.state.selection;
+    const words = textBetween(editor.state.doc, from, to).text.trim();
+    if (words === '') return;
+    const key = storageKeys.draft(email);
+    const written = localStore.get(key);
+    localStore.set(key, `${written ? `${written}\n\n` : ''}«${words}»\n\n`);
+    void saver.flush();
+    void navigate({ to: '/dashboard' });
+  }
   const isBeside = foja !== null || panel !== null;
 
   return (
@@ -138,6 +153,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
           onLink={() => setDialog('link')}
           onCite={() => setDialog('citation')}
           onFootnote={() => setDialog('note-new')}
+          onAskInChat={askInChat}
         />
         {find && (
           <FindBar
@@ -195,6 +211,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
         panel={panel}
         actions={actions}
         onOpenSource={onOpenSource}
+        onConvert={() => setDialog('citation')}
         onClosePanel={() => setPanel(null)}
       />
       <EditorDialogs

@@ -16,6 +16,7 @@ interface EditorSideProps {
   panel: EditorPanel | null;
   actions: DocumentActions;
   onOpenSource: (id: string | null) => void;
+  onConvert: () => void;
   onClosePanel: () => void;
 }
 
@@ -28,6 +29,7 @@ export function EditorSide({
   panel,
   actions,
   onOpenSource,
+  onConvert,
   onClosePanel,
 }: EditorSideProps) {
   return (
@@ -43,7 +45,7 @@ export function EditorSide({
           onClose={onClosePanel}
         />
       ) : panel === 'citations' ? (
-        <CitationsPanel editor={editor} onOpenSource={onOpenSource} onClose={onClosePanel} />
+        <CitationsPanel editor={editor} onOpenSource={onOpenSource} onConvert={onConvert} onClose={onClosePanel} />
       ) : null}
     </Suspense>
   );

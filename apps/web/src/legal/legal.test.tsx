@@ -31,9 +31,9 @@ describe('the legal pages', () => {
     expect((await screen.findAllByRole('link', { name: 'hola@foja.example' })).length).toBeGreaterThan(0);
   });
 
-  it('that do not exist lead to the landing page', async () => {
-    const path = open('/legal/otra');
-    await screen.findByRole('heading', { level: 1 });
-    expect(path()).toBe('/');
+  it('that do not exist say so, and lead to those that do', async () => {
+    open('/legal/otra');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Esa página legal no existe' })).toBeVisible();
+    expect(screen.getByRole('link', { name: legalTexts.privacy.title })).toHaveAttribute('href', '/legal/privacy');
   });
 });

@@ -9,6 +9,7 @@ import { useSession } from '../platform/session.ts';
 import { statusQuery } from '../platform/status-query.ts';
 import { usagePlanQuery } from '../usage/usage-queries.ts';
 import { BenefitList } from './benefit-list.tsx';
+import { GateExample } from './gate-example.tsx';
 import { PlanCards } from './plan-cards.tsx';
 
 interface PremiumGateProps {
@@ -54,6 +55,7 @@ export default function PremiumGate({
         </p>
       )}
       <BenefitList benefits={benefits} />
+      <GateExample />
       {moreShown && (
         <p className="mt-4 max-w-prose text-sm text-ink-muted">
           El dominio civil y comercial está abierto a todas las cuentas. Premium abre además trabajo, procesal, penal,

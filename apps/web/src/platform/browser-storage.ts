@@ -61,6 +61,9 @@ export const storageKeys = {
   draft: (owner: string) => `foja_draft:${owner}`,
   askedQuestion: 'foja_asked_question',
   chatSettings: 'foja_chat_settings',
+  wording: 'foja_wording',
+  /** Who has registered in this browser and has not been signed in since: takes along what was asked as a guest. */
+  registering: 'foja_registering',
   dictationAccepted: 'foja_dictation_accepted',
   writingAssistantSettings: 'writingAssistant_settings',
   caseEvaluation: 'foja_case_evaluation',

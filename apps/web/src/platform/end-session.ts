@@ -1,9 +1,9 @@
 import { clearedOnForcedLogout, localStore } from './browser-storage.ts';
 import { clearSession, keptSession } from './session.ts';
-import { type TabMessage, tellTabs } from './session-channel.ts';
+import { type SignOutReason, type TabMessage, tellTabs } from './session-channel.ts';
 
-/** `elsewhere`: another tab signed out. */
-export type SessionEnd = 'logout' | 'expired' | 'elsewhere';
+/** `elsewhere`: another tab signed out. `locked`: an administrator has locked the account. */
+export type SessionEnd = SignOutReason | 'elsewhere';
 
 let lastEnd: SessionEnd | null = null;
 
@@ -13,7 +13,7 @@ export function lastSessionEnd(): SessionEnd | null {
 }
 
 /** Ends the session in this browser and tells the other tabs. `expired` is the forced logout of specification 4. */
-export function endSession(reason: 'logout' | 'expired'): void {
+export function endSession(reason: SignOutReason): void {
   const kept = keptSession();
   lastEnd = reason;
   clear(reason);
@@ -26,13 +26,13 @@ export function endSession(reason: 'logout' | 'expired'): void {
 export function followSignOut(message: Extract<TabMessage, { kind: 'signed-out' }>): void {
   const kept = keptSession();
   if (kept && kept.session.user.email !== message.email) return;
-  if (kept && message.reason === 'expired' && kept.session.refreshToken !== message.refreshToken) return;
-  lastEnd = message.reason === 'expired' ? 'expired' : 'elsewhere';
+  if (kept && message.reason !== 'logout' && kept.session.refreshToken !== message.refreshToken) return;
+  lastEnd = message.reason === 'logout' ? 'elsewhere' : message.reason;
   clear(message.reason);
 }
 
-function clear(reason: 'logout' | 'expired'): void {
-  if (reason === 'expired') {
+function clear(reason: SignOutReason): void {
+  if (reason !== 'logout') {
     for (const key of clearedOnForcedLogout) localStore.remove(key);
     // Settings that a screen has read already are read again, as when another tab clears the storage.
     window.dispatchEvent(new StorageEvent('storage', { key: null }));

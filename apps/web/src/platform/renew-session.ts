@@ -64,7 +64,7 @@ async function renew(staleToken: string): Promise<Session | null> {
   } catch (failure) {
     if (!isVerdict(failure)) throw failure;
     if (keptRefreshToken() !== session.refreshToken) return adoptKept();
-    endSession('expired');
+    endSession(failure instanceof CallFailed && failure.code === 'account_locked' ? 'locked' : 'expired');
     return null;
   }
   // Whoever signed out, or in as somebody else, while the answer was on its way meant it.

@@ -1,10 +1,14 @@
 import { isSession, type Session, type SessionPlace } from './session.ts';
 
+/** Why a browser is signed out. */
+const signOutReasons = ['logout', 'expired', 'locked'] as const;
+export type SignOutReason = (typeof signOutReasons)[number];
+
 /** What the tabs of one browser tell each other about the session. */
 export type TabMessage =
   | { kind: 'signed-in'; session: Session; place: SessionPlace }
   /** `refreshToken`: the one that was given up; an expired session is over only for tabs that have the same. */
-  | { kind: 'signed-out'; reason: 'logout' | 'expired'; email: string; refreshToken: string | null }
+  | { kind: 'signed-out'; reason: SignOutReason; email: string; refreshToken: string | null }
   | { kind: 'renewed'; previousRefreshToken: string; session: Session }
   | { kind: 'ask'; id: string }
   | { kind: 'answer'; id: string; session: Session };
@@ -66,7 +70,7 @@ function isTabMessage(value: unknown): value is TabMessage {
     case 'signed-in':
       return isSession(message.session) && (message.place === 'tab' || message.place === 'browser');
     case 'signed-out':
-      return typeof message.email === 'string' && (message.reason === 'logout' || message.reason === 'expired');
+      return typeof message.email === 'string' && signOutReasons.some((reason) => reason === message.reason);
     case 'renewed':
       return isSession(message.session) && typeof message.previousRefreshToken === 'string';
     case 'ask':

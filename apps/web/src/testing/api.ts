@@ -119,6 +119,18 @@ export const api = setupServer(
   http.get('*/api/admin/corpus/fetch', () => HttpResponse.json({ weekly: false, run: null })),
   guestTokenHandler,
   answering(),
+  http.get('*/Rag/example', () => {
+    const { content, model, outcome, sources, citations } = buildAnswer();
+    return HttpResponse.json({
+      question: '¿Me pueden obligar a declarar?',
+      content,
+      model,
+      outcome,
+      sources,
+      citations,
+    });
+  }),
+  http.get('*/api/documents/example', () => HttpResponse.json({ error: 'not_found', message: 'no' }, { status: 404 })),
   http.post('*/Rag/safety', () => HttpResponse.json({ safety: null })),
   http.get('*/Rag/domains', () =>
     HttpResponse.json({

@@ -1,6 +1,7 @@
 import type { EditorContent } from '@foja/contracts/editor/content';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { Editor } from '@tiptap/core';
+import { HttpResponse, http } from 'msw';
 import { afterEach, beforeAll, expect } from 'vitest';
 import { backupPlace } from '../editor/saving/document-backup.ts';
 import { api } from './api.ts';
@@ -52,7 +53,12 @@ export async function openEditor(
   stubMedia({ wide, reducedMotion: true });
   signIn('Professional');
   const stand = editorWith(document);
-  api.use(...stand.handlers);
+  api.use(
+    ...stand.handlers,
+    http.post('*/api/citations/check', () =>
+      HttpResponse.json({ references: [], summary: { total: 0, byStatus: {} }, readTo: null }),
+    ),
+  );
   const place = backupPlace(owner, document.id);
   if (backup) place.keep({ revision, content: backup, keptAt: '2026-11-21T12:00:00.000Z' });
   const opened = openApp(`/dashboard/redaccion/${document.id}`);

@@ -1,3 +1,5 @@
+import { documentMessages } from '@foja/contracts/document-limits';
+
 /** A file's text, or why there is none, in words for the person. */
 export type DocumentText = { text: string; note: string | null } | { problem: string };
 
@@ -52,7 +54,12 @@ async function wordText(bytes: ArrayBuffer): Promise<DocumentText> {
   return { text: value.split('\n\n').join('\n').trimEnd(), note: null };
 }
 
+/** PDF allows some bytes before its mark. */
+const pdfMarkWithinBytes = 1024;
+
 async function pdfText(bytes: ArrayBuffer): Promise<DocumentText> {
+  const beginning = new TextDecoder('latin1').decode(bytes.slice(0, pdfMarkWithinBytes));
+  if (!beginning.includes('%PDF-')) return { problem: documentMessages.notPdf };
   const { extractText, getDocumentProxy } = await import('unpdf');
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const { text: pages } = await extractText(pdf, { mergePages: false });

@@ -56,8 +56,8 @@ export interface HoldsJob {
 const impliedWeight = 0.4;
 const absentWeight = 0.75;
 
-interface Candidate {
-  document: SearchedDocument;
+interface Candidate<Document> {
+  document: Document;
   start: number;
   end: number;
   page: number;
@@ -94,18 +94,27 @@ export class KeysOutdated extends DamagedDocument {
  * @throws {DamagedDocument} or {KeysOutdated}, unless the job's keys are fresh.
  */
 export async function searchPassages(job: SearchJob): Promise<SearchOutcome> {
-  const candidates: Candidate[] = [];
+  return searchIn(job.documents, job, {
+    index: (document) => readIndex(document, job),
+    text: ({ fileId, text }) => readPart(fileId, text, job),
+  });
+}
+
+/** The same over documents that are opened as they say. */
+export async function searchIn<Document extends { fileId: string }>(
+  documents: readonly Document[],
+  { terms, limit }: Pick<SearchJob, 'terms' | 'limit'>,
+  open: { index(document: Document): Promise<TextIndex>; text(document: Document): Promise<string> },
+): Promise<SearchOutcome> {
+  const candidates: Candidate<Document>[] = [];
   const totals: Totals = { passages: 0, words: 0, passagesWith: new Map() };
-  for (const document of job.documents) {
-    const index = await readIndex(document, job);
-    candidates.push(...collect(document, index, job.terms, totals));
-  }
-  const rarity = new Map(job.terms.map(({ term }) => [term, rarityOf(term, totals)]));
+  for (const document of documents) candidates.push(...collect(document, await open.index(document), terms, totals));
+  const rarity = new Map(terms.map(({ term }) => [term, rarityOf(term, totals)]));
   const ranked = candidates
-    .map((candidate) => ({ ...candidate, ...rank(candidate, job.terms, rarity, totals) }))
+    .map((candidate) => ({ ...candidate, ...rank(candidate, terms, rarity, totals) }))
     .toSorted((x, y) => y.score - x.score)
-    .slice(0, job.limit);
-  return { passages: await readTexts(ranked, job), rarity: Object.fromEntries(rarity) };
+    .slice(0, limit);
+  return { passages: await readTexts(ranked, open.text), rarity: Object.fromEntries(rarity) };
 }
 
 /**
@@ -147,12 +156,12 @@ async function readPart(
 }
 
 /** The passages that hold any of the words; adds the document to the totals. */
-function collect(
-  document: SearchedDocument,
+function collect<Document>(
+  document: Document,
   { passages, terms }: TextIndex,
   wanted: readonly WantedTerm[],
   totals: Totals,
-): Candidate[] {
+): Candidate<Document>[] {
   const countsOf = new Map<number, Map<string, number>>();
   for (const { term } of wanted) {
     const places = Object.hasOwn(terms, term) ? (terms[term] as number[]) : [];
@@ -179,7 +188,7 @@ function rarityOf(term: string, { passages, passagesWith }: Totals): number {
 }
 
 function rank(
-  { counts, words }: Candidate,
+  { counts, words }: Pick<Candidate<unknown>, 'counts' | 'words'>,
   wanted: readonly WantedTerm[],
   rarities: ReadonlyMap<string, number>,
   totals: Totals,
@@ -202,15 +211,15 @@ function rank(
 }
 
 /** Reads each document's text once. */
-async function readTexts(
-  ranked: readonly (Candidate & { score: number; coverage: number; matchedTerms: number })[],
-  job: Freshness,
+async function readTexts<Document extends { fileId: string }>(
+  ranked: readonly (Candidate<Document> & { score: number; coverage: number; matchedTerms: number })[],
+  read: (document: Document) => Promise<string>,
 ): Promise<FoundPassage[]> {
   const texts = new Map<string, string>();
   const found: FoundPassage[] = [];
   for (const { document, start, end, page, score, coverage, matchedTerms } of ranked) {
-    const { fileId, text: sealed } = document;
-    const text = texts.get(fileId) ?? (await readPart(fileId, sealed, job));
+    const { fileId } = document;
+    const text = texts.get(fileId) ?? (await read(document));
     texts.set(fileId, text);
     found.push({ fileId, page, text: text.slice(start, end), score, coverage, matchedTerms });
   }

@@ -4,7 +4,7 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { describeDetails } from '../../activity/event-details.ts';
-import { eventOptions } from '../../activity/event-options.ts';
+import { ownEventOptions } from '../../activity/event-options.ts';
 import { downloadMyActivity, myActivityQuery } from '../../activity/my-activity-queries.ts';
 import { Button } from '../../design-system/button.tsx';
 import { EmptyState } from '../../design-system/empty-state.tsx';
@@ -34,7 +34,7 @@ export function ActivityCard({ email }: { email: string }) {
       <div className="grid gap-4">
         <div className="flex flex-wrap items-end gap-3">
           <div className="min-w-0 grow basis-56">
-            <Select label="Evento" value={event} options={eventOptions} onChange={setEvent} />
+            <Select label="Evento" value={event} options={ownEventOptions} onChange={setEvent} />
           </div>
           <Button disabled={download.isPending} aria-busy={download.isPending} onClick={() => download.mutate()}>
             <Download size={16} aria-hidden="true" />

@@ -1,7 +1,7 @@
 import { type CitationStatus, citationStatuses } from '@foja/contracts/editor/content';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { RefreshCw } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Badge } from '../../design-system/badge.tsx';
 import { Button } from '../../design-system/button.tsx';
 import { EmptyState } from '../../design-system/empty-state.tsx';
@@ -11,37 +11,53 @@ import { failureText } from '../editor-failure.ts';
 import { citationsOf, type FoundCitation } from '../schema/numbering.ts';
 import { acceptCitation, type CheckedCitations, checkDocumentCitations } from './check-document-citations.ts';
 import { statusWords } from './citation-status.ts';
+import { TypedReferenceList } from './typed-reference-list.tsx';
+import { checkTypedReferences, type TypedReference } from './typed-references.ts';
 
 interface CitationsPanelProps {
   editor: Editor;
   onOpenSource: (id: string) => void;
+  /** Makes a live citation of the reference that is selected. */
+  onConvert: () => void;
   onClose: () => void;
 }
 
 /** What the document cites and in what state it is, asked anew when this opens and on request. */
-export default function CitationsPanel({ editor, onOpenSource, onClose }: CitationsPanelProps) {
+export default function CitationsPanel({ editor, onOpenSource, onConvert, onClose }: CitationsPanelProps) {
   const citations = useEditorState({ editor, selector: ({ editor: current }) => citationsOf(current.state.doc) });
   const [checked, setChecked] = useState<CheckedCitations>(new Map());
   const [isChecking, setIsChecking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isDone, setIsDone] = useState(false);
+  const [typed, setTyped] = useState<readonly TypedReference[]>([]);
+  const call = useRef<AbortController | null>(null);
 
   async function check(): Promise<void> {
+    call.current?.abort();
+    const own = new AbortController();
+    call.current = own;
     setIsChecking(true);
     setProblem(null);
     try {
-      setChecked(await checkDocumentCitations(editor));
+      const [live, written] = await Promise.all([
+        checkDocumentCitations(editor),
+        checkTypedReferences(editor, own.signal),
+      ]);
+      setChecked(live);
+      setTyped(written);
       setIsDone(true);
     } catch (failure) {
+      if (own.signal.aborted) return;
       setProblem(failureText(failure, 'No se pudieron verificar las citas. Volvé a intentarlo.'));
     } finally {
-      setIsChecking(false);
+      if (call.current === own) setIsChecking(false);
     }
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens; then on request
   useEffect(() => {
-    if (citations.some(({ attrs }) => attrs.key !== null)) void check();
+    void check();
+    return () => call.current?.abort();
   }, [editor]);
 
   return (
@@ -53,9 +69,9 @@ export default function CitationsPanel({ editor, onOpenSource, onClose }: Citati
       onClose={onClose}
     >
       <div className="grid grid-cols-1 gap-4 p-5">
-        {citations.length === 0 ? (
-          <EmptyState title="El documento no tiene citas vivas.">
-            Insertá una desde la barra, o seleccioná una referencia escrita y convertila en cita.
+        {citations.length === 0 && typed.length === 0 && isDone ? (
+          <EmptyState title="El documento no tiene citas.">
+            Insertá una desde la barra, o escribila en el texto: art. 1757 CCyC, Fallos: 329:2316.
           </EmptyState>
         ) : (
           <>
@@ -64,14 +80,22 @@ export default function CitationsPanel({ editor, onOpenSource, onClose }: Citati
               Verificar citas
             </Button>
             <p role="status" className="text-sm text-paper-ink">
-              {isChecking ? 'Verificando…' : isDone ? summary(citations) : ''}
+              {isChecking ? 'Verificando…' : isDone ? summary(citations, typed.length) : ''}
             </p>
             {problem && (
               <p role="alert" className="text-sm text-danger">
                 {problem}
               </p>
             )}
-            <ul aria-label="Citas" className="divide-y divide-paper-line border-y border-paper-line">
+            {typed.length > 0 && (
+              <TypedReferenceList
+                editor={editor}
+                references={typed}
+                onOpenSource={onOpenSource}
+                onConvert={onConvert}
+              />
+            )}
+            <ul aria-label="Citas" className="divide-y divide-paper-line border-y border-paper-line empty:hidden">
               {citations.map(({ position, attrs }) => (
                 <li key={position} className="grid gap-1.5 py-3">
                   <div className="flex flex-wrap items-start justify-between gap-2">
@@ -130,7 +154,10 @@ function CheckedFacts({ checked }: { checked: ReturnType<CheckedCitations['get']
 }
 
 /** "4 citas: 2 vigentes, 1 derogada, 1 fuera de nuestro corpus." */
-function summary(citations: readonly FoundCitation[]): string {
+function summary(citations: readonly FoundCitation[], typed: number): string {
+  const written =
+    typed === 0 ? '' : `${typed === 1 ? '1 referencia escrita' : `${typed} referencias escritas`} en el texto.`;
+  if (citations.length === 0) return written;
   const names: Record<CitationStatus, (count: number) => string> = {
     unchecked: (count) => `${count} sin verificar`,
     current: (count) => `${count} ${count === 1 ? 'vigente' : 'vigentes'}`,
@@ -142,5 +169,5 @@ function summary(citations: readonly FoundCitation[]): string {
     .map((status) => [status, citations.filter(({ attrs }) => attrs.status === status).length] as const)
     .filter(([, count]) => count > 0)
     .map(([status, count]) => names[status](count));
-  return `${citations.length === 1 ? '1 cita' : `${citations.length} citas`}: ${parts.join(', ')}.`;
+  return `${citations.length === 1 ? '1 cita' : `${citations.length} citas`}: ${parts.join(', ')}. ${written}`.trim();
 }

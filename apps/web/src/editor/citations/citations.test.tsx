@@ -94,6 +94,23 @@ describe('citations', () => {
     expect(first).toHaveTextContent('Vigente');
   });
 
+  it('that were typed are read as well, each with what is known of it, and become live ones', async () => {
+    const { user, editor } = await openEditor(
+      buildEditorDocument({ content: contentOf('Según el art. 1757 CCyC, responde.') }),
+    );
+    api.use(checkingCitations({}));
+    api.use(resolving({ text: 'art. 1757 CCyC', start: 9, end: 23, status: 'amended', detail: 'Cambió en 2026.' }));
+    await user.click(screen.getByRole('button', { name: 'Verificar citas' }));
+    expect(await screen.findByText('1 referencia escrita en el texto.')).toBeVisible();
+    const typed = within(screen.getByRole('region', { name: 'Escritas en el texto' }));
+    expect(typed.getByText('Modificada')).toBeVisible();
+    expect(typed.getByText('Cambió en 2026.')).toBeVisible();
+    await user.click(typed.getByRole('button', { name: 'Convertir art. 1757 CCyC en cita' }));
+    const { from, to } = editor.state.selection;
+    expect(editor.state.doc.textBetween(from, to)).toBe('art. 1757 CCyC');
+    expect(await screen.findByRole('dialog', { name: 'Convertir en cita' })).toBeVisible();
+  });
+
   it('that cannot be checked now say so', async () => {
     api.use(http.post('*/api/editor/check-citations', () => HttpResponse.error()));
     const { user } = await openEditor(buildEditorDocument({ content: citing({}) }));
@@ -208,6 +225,8 @@ describe('notes at the foot', () => {
     const { user } = await openEditor();
     await user.click(screen.getByRole('button', { name: 'Nota al pie' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Nota al pie' }));
+    // What is typed at once lands in the note, and not in the text nor nowhere.
+    expect(dialog.getByRole('textbox', { name: 'Texto de la nota' })).toHaveFocus();
     await user.click(dialog.getByRole('button', { name: 'Insertar' }));
     expect(dialog.getByRole('alert')).toHaveTextContent('Escribí el texto.');
     await user.type(dialog.getByRole('textbox', { name: 'Texto de la nota' }), 'Ver fs. 12.');
@@ -219,5 +238,20 @@ describe('notes at the foot', () => {
     await user.type(again, 'Ver fs. 14.');
     await user.click(screen.getByRole('button', { name: 'Guardar' }));
     await waitFor(() => expect(screen.getByRole('region', { name: 'Notas al pie' })).toHaveTextContent('Ver fs. 14.'));
+  });
+});
+
+describe('what is chosen in the text', () => {
+  it('goes into the input of the chat, beside what was written there, and is not sent', async () => {
+    const { user, editor, router } = await openEditor(
+      buildEditorDocument({ content: contentOf('Según el contrato.') }),
+    );
+    const button = screen.getByRole('button', { name: 'Preguntar en el chat sobre lo seleccionado' });
+    expect(button).toBeDisabled();
+    act(() => void editor.commands.setTextSelection({ from: 7, to: 18 }));
+    await waitFor(() => expect(button).toBeEnabled());
+    await user.click(button);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+    expect(await screen.findByLabelText('Tu consulta')).toHaveValue('«el contrato»\n\n');
   });
 });

@@ -65,6 +65,7 @@ export default function NoteDialog({ editor, mode, onClose }: NoteDialogProps) {
         <TextArea
           label={isCitation ? 'Texto de la cita' : 'Texto de la nota'}
           rows={3}
+          autoFocus
           value={words}
           error={problem}
           maxLength={isCitation ? editorCitationLabelMaxCharacters : editorFootnoteMaxCharacters}

@@ -33,6 +33,7 @@ export function toolbarState(editor: Editor) {
     canBreakPage: editor.can().insertPageBreak(),
     isQuote: editor.isActive('blockquote'),
     isTable: editor.isActive('table'),
+    hasSelection: !editor.state.selection.empty,
     canUndo: editor.can().undo(),
     canRedo: editor.can().redo(),
   };

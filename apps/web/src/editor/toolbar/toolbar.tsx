@@ -11,6 +11,7 @@ import {
   List,
   ListOrdered,
   type LucideIcon,
+  MessagesSquare,
   Minus,
   Redo2,
   RemoveFormatting,
@@ -39,6 +40,7 @@ interface EditorToolbarProps {
   onLink: () => void;
   onCite: () => void;
   onFootnote: () => void;
+  onAskInChat: () => void;
 }
 
 const selectLook = 'h-8 rounded-field border border-line bg-surface px-2 text-sm text-ink hover:border-line-strong';
@@ -173,6 +175,12 @@ export function EditorToolbar(props: EditorToolbarProps) {
       </label>
       <Divider />
       <Tool icon={Search} label="Buscar y reemplazar" onClick={onFind} />
+      <Tool
+        icon={MessagesSquare}
+        label="Preguntar en el chat sobre lo seleccionado"
+        disabled={!state.hasSelection}
+        onClick={props.onAskInChat}
+      />
     </Toolbar.Root>
   );
 }
