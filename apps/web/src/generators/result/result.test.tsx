@@ -1,7 +1,7 @@
 import type { ContractKind } from '@foja/contracts/generators/contract-terms';
 import type { GenerationResult } from '@foja/contracts/generators/generation-result';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { buildCitation, buildSource } from '../../testing/factories.ts';
@@ -136,10 +136,11 @@ describe('a contract', () => {
     expect(choice).toHaveAccessibleDescription(expect.stringContaining('No descuenta un uso.'));
     await user.selectOptions(choice, 'Fideicomiso');
     expect(onCorrectKind).toHaveBeenCalledWith('trust');
+    await waitFor(() => expect(choice).toBeEnabled());
     onCorrectKind.mockRejectedValueOnce(new Error('down'));
     await user.selectOptions(choice, 'Mutuo');
     expect(await screen.findByRole('alert')).toBeVisible();
-    expect(choice).toBeEnabled();
+    await waitFor(() => expect(choice).toBeEnabled());
   });
 
   it('sets the obligations of each party side by side', () => {
