@@ -152,7 +152,7 @@ describe('the document vault', () => {
       mimeType: 'application/pdf',
       buffer: Buffer.from([137, 80, 78, 71, 13, 10, 26, 10, 0, 0]),
     });
-    await page.getByText(documentMessages.unsupported).waitFor();
+    await page.getByText(documentMessages.notPdf).waitFor();
     await upload(page, { name: 'grande.txt', mimeType: 'text/plain', buffer: Buffer.alloc(21 * 1024 * 1024, 'a') });
     await page.getByText(documentMessages.tooLarge).waitFor();
 

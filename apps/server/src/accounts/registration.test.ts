@@ -121,7 +121,7 @@ describe('where the address must be confirmed', () => {
     expect(fresh.json()).toEqual({
       success: true,
       requiresConfirmation: true,
-      message: 'Te enviamos un email para confirmar tu cuenta. Revisa tu bandeja de entrada y spam.',
+      message: 'Te enviamos un email para confirmar tu cuenta. Revisá tu bandeja de entrada y spam.',
     });
     expect(taken.statusCode).toBe(200);
     expect(taken.body).toBe(fresh.body);

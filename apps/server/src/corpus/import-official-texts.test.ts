@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../platform/clock.ts';
@@ -15,6 +16,9 @@ import { readRulingsByCitation } from './read-ruling.ts';
 import { streamSources } from './stream-sources.ts';
 
 const hasOfficialTexts = findOfficialTexts() !== null;
+/** Norms that Foja knows by name, with or without their text. */
+const namedNorms = [...readFileSync(join(findProjectRoot(), 'corpus/norms.yaml'), 'utf8').matchAll(/^- code: /gm)]
+  .length;
 
 describe.each([
   ...(hasOfficialTexts ? [{ name: 'the official texts', open: openOfficialTexts }] : []),
@@ -47,7 +51,7 @@ describe.each([
       skippedLines: 0,
     });
     expect(await readCorpusState(database.db)).toMatchObject({
-      norms: 45,
+      norms: namedNorms,
       normsWithText: texts.counts.norms,
       articles: texts.counts.articles,
       rulings: texts.counts.rulings,
@@ -80,8 +84,14 @@ describe.each([
           if (source.kind === 'guide') for (const key of source.articles) grounds.add(key);
         }
       }
-      const found = await readArticles(database.db, [...keys]);
-      expect([...keys].filter((key) => !found.some((article) => article.id === key))).toEqual([]);
+      // The texts of the norms that no importer brings yet are not here.
+      const norms = new Set<string>();
+      for await (const batch of streamSources(database.db)) {
+        for (const source of batch) if (source.kind === 'article') norms.add(source.norm.code);
+      }
+      const withText = [...keys].filter((key) => norms.has(key.split(':')[0] ?? ''));
+      const found = await readArticles(database.db, withText);
+      expect(withText.filter((key) => !found.some((article) => article.id === key))).toEqual([]);
       const unusable = found.filter((article) => (article.suspect || article.repealed) && grounds.has(article.id));
       expect(unusable.map((article) => article.id)).toEqual([]);
     },

@@ -6,7 +6,7 @@ import type { Vocabulary } from './vocabulary.ts';
 /** An index of this size is searched whole. */
 const maxSearchedWhole = 64_000;
 /**
- * In a larger one, of a word that more passages than this hold, those that it says maxHolders of are searched: the others are found by
+ * In a larger one, of a word that more passages than this hold, those that it says most of are searched: the others are found by
  * the question's other words.
  */
 const maxChampions = 4_000;
@@ -49,7 +49,7 @@ export class WordPostings {
   /**
    * In small steps, between which others are served.
    * @param texts the searched words of each passage, as vocabulary numbers in any order; they are sorted.
-   * @param maxHolders passages that are kept of a word: those that it says maxHolders of.
+   * @param maxHolders passages that are kept of a word: those that it says most of.
    */
   static async build(
     vocabulary: Vocabulary,

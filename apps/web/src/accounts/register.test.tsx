@@ -172,7 +172,7 @@ describe('the registration form', () => {
   });
 
   it('asks to confirm the address where that is required, and sends the mail again', async () => {
-    const message = 'Te enviamos un email para confirmar tu cuenta. Revisa tu bandeja de entrada y spam.';
+    const message = 'Te enviamos un email para confirmar tu cuenta. Revisá tu bandeja de entrada y spam.';
     answering(() => HttpResponse.json({ success: true, requiresConfirmation: true, message }));
     const resent: unknown[] = [];
     api.use(

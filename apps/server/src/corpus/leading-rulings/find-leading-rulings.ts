@@ -11,18 +11,25 @@ const aroundNames = new Set(
 const maxOtherWords = 1;
 const announced = /(?:fallos?|casos?|causa|autos|precedentes?|doctrina(?: del caso| de)?|in re)$/;
 
+/** A volume and a page: "331:858". Read once, however many rulings are known: a long text is looked through on the thread of all. */
+const placePattern = /(?<!\d)(\d{1,3})\s{0,3}:\s{0,3}(\d{1,4})(?!\d)/g;
+
 /** The rulings that a query names, by name or by their place in the collection; none where a name is only a word of it. */
 export function findLeadingRulings(query: string, rulings: readonly LeadingRuling[]): LeadingRuling[] {
+  const folded = fold(query);
   const words = wordsOf(query);
+  const places = new Set(
+    [...query.matchAll(placePattern)].map(([, volume, page]) => `${Number(volume)}:${Number(page)}`),
+  );
   const asked = ` ${words.join(' ')} `;
   return rulings.filter((ruling) => {
-    if (new RegExp(`(?<!\\d)${ruling.volume}\\s*:\\s*${ruling.page}(?!\\d)`).test(query)) return true;
+    if (places.has(`${ruling.volume}:${ruling.page}`)) return true;
     return namesOf(ruling).some((name) => {
       const at = asked.indexOf(` ${name} `);
       if (at === -1) return false;
       const own = new Set(name.split(' '));
       const others = words.filter((word) => !own.has(word) && !aroundNames.has(word));
-      const isQuoted = new RegExp(`["“«'‘]\\s*${escaped(name)}\\b`).test(fold(query));
+      const isQuoted = new RegExp(`["“«'‘]\\s*${escaped(name)}\\b`).test(folded);
       return others.length <= maxOtherWords || isQuoted || announced.test(asked.slice(0, at).trim());
     });
   });

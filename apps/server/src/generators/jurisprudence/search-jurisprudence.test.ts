@@ -48,7 +48,7 @@ describe('the search for rulings', () => {
   });
 
   it('tells an editorial summary from a ruling, and gives its facts', async () => {
-    const { structure, sources } = await search('la sentencia del zeppelin encallado');
+    const { structure, sources } = await search('el zeppelin encallado');
     expect(structure.results[0]).toMatchObject({
       id: 'resumen:329:5',
       citation: 'Fallos: 329:5',
