@@ -135,7 +135,7 @@ describe('an answer', () => {
     await expectAccessible(page, 'the feedback form');
     const [request] = await Promise.all([
       page.waitForRequest('**/Rag/feedback'),
-      page.getByRole('button', { name: 'Enviar opinión' }).click(),
+      page.getByRole('button', { name: 'Enviar opinión' }).press('Enter'),
     ]);
     expect(request.postDataJSON()).toMatchObject({ useful: false });
     expect(request.postDataJSON().question).toBeUndefined();

@@ -75,9 +75,9 @@ export function MessageList({ count, wide, children }: MessageListProps) {
           {children}
         </div>
       </ScrollRegion>
-      {/* A strip of its own: over the text it would cover a line. */}
-      {!atEnd && (
-        <div className="flex shrink-0 justify-center pt-1 short:hidden">
+      {/* A strip of its own: over the text it would cover a line. It is always there, so that scrolling moves nothing under a finger. */}
+      <div className="flex h-8 shrink-0 justify-center pt-1 short:hidden">
+        {!atEnd && (
           <button
             type="button"
             onClick={() => scrollToEnd(scroller.current)}
@@ -86,8 +86,8 @@ export function MessageList({ count, wide, children }: MessageListProps) {
             <ArrowDown size={14} aria-hidden="true" />
             Ir al final
           </button>
-        </div>
-      )}
+        )}
+      </div>
     </div>
   );
 }
