@@ -141,6 +141,7 @@ describe('an answer', () => {
     expect(request.postDataJSON().question).toBeUndefined();
     expect((await request.response())?.status()).toBe(200);
     await page.getByText('Gracias por tu opinión.').first().waitFor();
+    await page.getByRole('button', { name: 'No útil', pressed: true }).waitFor();
     await close();
   });
 

@@ -25,8 +25,10 @@ function sendFeedback(body: FeedbackRequest): Promise<unknown> {
 export function AnswerFeedback({ answerId, useful, question, onSent, onCancel }: AnswerFeedbackProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  // It opens under the answer, where a low window ends.
-  useEffect(() => form.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  // It opens under the answer, where a low window ends. Newer browsers return a promise, which is nothing to clean up with.
+  useEffect(() => {
+    form.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   const [comment, setComment] = useState('');
   const [share, setShare] = useState(false);
   const mutation = useMutation({
