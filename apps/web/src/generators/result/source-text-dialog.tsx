@@ -19,7 +19,10 @@ export default function SourceTextDialog({ text, quote, placeholders, onClose }:
   const pieces = markQuotes(text, quote ? [restoreText(quote, placeholders)] : []);
   const first = pieces.findIndex((piece) => piece.marked);
 
-  useEffect(() => marked.current?.scrollIntoView?.({ block: 'center' }), []);
+  useEffect(() => {
+    // Newer browsers return a promise, which is nothing to clean up with.
+    marked.current?.scrollIntoView?.({ block: 'center' });
+  }, []);
 
   return (
     <Dialog
