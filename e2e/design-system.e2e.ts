@@ -65,16 +65,26 @@ async function openDesign(theme: 'light' | 'dark' = 'light', width: keyof typeof
 const drawSection = async (page: Page, section: string) =>
   reducePicture(page, await page.locator(`[data-section=${section}]`).screenshot());
 
+/** How often what differs is drawn again. */
+const mostDrawings = 5;
+
 /** Compares with the kept picture, or keeps this one where pictures are being renewed. */
-async function expectAsKept(page: Page, name: string, picture: Buffer): Promise<void> {
+async function expectAsKept(page: Page, name: string, draw: () => Promise<Buffer>): Promise<void> {
   const path = join(keptFolder, `${name}.png`);
+  let picture = await draw();
   if (renew) {
     mkdirSync(keptFolder, { recursive: true });
     writeFileSync(path, picture);
     return;
   }
   if (!existsSync(path)) throw new Error(`There is no e2e/screens/${name}.png; RENEW_SCREENS=1 draws it.`);
-  const { same, difference } = await comparePictures(page, readFileSync(path), picture);
+  const kept = readFileSync(path);
+  let { same, difference } = await comparePictures(page, kept, picture);
+  // On a busy machine the browser may hand over a picture whose tiles are not all painted: what was not painted is by then.
+  for (let drawn = 1; !same && drawn < mostDrawings; drawn += 1) {
+    picture = await draw();
+    ({ same, difference } = await comparePictures(page, kept, picture));
+  }
   if (!same) {
     mkdirSync(seenFolder, { recursive: true });
     writeFileSync(join(seenFolder, `${name}.png`), picture);
@@ -85,7 +95,7 @@ async function expectAsKept(page: Page, name: string, picture: Buffer): Promise<
 describe('the design system', () => {
   it('looks as kept, every primitive in every state and both themes', async () => {
     const page = await openDesign();
-    for (const section of sections) await expectAsKept(page, section, await drawSection(page, section));
+    for (const section of sections) await expectAsKept(page, section, () => drawSection(page, section));
     // None is missing from the list above.
     const drawn = page.locator('[data-section]');
     expect(await drawn.evaluateAll((found) => found.map((section) => section.getAttribute('data-section')))).toEqual([
@@ -104,7 +114,7 @@ describe('the design system', () => {
       // A notice slides in by its own clock.
       await expect.poll(() => overlay.evaluate((element) => element.getAnimations().length)).toBe(0);
       await expectAccessible(page, `${name} (${theme})`, showsBusy);
-      await expectAsKept(page, `${name}-${theme}`, await reducePicture(page, await overlay.screenshot()));
+      await expectAsKept(page, `${name}-${theme}`, async () => reducePicture(page, await overlay.screenshot()));
       if (opened === '[data-sonner-toast]') await page.reload();
       else await page.keyboard.press('Escape');
       await expect.poll(() => page.locator(opened).count()).toBe(0);
