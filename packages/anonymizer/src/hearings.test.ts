@@ -54,6 +54,55 @@ describe('who is a party and who holds an office', () => {
     expect(found(text)).toEqual(['persona: Zayzon, Zoltán Vince', 'persona: Zoltán Vince Zayzon']);
   });
 
+  it('replaces whom a public defender defends, and leaves the defender', () => {
+    const text =
+      'Recurso deducido por la Defensora Oficial de Javier Alejandro Luna en la causa. Condenó a Luna. El defensor oficial de Renzo Mongiardini apeló. La defensa de la imputada Rosa Gauna adhirió.';
+    expect(found(text)).toEqual([
+      'persona: Javier Alejandro Luna',
+      'persona: Luna',
+      'persona: Renzo Mongiardini',
+      'persona: Rosa Gauna',
+    ]);
+    expect(found('Intervino la Defensora Oficial, Dra. Rosa Gauna. Habló la Dra. Gauna.')).toEqual([]);
+  });
+
+  it.each([
+    ['Vistos los autos: “Nicolaides, Cristino y otros s/ querella”.', 'Nicolaides, Cristino'],
+    ['en la causa Ramos, Sergio Omar s/ causa n° 36.298/13, para decidir', 'Ramos, Sergio Omar'],
+    ['en la causa Mongiardini, Renzo y otros s/ ppssa homicidio en ocasión de robo', 'Mongiardini, Renzo'],
+    ['NARCIZO CATRUPAN Y OTROS V. PROVINCIA DEL NEUQUEN Y OTROS', 'NARCIZO CATRUPAN'],
+    ['ABDO BARCAT V. REGISTRO NACIONAL DE REINCIDENCIA', 'ABDO BARCAT'],
+  ])('reads the party of the caption: %s', (text, party) => {
+    expect(found(text)).toContain(`persona: ${party}`);
+  });
+
+  it.each([
+    'Intereses, costas s/ capital de sentencia. Honorarios s/ base regulatoria.',
+    'Horas Extras, Adicionales s/ convenio colectivo.',
+    'ENTIDAD V. NORMA',
+  ])('makes no party of what a charge is reckoned on: %s', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+
+  it('replaces a party of whose case, record or health the text speaks', () => {
+    const text =
+      'El actor Juan Carlos Melo demandó. En el caso de Melo, la historia clínica de Melo no estaba. La prueba de Melo bastó. En cada caso Melo estuvo solo; en el caso concreto del doctor Melo, no. Puede ser juzgado Melo.';
+    expect(found(text).filter((line) => line.includes('Melo'))).toHaveLength(7);
+  });
+
+  it('replaces a judge who is a party: whoever appealed is one', () => {
+    const text =
+      'Recurso de hecho deducido por Carlos Macchi en la causa. La actuación del doctor Macchi como juez de primera instancia. El ex juez Macchi apeló.';
+    expect(found(text).filter((line) => line.includes('Macchi'))).toHaveLength(3);
+  });
+
+  it('keeps a name together whose middle word reads like an adjective', () => {
+    expect(found('Recurso de queja interpuesto por Alexis Grajales López. El mencionado Grajales López apeló.')).toEqual([
+      'persona: Alexis Grajales López',
+      'persona: Grajales López',
+    ]);
+  });
+
   it('does not make a person of the rest of a public body’s name', () => {
     const text =
       'Autos: "Centro de Estudios para la Promoción de la Igualdad y otros c/ Ministerio de Energía y Minería s/ amparo" y "Zárate, Enrique Augusto c/ SENASA s/ amparo".';

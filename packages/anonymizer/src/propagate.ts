@@ -123,7 +123,7 @@ export function findMentions(
     if (type === 'persona') {
       const context = personContext(document, start, end);
       // A party's whole name is the party's, also where it reads like an author's.
-      const isOwned = OWNED_LEFT.test(before(document, start, 20));
+      const isOwned = OWNED_LEFT.test(before(document, start, ownedReach));
       const named = personWords(document.text.slice(start, end));
       const isAuthor = context.author && !isWhole && !named.every((word) => roles.isNamed(word));
       if ((context.namedAfter && !isOwned) || isAuthor || (context.official && !roles.isParty(named))) return;
@@ -208,8 +208,12 @@ function lastWordOfMention(
   return plain ? last : -1;
 }
 
-/** "la chacra de Karlen", where Karlen is a party: theirs, not named after them. */
-const OWNED_LEFT = /(?<![a-z])(?:chacra|campo|finca|estancia|quinta|bar|edificio|caballo|yegua|torre) de $/;
+/** "la chacra de Karlen", "en cada caso Karlen", where Karlen is a party: theirs, not named after them. */
+const OWNED_LEFT =
+  /(?<![a-z])(?:(?:chacra|campo|finca|estancia|quinta|bar|edificio|caballo|yegua|torre|(?:historia|ficha) clinica|prueba|criterio|enfermedad) de|(?:caso|casos|causa)(?: concreto)?(?: del?)?|juzgad[oa])(?: (?:el|la|los|doctora?|senora?|dra?\.|sra?\.))* $/;
+
+/** Characters to the left that {@link OWNED_LEFT} reads. */
+const ownedReach = 40;
 
 const PLACE_LEFT =
   /(?<![a-z])(?:en|desde|hacia|hasta|(?:ciudad|localidad|partido|barrio|provincia|tribunales|juzgados?|departamento|judicial|comisaria|estacion|pueblo|municipalidad|intendente|hospital|zona|juez|justicia) (?:de )?|calles?|av\.|avenida|san|santa|villa|la|los|las|el|general|gral\.) ?$/;
@@ -345,7 +349,7 @@ function endsNamedPlace(document: NormalisedText, words: readonly Word[], index:
   }
   if (first === index) return false;
   const [start, end] = [(words[first] as Word).start, (words[last] as Word).end];
-  return personContext(document, start, end).namedAfter && !OWNED_LEFT.test(before(document, start, 20));
+  return personContext(document, start, end).namedAfter && !OWNED_LEFT.test(before(document, start, ownedReach));
 }
 
 /** The "Mar" of "Mar del Plata": the word is part of a longer place. */

@@ -117,6 +117,14 @@ function followsGivenName(document: NormalisedText, words: readonly Word[], inde
   return isPlainName(previous) && GIVEN_NAMES.has(previous.folded) && gapBetween(document, previous, word) === ' ';
 }
 
+/** "Alexis Grajales López": between a given name and a surname stands a name, also one that reads like an adjective. */
+function standsBetweenNames(document: NormalisedText, words: readonly Word[], index: number): boolean {
+  const [previous, word, next] = [words[index - 1], words[index], words[index + 1]];
+  if (previous?.shape !== 'title' || word?.shape !== 'title' || next?.shape !== 'title') return false;
+  if (!isPlainName(previous) || !GIVEN_NAMES.has(previous.folded) || !isPlainName(next)) return false;
+  return gapBetween(document, previous, word) === ' ' && gapBetween(document, word, next) === ' ';
+}
+
 /** "Guardé capturas": the first word of a sentence, and no name; after "Sr." or "Cra." a surname like "Farré" stands. */
 function tellsOfOneself(document: NormalisedText, words: readonly Word[], index: number): boolean {
   const [previous, word] = [words[index - 1], words[index] as Word];
@@ -154,7 +162,8 @@ function isNameWord(
       !(ordinary.has(word.folded) || looksOrdinary(word.folded)) ||
       isKnownName(word) ||
       followsTitle(words, index) ||
-      followsGivenName(document, words, index)
+      followsGivenName(document, words, index) ||
+      standsBetweenNames(document, words, index)
     );
   if (DEVOTIONAL.has(word.folded) && words[index - 1]?.folded === 'del' && isNameBeside(words[index - 2] as Word))
     return true;
