@@ -32,7 +32,7 @@ export default defineConfig({
     name: 'e2e',
     include: ['e2e/**/*.e2e.ts'],
     environment: 'node',
-    globalSetup: ['e2e/prepare-data-folder.ts', 'e2e/share-server.ts', 'e2e/share-browser.ts'],
+    globalSetup: ['e2e/prepare-data-folder.ts', 'e2e/share-server.ts'],
     setupFiles: ['e2e/begin-and-end-file.ts'],
     // Files run side by side in contexts of one browser, most on one server; two cores carry two.
     maxWorkers: 2,

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
 import { startApp } from './start-app.ts';
 
-const app = startApp({});
+const app = startApp();
 
 /** With `TASK_PICTURES=DIR` each step is kept as a picture. */
 const pictures = process.env.TASK_PICTURES;

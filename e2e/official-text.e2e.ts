@@ -2,8 +2,9 @@ import { routes } from '@foja/contracts/routes';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openOfficialTexts } from '../apps/server/src/testing/official-texts.ts';
-import { closeBrowser, expectAccessible, openBrowser } from './browser.ts';
+import { expectAccessible } from './browser.ts';
 import { openChat } from './chat-page.ts';
+import { leaveBrowser, openBrowser } from './open-browser.ts';
 import { knownAdmin } from './sign-in-as.ts';
 import { type RunningServer, startPreparedServer, stopAndRemove } from './start-server.ts';
 
@@ -34,7 +35,7 @@ describe('with the official texts, or with invented ones under their numbers', (
   afterAll(async () => {
     await stopAndRemove(server);
     texts.close();
-    await closeBrowser(browser);
+    await leaveBrowser(browser);
   });
 
   it.each([
