@@ -97,10 +97,9 @@ describe('who is a party and who holds an office', () => {
   });
 
   it('keeps a name together whose middle word reads like an adjective', () => {
-    expect(found('Recurso de queja interpuesto por Alexis Grajales López. El mencionado Grajales López apeló.')).toEqual([
-      'persona: Alexis Grajales López',
-      'persona: Grajales López',
-    ]);
+    expect(
+      found('Recurso de queja interpuesto por Alexis Grajales López. El mencionado Grajales López apeló.'),
+    ).toEqual(['persona: Alexis Grajales López', 'persona: Grajales López']);
   });
 
   it('does not make a person of the rest of a public body’s name', () => {
