@@ -192,7 +192,7 @@ describe('writing a brief', () => {
     await find.getByRole('button', { name: 'Reemplazar todo' }).click();
     await find.getByText('Se reemplazó 2 veces.').waitFor();
     await page.keyboard.press('Escape');
-    expect(await sheet(page).innerText()).not.toContain('locadora');
+    await expect.poll(() => sheet(page).innerText()).not.toContain('locadora');
 
     await page.getByRole('button', { name: 'Versiones' }).click();
     await page.getByRole('button', { name: 'Guardar esta versión' }).click();

@@ -106,7 +106,7 @@ describe('the gazette', () => {
     // From the last control of the toolbar the pages are one step away.
     await page.getByRole('button', { name: 'Buscar', exact: true }).focus();
     await page.keyboard.press('Tab');
-    expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Páginas del boletín');
+    await expect.poll(() => page.locator(':focus').getAttribute('aria-label')).toBe('Páginas del boletín');
     await page.keyboard.press('PageDown');
     await expect.poll(number).toBe('2');
     await page.keyboard.press('End');
