@@ -90,6 +90,12 @@ describe('who is a party and who holds an office', () => {
     expect(found(text).filter((line) => line.includes('Melo'))).toHaveLength(7);
   });
 
+  it('replaces a party whose surname is an office, by the caption and in spoken order', () => {
+    const text = 'Autos: “Juez, Luis Alfredo y otros c/ Cámara de Senadores s/ amparo”. Luis Alfredo Juez apeló. El juez resolvió.';
+    expect(found(text)).toEqual(['persona: Juez, Luis Alfredo', 'persona: Luis Alfredo Juez']);
+    expect(found('Intervino el Juez, Luis Alfredo Gómez c/ Banco s/ cobro.')).not.toContain('persona: Juez, Luis Alfredo Gómez');
+  });
+
   it('replaces a judge who is a party: whoever appealed is one', () => {
     const text =
       'Recurso de hecho deducido por Carlos Macchi en la causa. La actuación del doctor Macchi como juez de primera instancia. El ex juez Macchi apeló.';
