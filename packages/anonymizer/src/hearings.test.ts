@@ -91,9 +91,12 @@ describe('who is a party and who holds an office', () => {
   });
 
   it('replaces a party whose surname is an office, by the caption and in spoken order', () => {
-    const text = 'Autos: “Juez, Luis Alfredo y otros c/ Cámara de Senadores s/ amparo”. Luis Alfredo Juez apeló. El juez resolvió.';
+    const text =
+      'Autos: “Juez, Luis Alfredo y otros c/ Cámara de Senadores s/ amparo”. Luis Alfredo Juez apeló. El juez resolvió.';
     expect(found(text)).toEqual(['persona: Juez, Luis Alfredo', 'persona: Luis Alfredo Juez']);
-    expect(found('Intervino el Juez, Luis Alfredo Gómez c/ Banco s/ cobro.')).not.toContain('persona: Juez, Luis Alfredo Gómez');
+    expect(found('Intervino el Juez, Luis Alfredo Gómez c/ Banco s/ cobro.')).not.toContain(
+      'persona: Juez, Luis Alfredo Gómez',
+    );
   });
 
   it('replaces a judge who is a party: whoever appealed is one', () => {
@@ -103,10 +106,9 @@ describe('who is a party and who holds an office', () => {
   });
 
   it('keeps a name together whose middle word reads like an adjective', () => {
-    expect(found('Recurso de queja interpuesto por Alexis Grajales López. El mencionado Grajales López apeló.')).toEqual([
-      'persona: Alexis Grajales López',
-      'persona: Grajales López',
-    ]);
+    expect(
+      found('Recurso de queja interpuesto por Alexis Grajales López. El mencionado Grajales López apeló.'),
+    ).toEqual(['persona: Alexis Grajales López', 'persona: Grajales López']);
   });
 
   it('does not make a person of the rest of a public body’s name', () => {

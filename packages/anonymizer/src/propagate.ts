@@ -57,7 +57,15 @@ export function preparePropagation(known: readonly KnownDatum[], words: readonly
     // The middle of a person's CUIT is their DNI.
     if (type === 'cuit' && /^2\d{10}$/.test(number)) digits.set(number.slice(2, 10).replace(/^0/, ''), 'dni');
   }
-  return { roles, literals: plantLiterals([...known, ...known.flatMap(inSpokenOrder)]), nameWords, weakWords, chatWords, particles, digits };
+  return {
+    roles,
+    literals: plantLiterals([...known, ...known.flatMap(inSpokenOrder)]),
+    nameWords,
+    weakWords,
+    chatWords,
+    particles,
+    digits,
+  };
 }
 
 /** "Juez, Luis Alfredo" is spoken of as "Luis Alfredo Juez". */
