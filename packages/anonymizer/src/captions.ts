@@ -145,8 +145,24 @@ function splitParties(document: NormalisedText, side: readonly Word[]): Party[] 
     // "L. A.": an initial with its point is no word.
     const isInitial = word.shape === 'initial' && document.text[word.end] === '.';
     const connector = /^(?:y|e)$/.test(word.folded) && word.shape !== 'title' && !isInitial;
+    // "Juez, Luis Alfredo y otros c/ …": before a comma and a given name also a word of the law is a surname.
+    const next = side[index + 1];
+    const isSurname =
+      index === 0 &&
+      next !== undefined &&
+      /(?:^|["\n]|(?:causa|autos|caratulad[oa]s?):? )$/.test(
+        document.folded.slice(Math.max(0, word.start - 14), word.start),
+      ) &&
+      GIVEN_NAMES.has(next.folded) &&
+      !STOP_WORDS.has(next.folded) &&
+      word.shape !== 'lower' &&
+      gapBetween(document, word, next) === ', ';
     const stop =
-      !isInitial && STOP_WORDS.has(word.folded) && !STOPPED_NAMES.has(word.folded) && !PARTICLES.has(word.folded);
+      !isInitial &&
+      !isSurname &&
+      STOP_WORDS.has(word.folded) &&
+      !STOPPED_NAMES.has(word.folded) &&
+      !PARTICLES.has(word.folded);
     const publicOrFirm = PUBLIC_PARTIES.test(word.folded) || COMPANY_WORDS.test(word.folded);
     if (connector || /^otr[oa]s?$/.test(word.folded)) close();
     // "Dirección General de Aduanas" is one public body, although its words alone would end a name.

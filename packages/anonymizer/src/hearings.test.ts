@@ -90,6 +90,45 @@ describe('who is a party and who holds an office', () => {
     expect(found(text).filter((line) => line.includes('Melo'))).toHaveLength(7);
   });
 
+  it('replaces a party whose surname is an office, by the caption and in spoken order', () => {
+    const text =
+      'Autos: “Juez, Luis Alfredo y otros c/ Cámara de Senadores s/ amparo”. Luis Alfredo Juez apeló. El juez resolvió.';
+    expect(found(text)).toEqual(['persona: Juez, Luis Alfredo', 'persona: Luis Alfredo Juez']);
+  });
+
+  it.each([
+    ['IMPUTADO SALA: Jonathan Nahuel Sala Verón. Mientras Sala lo sujetaba. La Sala II resolvió.', ['SALA', 'Jonathan Nahuel Sala Verón', 'Sala']],
+    ['La señora Zulema Juez, vecina. Señor Juez, gracias. La doctora Griselda Juez Ledesma, abogada.', ['Zulema Juez', 'Griselda Juez Ledesma']],
+    ['Mi hijo, Julio Corrientes, vive en Corrientes. Señora Corrientes, ¿qué vio?', ['Julio Corrientes', 'Corrientes']],
+  ])('replaces whoever is called like a court, an office or a province, and leaves those: %s', (text, names) => {
+    expect(found(text)).toEqual(names.map((name) => `persona: ${name}`));
+  });
+
+  it.each([
+    ['Me dicen Colo, por el pelo. Al Colo lo conozco.', ['Colo', 'Colo']],
+    ['Apodo: Pitufo. Le gritó "Pitufo, vamos".', ['Pitufo', 'Pitufo']],
+    ['Alberto Paz, a quien apodan Sapo, vino. El Sapo no.', ['Alberto Paz', 'Sapo', 'Sapo']],
+    ['Iba con el Ñato Cabral. El Ñato no vino.', ['Ñato Cabral', 'Ñato']],
+  ])('replaces what somebody is called: %s', (text, names) => {
+    expect(found(text)).toEqual(names.map((name) => `persona: ${name}`));
+  });
+
+  it('replaces a name that was written down by ear', () => {
+    const text =
+      'El testigo Liborio Callata y Wenceslao Kucher declararon. En el acta dice Cayata. Firma "Cucher Wenseslao".';
+    expect(found(text)).toEqual([
+      'persona: Liborio Callata',
+      'persona: Wenceslao Kucher',
+      'persona: Cayata',
+      'persona: Cucher Wenseslao',
+    ]);
+  });
+
+  it('takes the speaker of a hearing for no field of a form', () => {
+    const turns = ['Juro', 'Faltaba', 'Tuve', 'Fraccionamiento', 'Siempre'].map((word) => `JUEZA: ¿Sí?\nTESTIGO: ${word}.`);
+    expect(found(turns.join('\n'))).toEqual([]);
+  });
+
   it('replaces a judge who is a party: whoever appealed is one', () => {
     const text =
       'Recurso de hecho deducido por Carlos Macchi en la causa. La actuación del doctor Macchi como juez de primera instancia. El ex juez Macchi apeló.';

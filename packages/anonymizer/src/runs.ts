@@ -135,6 +135,15 @@ function tellsOfOneself(document: NormalisedText, words: readonly Word[], index:
   return !(isAbbreviated && gapBetween(document, previous, word) === '. ');
 }
 
+/** "la doctora Juez Ledesma": another capitalised word of the same name follows. */
+function goesOn(document: NormalisedText, words: readonly Word[], index: number): boolean {
+  const [word, next] = [words[index], words[index + 1]];
+  return word !== undefined && next?.shape === 'title' && gapBetween(document, word, next) === ' ';
+}
+
+/** "Sala II", "Sala 2", "Sala K": of a court. */
+const IS_CHAMBER = /^ (?:[IVX]{1,4}|\d{1,2}|[A-M])(?!\p{L})/u;
+
 function isNameWord(
   document: NormalisedText,
   words: readonly Word[],
@@ -169,6 +178,11 @@ function isNameWord(
     return true;
   if (word.folded === 'nino') return words[index + 1]?.folded === 'jesus' && words[index - 1]?.folded === 'del';
   if (!STOPPED_NAMES.has(word.folded)) return false;
+  // "JUAN PÉREZ JUEZ": in the capitals of a signature an office stands behind the name.
+  if (word.shape === 'upper' && /^(?:sala|juez)$/.test(word.folded)) return false;
+  // "Señor Juez" is the office, also where somebody is called so.
+  if (word.folded === 'juez' && followsTitle(words, index) && !goesOn(document, words, index)) return false;
+  if (word.folded === 'sala' && IS_CHAMBER.test(document.text.slice(word.end, word.end + 5))) return false;
   const previous = words[index - 1];
   const next = words[index + 1];
   // "Abril G.": a given name and an initial.
