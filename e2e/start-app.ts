@@ -10,7 +10,7 @@ export interface RunningApp {
   readonly server: ReachableServer;
   readonly url: string;
   readonly browser: Browser;
-  /** A page in a browser profile of its own. */
+  /** A page in a browser profile in which nothing is kept. */
   open(options?: OpenOptions): Promise<ChatPage>;
 }
 
