@@ -1,7 +1,7 @@
 import { documentForms } from '@foja/contracts/drafting/document-forms';
 import { type DocumentKind, documentKinds } from '@foja/contracts/drafting/document-kinds';
 import { documentGroupLabels, documentGroups } from '@foja/contracts/drafting/form';
-import { FileText, Gavel, type LucideIcon, Mail, Users } from 'lucide-react';
+import { FileText, Gavel, type LucideIcon, Mail, Scale, Siren, Users } from 'lucide-react';
 import { useState } from 'react';
 import { Card } from '../design-system/card.tsx';
 import { EmptyState } from '../design-system/empty-state.tsx';
@@ -18,6 +18,8 @@ interface KindPickerProps {
 
 const icons: Record<(typeof documentGroups)[number], LucideIcon> = {
   escritos: Gavel,
+  urgentes: Siren,
+  recursos: Scale,
   cartas: Mail,
   contratos: FileText,
   familia: Users,
