@@ -61,7 +61,10 @@ export async function askDocuments(
     return document ? [{ passage, document, quote: chooseQuote(passage.text, words) }] : [];
   });
   const written = await answerWithModel(deps, actor, question, cited, signal);
-  const { answer, used, model, notice } = written.answer ?? { ...answerFromPassages(cited), notice: written.notice };
+  const { answer, used, model, notice } = written.answer ?? {
+    ...answerFromPassages(question, cited),
+    notice: written.notice,
+  };
   return {
     ...counts,
     answer,
