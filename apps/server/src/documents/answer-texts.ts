@@ -2,7 +2,7 @@ import type { AskDocumentsResponse } from '@foja/contracts/documents';
 import { answerFromPassages } from './answer-from-passages.ts';
 import { type CitedPassage, chooseQuote, presentCitation } from './cite-passage.ts';
 import { candidatesMax, chosenPassages, wantedTerms } from './passages-asked-for.ts';
-import { questionWords } from './question-words.ts';
+import { partsOf, questionWords } from './question-words.ts';
 import { searchIn } from './reading/search-passages.ts';
 import { buildTextIndex, pageBreak } from './reading/text-index.ts';
 
@@ -28,7 +28,7 @@ export async function answerTexts(documents: readonly OpenDocument[], question: 
     },
   );
   const words = questionWords(question, terms, rarity);
-  const cited = chosenPassages(passages, words).flatMap((passage): CitedPassage[] => {
+  const cited = chosenPassages(passages, words, partsOf(question, terms, rarity)).flatMap((passage): CitedPassage[] => {
     const document = documents.find(({ fileId }) => fileId === passage.fileId);
     return document ? [{ passage, document, quote: chooseQuote(passage.text, words) }] : [];
   });

@@ -8,8 +8,9 @@ const directMin = 0.6;
 const mostShare = 0.4;
 /** What the thing that is asked for weighs where the passage says it, and where it does not. */
 const focusWeight = 0.2;
-/** A number of the question that the document does not hold: it speaks of another unit, year or file. */
-const numberWeight = 0.35;
+/** A year of the question that the document does not hold; any other number tells that it speaks of something else. */
+const yearWeight = 0.35;
+const year = /^#(?:19|20)\d\d$/;
 
 const asksWith =
   /(?:^|[\s¿(])(?:qu[eé]|cu[aá]l(?:es)?|cu[aá]nt[oa]s?|cu[aá]ndo|qui[eé]n(?:es)?|c[oó]mo|d[oó]nde|por qu[eé])(?=\s)/giu;
@@ -58,6 +59,7 @@ export function focusMet(message: string, said: ReadonlySet<string>): number {
 export function isDirect(message: string, passage: FoundPassage): boolean {
   const met = focusMet(message, new Set(passage.said));
   const held = new Set([...passage.said, ...passage.saidElsewhere]);
-  const isStrange = documentTerms(fold(message)).some(({ term }) => term.startsWith('#') && !held.has(term));
-  return passage.coverage + focusWeight * (2 * met - 1) - (isStrange ? numberWeight : 0) >= directMin;
+  const strange = documentTerms(fold(message)).filter(({ term }) => term.startsWith('#') && !held.has(term));
+  if (strange.some(({ term }) => !year.test(term))) return false;
+  return passage.coverage + focusWeight * (2 * met - 1) - (strange.length > 0 ? yearWeight : 0) >= directMin;
 }

@@ -11,7 +11,7 @@ export const candidatesMax = 40;
 /** A passage that holds less of what is asked speaks of something else. */
 const minCoverage = 0.35;
 /** Beside the best one, a passage that says much less than it is left out. */
-const minScoreRatio = 0.45;
+const minScoreRatio = 0.3;
 
 const openingShare = 0.6;
 
@@ -50,7 +50,11 @@ export function nameTerms(question: string): Set<string> {
 }
 
 /** The passages that say most of what is asked; none where no passage says enough of it. */
-export function chosenPassages(found: readonly FoundPassage[], words: QuestionWords): FoundPassage[] {
+export function chosenPassages(
+  found: readonly FoundPassage[],
+  words: QuestionWords,
+  parts: readonly QuestionWords[] = [],
+): FoundPassage[] {
   const enough = found
     .filter(({ coverage }) => coverage >= minCoverage)
     .map((passage) => ({
@@ -59,7 +63,20 @@ export function chosenPassages(found: readonly FoundPassage[], words: QuestionWo
     }))
     .toSorted((a, b) => b.score - a.score);
   const best = enough[0]?.score ?? 0;
-  return withoutRepeats(enough.filter(({ score }) => score >= best * minScoreRatio)).slice(0, passagesMax);
+  const chosen = enough.filter(({ score }) => score >= best * minScoreRatio);
+  const ofParts = parts.flatMap((part) => bestOf(enough, part) ?? []);
+  const [first] = chosen;
+  return withoutRepeats(first ? [first, ...ofParts, ...chosen.slice(1)] : []).slice(0, passagesMax);
+}
+
+/** The passage that says most of one part of a question of several. */
+function bestOf(passages: readonly FoundPassage[], part: QuestionWords): FoundPassage | null {
+  const weighed = passages.map((passage) => ({ passage, worth: passage.score * (closeness(passage.text, part) - 1) }));
+  const best = weighed.reduce((most, one) => (one.worth > most.worth ? one : most), { passage: null, worth: 0 } as {
+    passage: FoundPassage | null;
+    worth: number;
+  });
+  return best.passage;
 }
 
 /** How much less the opening of a document says, unless who, where or of which day it is is what is asked. */

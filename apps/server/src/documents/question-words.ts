@@ -1,6 +1,7 @@
 import { fold } from '@foja/legal-text/fold';
 import { splitSentences } from '@foja/legal-text/split-sentences';
 import { documentTerms } from './document-terms.ts';
+import { questionParts } from './question-parts.ts';
 import type { WantedTerm } from './reading/search-passages.ts';
 
 /** A question as the choice of passages and sentences sees it. */
@@ -68,6 +69,20 @@ export function questionWords(
       ),
     heaviest: Math.max(0, ...[...weights.values()].map(({ worth }) => worth)),
   };
+}
+
+/** Each part of a question of several, as the choice of passages sees it; none of a question of one. */
+export function partsOf(
+  question: string,
+  terms: readonly WantedTerm[],
+  rarity: Readonly<Record<string, number>>,
+): QuestionWords[] {
+  return questionParts(question).map((part) => {
+    const own = new Set(documentTerms(part).map(({ term }) => term));
+    const isOf = ({ term, standsFor }: WantedTerm) =>
+      own.has(term) || standsFor?.some((word) => own.has(word)) === true;
+    return questionWords(part, terms.filter(isOf), rarity);
+  });
 }
 
 /** What a stretch of a document says of what is asked: its different words by weight, and the kind of answer that is expected. */
