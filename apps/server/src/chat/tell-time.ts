@@ -1,0 +1,31 @@
+import { readTimeline, readTimelines } from '../corpus/versions/read-timeline.ts';
+import type { RankedSource } from '../retrieval/retrieval.ts';
+import { starterKnowledge } from '../understanding/knowledge.ts';
+import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
+import { type ToldFirst, tellChanges } from './answer/tell-changes.ts';
+import { type LawOfFact, tellLawOfFact } from './answer/tell-law-of-fact.ts';
+import { tellTextOfThen } from './answer/tell-text-of-then.ts';
+import type { AnswerQuestionDeps } from './answer-question.ts';
+
+type TimeDeps = Pick<AnswerQuestionDeps, 'db' | 'citationResolver'>;
+
+/** What stands before an answer about the law of another time, or about what became of an article. */
+export async function tellTime(deps: TimeDeps, understood: UnderstoodQuestion): Promise<ToldFirst | null> {
+  const [nameArticle, nameNorm] = await Promise.all([
+    deps.citationResolver.articleNamer(),
+    deps.citationResolver.normNamer(),
+  ]);
+  const told = tellChanges(understood, starterKnowledge().changes, nameArticle, nameNorm);
+  return (await tellTextOfThen(understood, (key) => readTimeline(deps.db, key), nameArticle, told)) ?? told;
+}
+
+/** What is said below an answer whose articles read otherwise when what is told happened. */
+export async function tellThen(
+  deps: TimeDeps,
+  understood: UnderstoodQuestion,
+  sources: readonly RankedSource[],
+): Promise<LawOfFact | null> {
+  const keys = sources.flatMap(({ articles, kind }) => (kind === 'article' || kind === 'note' ? articles.slice(0, 1) : []));
+  const nameArticle = await deps.citationResolver.articleNamer();
+  return tellLawOfFact(understood, keys, (some) => readTimelines(deps.db, some), nameArticle);
+}
