@@ -144,7 +144,7 @@ export const corpusStateSchema = z.object({
     z.object({
       articleId: z.string(),
       label: z.string(),
-      kind: z.enum(['repealed-by-note', 'repealed-by-clause', 'source-repealed', 'stale-text', 'missing-article']),
+      kind: z.enum(['repealed-by-note', 'repealed-by-clause', 'source-repealed', 'whole-repealed', 'stale-text', 'missing-article']),
       /** Who says so, as a lawyer names it. */
       by: z.string(),
       /** It is taken into account; false: somebody has to look at it. */

@@ -125,6 +125,8 @@ export const sourceDetailSchema = z.object({
   suspect: z.boolean(),
   /** Articles only: why it is not in force, or not today's text, where only the laws that amended it say so. */
   standing: z.string().optional(),
+  /** Articles only: which of the norms that it names were repealed, in a sentence. */
+  namesRepealed: z.string().optional(),
   /** Rulings only: the text held here is a part of the ruling. */
   isExtract: z.boolean().optional(),
   /** Rulings only: whose words the text is from each of these UTF-16 offsets on. */

@@ -1,4 +1,5 @@
-import { readTimeline, readTimelines } from '../corpus/versions/read-timeline.ts';
+import { readArticle } from '../corpus/read-article.ts';
+import { readRepealedWithin, readTimeline, readTimelines } from '../corpus/versions/read-timeline.ts';
 import type { RankedSource } from '../retrieval/retrieval.ts';
 import { starterKnowledge } from '../understanding/knowledge.ts';
 import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
@@ -19,6 +20,14 @@ export async function tellTime(deps: TimeDeps, understood: UnderstoodQuestion): 
   return (await tellTextOfThen(understood, (key) => readTimeline(deps.db, key), nameArticle, told)) ?? told;
 }
 
+/** Of an article that is asked for: which of the norms that it names were repealed. */
+async function tellNamedRepealed({ db }: TimeDeps, { claims }: UnderstoodQuestion): Promise<LawOfFact | null> {
+  const claim = claims.find(({ article, kind, norm }) => kind === 'article' && norm && article);
+  const article = claim ? await readArticle(db, `${claim.norm}:${claim.article}`) : null;
+  const text = article && (await readRepealedWithin(db, article));
+  return article && text ? { text: `${article.label}: ${text.replace('Este artículo nombra', 'nombra')}`.replace(/^art/, 'Art'), keys: [article.id] } : null;
+}
+
 /** What is said below an answer whose articles read otherwise when what is told happened. */
 export async function tellThen(
   deps: TimeDeps,
@@ -27,5 +36,10 @@ export async function tellThen(
 ): Promise<LawOfFact | null> {
   const keys = sources.flatMap(({ articles, kind }) => (kind === 'article' || kind === 'note' ? articles.slice(0, 1) : []));
   const nameArticle = await deps.citationResolver.articleNamer();
-  return tellLawOfFact(understood, keys, (some) => readTimelines(deps.db, some), nameArticle);
+  const then = await tellLawOfFact(understood, keys, (some) => readTimelines(deps.db, some), nameArticle);
+  const within = await tellNamedRepealed(deps, understood);
+  const told = [then, within].filter((one) => one !== null);
+  return told.length === 0
+    ? null
+    : { text: told.map(({ text }) => text).join('\n\n'), keys: told.flatMap((one) => one.keys) };
 }

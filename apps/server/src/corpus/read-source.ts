@@ -18,6 +18,7 @@ import { readRuling, readRulingNeighbours, readRulingsByCitation } from './read-
 import { readRulingCitations } from './read-ruling-citations.ts';
 import { readRulingSummary, readSummariesOfRulings, readSummaryByCitation } from './read-ruling-summary.ts';
 import { opinionLabel } from './ruling-text/opinion-label.ts';
+import { readRepealedWithin } from './versions/read-timeline.ts';
 import { presentThen, presentTimeline } from './versions/present-timeline.ts';
 
 type Neighbour = SourceDetail['related'][number];
@@ -87,12 +88,13 @@ async function articleDetail(db: Database, article: ArticleSource, asOf?: string
   ]);
   const named = await nameArticles(db, note?.related ?? []);
   const timeline = await presentTimeline(db, article.id);
-  const standing = await describeStanding(db, article);
+  const [standing, namesRepealed] = await Promise.all([describeStanding(db, article), readRepealedWithin(db, article)]);
   return {
     ...nothing,
     id: article.id,
     ...(timeline.length > 0 && { timeline }),
     ...(standing !== null && { standing }),
+    ...(namesRepealed !== null && { namesRepealed }),
     ...(asOf !== undefined && { then: await presentThen(db, article, asOf) }),
     kind: 'article',
     label: article.label,

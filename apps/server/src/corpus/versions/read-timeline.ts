@@ -1,8 +1,14 @@
 import { join } from 'node:path';
+import { dayInArgentina } from '@foja/computable-law/core/argentine-day';
+import { NormRegistry } from '@foja/legal-text/norm-registry';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { systemClock } from '../../platform/clock.ts';
 import { findProjectRoot } from '../../platform/project-root.ts';
 import { type ChangeTable, readChanges } from '../changes/read-changes.ts';
+import type { ArticleSource } from '../corpus-source.ts';
+import { readNorms } from '../read-norms.ts';
+import { findRepealedWithin, tellRepealedWithin } from './repealed-within.ts';
 import { articles } from '../corpus.table.ts';
 import { readVersionsOf } from '../read-article.ts';
 import { articleTimeline, type TimelineEntry } from './article-timeline.ts';
@@ -45,6 +51,14 @@ export function readNormRepeal(code: string): string | null {
   return changesOfProject()
     .changeOf(code, null)
     .find(({ change }) => change === 'repealed')?.since ?? null;
+}
+
+/** What of the norms that an article names was repealed, in a sentence; null where nothing is known to be. */
+export async function readRepealedWithin(db: Database, article: ArticleSource): Promise<string | null> {
+  if (article.repealed) return null;
+  const registry = new NormRegistry(await readNorms(db));
+  const today = dayInArgentina(systemClock.now());
+  return tellRepealedWithin(findRepealedWithin(article, changesOfProject(), registry, today));
 }
 
 function changesOfProject(): ChangeTable {
