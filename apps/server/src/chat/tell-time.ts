@@ -25,7 +25,12 @@ async function tellNamedRepealed({ db }: TimeDeps, { claims }: UnderstoodQuestio
   const claim = claims.find(({ article, kind, norm }) => kind === 'article' && norm && article);
   const article = claim ? await readArticle(db, `${claim.norm}:${claim.article}`) : null;
   const text = article && (await readRepealedWithin(db, article));
-  return article && text ? { text: `${article.label}: ${text.replace('Este artículo nombra', 'nombra')}`.replace(/^art/, 'Art'), keys: [article.id] } : null;
+  return article && text
+    ? {
+        text: `${article.label}: ${text.replace('Este artículo nombra', 'nombra')}`.replace(/^art/, 'Art'),
+        keys: [article.id],
+      }
+    : null;
 }
 
 /** What is said below an answer whose articles read otherwise when what is told happened. */
@@ -34,7 +39,9 @@ export async function tellThen(
   understood: UnderstoodQuestion,
   sources: readonly RankedSource[],
 ): Promise<LawOfFact | null> {
-  const keys = sources.flatMap(({ articles, kind }) => (kind === 'article' || kind === 'note' ? articles.slice(0, 1) : []));
+  const keys = sources.flatMap(({ articles, kind }) =>
+    kind === 'article' || kind === 'note' ? articles.slice(0, 1) : [],
+  );
   const nameArticle = await deps.citationResolver.articleNamer();
   const then = await tellLawOfFact(understood, keys, (some) => readTimelines(deps.db, some), nameArticle);
   const within = await tellNamedRepealed(deps, understood);

@@ -84,7 +84,9 @@ describe('a question that tells when it happened', () => {
 
   it('is told which article read otherwise then, below the answer', async () => {
     const { content } = await ask('Compré un celular el 20/11/2005. ¿Qué dice el art. 8 LDC?');
-    expect(content).toContain('**Al momento del hecho (20/11/2005) la ley no decía lo mismo.** El art. 8 LDC decía entonces otra cosa.');
+    expect(content).toContain(
+      '**Al momento del hecho (20/11/2005) la ley no decía lo mismo.** El art. 8 LDC decía entonces otra cosa.',
+    );
     expect(content).toContain('> Texto de entonces');
   });
 

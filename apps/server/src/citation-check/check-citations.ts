@@ -16,8 +16,8 @@ import { namesNewCivilCode } from '@foja/legal-text/names-new-civil-code';
 import type { NormRegistry } from '@foja/legal-text/norm-registry';
 import type { SignedInActor } from '../accounts/actor.ts';
 import { readNormRepeal } from '../corpus/versions/read-timeline.ts';
-import type { AskedTime } from '../corpus/versions/stand-then.ts';
 import { requirePastDay } from '../corpus/versions/require-past-day.ts';
+import type { AskedTime } from '../corpus/versions/stand-then.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { HttpError } from '../platform/http-errors.ts';
@@ -145,7 +145,12 @@ function judgeNorm(
   const since = readNormRepeal(code);
   if (since === null) return { ...known, status: 'repealed', detail };
   return time && /^\d{4}-/.test(time.asOf) && time.asOf < since
-    ? { ...known, status: 'amended', since, detail: `Al ${dayOf(time.asOf)} estaba vigente; está derogada desde el ${dayOf(since)}.` }
+    ? {
+        ...known,
+        status: 'amended',
+        since,
+        detail: `Al ${dayOf(time.asOf)} estaba vigente; está derogada desde el ${dayOf(since)}.`,
+      }
     : { ...known, status: 'repealed', since, detail: `${detail} La norma está derogada desde el ${dayOf(since)}.` };
 }
 

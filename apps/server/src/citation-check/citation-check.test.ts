@@ -115,15 +115,12 @@ describe('a check is refused', () => {
     expect((await call({ text: 'art. 11 LDC' }, await guestToken(site))).statusCode).toBe(403);
   });
 
-  test.each([{}, { text: '' }, { text: ' \n ' }, { text: 5 }])(
-    'with 400 for %j',
-    async (body) => {
-      const { token } = await signInAs(site);
-      const response = await call(body, token);
-      expect(response.statusCode).toBe(400);
-      expect(response.json()).toMatchObject({ error: 'invalid_request' });
-    },
-  );
+  test.each([{}, { text: '' }, { text: ' \n ' }, { text: 5 }])('with 400 for %j', async (body) => {
+    const { token } = await signInAs(site);
+    const response = await call(body, token);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ error: 'invalid_request' });
+  });
 
   test('with 413 for a text that is too long, and for a body that no such text needs', async () => {
     const { token } = await signInAs(site);

@@ -44,7 +44,10 @@ function answerableFor(
   const [norm, article] = [references[place], references[place - 1]];
   const number = digitsOf(norm?.text);
   const marksTime =
-    norm?.kind === 'norm' && article?.kind === 'article' && number !== '' && digitsOf(times[place - 1]?.asOf) === number;
+    norm?.kind === 'norm' &&
+    article?.kind === 'article' &&
+    number !== '' &&
+    digitsOf(times[place - 1]?.asOf) === number;
   return marksTime ? place - 1 : place;
 }
 

@@ -1,5 +1,5 @@
-import type { CheckedReference } from '@foja/contracts/citation-check';
 import { asOfMessages } from '@foja/contracts/as-of';
+import type { CheckedReference } from '@foja/contracts/citation-check';
 import { routes } from '@foja/contracts/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importFolder } from '../corpus/import-folder.ts';
@@ -10,7 +10,8 @@ import { signInAs } from '../testing/sign-in-as.ts';
 const now = 'La garantía de la cosa dura seis meses desde la entrega y se suspende mientras se repara.';
 const then = 'La garantía de la cosa dura tres meses desde la entrega y no se suspende por nada del mundo.';
 const gone = 'Quien retiene los aportes del trabajador debe pagarle una sanción igual a su sueldo de cada mes.';
-const note = (verb: string, law: string, day: string) => `(Artículo ${verb} por art. 5° de la Ley N° ${law} B.O. ${day})`;
+const note = (verb: string, law: string, day: string) =>
+  `(Artículo ${verb} por art. 5° de la Ley N° ${law} B.O. ${day})`;
 
 let site: TestApp;
 beforeAll(async () => {
@@ -137,8 +138,7 @@ describe('the law of then', () => {
     expect((await only('art. 10 LDC', '2025-01-01')).detail).toBe('Al 1/1/2025 ya estaba derogado, desde el 8/7/2024.');
     expect(await only('art. 11 LDC', '2005-11-20')).toMatchObject({
       status: 'no-such-article',
-      detail:
-        'Al 20/11/2005 todavía no existía. Fue incorporado el 7/4/2008, por el art. 5° de la Ley 99.361.',
+      detail: 'Al 20/11/2005 todavía no existía. Fue incorporado el 7/4/2008, por el art. 5° de la Ley 99.361.',
     });
     expect((await only('art. 14 LDC', '2005-11-20')).detail).toContain('no consta desde cuándo');
   });

@@ -124,7 +124,8 @@ async function readArticlesByKey(db: Database, keys: readonly string[]): Promise
 async function readTimelinesByKey(db: Database, keys: readonly string[]): Promise<Map<string, TimelineEntry[]>> {
   const found = new Map<string, TimelineEntry[]>();
   for (let from = 0; from < keys.length; from += keysAtOnce) {
-    for (const [key, timeline] of await readTimelines(db, keys.slice(from, from + keysAtOnce))) found.set(key, timeline);
+    for (const [key, timeline] of await readTimelines(db, keys.slice(from, from + keysAtOnce)))
+      found.set(key, timeline);
   }
   return found;
 }

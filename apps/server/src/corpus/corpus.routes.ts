@@ -1,7 +1,12 @@
 import { domainsResponseSchema, legalAreasResponseSchema } from '@foja/contracts/domains';
 import { errorBodySchema } from '@foja/contracts/errors';
 import { routes } from '@foja/contracts/routes';
-import { lawUnderReviewSchema, type SourceElsewhere, sourceDetailSchema, sourceQuerySchema } from '@foja/contracts/sources';
+import {
+  lawUnderReviewSchema,
+  type SourceElsewhere,
+  sourceDetailSchema,
+  sourceQuerySchema,
+} from '@foja/contracts/sources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type IdentifyDeps, readActor } from '../accounts/identify-actor.ts';

@@ -18,8 +18,8 @@ import { readRuling, readRulingNeighbours, readRulingsByCitation } from './read-
 import { readRulingCitations } from './read-ruling-citations.ts';
 import { readRulingSummary, readSummariesOfRulings, readSummaryByCitation } from './read-ruling-summary.ts';
 import { opinionLabel } from './ruling-text/opinion-label.ts';
-import { readRepealedWithin } from './versions/read-timeline.ts';
 import { presentThen, presentTimeline } from './versions/present-timeline.ts';
+import { readRepealedWithin } from './versions/read-timeline.ts';
 
 type Neighbour = SourceDetail['related'][number];
 

@@ -6,8 +6,8 @@ import type { Knowledge } from './knowledge.ts';
 import { type QuestionToken, readQuestionTokens } from './phrases/question-tokens.ts';
 import { goesOn } from './reading/goes-on.ts';
 import { readAsOf } from './reading/read-as-of.ts';
-import { readFactDay } from './reading/read-fact-day.ts';
 import { readClaims } from './reading/read-claims.ts';
+import { readFactDay } from './reading/read-fact-day.ts';
 import { readParts } from './reading/read-parts.ts';
 import type { Ask, KnownFact, QuestionPart, UnderstoodQuestion } from './understood-question.ts';
 

@@ -47,7 +47,9 @@ export function readAmendingClauses(
   const ofDivisions = verb === 'repealed' ? divisionsOf(id, citations, head) : [];
   const clauses = [...targets.flatMap((citation) => clausesOf(id, verb, citation, head, given)), ...ofDivisions];
   // What of a whole stays in force is more than a rule can tell.
-  return /\b(?:salvo|except[oa]|excepci[óo]n)/i.test(head) ? clauses.filter(({ article }) => article !== null) : clauses;
+  return /\b(?:salvo|except[oa]|excepci[óo]n)/i.test(head)
+    ? clauses.filter(({ article }) => article !== null)
+    : clauses;
 }
 
 /** What stands between a division and its norm: "del Régimen de…, aprobado por la". */

@@ -120,7 +120,8 @@ describe('what the corpus holds against itself', () => {
   });
 
   describe('where a whole division goes', () => {
-    const title = (number: string, chapter: string) => `Titulo ${number}. De los palomares > Capitulo ${chapter}. De sus puertas`;
+    const title = (number: string, chapter: string) =>
+      `Titulo ${number}. De los palomares > Capitulo ${chapter}. De sus puertas`;
     const held = [
       article('ley-20100:30', 'Texto.', { path: title('II', 'VII') }),
       article('ley-20100:31', 'Texto.', { path: title('II', 'VIII') }),

@@ -87,7 +87,10 @@ export function isRepeal(kind: ContradictionKind): boolean {
 const ofDivision = /^\s*\(?\s*(?:cap[ií]tulo|t[ií]tulo|secci[oó]n|libro)\s+\S{1,12}\s*derogad/i;
 
 /** What an article's own notes say of its force. */
-function ofItsNotes({ id, notes, path = '', repealed }: ImportedArticle, clauses: readonly AmendingClause[]): Contradiction[] {
+function ofItsNotes(
+  { id, notes, path = '', repealed }: ImportedArticle,
+  clauses: readonly AmendingClause[],
+): Contradiction[] {
   if (repealed) return [];
   return notes.flatMap((note): Contradiction[] => {
     const own = /^\s*\(?\s*art[íi]culo\s*derogad[oa](?<by>[^.)]*(?:\.\s?\d[^.)]*)*)/i.exec(note);

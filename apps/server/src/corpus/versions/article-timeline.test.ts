@@ -71,9 +71,12 @@ describe('articleTimeline', () => {
 describe('the law of another time', () => {
   const timeline = articleTimeline(article, [original], []);
 
-  it.each(['ley 99.999', 'según ley 99.999', 'ley 8', 'ley 2', ''])('is none for a norm that changed nothing: «%s»', (asOf) => {
-    expect(lawOfThen(timeline, asOf)).toEqual({ kind: 'no-such-change' });
-  });
+  it.each(['ley 99.999', 'según ley 99.999', 'ley 8', 'ley 2', ''])(
+    'is none for a norm that changed nothing: «%s»',
+    (asOf) => {
+      expect(lawOfThen(timeline, asOf)).toEqual({ kind: 'no-such-change' });
+    },
+  );
 
   it('is none before the norm was published', () => {
     expect(lawOfThen(timeline, '1993-10-14')).toEqual({ kind: 'before-norm', publishedOn: '1993-10-15' });

@@ -58,10 +58,7 @@ export function articleTimeline(
   const lastChange = dated.at(-1);
   // What a repealed article still says is what it said until then.
   const keepsLastText =
-    article.repealed &&
-    lastChange?.verb === 'repealed' &&
-    lastChange.subject === 'articulo' &&
-    isLawsOwn(article.text);
+    article.repealed && lastChange?.verb === 'repealed' && lastChange.subject === 'articulo' && isLawsOwn(article.text);
   const birth =
     begins !== null && (!firstChange || (firstChange.verb !== 'added' && begins < firstChange.since)) ? begins : null;
   const starts: (DatedChange | null)[] = [null, ...dated];

@@ -1,7 +1,7 @@
 import type { SourceDetail, TimelineEntry } from '@foja/contracts/sources';
 import type { Database } from '../../platform/database/database.ts';
-import { nameArticles } from '../name-sources.ts';
 import type { ArticleSource } from '../corpus-source.ts';
+import { nameArticles } from '../name-sources.ts';
 import { readTimeline } from './read-timeline.ts';
 import { standThen } from './stand-then.ts';
 

@@ -2,16 +2,16 @@ import { join } from 'node:path';
 import { dayInArgentina } from '@foja/computable-law/core/argentine-day';
 import { NormRegistry } from '@foja/legal-text/norm-registry';
 import { inArray } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
 import { systemClock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { findProjectRoot } from '../../platform/project-root.ts';
 import { type ChangeTable, readChanges } from '../changes/read-changes.ts';
-import type { ArticleSource } from '../corpus-source.ts';
-import { readNorms } from '../read-norms.ts';
-import { findRepealedWithin, tellRepealedWithin } from './repealed-within.ts';
 import { articles } from '../corpus.table.ts';
+import type { ArticleSource } from '../corpus-source.ts';
 import { readVersionsOf } from '../read-article.ts';
+import { readNorms } from '../read-norms.ts';
 import { articleTimeline, type TimelineEntry } from './article-timeline.ts';
+import { findRepealedWithin, tellRepealedWithin } from './repealed-within.ts';
 
 let changes: ChangeTable | null = null;
 
@@ -48,9 +48,11 @@ export async function readTimelines(db: Database, keys: readonly string[]): Prom
 
 /** The day since which a norm as a whole is repealed; null where that is not known. */
 export function readNormRepeal(code: string): string | null {
-  return changesOfProject()
-    .changeOf(code, null)
-    .find(({ change }) => change === 'repealed')?.since ?? null;
+  return (
+    changesOfProject()
+      .changeOf(code, null)
+      .find(({ change }) => change === 'repealed')?.since ?? null
+  );
 }
 
 /** What of the norms that an article names was repealed, in a sentence; null where nothing is known to be. */

@@ -38,9 +38,7 @@ it('nothing is told by the article that repeals', () => {
 });
 
 it('norms and articles that were repealed are told with who did it and since when', () => {
-  expect(
-    tell('Se pagan las del artículo 1 de la ley 99.323 y las de los artículos 8, 9 y 10 de la ley 99.013.'),
-  ).toBe(
+  expect(tell('Se pagan las del artículo 1 de la ley 99.323 y las de los artículos 8, 9 y 10 de la ley 99.013.')).toBe(
     'Este artículo nombra normas que fueron derogadas: Ley 99.323 (por art. 99 Ley 99.742, desde el 9/7/2024); artículos 8, 9 y 10 de la ley 99.013 (por art. 99 Ley 99.742, desde el 9/7/2024).',
   );
 });

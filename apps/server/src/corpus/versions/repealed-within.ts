@@ -12,7 +12,8 @@ export interface RepealedWithin {
   since: string | null;
 }
 
-const amends = /^.{0,60}\b(?:der[óo]g|abr[óo]g|sustit[úu]y|reempl[áa][zc]|modif[íi][cq]|incorp[óo]r|agr[ée]g)\p{L}*se\b/isu;
+const amends =
+  /^.{0,60}\b(?:der[óo]g|abr[óo]g|sustit[úu]y|reempl[áa][zc]|modif[íi][cq]|incorp[óo]r|agr[ée]g)\p{L}*se\b/isu;
 
 /** Norms and articles that an article in force names and that were repealed, each once, as far as the table of changes tells. */
 export function findRepealedWithin(
@@ -53,7 +54,9 @@ function repealOf(changes: ChangeTable, norm: string, article: string | null, to
 
 function nameOf({ norm, normText }: Citation, registry: NormRegistry): string {
   const known = norm === null ? undefined : registry.get(norm);
-  return known?.aliases.find((alias) => /^ley /i.test(alias)) ?? known?.title ?? (normText ?? '').replace(/^ley/, 'Ley');
+  return (
+    known?.aliases.find((alias) => /^ley /i.test(alias)) ?? known?.title ?? (normText ?? '').replace(/^ley/, 'Ley')
+  );
 }
 
 function nameBy(by: string, registry: NormRegistry): string {

@@ -1,5 +1,5 @@
-import { asOfMessages } from '@foja/contracts/as-of';
 import { dayInArgentina } from '@foja/computable-law/core/argentine-day';
+import { asOfMessages } from '@foja/contracts/as-of';
 import type { Clock } from '../../platform/clock.ts';
 import { HttpError } from '../../platform/http-errors.ts';
 

@@ -135,7 +135,9 @@ function nameTime({ asOf, origin }: AskedTime): string {
   if (/^\d{4}-/.test(asOf)) return origin === 'fact' ? `Al ${tellDay(asOf)}, día del hecho,` : `Al ${tellDay(asOf)}`;
   if (asOf === 'antes') return 'Antes de su último cambio';
   if (asOf === 'origen') return 'En su origen';
-  return asOf.startsWith('según ') ? `Con ${withThe(asOf.slice(6))}` : `Antes de ${withThe(asOf)}`.replace('de el ', 'del ');
+  return asOf.startsWith('según ')
+    ? `Con ${withThe(asOf.slice(6))}`
+    : `Antes de ${withThe(asOf)}`.replace('de el ', 'del ');
 }
 
 function withThe(norm: string): string {
