@@ -107,7 +107,7 @@ export const sourceDetailSchema = z.object({
   /** Articles only: how it changed over time; left out where nothing is known to have changed. */
   timeline: z.array(timelineEntrySchema).optional(),
   /** Articles only, where a day was asked for (`?asOf=2023-11-20`): how it stood that day. */
-  then: z
+  onDay: z
     .object({
       asOf: z.string(),
       /** In a sentence: which text held, until when, what changed it; or that it is not known. */

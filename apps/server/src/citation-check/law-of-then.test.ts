@@ -166,7 +166,7 @@ describe('the law of then', () => {
 
   test('stands in the foja of the article where a day is asked for', async () => {
     const url = `${routes.source('ldc:8')}?asOf=2005-11-20`;
-    const { then: told } = (await site.app.inject({ method: 'GET', url, headers: callHeaders() })).json();
+    const { onDay: told } = (await site.app.inject({ method: 'GET', url, headers: callHeaders() })).json();
     expect(told).toEqual({
       asOf: '2005-11-20',
       told: 'Al 20/11/2005 regía un texto anterior, del 15/10/1993. Cambió el 7/4/2008, por el art. 5° de la Ley 99.361.',

@@ -95,7 +95,7 @@ async function articleDetail(db: Database, article: ArticleSource, asOf?: string
     ...(timeline.length > 0 && { timeline }),
     ...(standing !== null && { standing }),
     ...(namesRepealed !== null && { namesRepealed }),
-    ...(asOf !== undefined && { then: await presentThen(db, article, asOf) }),
+    ...(asOf !== undefined && { onDay: await presentThen(db, article, asOf) }),
     kind: 'article',
     label: article.label,
     heading: article.heading,

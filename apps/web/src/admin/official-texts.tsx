@@ -1,6 +1,7 @@
 import type { CorpusFetchState } from '@foja/contracts/admin';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, Square } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Badge, type Tone } from '../design-system/badge.tsx';
 import { Button } from '../design-system/button.tsx';
 import { Card } from '../design-system/card.tsx';
@@ -38,6 +39,12 @@ export function OfficialTexts({ isFirst }: { isFirst: boolean }) {
   });
   const run = data?.run ?? null;
   const isRunning = run?.status === 'running';
+  const wasRunning = useRef(false);
+  useEffect(() => {
+    // What came in counts in the rest of the page as well.
+    if (wasRunning.current && !isRunning) void client.invalidateQueries({ queryKey: ['admin', 'corpus'] });
+    wasRunning.current = isRunning;
+  }, [client, isRunning]);
   const failure = error ?? begin.error ?? stop.error ?? schedule.error ?? beginAndKeep.error;
   return (
     <Card className="p-4 sm:p-5">

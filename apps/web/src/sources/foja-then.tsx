@@ -11,7 +11,7 @@ export function FojaThen({ id }: { id: string }) {
   const [day, setDay] = useState('');
   const field = useId();
   const { data, error, isFetching } = useQuery({ ...sourceThenQuery(id, day), enabled: isWhole(day) });
-  const then = isWhole(day) ? data?.then : undefined;
+  const then = isWhole(day) ? data?.onDay : undefined;
   return (
     <div className="mb-5">
       <label htmlFor={field} className="text-sm font-medium">

@@ -59,7 +59,7 @@ const maxToNorm = 90;
 function divisionsOf(by: string, citations: readonly Citation[], head: string): AmendingClause[] {
   return readDivisions(head).flatMap(({ divisions, end }) => {
     const citation = citations.find(({ start }) => start >= end);
-    if (!citation || citation.kind !== 'norm' || citation.start - end > maxToNorm) return [];
+    if (citation?.kind !== 'norm' || citation.start - end > maxToNorm) return [];
     const between = head.slice(end, citation.start);
     // Its name, or a part of it: "la denominación del Título II", "el Título II, sustituido por el de la ley…".
     if (/[;:]|\bpor\b/.test(between)) return [];

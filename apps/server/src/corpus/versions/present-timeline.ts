@@ -27,7 +27,7 @@ export async function presentThen(
   db: Database,
   article: ArticleSource,
   asOf: string,
-): Promise<NonNullable<SourceDetail['then']>> {
+): Promise<NonNullable<SourceDetail['onDay']>> {
   const timeline = await readTimeline(db, article.id);
   const keys = timeline.flatMap(({ change }) => (change?.by?.includes(':') ? [change.by] : []));
   const names = new Map((await nameArticles(db, keys)).map(({ id, label }) => [id, label]));
