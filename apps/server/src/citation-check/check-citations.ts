@@ -75,7 +75,10 @@ export async function checkCitations(
   for (const [place, reference] of references.entries()) {
     if (place % judgedAtOnce === judgedAtOnce - 1) await new Promise((resolve) => setImmediate(resolve));
     const own = attached.filter((quote) => quote.reference === place);
-    const judged = await judge(citedTexts, reference, own, timeOf(times[place] ?? null, requested), comparer);
+    const told = times[place] ?? null;
+    const time = timeOf(told, reference, citedTexts.registry) ?? requested;
+    const judged = await judge(citedTexts, reference, own, time, comparer);
+    if (told?.isOfFact && told.asOf === null) judged.detail = `${judged.detail} ${noFactDay(requested)}`;
     const { text: written, start, end, kind, normFrom } = reference;
     checked.push({ text: written, start, end, kind, normFrom, ...judged });
   }
@@ -84,10 +87,19 @@ export async function checkCitations(
   return { references: kept, summary: summarise(kept), readTo };
 }
 
-/** What the text says beside a reference comes before what the request asks for. */
-function timeOf(told: ReferenceTime | null, requested: AskedTime | null): AskedTime | null {
-  if (told === null || told.asOf === null) return requested;
+/** What the text says beside a reference; null where it says nothing, or names the reference's own norm: "art. 8, según ley 24.240". */
+function timeOf(told: ReferenceTime | null, { norm }: LegalReference, registry: NormRegistry): AskedTime | null {
+  if (told === null || told.asOf === null) return null;
+  const number = /\d[\d.]*/.exec(told.asOf.replace(/^\d{4}-\d\d-\d\d$/, ''))?.[0].replaceAll('.', '');
+  const known = norm === null ? undefined : registry.get(norm);
+  const own = [known?.title ?? '', ...(known?.aliases ?? [])].join(' ').replaceAll('.', '').match(/\d+/g) ?? [];
+  if (number !== undefined && own.some((one) => one === number)) return null;
   return { asOf: told.asOf, origin: told.isOfFact ? 'fact' : 'text' };
+}
+
+function noFactDay(requested: AskedTime | null): string {
+  const law = requested ? `la del ${dayOf(requested.asOf)}` : 'la de hoy';
+  return `El escrito pide la ley del día del hecho y no dice una sola fecha: se verificó con ${law}.`;
 }
 
 type Judged = Judgement & { quotes: CheckedQuote[] };

@@ -118,6 +118,19 @@ describe('the law of then', () => {
     expect((await only(text)).status).toBe('amended');
   });
 
+  test('is today’s where the writing asks for that of the fact and does not tell its day, and that is said', async () => {
+    const reference = await only('El art. 8 LDC, vigente al momento del hecho, rige.');
+    expect(reference).toMatchObject({ status: 'exists' });
+    expect(reference.detail).toMatch(/no dice una sola fecha: se verificó con la de hoy\.$/);
+  });
+
+  test('is not asked for by the name of its own norm', async () => {
+    expect(await only('El art. 8 LDC, según ley 24.240, rige.')).toMatchObject({
+      status: 'exists',
+      detail: 'El artículo existe y está vigente en el texto cargado.',
+    });
+  });
+
   test('is said not to be here where it is not, and nothing is held against a quotation', async () => {
     const reference = await only(`El art. 9 LDC dice: “${then}”`, '2005-11-20');
     expect(reference).toMatchObject({ status: 'amended', quotes: [{ result: 'not-compared' }] });

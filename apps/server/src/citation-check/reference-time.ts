@@ -26,7 +26,7 @@ const beforeNorm = new RegExp(
   String.raw`\b(?:anterior(?:es)? a|anterior al|previ[oa]s? a(?:l)?|antes de(?:l)?|con anterioridad a(?:l)?|hasta)\s+(?:la\s+|el\s+)?(?:(?:reforma|sancion|vigencia|entrada en vigencia|modificacion)\s+(?:de|por|introducida por|del)\s+)?(?:la\s+|el\s+)?(${norm})`,
 );
 const givenBy = new RegExp(
-  String.raw`\b(?:${thing}\s+(?:segun|conforme|conf\.|cfr\.|dad[oa] por|sustituid[oa] por|modificad[oa] por|de)|segun|conf\.|conforme|texto s/|s/)\s+(?:el\s+art(?:iculo|\.)?\s*\d+\s*[°º]?\s+de\s+)?(?:la\s+|el\s+)?(${norm})`,
+  String.raw`\b(?:${thing}\s+(?:segun|conforme|conf\.|cfr\.|dad[oa] por|sustituid[oa] por|modificad[oa] por)|(?:redaccion|version)\s+de|segun|conf\.|conforme|texto s/|s/)\s+(?:el\s+art(?:iculo|\.)?\s*\d+\s*[°º]?\s+de\s+)?(?:la\s+|el\s+)?(${norm})`,
 );
 const original = new RegExp(String.raw`\b${thing}\s+(?:original|originari[oa]|de origen|primitiv[oa])\b`);
 const earlier = new RegExp(String.raw`\b${thing}\s+(?:anterior|previ[oa])\b`);

@@ -39,12 +39,14 @@ export function OfficialTexts({ isFirst }: { isFirst: boolean }) {
   });
   const run = data?.run ?? null;
   const isRunning = run?.status === 'running';
-  const wasRunning = useRef(false);
+  const finishedAt = data && (run?.finishedAt ?? null);
+  const lastFinishedAt = useRef(finishedAt);
   useEffect(() => {
     // What came in counts in the rest of the page as well.
-    if (wasRunning.current && !isRunning) void client.invalidateQueries({ queryKey: ['admin', 'corpus'] });
-    wasRunning.current = isRunning;
-  }, [client, isRunning]);
+    const isNews = lastFinishedAt.current !== undefined && finishedAt !== null && lastFinishedAt.current !== finishedAt;
+    if (isNews) void client.invalidateQueries({ queryKey: ['admin', 'corpus'] });
+    lastFinishedAt.current = finishedAt;
+  }, [client, finishedAt]);
   const failure = error ?? begin.error ?? stop.error ?? schedule.error ?? beginAndKeep.error;
   return (
     <Card className="p-4 sm:p-5">
