@@ -1,14 +1,18 @@
 import { readArticle } from '../corpus/read-article.ts';
 import { readRepealedWithin, readTimeline, readTimelines } from '../corpus/versions/read-timeline.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { RankedSource } from '../retrieval/retrieval.ts';
 import { starterKnowledge } from '../understanding/knowledge.ts';
 import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
 import { type ToldFirst, tellChanges } from './answer/tell-changes.ts';
 import { type LawOfFact, tellLawOfFact } from './answer/tell-law-of-fact.ts';
 import { tellTextOfThen } from './answer/tell-text-of-then.ts';
-import type { AnswerQuestionDeps } from './answer-question.ts';
+import type { CitationResolver } from './citation-resolver.ts';
 
-type TimeDeps = Pick<AnswerQuestionDeps, 'db' | 'citationResolver'>;
+interface TimeDeps {
+  db: Database;
+  citationResolver: CitationResolver;
+}
 
 /** What stands before an answer about the law of another time, or about what became of an article. */
 export async function tellTime(deps: TimeDeps, understood: UnderstoodQuestion): Promise<ToldFirst | null> {
