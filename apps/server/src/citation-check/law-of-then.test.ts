@@ -160,6 +160,7 @@ describe('the law of then', () => {
     expect((await only('art. 8 LDC', '2010-01-01')).detail).toBe(
       'Al 1/1/2010 ya regía el texto de hoy, desde el 7/4/2008.',
     );
+    expect((await only('art. 8 LDC', '2008-04-10')).detail).toContain('verificá desde cuándo rige');
     expect(await only('art. 13 LDC', '2010-01-01')).toMatchObject({
       status: 'exists',
       detail: 'No consta en Foja que haya cambiado después del 1/1/2010.',

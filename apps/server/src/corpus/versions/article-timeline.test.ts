@@ -50,6 +50,20 @@ describe('articleTimeline', () => {
     ]);
   });
 
+  it('gives each change of one note its own day', () => {
+    const bis = {
+      ...article,
+      amendmentNotes: [
+        '(Artículo incorporado por art. 43 de la Ley N° 99.345 B.O. 17/11/2000. Artículo 43 de la Ley N° 99.345 derogado por art. 56 del Decreto N° 70/2023 B.O. 21/12/2023.)',
+      ],
+      history: [],
+    };
+    expect(articleTimeline(bis, [], []).map(({ from, state }) => [from, state])).toEqual([
+      [null, 'not-yet'],
+      ['2000-11-17', 'text'],
+    ]);
+  });
+
   it('takes a change that the project has noted and the page does not tell', () => {
     const change = {
       norm: 'ldc',

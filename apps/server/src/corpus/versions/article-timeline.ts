@@ -109,9 +109,12 @@ function datedChanges(article: KnownArticle, changes: readonly Change[]): DatedC
       found.set(since, { since, ...change });
   };
   for (const note of article.amendmentNotes) {
-    for (const change of changesOfNote(note)) {
+    const noted = changesOfNote(note);
+    for (const change of noted) {
       if (change.article !== null && change.subject === 'articulo' && change.article !== article.article) continue;
-      add(validFrom([note]) ?? change.publishedOn, { verb: change.verb, subject: change.subject, by: nameOf(change) });
+      // What a note says of the day speaks of its last change.
+      const day = noted.length === 1 ? (validFrom([note]) ?? change.publishedOn) : change.publishedOn;
+      add(day, { verb: change.verb, subject: change.subject, by: nameOf(change) });
     }
   }
   for (const change of article.history)

@@ -1,12 +1,13 @@
+import { daysBetween, isCivilDay } from '@foja/computable-law/core/civil-day';
 import type { ArticleSource } from '../corpus-source.ts';
 import type { TimelineEntry } from './article-timeline.ts';
-import { lawOfThen } from './law-of-then.ts';
+import { type AsOf, lawOfThen } from './law-of-then.ts';
 import { nameChange, tellDay } from './tell-stretch.ts';
 
 /** The time whose law is asked for. */
 export interface AskedTime {
   /** As `lawOfThen` takes it. */
-  asOf: string;
+  asOf: AsOf;
   /** Who asks for it: the words beside a reference, the day of the fact that a writing tells, the request, or today. */
   origin: 'text' | 'fact' | 'request' | 'today';
 }
@@ -73,7 +74,7 @@ function judgeSame(article: ArticleSource, last: TimelineEntry | null, time: Ask
   }
   const from = last?.change ? last.from : validFrom;
   const detail = from
-    ? `${when} ya regía el texto de hoy, desde el ${tellDay(from)}.`
+    ? `${when} ya regía el texto de hoy, desde el ${tellDay(from)}.${isJustPublished(from, time.asOf) ? cautionOfDays : ''}`
     : isDay
       ? `No consta en Foja que haya cambiado después del ${tellDay(time.asOf)}.`
       : 'No consta en Foja que haya cambiado.';
@@ -109,15 +110,25 @@ function judgeOther(
     case 'repealed':
       return { status: 'repealed', detail: `${when} estaba derogado. ${changed}.`, since, words: { of: 'nobody' } };
     default: {
-      const then = next.state === 'repealed' ? 'estaba vigente' : 'regía otro texto';
+      const then = next.state === 'repealed' ? 'estaba vigente, con un texto' : 'regía otro texto,';
       return {
         status: 'amended',
-        detail: `${when} ${then}, que no está disponible en Foja. ${changed}.`,
+        detail: `${when} ${then} que no está disponible en Foja. ${changed}.`,
         since,
         words: { of: 'nobody' },
       };
     }
   }
+}
+
+/** A norm that names no day of its own begins some days after its publication, which is the day that notes tell. */
+const daysOfDoubt = 9;
+const cautionOfDays = ' Es el día de su publicación o poco después: verificá desde cuándo rige.';
+
+function isJustPublished(from: string, asOf: AsOf): boolean {
+  if (!isCivilDay(from) || !isCivilDay(asOf)) return false;
+  const passed = daysBetween(from, asOf);
+  return passed >= 0 && passed <= daysOfDoubt;
 }
 
 function judgeToday({ repealed, validFrom }: ArticleSource): Pick<StandingThen, 'status' | 'since'> {
