@@ -114,7 +114,7 @@ function judgeOne(cited: CitedArticles, norm: string, article: string, time: Ask
   if (found) {
     const timeline = cited.timelineOf(key);
     const asked = time ?? notYetInForce(timeline, cited.today);
-    if (!asked) return { ...base, ...judgeText(found), source: found };
+    if (!asked) return { ...base, ...judgeText(found, timeline), source: found };
     const { detail, ...then } = standThen(found, timeline, asked, (other) => nameKey(cited.registry, other));
     return { ...base, ...then, detail: `${detail}${cautionOf(found)}`, source: found };
   }
@@ -151,12 +151,19 @@ function cautionOf({ suspect }: ArticleSource): string {
   return suspect ? ' El texto importado presenta irregularidades: verificalo en el sitio oficial.' : '';
 }
 
-function judgeText(article: ArticleSource): Pick<JudgedArticle, 'status' | 'detail' | 'since'> {
-  const { repealed, validFrom } = article;
+function judgeText(
+  article: ArticleSource,
+  timeline: readonly TimelineEntry[],
+): Pick<JudgedArticle, 'status' | 'detail' | 'since'> {
+  const { repealed, repealedBy, validFrom } = article;
   const caution = cautionOf(article);
   if (repealed) {
-    const when = validFrom ? ` desde el ${dayOf(validFrom)}` : '';
-    return { status: 'repealed', detail: `El artículo figura derogado${when}.${caution}`, since: validFrom };
+    const last = timeline.at(-1);
+    const isDated = last?.change?.verb === 'repealed' && last.change.subject === 'articulo';
+    // The notes' own day is that of another change where only the amending laws tell the repeal.
+    const since = isDated ? last.from : repealedBy === null ? validFrom : null;
+    const when = since ? ` desde el ${dayOf(since)}` : '';
+    return { status: 'repealed', detail: `El artículo figura derogado${when}.${caution}`, since };
   }
   return { status: 'exists', detail: caution.trim(), since: validFrom };
 }

@@ -29,13 +29,14 @@ export async function tellLawOfFact(
   const days = asOf !== null ? [asOf] : happened ? [...new Set([happened.from, happened.to])] : [];
   if (days.length === 0) return null;
   const when = asOf !== null ? nameAsOf(asOf) : nameFact(happened);
-  const timelines = await readTimelines([...new Set(keys)].slice(0, maxRead));
+  const first = [...new Set(keys)].slice(0, maxRead);
+  const timelines = await readTimelines(first);
   const told: { text: string; keys: string[] }[] = [];
-  for (const [key, timeline] of timelines) {
-    const [first, ...others] = days.map((day) => lawOfThen(timeline, day));
+  for (const key of first) {
+    const [own, ...others] = days.map((day) => lawOfThen(timelines.get(key) ?? [], day));
     // Days of which the law is not one leave it open.
-    if (first?.kind !== 'then' || others.some((one) => one.kind !== 'then' || one.stretch !== first.stretch)) continue;
-    const { next, stretch } = first;
+    if (own?.kind !== 'then' || others.some((one) => one.kind !== 'then' || one.stretch !== own.stretch)) continue;
+    const { next, stretch } = own;
     const changed = nameChange(next, nameArticle);
     const by = next.change?.by?.includes(':') ? [next.change.by] : [];
     told.push({ text: sentenceOf(stretch, nameArticle(key), changed), keys: [key, ...by] });

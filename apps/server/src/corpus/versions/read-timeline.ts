@@ -5,7 +5,7 @@ import { inArray } from 'drizzle-orm';
 import { systemClock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { findProjectRoot } from '../../platform/project-root.ts';
-import { type ChangeTable, readChanges } from '../changes/read-changes.ts';
+import { type Change, type ChangeTable, readChanges } from '../changes/read-changes.ts';
 import { articles } from '../corpus.table.ts';
 import type { ArticleSource } from '../corpus-source.ts';
 import { readVersionsOf } from '../read-article.ts';
@@ -33,7 +33,8 @@ export async function readTimelines(db: Database, keys: readonly string[]): Prom
   const known = changesOfProject();
   const timelines = new Map<string, TimelineEntry[]>();
   for (const article of found) {
-    const own = known.changeOf(article.norm, article.article.replaceAll(' ', ''));
+    const told = known.changeOf(article.norm, article.article.replaceAll(' ', ''));
+    const own = [...told, ...repealOfSource(article, told, known)];
     const begins = known.changeOf(article.norm, null).find(({ change }) => change === 'in-force')?.since ?? null;
     const timeline = articleTimeline(
       { ...article, repealed: article.repealed || article.repealedBy !== null },
@@ -61,6 +62,17 @@ export async function readRepealedWithin(db: Database, article: ArticleSource): 
   const registry = new NormRegistry(await readNorms(db));
   const today = dayInArgentina(systemClock.now());
   return tellRepealedWithin(findRepealedWithin(article, changesOfProject(), registry, today));
+}
+
+/** What repealed the article that brought this one in began on the day since which its other repeals hold. */
+function repealOfSource(
+  { article, norm, repealedBy }: typeof articles.$inferSelect,
+  told: readonly Change[],
+  table: ChangeTable,
+): Change[] {
+  if (!repealedBy?.includes(':') || told.some(({ change }) => change === 'repealed')) return [];
+  const since = table.all.find((one) => one.by === repealedBy && one.since !== undefined)?.since;
+  return since === undefined ? [] : [{ norm, article, change: 'repealed', by: repealedBy, since, today: [] }];
 }
 
 function changesOfProject(): ChangeTable {
