@@ -7,13 +7,17 @@ import { createLocalAnswerer } from './chat/local-answerer.ts';
 import { createModelAnswerer, modelLimits } from './chat/model-answerer.ts';
 import { openCitationResolver } from './chat/open-citation-resolver.ts';
 import { formatProblem } from './corpus/corpus-problem.ts';
+import { hasOfficialTexts } from './corpus/has-official-texts.ts';
 import { importFolder } from './corpus/import-folder.ts';
 import { loadStarterCorpus } from './corpus/load-starter-corpus.ts';
 import { FetchJob } from './corpus/official/fetch-job.ts';
 import { openInfoleg } from './corpus/official/open-infoleg.ts';
+import { fetchHeadnotes } from './jurisprudence/headnotes/fetch-headnotes.ts';
+import { openHeadnotes } from './jurisprudence/headnotes/open-headnotes.ts';
 import { createMercadoPago } from './plans/mercado-pago.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
+import type { Database } from './platform/database/database.ts';
 import type { EmbeddedDatabase } from './platform/database/embedded/start-embedded-database.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { readInstallationSecret } from './platform/installation-secret.ts';
@@ -88,6 +92,7 @@ export async function openServer(
     db,
     clock,
     site: openInfoleg(config),
+    fetchHeadnotes: (options) => fetchHeadnotes({ db, clock, saij: openHeadnotes(config) }, options),
     onImported: () => outbox.wake(),
     onError: (error) => app.log.error({ err: tellSafely(error) }, 'official texts could not be brought'),
   });
@@ -148,7 +153,16 @@ export async function openServer(
     () => warmth.settled(),
     () => app.close(),
   );
+  if (!config.corpusDir) app.addHook('onListen', async () => offerTexts(db));
   return app;
+}
+
+/** A fresh installation quotes no law: how to bring it is said in one line. */
+async function offerTexts(db: Database): Promise<void> {
+  if (await hasOfficialTexts(db)) return;
+  process.stdout.write(
+    'Foja: sin textos oficiales todavía. Se traen con «npm run corpus -- fetch», o en Administración, Corpus.\n',
+  );
 }
 
 function firstPasswordNotice(email: string, password: string): string {

@@ -16,6 +16,8 @@ export const overviewSchema = z.object({
   refused: count,
   unverifiedCitations: count,
   feedback: z.object({ useful: count, notUseful: count }),
+  /** Whether any official text is there; where none is, the administration offers to bring them. */
+  hasOfficialTexts: z.boolean(),
   pendingPlanRequests: count,
   /** Null where no language model reports its tokens. */
   modelTokens: z.object({ prompt: count, completion: count }).nullable(),
@@ -144,7 +146,14 @@ export const corpusStateSchema = z.object({
     z.object({
       articleId: z.string(),
       label: z.string(),
-      kind: z.enum(['repealed-by-note', 'repealed-by-clause', 'source-repealed', 'stale-text', 'missing-article']),
+      kind: z.enum([
+        'repealed-by-note',
+        'repealed-by-clause',
+        'source-repealed',
+        'whole-repealed',
+        'stale-text',
+        'missing-article',
+      ]),
       /** Who says so, as a lawyer names it. */
       by: z.string(),
       /** It is taken into account; false: somebody has to look at it. */
@@ -154,6 +163,41 @@ export const corpusStateSchema = z.object({
   lastImportAt: z.iso.datetime().nullable(),
 });
 export type CorpusState = z.infer<typeof corpusStateSchema>;
+
+export const headnoteMessages = {
+  badSince: 'La fecha «Desde» no es válida: tiene que ser un día que exista, escrito AAAA-MM-DD.',
+  futureSince: 'La fecha «Desde» todavía no llegó.',
+  tooLong: 'El tribunal y el tema pueden tener hasta 150 caracteres.',
+} as const;
+const oneLine = z
+  .string()
+  .trim()
+  .max(150, headnoteMessages.tooLong)
+  .transform((text) => text || null)
+  .nullish()
+  .transform((text) => text ?? null);
+const headnoteSelectionSchema = z.object({
+  court: z.string().nullable(),
+  subject: z.string().nullable(),
+  since: z.string().nullable(),
+});
+
+/** POST /api/admin/corpus/fetch: the norms of InfoLEG, or headnotes of rulings of SAIJ. */
+export const corpusFetchRequestSchema = z
+  .object({
+    rulings: z
+      .object({
+        court: oneLine,
+        subject: oneLine,
+        since: z.iso
+          .date(headnoteMessages.badSince)
+          .nullish()
+          .transform((since) => since ?? null),
+      })
+      .optional(),
+  })
+  .nullish();
+export type CorpusFetchRequest = z.input<typeof corpusFetchRequestSchema>;
 
 /** GET /api/admin/corpus/fetch: the last run that brought official texts, or the one under way. */
 export const corpusFetchStateSchema = z.object({
@@ -183,6 +227,20 @@ export const corpusFetchStateSchema = z.object({
           trouble: z.string().nullable(),
         }),
       ),
+      /** Of a run that brings headnotes of rulings from SAIJ: what was asked for, and what came of it. */
+      headnotes: headnoteSelectionSchema
+        .extend({
+          read: count,
+          added: count,
+          changed: count,
+          /** How many SAIJ says to have. */
+          total: count.nullable(),
+          notUnderstood: count,
+          /** There are more than one run brings. */
+          isBounded: z.boolean(),
+          trouble: z.string().nullable(),
+        })
+        .optional(),
     })
     .nullable(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asOfSchema } from './as-of.ts';
 import { correctionMaxCharacters, type FactCorrection } from './corrected-question.ts';
 import { defaultDomainId } from './domain-ids.ts';
 import { domainIdSchema } from './domains.ts';
@@ -48,6 +49,8 @@ export const ragRequestSchema = z.object({
   enableCaseEvaluation: z.boolean().default(false),
   model: modelIdSchema.default(defaultModelId),
   isAnonymized: z.boolean().default(false),
+  /** The law of this day is asked for; where it is left out, that of the day which the question names, or today's. */
+  asOf: asOfSchema.nullish(),
 });
 export type RagRequest = z.infer<typeof ragRequestSchema>;
 export type RagRequestInput = z.input<typeof ragRequestSchema>;

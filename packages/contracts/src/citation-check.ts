@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asOfSchema } from './as-of.ts';
 import { citationCheckMaxCharacters, citationCheckMessages, referenceStatuses } from './citation-check-limits.ts';
 
 export const referenceStatusSchema = z.enum(referenceStatuses);
@@ -6,8 +7,8 @@ export const referenceStatusSchema = z.enum(referenceStatuses);
 /** POST /api/citations/check. It uses no model and takes no use; the text is neither kept nor logged. */
 export const citationCheckRequestSchema = z.object({
   text: z.string(citationCheckMessages.empty).refine((text) => text.trim() !== '', citationCheckMessages.empty),
-  /** The day of the document (ISO date): of an article that has changed since, the check says so. */
-  documentDate: z.iso.date('La fecha del escrito no es válida.').nullish(),
+  /** The day whose law the text is held against; today's where it is left out. What the text itself says of an article comes first. */
+  asOf: asOfSchema.nullish(),
 });
 export type CitationCheckRequest = z.infer<typeof citationCheckRequestSchema>;
 export type CitationCheckRequestInput = z.input<typeof citationCheckRequestSchema>;
@@ -23,10 +24,11 @@ export const checkedQuoteSchema = z.object({
   start: z.number().int(),
   end: z.number().int(),
   /**
-   * `matches`: the words of the text in force; `matches-earlier`: those of an earlier version; `differs`: like a passage and not the
-   * same; `not-found`: nothing like it there; `not-compared`: the official text is not loaded, or the comparison took too long.
+   * `matches`: the words of the text in force at the time; `matches-earlier`: those of an earlier version; `matches-later`: those of a
+   * later one; `differs`: like a passage and not the same; `not-found`: nothing like it there; `not-compared`: the official text is not
+   * loaded, or the comparison took too long.
    */
-  result: z.enum(['matches', 'matches-earlier', 'differs', 'not-found', 'not-compared']),
+  result: z.enum(['matches', 'matches-earlier', 'matches-later', 'differs', 'not-found', 'not-compared']),
   /** How much had to be overlooked for it to match; null where it does not. */
   likeness: z.enum(['exact', 'spacing', 'punctuation']).nullable(),
   /** The quotation leaves words out and says so ("[...]"). */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asOfSchema } from './as-of.ts';
 import { domainIdSchema } from './domains.ts';
 
 export const sourceKindSchema = z.enum(['article', 'ruling', 'note', 'guide', 'ruling-summary']);
@@ -84,6 +85,9 @@ export type CitedNorm = z.infer<typeof citedNormSchema>;
 export const sourceElsewhereSchema = z.object({ title: z.string(), officialUrl: z.url() });
 export type SourceElsewhere = z.infer<typeof sourceElsewhereSchema>;
 
+/** The query of GET /api/sources/:id. */
+export const sourceQuerySchema = z.object({ asOf: asOfSchema.optional() });
+
 /** GET /api/sources/:id — the whole foja. */
 export const sourceDetailSchema = z.object({
   id: z.string(),
@@ -102,6 +106,16 @@ export const sourceDetailSchema = z.object({
   versions: z.array(articleVersionSchema),
   /** Articles only: how it changed over time; left out where nothing is known to have changed. */
   timeline: z.array(timelineEntrySchema).optional(),
+  /** Articles only, where a day was asked for (`?asOf=2023-11-20`): how it stood that day. */
+  onDay: z
+    .object({
+      asOf: z.string(),
+      /** In a sentence: which text held, until when, what changed it; or that it is not known. */
+      told: z.string(),
+      /** The text of that day; null where there was none, or it is not held. */
+      text: z.string().nullable(),
+    })
+    .optional(),
   previous: neighbourSchema.nullable(),
   next: neighbourSchema.nullable(),
   /** Sources that speak of the same article: its note, its guides, the articles that it names. */
@@ -111,6 +125,8 @@ export const sourceDetailSchema = z.object({
   suspect: z.boolean(),
   /** Articles only: why it is not in force, or not today's text, where only the laws that amended it say so. */
   standing: z.string().optional(),
+  /** Articles only: which of the norms that it names were repealed, in a sentence. */
+  namesRepealed: z.string().optional(),
   /** Rulings only: the text held here is a part of the ruling. */
   isExtract: z.boolean().optional(),
   /** Rulings only: whose words the text is from each of these UTF-16 offsets on. */

@@ -1,4 +1,11 @@
-import { corpusFetchScheduleSchema, corpusFetchStateSchema, corpusStateSchema } from '@foja/contracts/admin';
+import { dayInArgentina } from '@foja/computable-law/core/argentine-day';
+import {
+  corpusFetchRequestSchema,
+  corpusFetchScheduleSchema,
+  corpusFetchStateSchema,
+  corpusStateSchema,
+  headnoteMessages,
+} from '@foja/contracts/admin';
 import { errorBodySchema } from '@foja/contracts/errors';
 import { routes } from '@foja/contracts/routes';
 import type { Status } from '@foja/contracts/status';
@@ -76,18 +83,24 @@ export function adminCorpusRoutes(deps: AdminCorpusDeps): FastifyPluginAsyncZod 
         onRequest,
         schema: {
           tags,
-          summary: 'Traer los textos oficiales de InfoLEG',
+          summary: 'Traer los textos oficiales de InfoLEG, o sumarios de fallos de SAIJ',
           description: 'Comienza y responde enseguida; sigue aunque se cierre la página.',
-          response: { 202: accepted, ...refusals, 409: errorBodySchema },
+          body: corpusFetchRequestSchema,
+          response: { 202: accepted, ...refusals, 400: errorBodySchema, 409: errorBodySchema },
         },
       },
       async (request, reply) => {
         const { accountId, role } = userFrom(request);
-        if (!(await deps.officialTexts.start(accountId))) {
+        const rulings = request.body?.rulings;
+        if (rulings?.since && rulings.since > dayInArgentina(deps.clock.now())) {
+          throw new HttpError(400, 'invalid_request', headnoteMessages.futureSince);
+        }
+        const selection = rulings && { norms: [], infolegIds: [], changedOnly: false, rulings };
+        if (!(await deps.officialTexts.start(accountId, selection))) {
           throw new HttpError(409, 'conflict', 'Ya se están trayendo textos oficiales.');
         }
         await recordActivity(deps, { event: 'official_texts_requested', actorId: accountId, actorRole: role });
-        return reply.status(202).send({ success: true, message: 'Empezó la actualización de los textos oficiales.' });
+        return reply.status(202).send({ success: true, message: 'Empezó la actualización.' });
       },
     );
 

@@ -1,8 +1,9 @@
-import { corpusFetchStateSchema } from '@foja/contracts/admin';
+import { corpusFetchStateSchema, headnoteMessages } from '@foja/contracts/admin';
 import { routes } from '@foja/contracts/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadStarterCorpus } from '../corpus/load-starter-corpus.ts';
 import { FetchJob } from '../corpus/official/fetch-job.ts';
+import type { HeadnoteSelection } from '../corpus/official/fetch-report.ts';
 import { defaultInfolegLimits } from '../corpus/official/infoleg-limits.ts';
 import { InfolegSite } from '../corpus/official/infoleg-site.ts';
 import { PageCache } from '../corpus/official/page-cache.ts';
@@ -16,6 +17,8 @@ let test: TestApp;
 let infoleg: StandInInfoleg;
 let admin: SignedIn;
 let job: FetchJob;
+/** What SAIJ would be asked for. */
+const headnotes: HeadnoteSelection[] = [];
 const clock = moveableClock();
 const pages = makeTestFolder();
 
@@ -27,6 +30,9 @@ beforeAll(async () => {
       db,
       clock,
       site: new InfolegSite({ baseUrl: infoleg.baseUrl, cache: new PageCache(pages.path), clock, limits }),
+      fetchHeadnotes: async ({ selection }) => {
+        headnotes.push(selection.rulings);
+      },
       onImported: () => {},
       onError: () => {},
     });
@@ -77,6 +83,24 @@ describe('official texts in the administration', () => {
     expect((await call('POST', routes.adminCorpusFetchCancel, admin.token)).statusCode).toBe(409);
     expect((await call('PUT', routes.adminCorpusFetchSchedule, admin.token, {})).statusCode).toBe(400);
     expect(await state()).toEqual({ weekly: false, run: null });
+  });
+
+  it.each([
+    [{ rulings: { since: '31/12/2020' } }, headnoteMessages.badSince],
+    [{ rulings: { since: '2023-02-30' } }, headnoteMessages.badSince],
+    [{ rulings: { since: '2199-01-01' } }, headnoteMessages.futureSince],
+    [{ rulings: { court: 'x'.repeat(151) } }, headnoteMessages.tooLong],
+  ])('refuses headnotes that cannot be asked for: %j', async (payload, message) => {
+    const response = await call('POST', routes.adminCorpusFetch, admin.token, payload);
+    expect([response.statusCode, response.json().message]).toEqual([400, message]);
+    expect(headnotes).toEqual([]);
+  });
+
+  it('begins with headnotes of rulings where they are asked for', async () => {
+    const rulings = { court: ' Corte Suprema ', subject: '', since: '2020-01-01' };
+    expect((await call('POST', routes.adminCorpusFetch, admin.token, { rulings })).statusCode).toBe(202);
+    await job.settled();
+    expect(headnotes).toEqual([{ court: 'Corte Suprema', subject: null, since: '2020-01-01' }]);
   });
 
   it('begins, answers at once, refuses a second one, and stops where it is asked to', async () => {

@@ -1,6 +1,7 @@
 import type { Overview } from '@foja/contracts/admin';
 import { countAccounts } from '../accounts/count-accounts.ts';
 import { summariseAnswers } from '../chat/summarise-answers.ts';
+import { hasOfficialTexts } from '../corpus/has-official-texts.ts';
 import { countPendingPlanRequests } from '../plans/list-plan-requests.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -15,6 +16,7 @@ export async function readOverview(deps: { db: Database; clock: Clock }, days: n
   return {
     users: { ...users, newInPeriod: created },
     ...(await summariseAnswers(deps, { since, days })),
+    hasOfficialTexts: await hasOfficialTexts(deps.db),
     pendingPlanRequests: await countPendingPlanRequests(deps),
   };
 }

@@ -5,7 +5,6 @@ import type { Evaluation } from '@foja/contracts/evaluation';
 import { messages } from '@foja/contracts/messages';
 import { localEngineName, type ModelId } from '@foja/contracts/models';
 import type { Belief } from '../corpus/beliefs/read-beliefs.ts';
-import { readTimeline } from '../corpus/versions/read-timeline.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { asSource } from '../retrieval/as-source.ts';
@@ -18,9 +17,8 @@ import { denyBeliefs } from './answer/deny-beliefs.ts';
 import type { DoubtFound } from './answer/doubts/find-doubts.ts';
 import { askWhichCase, fitsQuestion } from './answer/judge-fit.ts';
 import { retrieveEachPart } from './answer/retrieve-each-part.ts';
-import { type ToldFirst, tellChanges } from './answer/tell-changes.ts';
+import type { ToldFirst } from './answer/tell-changes.ts';
 import { tellDoubts } from './answer/tell-doubts.ts';
-import { tellTextOfThen } from './answer/tell-text-of-then.ts';
 import { unknownLawNamed } from './answer/unknown-law-named.ts';
 import type { AnswerDraft, Answerer, AnswerInput, TokenUsage } from './answerer.ts';
 import type { CitationResolver } from './citation-resolver.ts';
@@ -33,6 +31,7 @@ import { recordAnswer } from './record-answer.ts';
 import { refuseAnswer } from './refuse-answer.ts';
 import { settleGuide } from './settle-guide.ts';
 import { tellFacts } from './tell-facts.ts';
+import { tellThen, tellTime } from './tell-time.ts';
 import { type VerifiedAnswer, verifyCitations } from './verify-citations.ts';
 import { withNotice } from './with-notice.ts';
 
@@ -53,6 +52,8 @@ export interface QuestionAsked {
   question: string;
   domain: DomainId;
   model: ModelId;
+  /** The day whose law is asked for, where the call says one. */
+  asOf?: string | null | undefined;
   /** Earlier turns, oldest first. */
   history: AnswerInput['history'];
   /** Evaluates the case that the question tells; null where nobody asked for it, or may. */
@@ -88,7 +89,8 @@ export async function answerUnrecorded(
   const startedMs = performance.now();
   onProgress({ event: 'step', data: { step: 'searching' } });
   const earlier = asked.history.filter(({ role }) => role === 'user').map(({ content }) => content);
-  const understood = await deps.understand(asked.question, earlier);
+  const read = await deps.understand(asked.question, earlier);
+  const understood = asked.asOf ? { ...read, asOf: asked.asOf } : read;
   const question = [questionInContext(asked, understood.continues), ...starterKnowledge().sought.of(understood)].join(
     '\n',
   );
@@ -96,7 +98,7 @@ export async function answerUnrecorded(
   const computed = await reviewComputed(deps.citationResolver, reckoned);
   const [found, changed] = await Promise.all([
     retrieveEachPart(deps, question, asked.domain),
-    readChanges(deps, understood),
+    tellTime(deps, understood),
   ]);
   const settled = await settleGuide(deps, question, asked.domain, found, understood);
   const retrieval = await keepToNamedNorm(deps, understood, settled);
@@ -183,14 +185,15 @@ async function answerFromSources(
     signal,
   );
   onProgress({ event: 'step', data: { step: 'verifying' } });
-  const content = toldFirst === null ? draft.content : `${toldFirst.text}\n\n${draft.content}`;
+  const then = await tellThen(deps, understood, retrieval.sources);
+  const content = [toldFirst?.text, draft.content, then?.text].filter(Boolean).join('\n\n');
   const verified = await verifyCitations(
     content,
     asked.question,
     {
       ...retrieval,
       checkedKeys: [
-        ...[toldFirst, denied, computed, doubts].flatMap((told) => told?.keys ?? []),
+        ...[toldFirst, denied, computed, doubts, then].flatMap((told) => told?.keys ?? []),
         ...(draft.computedKeys ?? []),
       ],
     },
@@ -305,15 +308,6 @@ async function keepToNamedNorm(
   if (retrieval.sources.some(({ articles }) => articles.some(isOfNorm(named)))) return retrieval;
   const nameNorm = await deps.citationResolver.normNamer();
   return { ...retrieval, decision: 'norm-silent', silentNorms: named.map(nameNorm) };
-}
-
-async function readChanges(deps: AnswerQuestionDeps, understood: UnderstoodQuestion): Promise<ToldFirst | null> {
-  const [nameArticle, nameNorm] = await Promise.all([
-    deps.citationResolver.articleNamer(),
-    deps.citationResolver.normNamer(),
-  ]);
-  const told = tellChanges(understood, starterKnowledge().changes, nameArticle, nameNorm);
-  return (await tellTextOfThen(understood, (key) => readTimeline(deps.db, key), nameArticle, told)) ?? told;
 }
 
 function answerWithoutSources(retrieval: Retrieval, onProgress: (event: Progress) => void): Finished {

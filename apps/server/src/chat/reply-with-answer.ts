@@ -12,6 +12,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../accounts/actor.ts';
 import { actorFrom } from '../accounts/identify-actor.ts';
 import type { RequireAnonymizedDeps } from '../anonymization/require-anonymized.ts';
+import { requirePastDay } from '../corpus/versions/require-past-day.ts';
 import type { EvaluateCase } from '../evaluation/evaluate-case.ts';
 import { putBackNames } from '../evaluation/put-back-names.ts';
 import { type TakeGuestQuestionDeps, takeGuestQuestion } from '../guests/take-guest-question.ts';
@@ -46,6 +47,8 @@ export interface AnswerCall {
   continuation?: string;
   /** A fact of the question put right. */
   correction?: FactCorrection;
+  /** The day whose law is asked for. */
+  asOf?: string | null | undefined;
 }
 
 type ReplyDeps = AnswerQuestionDeps &
@@ -60,7 +63,7 @@ type ReplyDeps = AnswerQuestionDeps &
 /**
  * Answers a call of the chat as JSON, or as server-sent events where the caller accepts them. The work stops when the
  * caller goes away.
- * @throws {HttpError} 403 `premium_required`, 422 `anonymization_required`, 429, and 502 `upstream_failed` in JSON.
+ * @throws {HttpError} 400 for the law of a day to come, 403 `premium_required`, 422 `anonymization_required`, 429, and 502 `upstream_failed` in JSON.
  */
 export async function replyWithAnswer(
   deps: ReplyDeps,
@@ -68,6 +71,7 @@ export async function replyWithAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<RagResponse> {
+  requirePastDay(deps.clock, told.asOf);
   const actor = actorFrom(request);
   const streams = request.headers.accept?.includes('text/event-stream') ?? false;
   const asked = choice === undefined ? told.question : `${told.question.trim()} ${choice}`;

@@ -1,3 +1,4 @@
+import { asOfMessages } from '@foja/contracts/as-of';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importFolder } from '../corpus/import-folder.ts';
 import { articleLine, makeTestFolder, normEntry } from '../testing/corpus-folders.ts';
@@ -24,7 +25,22 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+/** The call itself, refused or not. */
+const call = (body: object) => site.post('/Rag/rag-query', { domain: 'civil_comercial', ...body }, token);
 const ask = async (message: string) => answerOf(await site.ask({ message, domain: 'civil_comercial' }, token));
+
+describe('a day that is none', () => {
+  it.each([
+    ['20/11/2005', asOfMessages.invalid],
+    ['2005-02-30', asOfMessages.invalid],
+    [2005, asOfMessages.invalid],
+    ['2100-01-01', asOfMessages.future],
+  ])('is refused with 400: %j', async (asOf, message) => {
+    const response = await call({ message: '¿Qué dice el art. 8 LDC?', asOf });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ message });
+  });
+});
 
 describe('a question about the law of another time', () => {
   it.each([
@@ -32,11 +48,22 @@ describe('a question about the law of another time', () => {
     '¿Cuál era el texto del art. 8 LDC al 20/11/2005?',
   ])('is answered with the text of then, word for word: %s', async (question) => {
     const { content, outcome } = await ask(question);
-    expect(content).toContain('Esto decía el art. 8 LDC hasta el 7/4/2008; no es el texto de hoy.');
+    expect(content).toContain('Esto decía el art. 8 LDC entre el 15/10/1993 y el 7/4/2008; no es el texto de hoy.');
     expect(content).toContain('> Texto de entonces\n>\n> en dos renglones.');
     expect(content).toContain('art. 5° de la Ley 99.361');
     expect(content).not.toContain('Texto de hoy');
     expect(outcome).toBe('grounded');
+  });
+
+  it('may say its day beside its words', async () => {
+    const { content } = await answerOf(await call({ message: '¿Qué dice el art. 8 LDC?', asOf: '2005-11-20' }));
+    expect(content).toContain('> Texto de entonces');
+    expect(content).not.toContain('Texto de hoy');
+  });
+
+  it('is told that there was none before its norm', async () => {
+    const { content } = await ask('¿Cuál era el texto del art. 8 LDC al 20/11/1990?');
+    expect(content).toContain('no existía el 20/11/1990: su norma se publicó el 15/10/1993');
   });
 
   it('is told that the text of then is not here, never today’s', async () => {
@@ -44,5 +71,38 @@ describe('a question about the law of another time', () => {
     expect(content).toContain('no está disponible en Foja');
     expect(content).toContain('7/4/2008');
     expect(content).not.toContain('Texto de hoy');
+  });
+});
+
+describe('a question that tells when it happened', () => {
+  beforeAll(() => {
+    site.retrieval.sources = site.retrieval.sources.map((source, place) => {
+      const key = `ldc:${8 + place}`;
+      return { ...source, id: key, articles: [key] };
+    });
+  });
+
+  it('is told which article read otherwise then, below the answer', async () => {
+    const { content } = await ask('Compré un celular el 20/11/2005. ¿Qué dice el art. 8 LDC?');
+    expect(content).toContain(
+      '**Al momento del hecho (20/11/2005) la ley no decía lo mismo.** El art. 8 LDC decía entonces otra cosa.',
+    );
+    expect(content).toContain('> Texto de entonces');
+  });
+
+  it('is told of a text of then that is not here', async () => {
+    const { content } = await ask('El accidente fue en 2005. ¿Qué dice el art. 9 LDC?');
+    expect(content).toContain(
+      '**Al momento del hecho («en 2005») la ley no decía lo mismo.** El art. 8 LDC decía entonces otra cosa.',
+    );
+    expect(content).toContain('El art. 9 LDC tenía otro texto, que no está disponible en Foja. Cambió el 7/4/2008');
+  });
+
+  it.each([
+    'Compré un celular el 20/11/2015. ¿Qué dice el art. 8 LDC?',
+    'El accidente fue en 2008. ¿Qué dice el art. 8 LDC?',
+    'Trabajo desde 2005. ¿Qué dice el art. 8 LDC?',
+  ])('is told nothing where the law was today’s, or which it was is not sure: %s', async (question) => {
+    expect((await ask(question)).content).not.toContain('la ley no decía lo mismo');
   });
 });

@@ -15,6 +15,9 @@ import type { LegalReference } from '@foja/legal-text/legal-reference';
 import { namesNewCivilCode } from '@foja/legal-text/names-new-civil-code';
 import type { NormRegistry } from '@foja/legal-text/norm-registry';
 import type { SignedInActor } from '../accounts/actor.ts';
+import { readNormRepeal } from '../corpus/versions/read-timeline.ts';
+import { requirePastDay } from '../corpus/versions/require-past-day.ts';
+import type { AskedTime } from '../corpus/versions/stand-then.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { HttpError } from '../platform/http-errors.ts';
@@ -26,9 +29,10 @@ import type { AttachedQuote } from './attach-quotes.ts';
 import { findQuotedReferences } from './find-quoted-references.ts';
 import { type CitedArticles, judgeArticles } from './judge-article.ts';
 import { type CitedRulings, judgeRuling } from './judge-ruling.ts';
-import { type Judgement, nothingKnown } from './judged.ts';
+import { dayOf, type Judgement, nothingKnown } from './judged.ts';
 import type { openCitedTexts } from './open-cited-texts.ts';
 import { QuoteComparer } from './quote-comparer.ts';
+import type { ReferenceTime } from './reference-time.ts';
 
 export interface CheckCitationsDeps extends Omit<RateLimitDeps, 'db'> {
   db: Database;
@@ -46,12 +50,12 @@ const judgedAtOnce = 10;
 /**
  * Looks up every legal reference of a text, and compares what it quotes with the official words. Takes no use, calls no model, and
  * keeps nothing of the text.
- * @throws {HttpError} 413 `payload_too_large`; 422 `invalid_request`; 429 `rate_limited`.
+ * @throws {HttpError} 400 for the law of a day to come; 413 `payload_too_large`; 422 `invalid_request`; 429 `rate_limited`.
  */
 export async function checkCitations(
   deps: CheckCitationsDeps,
   actor: SignedInActor,
-  { text, documentDate }: CitationCheckRequest,
+  { text, asOf }: CitationCheckRequest,
 ): Promise<CitationCheck> {
   if (text.length > citationCheckMaxCharacters) {
     throw new HttpError(413, 'payload_too_large', citationCheckMessages.tooLong);
@@ -60,22 +64,42 @@ export async function checkCitations(
   if (!(await consumeRateLimit(deps, bound, actor.accountId))) {
     throw new HttpError(429, 'rate_limited', citationCheckMessages.tooMany);
   }
+  requirePastDay(deps.clock, asOf);
   const norms = sendNorms(await deps.citedTexts.registry());
   const work = { owner: actor.subject, characters: text.length };
-  const { references, attached, readTo } = await deps.threads.run(findQuotedReferences, { text, norms }, work);
+  const { references, attached, times, readTo } = await deps.threads.run(findQuotedReferences, { text, norms }, work);
   const citedTexts = await deps.citedTexts.open(references);
+  const requested: AskedTime | null = asOf ? { asOf, origin: 'request' } : null;
   const comparer = new QuoteComparer(deps.threads, actor.subject, comparisonSteps);
   const checked: CheckedReference[] = [];
   for (const [place, reference] of references.entries()) {
     if (place % judgedAtOnce === judgedAtOnce - 1) await new Promise((resolve) => setImmediate(resolve));
     const own = attached.filter((quote) => quote.reference === place);
-    const judged = await judge(citedTexts, reference, own, documentDate ?? null, comparer);
+    const told = times[place] ?? null;
+    const time = timeOf(told, reference, citedTexts.registry) ?? requested;
+    const judged = await judge(citedTexts, reference, own, time, comparer);
+    if (told?.isOfFact && told.asOf === null) judged.detail = `${judged.detail} ${noFactDay(requested)}`;
     const { text: written, start, end, kind, normFrom } = reference;
     checked.push({ text: written, start, end, kind, normFrom, ...judged });
   }
   const kept = withoutTheLawsOwn(checked);
   await countFeature(deps, actor, 'citationCheck');
   return { references: kept, summary: summarise(kept), readTo };
+}
+
+/** What the text says beside a reference; null where it says nothing, or names the reference's own norm: "art. 8, según ley 24.240". */
+function timeOf(told: ReferenceTime | null, { norm }: LegalReference, registry: NormRegistry): AskedTime | null {
+  if (told === null || told.asOf === null) return null;
+  const number = /\d[\d.]*/.exec(told.asOf.replace(/^\d{4}-\d\d-\d\d$/, ''))?.[0].replaceAll('.', '');
+  const known = norm === null ? undefined : registry.get(norm);
+  const own = [known?.title ?? '', ...(known?.aliases ?? [])].join(' ').replaceAll('.', '').match(/\d+/g) ?? [];
+  if (number !== undefined && own.some((one) => one === number)) return null;
+  return { asOf: told.asOf, origin: told.isOfFact ? 'fact' : 'text' };
+}
+
+function noFactDay(requested: AskedTime | null): string {
+  const law = requested ? `la del ${dayOf(requested.asOf)}` : 'la de hoy';
+  return `El escrito pide la ley del día del hecho y no dice una sola fecha: se verificó con ${law}.`;
 }
 
 type Judged = Judgement & { quotes: CheckedQuote[] };
@@ -85,16 +109,16 @@ async function judge(
   citedTexts: CitedTexts,
   reference: LegalReference,
   attached: readonly AttachedQuote[],
-  documentDate: string | null,
+  time: AskedTime | null,
   comparer: QuoteComparer,
 ): Promise<Judged> {
   const { kind, norm, normText, articles, candidates, text } = reference;
   if (kind === 'ruling') return judgeRuling(citedTexts, reference, attached, comparer);
   if (norm !== null && articles.length > 0) {
-    const judged = await judgeArticles(citedTexts, { ...reference, norm }, attached, documentDate, comparer);
+    const judged = await judgeArticles(citedTexts, { ...reference, norm }, attached, time, comparer);
     return norm === 'ccyc' && normText !== null && !namesNewCivilCode(normText) ? mayBeOldCode(judged) : judged;
   }
-  if (norm !== null) return { ...judgeNorm(citedTexts, norm), quotes: [] };
+  if (norm !== null) return { ...judgeNorm(citedTexts, norm, time), quotes: [] };
   if (normText !== null) {
     const detail = 'Esa norma no está en nuestro corpus, y puede existir. Verificala en la fuente oficial.';
     return { ...nothingKnown, status: 'not-in-corpus', label: text, detail, quotes: [] };
@@ -124,12 +148,22 @@ const oldCodeDetail =
 function judgeNorm(
   { registry, repealedNorms }: { registry: NormRegistry; repealedNorms: ReadonlySet<string> },
   code: string,
+  time: AskedTime | null,
 ): Judgement {
   const label = registry.get(code)?.title ?? code;
   const known = { ...nothingKnown, keys: [code], label };
-  return repealedNorms.has(code)
-    ? { ...known, status: 'repealed', detail: 'Todos los artículos que tenemos de esta norma figuran derogados.' }
-    : { ...known, status: 'exists', detail: 'La norma existe.' };
+  if (!repealedNorms.has(code)) return { ...known, status: 'exists', detail: 'La norma existe.' };
+  const detail = 'Todos los artículos que tenemos de esta norma figuran derogados.';
+  const since = readNormRepeal(code);
+  if (since === null) return { ...known, status: 'repealed', detail };
+  return time && /^\d{4}-/.test(time.asOf) && time.asOf < since
+    ? {
+        ...known,
+        status: 'amended',
+        since,
+        detail: `Al ${dayOf(time.asOf)} estaba vigente; está derogada desde el ${dayOf(since)}.`,
+      }
+    : { ...known, status: 'repealed', since, detail: `${detail} La norma está derogada desde el ${dayOf(since)}.` };
 }
 
 /** References inside words that are the law's own are the law's: who quotes it does not cite them. */

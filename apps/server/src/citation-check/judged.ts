@@ -29,13 +29,14 @@ export interface Compared {
   sourceLabel: string | null;
   inHeadnotes?: boolean;
   from?: string | null;
-  isEarlier?: boolean;
+  /** The words are those of another version than the one that is cited. */
+  matchedVersion?: 'earlier' | 'later';
 }
 
 /** How a quotation is told. */
 export function presentQuote(
   { text, start, end }: AttachedQuote,
-  { comparison, sourceId, sourceLabel, from = null, inHeadnotes = false, isEarlier = false }: Compared,
+  { comparison, sourceId, sourceLabel, from = null, inHeadnotes = false, matchedVersion }: Compared,
 ): CheckedQuote {
   const { result, likeness, elided, quoted, official } = comparison ?? {
     result: 'not-compared' as const,
@@ -48,7 +49,7 @@ export function presentQuote(
     text,
     start,
     end,
-    result: result === 'matches' && isEarlier ? 'matches-earlier' : result,
+    result: result === 'matches' && matchedVersion ? (`matches-${matchedVersion}` as const) : result,
     likeness,
     elided,
     inHeadnotes,
@@ -69,7 +70,7 @@ export function statusOfQuotes(
   if (quotes.some(({ result }, place) => result === 'differs' || (result === 'not-found' && isCertain(place)))) {
     return 'text-differs';
   }
-  if (quotes.some(({ result }) => result === 'matches-earlier')) return 'amended';
+  if (quotes.some(({ result }) => result === 'matches-earlier' || result === 'matches-later')) return 'amended';
   return quotes.some(({ result }) => result === 'matches') ? 'quote-matches' : null;
 }
 

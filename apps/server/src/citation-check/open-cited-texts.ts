@@ -1,3 +1,4 @@
+import { dayInArgentina } from '@foja/computable-law/core/argentine-day';
 import type { LegalReference } from '@foja/legal-text/legal-reference';
 import type { NormRegistry } from '@foja/legal-text/norm-registry';
 import type { ArticleSource, NoteSource } from '../corpus/corpus-source.ts';
@@ -8,6 +9,8 @@ import { readRulings } from '../corpus/read-ruling.ts';
 import { readRulingCaptions } from '../corpus/read-ruling-captions.ts';
 import { readRulingSummaries } from '../corpus/read-ruling-summary.ts';
 import { resolveRulingCitation } from '../corpus/resolve-ruling-citation.ts';
+import type { TimelineEntry } from '../corpus/versions/article-timeline.ts';
+import { readTimelines } from '../corpus/versions/read-timeline.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { openNormRegistry } from '../retrieval/norm-registry.ts';
@@ -55,11 +58,12 @@ export function openCitedTexts({ db, clock }: { db: Database; clock: Clock }) {
       references: readonly LegalReference[],
     ): Promise<CitedArticles & CitedRulings & { repealedNorms: Set<string> }> {
       const keys = keysOf(references);
-      const [known, { captions, repealedNorms }, articles, notes] = await Promise.all([
+      const [known, { captions, repealedNorms }, articles, notes, timelines] = await Promise.all([
         registry(),
         readShared(),
         readArticlesByKey(db, keys),
         readNotesByKey(db, keys),
+        readTimelinesByKey(db, keys),
       ]);
       const read = new Map<string, ReturnType<typeof readArticleVersions>>();
       const places = new Map<string, ReturnType<typeof resolveRulingCitation>>();
@@ -69,6 +73,8 @@ export function openCitedTexts({ db, clock }: { db: Database; clock: Clock }) {
         repealedNorms,
         articles,
         notes,
+        today: dayInArgentina(clock.now()),
+        timelineOf: (key) => timelines.get(key) ?? [],
         versionsOf(key) {
           const versions = read.get(key) ?? readArticleVersions(db, key);
           read.set(key, versions);
@@ -111,6 +117,15 @@ async function readArticlesByKey(db: Database, keys: readonly string[]): Promise
   const found = new Map<string, ArticleSource>();
   for (let from = 0; from < keys.length; from += keysAtOnce) {
     for (const article of await readArticles(db, keys.slice(from, from + keysAtOnce))) found.set(article.id, article);
+  }
+  return found;
+}
+
+async function readTimelinesByKey(db: Database, keys: readonly string[]): Promise<Map<string, TimelineEntry[]>> {
+  const found = new Map<string, TimelineEntry[]>();
+  for (let from = 0; from < keys.length; from += keysAtOnce) {
+    for (const [key, timeline] of await readTimelines(db, keys.slice(from, from + keysAtOnce)))
+      found.set(key, timeline);
   }
   return found;
 }

@@ -2,6 +2,8 @@
 import { join } from 'node:path';
 import { runCorpusCommand } from '../corpus/corpus-command.ts';
 import { openInfoleg } from '../corpus/official/open-infoleg.ts';
+import { fetchHeadnotes } from '../jurisprudence/headnotes/fetch-headnotes.ts';
+import { openHeadnotes } from '../jurisprudence/headnotes/open-headnotes.ts';
 import { systemClock } from '../platform/clock.ts';
 import { loadDotenv, readConfig } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -45,6 +47,7 @@ try {
     },
     rebuildIndex: rebuild,
     openInfoleg: () => openInfoleg(config),
+    fetchHeadnotes: (db, options) => fetchHeadnotes({ db, clock: systemClock, saij: openHeadnotes(config) }, options),
     clock: systemClock,
     signal: interrupted.signal,
     print: (line) => console.log(line),

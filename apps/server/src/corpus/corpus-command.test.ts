@@ -45,6 +45,9 @@ async function run(args: string[], changes: Partial<CorpusCommandDeps> = {}) {
     openInfoleg: () => {
       throw new Error('asks no site');
     },
+    fetchHeadnotes: async () => {
+      throw new Error('asks no site');
+    },
     clock,
     signal: new AbortController().signal,
     print: (line) => printed.push(line),
@@ -66,6 +69,11 @@ describe('npm run corpus', () => {
       ['check'],
       ['check', '--against'],
       ['fetch', '--infoleg', 'x'],
+      ['fetch', '--court', 'CSJN'],
+      ['fetch', '--rulings', '--norm', 'lct'],
+      ['fetch', '--rulings', '--since', '31/12/2020'],
+      ['fetch', '--rulings', '--since', '2023-02-30'],
+      ['fetch', '--rulings', '--since', '2199-01-01'],
       ['fetch', 'lct'],
     ].map((args) => [args]),
   )('explains itself and ends with 2 when called with %j, without opening the database', async (args) => {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { dayInArgentina } from '@foja/computable-law/core/argentine-day';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { counted, formatNumber, type ProgressBar } from '../platform/progress-bar.ts';
@@ -10,7 +11,7 @@ import { exitCodes } from './exit-codes.ts';
 import { CorpusFolderInvalid } from './import/corpus-folder.ts';
 import type { SaveCounts } from './import/row-format.ts';
 import { importFolder } from './import-folder.ts';
-import { readFetchArguments, runFetchCommand } from './official/fetch-command.ts';
+import { type FetchCommandDeps, readFetchArguments, runFetchCommand } from './official/fetch-command.ts';
 import { NormNotFetchable } from './official/fetch-norms.ts';
 import { FetchUnderWay } from './official/fetch-runs.ts';
 import type { InfolegSite } from './official/infoleg-site.ts';
@@ -27,6 +28,7 @@ export interface CorpusCommandDeps {
   rebuildIndex: (db: Database, onProgress: (done: number, total: number) => void) => Promise<{ passages: number }>;
   /** Where official texts are fetched from. */
   openInfoleg: () => InfolegSite;
+  fetchHeadnotes: FetchCommandDeps['fetchHeadnotes'];
   clock: Clock;
   signal: AbortSignal;
   print: (line: string) => void;
@@ -43,6 +45,8 @@ const usage = `Uso: npm run corpus -- import CARPETA   toma los textos oficiales
      npm run corpus -- fetch [--norm ley-24240] [--infoleg 638] [--changed]
                                         trae de InfoLEG el texto oficial de las normas que se nombran, o de todas las
                                         que Foja conoce; --changed, sólo lo que cambió desde la última vez
+     npm run corpus -- fetch --rulings [--court TRIBUNAL] [--subject TEMA] [--since AAAA-MM-DD]
+                                        trae de SAIJ sumarios de fallos, los más nuevos primero, hasta 2.000 por vez
      npm run corpus -- status           cuenta lo que hay cargado
      npm run corpus -- rebuild-index    arma de nuevo el índice de búsqueda
 
@@ -60,7 +64,8 @@ export async function runCorpusCommand(deps: CorpusCommandDeps): Promise<number>
     if (command === 'seal' && folder === '--against' && rest[0] && rest.length === 1) {
       return await runSeal(deps, rest[0]);
     }
-    const selection = command === 'fetch' ? readFetchArguments(deps.args.slice(1)) : null;
+    const selection =
+      command === 'fetch' ? readFetchArguments(deps.args.slice(1), dayInArgentina(deps.clock.now())) : null;
     if (selection) return await runFetchCommand(deps, selection);
     if (command === 'status' && !folder) return await runStatus(deps);
     if (command === 'rebuild-index' && !folder) return await runRebuild(deps);

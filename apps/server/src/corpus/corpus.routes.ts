@@ -1,7 +1,12 @@
 import { domainsResponseSchema, legalAreasResponseSchema } from '@foja/contracts/domains';
 import { errorBodySchema } from '@foja/contracts/errors';
 import { routes } from '@foja/contracts/routes';
-import { lawUnderReviewSchema, type SourceElsewhere, sourceDetailSchema } from '@foja/contracts/sources';
+import {
+  lawUnderReviewSchema,
+  type SourceElsewhere,
+  sourceDetailSchema,
+  sourceQuerySchema,
+} from '@foja/contracts/sources';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type IdentifyDeps, readActor } from '../accounts/identify-actor.ts';
@@ -11,6 +16,7 @@ import { listDomains } from './list-domains.ts';
 import { listLegalAreas } from './list-legal-areas.ts';
 import { readSource } from './read-source.ts';
 import { readLawUnderReview } from './rules/read-law-under-review.ts';
+import { requirePastDay } from './versions/require-past-day.ts';
 
 const tags = ['Corpus'];
 /** Fastify itself refuses a longer one (414). */
@@ -26,11 +32,13 @@ export function corpusRoutes(deps: IdentifyDeps): FastifyPluginAsyncZod {
           tags,
           summary: 'Una fuente: artículo, fallo, nota, guía o resumen de fallo',
           params: sourceIdSchema,
-          response: { 200: sourceDetailSchema, 404: errorBodySchema },
+          querystring: sourceQuerySchema,
+          response: { 200: sourceDetailSchema, 400: errorBodySchema, 404: errorBodySchema },
         },
       },
       async (request) => {
-        const source = await readSource(deps.db, request.params.id);
+        requirePastDay(deps.clock, request.query.asOf);
+        const source = await readSource(deps.db, request.params.id, request.query.asOf);
         if (source) return source;
         const elsewhere = findNormNotImported(request.params.id);
         throw elsewhere

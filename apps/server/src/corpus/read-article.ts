@@ -70,6 +70,21 @@ export async function readArticleVersions(db: Database, articleId: string) {
     .orderBy(desc(articleVersions.supersededAt), desc(articleVersions.seq));
 }
 
+/** The same of many articles, by key. */
+export async function readVersionsOf(
+  db: Database,
+  articleIds: readonly string[],
+): Promise<Map<string, (typeof articleVersions.$inferSelect)[]>> {
+  const rows = await db
+    .select()
+    .from(articleVersions)
+    .where(inArray(articleVersions.articleId, [...articleIds]))
+    .orderBy(desc(articleVersions.supersededAt), desc(articleVersions.seq));
+  const found = new Map<string, (typeof articleVersions.$inferSelect)[]>();
+  for (const row of rows) found.set(row.articleId, [...(found.get(row.articleId) ?? []), row]);
+  return found;
+}
+
 async function select(db: Database, where: SQL, limit?: number): Promise<ArticleSource[]> {
   const query = db
     .select({ ...getTableColumns(articles), norm: normColumns })

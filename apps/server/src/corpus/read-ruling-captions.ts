@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { ne, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { rulingSummaries, rulings } from './corpus.table.ts';
 
@@ -26,7 +26,9 @@ export async function readRulingCaptions(db: Database): Promise<RulingCaption[]>
       volume: rulings.volume,
       page: rulings.page,
     })
-    .from(rulings);
+    .from(rulings)
+    // What has no text is headnotes alone, called by their subjects and not by parties.
+    .where(ne(rulings.text, ''));
   const summarised = db
     .select({
       id: rulingSummaries.id,

@@ -18,22 +18,23 @@ import { readRuling, readRulingNeighbours, readRulingsByCitation } from './read-
 import { readRulingCitations } from './read-ruling-citations.ts';
 import { readRulingSummary, readSummariesOfRulings, readSummaryByCitation } from './read-ruling-summary.ts';
 import { opinionLabel } from './ruling-text/opinion-label.ts';
-import { presentTimeline } from './versions/present-timeline.ts';
+import { presentThen, presentTimeline } from './versions/present-timeline.ts';
+import { readRepealedWithin } from './versions/read-timeline.ts';
 
 type Neighbour = SourceDetail['related'][number];
 
 /**
  * The whole foja of a source: its text or sections, where it stands, its neighbours and versions, what speaks of the same.
  * An article or a ruling whose official text is not loaded is answered with its editorial note or summary.
- * @returns null where there is nothing under this id.
+ * @param asOf a civil day whose law is asked for. @returns null where there is nothing under this id.
  */
-export async function readSource(db: Database, id: string): Promise<SourceDetail | null> {
+export async function readSource(db: Database, id: string, asOf?: string): Promise<SourceDetail | null> {
   if (id.startsWith('nota:')) return detail(await readNote(db, id), (note) => noteDetail(db, note));
   if (id.startsWith('guia:')) return detail(await readGuide(db, id), (guide) => guideDetail(db, guide));
   if (id.startsWith('resumen:')) return summaryById(db, id);
   if (!id.includes(':')) return rulingById(db, id);
   const article = await readArticle(db, id);
-  if (article) return articleDetail(db, article);
+  if (article) return articleDetail(db, article, asOf);
   const [note] = await readNotesOfArticles(db, [id]);
   return detail(note ?? null, (found) => noteDetail(db, found));
 }
@@ -77,7 +78,7 @@ const nothing = {
   checkedOn: null,
 } satisfies Partial<SourceDetail>;
 
-async function articleDetail(db: Database, article: ArticleSource): Promise<SourceDetail> {
+async function articleDetail(db: Database, article: ArticleSource, asOf?: string): Promise<SourceDetail> {
   const [neighbours, earlier, [note], guides, rulings] = await Promise.all([
     readArticleNeighbours(db, article),
     readArticleVersions(db, article.id),
@@ -87,12 +88,14 @@ async function articleDetail(db: Database, article: ArticleSource): Promise<Sour
   ]);
   const named = await nameArticles(db, note?.related ?? []);
   const timeline = await presentTimeline(db, article.id);
-  const standing = await describeStanding(db, article);
+  const [standing, namesRepealed] = await Promise.all([describeStanding(db, article), readRepealedWithin(db, article)]);
   return {
     ...nothing,
     id: article.id,
     ...(timeline.length > 0 && { timeline }),
     ...(standing !== null && { standing }),
+    ...(namesRepealed !== null && { namesRepealed }),
+    ...(asOf !== undefined && { onDay: await presentThen(db, article, asOf) }),
     kind: 'article',
     label: article.label,
     heading: article.heading,

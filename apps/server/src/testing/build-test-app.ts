@@ -46,6 +46,7 @@ export async function buildTestApp(
       db: database.db,
       clock,
       site: openInfoleg(readConfig({})),
+      fetchHeadnotes: async () => {},
       onImported: () => {},
       onError: () => {},
     }),

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -82,14 +82,14 @@ export function standInSumario(
   number: number,
   descriptors: string[],
   text: string,
-  changes: { date?: string; content?: Record<string, unknown> } = {},
+  changes: { date?: string; court?: string; content?: Record<string, unknown> } = {},
 ): StandInSaijDocument {
-  const { date = '2019-05-03|2021-08-10' } = changes;
+  const { court = '', date = '2019-05-03|2021-08-10' } = changes;
   return {
     kind: 'sumario',
     uuid: `123456789-${number}-oiramus`,
     jurisdiction: 'Nacional',
-    court: '',
+    court,
     date: date.split('|').at(-1) ?? date,
     words: `${descriptors.join(' ')} ${text}`,
     title: descriptors.join(', '),
@@ -154,7 +154,11 @@ export async function startStandInSaij(
     if (url.pathname !== '/busqueda') return send(response, 404, 'text/html', 'not here');
     if (visit === null || !visits.has(visit)) return send(response, 403, 'text/html', 'Forbidden');
     if (Number(url.searchParams.get('p')) > maxPage) return send(response, 500, 'text/html', 'error');
-    send(response, 200, 'application/json;charset=UTF-8', JSON.stringify(answerOf(url.searchParams, documents)));
+    const body = JSON.stringify(answerOf(url.searchParams, documents));
+    const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`;
+    if (request.headers['if-none-match'] === etag) return response.writeHead(304, { etag }).end();
+    response.setHeader('etag', etag);
+    send(response, 200, 'application/json;charset=UTF-8', body);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -200,6 +204,7 @@ function answerOf(query: URLSearchParams, documents: readonly StandInSaijDocumen
   );
   const type = facets.get('Tipo de Documento') ?? '';
   const [, from = '', to = ''] = /fecha-rango:\[(\d{8}) TO (\d{8})\]/.exec(raw) ?? [];
+  const [, subjects = ''] = /tema:\(([^)]*)\)/.exec(raw) ?? [];
   const inTitle = /titulo:\(([^)]*)\)/.exec(raw)?.[1]?.split(' AND ') ?? [];
   const found = documents.filter((document) => {
     const day = document.date.replaceAll('-', '');
@@ -209,7 +214,8 @@ function answerOf(query: URLSearchParams, documents: readonly StandInSaijDocumen
       (facets.get('Tribunal') ?? document.court) === document.court &&
       (from === '' || (day >= from && day <= to)) &&
       holdsAll(document.words, (query.get('q') ?? '').split(' ')) &&
-      holdsAll(document.title, inTitle)
+      holdsAll(document.title, inTitle) &&
+      holdsAll(document.title, subjects.split(' AND '))
     );
   });
   const offset = Number(query.get('o') ?? 0);

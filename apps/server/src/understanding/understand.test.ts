@@ -188,8 +188,25 @@ test.each([
   ['¿Cómo era el plazo de alquiler antes del DNU 70/2023?', 'dnu 70/2023'],
   ['¿Qué plazo mínimo de alquiler regía en 2021?', '2021-12-31'],
   ['Me despidieron en 2021, ¿cuánto me deben?', null],
+  ['¿Cuál era el texto vigente al 31/2/2023 del art. 8?', null],
+  ['¿Cuál era el texto vigente al 20 de noviembre de 2023 del art. 8?', '2023-11-20'],
+  ['¿Qué dice el texto del art. 25 según la ley 27.742?', 'según ley 27.742'],
+  ['¿Cómo era el texto original del art. 8 LDC?', 'origen'],
+  ['¿Qué decía el art. 245 al momento del despido? Me echaron el 3/2/2024', '2024-02-03'],
 ])('the law of «%s» is that of %s', (question, asOf) => {
   expect(read(question).asOf).toBe(asOf);
+});
+
+test.each([
+  ['¿Qué cambia en 2024?', null],
+  ['Trabajo ahí desde 2019 y no me pagan', null],
+  ['Me chocaron el 3/2/2024 y me despidieron el 5/8/2024', null],
+  ['Me despidieron el 31/2/2024', null],
+  ['Me despidieron el 3/2/2024, entré en 2019', ['2024-02-03', '2024-02-03']],
+  ['El accidente fue en 2019 y nadie respondió', ['2019-01-01', '2019-12-31']],
+])('what «%s» tells happened on %j', (question, day) => {
+  const { happened } = read(question);
+  expect(happened && [happened.from, happened.to]).toEqual(day);
 });
 
 describe('a question that goes on', () => {

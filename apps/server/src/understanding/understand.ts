@@ -7,6 +7,7 @@ import { type QuestionToken, readQuestionTokens } from './phrases/question-token
 import { goesOn } from './reading/goes-on.ts';
 import { readAsOf } from './reading/read-as-of.ts';
 import { readClaims } from './reading/read-claims.ts';
+import { readFactDay } from './reading/read-fact-day.ts';
 import { readParts } from './reading/read-parts.ts';
 import type { Ask, KnownFact, QuestionPart, UnderstoodQuestion } from './understood-question.ts';
 
@@ -52,13 +53,24 @@ function read(text: string, { knowledge, registry, today }: Omit<UnderstandingCo
     beliefs: knowledge.beliefs
       .read(tokens)
       .filter(({ on }) => !on.every((key) => knowledge.regimes.isOfOtherMatter(key, regimes))),
-    asOf: readAsOf(foldInPlace(text)),
+    ...readTime(text, today),
     continues: false,
     before: null,
     today,
   };
   return { understood, tokens: tokens as readonly QuestionToken[] };
 }
+
+/** The law of what day is asked for, and when what is told happened: "al momento del hecho" is the day of the fact. */
+function readTime(text: string, today: UnderstandingContext['today']): Pick<UnderstoodQuestion, 'asOf' | 'happened'> {
+  const folded = foldInPlace(text);
+  const happened = readFactDay(text, today);
+  const isOfFact = happened !== null && happened.from === happened.to && atFact.test(folded);
+  return { asOf: isOfFact ? happened.from : readAsOf(folded), happened };
+}
+
+const atFact =
+  /\b(?:al|en el|a la|en la) (?:momento|tiempo|fecha|epoca) (?:del?|de la|en que) (?:los )?(?:hechos?|despido|accidente|siniestro|choque|muerte|fallecimiento|compra|contrato|firma|me|nos)\b/;
 
 function keyOf({ norm, articles }: Citation): string[] {
   if (norm === null) return [];
@@ -97,6 +109,7 @@ function goOn(
     regimes: blend(now.regimes, before.regimes),
     role: now.role ?? before.role,
     facts: [...now.facts, ...kept],
+    happened: now.happened ?? before.happened,
     continues: true,
   };
 }

@@ -2,6 +2,7 @@ import type { CivilDay } from '@foja/computable-law/core/civil-day';
 import type { Quantity } from '@foja/legal-text/quantity';
 import type { Belief } from '../corpus/beliefs/read-beliefs.ts';
 import type { Role } from '../corpus/statements/statement.ts';
+import type { FactDay } from './reading/read-fact-day.ts';
 
 /** What a part of a question asks. */
 export type Ask =
@@ -68,8 +69,10 @@ export interface UnderstoodQuestion {
   claims: Claim[];
   /** Common beliefs that are not so and of which it speaks. */
   beliefs: Belief[];
-  /** The law of another time is asked for: a civil day, a norm's name ("ley 27.802"), or "antes". */
+  /** The law of another time is asked for: a civil day, a norm's name ("ley 27.802"), "según" one, "antes" or "origen". */
   asOf: string | null;
+  /** When what is told happened, where it tells one such day. */
+  happened: FactDay | null;
   /** Goes on with the question before. */
   continues: boolean;
   /** What was asked before, where it goes on with it. */

@@ -3,6 +3,7 @@ import type {
   ActivityQuery,
   ActivityResponse,
   AdminPlanRequest,
+  CorpusFetchRequest,
   CorpusFetchState,
   CorpusState,
   FeedbackEntry,
@@ -127,6 +128,8 @@ export const corpusFetchQuery = () =>
     refetchInterval: ({ state }) => (state.data?.run?.status === 'running' ? fetchPollMs : false),
   });
 export const fetchOfficialTexts = () => post(routes.adminCorpusFetch);
+export const fetchHeadnotes = (rulings: NonNullable<NonNullable<CorpusFetchRequest>['rulings']>) =>
+  callJson<{ message: string }>(routes.adminCorpusFetch, { method: 'POST', body: { rulings } });
 export const stopFetching = () => post(routes.adminCorpusFetchCancel);
 export const scheduleFetching = (weekly: boolean) =>
   callJson<CorpusFetchState>(routes.adminCorpusFetchSchedule, { method: 'PUT', body: { weekly } });

@@ -9,6 +9,8 @@ const told: Record<Contradiction['kind'], (by: string) => string> = {
   'repealed-by-note': (by) => `Su nota oficial dice que lo derogó ${by}, y no está marcado como derogado.`,
   'repealed-by-clause': (by) => `${by} lo deroga, y no está marcado como derogado.`,
   'source-repealed': (by) => `${by} deroga el artículo que lo incorporó, y no está marcado como derogado.`,
+  'whole-repealed': (by) =>
+    `${by} deroga la norma entera, o la parte que contiene este artículo, y no está marcada como derogada.`,
   'stale-text': (by) => `${by} le dio otro texto que el importado.`,
   'missing-article': (by) => `${by} lo incorpora, y su texto no está.`,
 };

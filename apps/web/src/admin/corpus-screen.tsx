@@ -35,7 +35,7 @@ export function CorpusScreen() {
         <>
           <IndexState index={data.index} />
           <Totals corpus={data} />
-          <OfficialTexts />
+          <OfficialTexts isFirst={data.articles === 0} />
           <Contradictions found={data.contradictions} />
           <NormList norms={data.norms} />
         </>
@@ -84,7 +84,7 @@ function Totals({ corpus }: { corpus: CorpusState }) {
       <p className="mt-4 text-sm text-ink-muted">
         {corpus.lastImportAt
           ? `Última importación de textos oficiales: ${formatMoment(corpus.lastImportAt)}.`
-          : 'Todavía no se importaron textos oficiales: se responde con las notas y guías de Foja.'}
+          : corpus.articles === 0 && 'Todavía no hay textos oficiales: se responde con las notas y guías de Foja.'}
       </p>
     </Card>
   );

@@ -178,6 +178,53 @@ describe('feedback', () => {
 });
 
 describe('the corpus', () => {
+  it('that holds no official text yet offers to bring it, with the week’s schedule', async () => {
+    signIn('Admin');
+    const sent: unknown[] = [];
+    api.use(
+      http.get('*/api/admin/corpus', () => HttpResponse.json(buildCorpus({ articles: 0, lastImportAt: null }))),
+      http.get('*/api/admin/corpus/fetch', () => HttpResponse.json({ weekly: false, run: null })),
+      http.put('*/api/admin/corpus/fetch/schedule', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ weekly: true, run: null });
+      }),
+      http.post('*/api/admin/corpus/fetch', () => {
+        sent.push('fetch');
+        return HttpResponse.json({ success: true, message: 'Empezó.' }, { status: 202 });
+      }),
+    );
+    const { user } = openApp('/admin/corpus');
+    expect(await screen.findByText('Todavía no hay textos oficiales')).toBeVisible();
+    expect(await screen.findByRole('switch', { name: /Actualizar cada semana/ })).not.toBeChecked();
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Traerlos y actualizar cada semana' }));
+    await waitFor(() => expect(sent).toEqual([{ weekly: true }, 'fetch']));
+  });
+
+  it('asks SAIJ for headnotes by court, subject and day, and says why it was refused', async () => {
+    signIn('Admin');
+    const sent: unknown[] = [];
+    api.use(
+      http.get('*/api/admin/corpus', () => HttpResponse.json(buildCorpus())),
+      http.get('*/api/admin/corpus/fetch', () => HttpResponse.json({ weekly: false, run: null })),
+      http.post('*/api/admin/corpus/fetch', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json(
+          { error: 'conflict', message: 'Ya se están trayendo textos oficiales.' },
+          { status: 409 },
+        );
+      }),
+    );
+    const { user } = openApp('/admin/corpus');
+    const form = within(await screen.findByRole('form', { name: 'Sumarios de fallos' }));
+    await user.type(form.getByLabelText(/Tema/), 'despido');
+    const submit = form.getByRole('button', { name: 'Traer de SAIJ' });
+    await waitFor(() => expect(submit).toBeEnabled());
+    await user.click(submit);
+    expect(await form.findByRole('alert')).toHaveTextContent('Ya se están trayendo textos oficiales.');
+    expect(sent).toEqual([{ rulings: { court: '', subject: 'despido', since: null } }]);
+  });
+
   it('is rebuilt after asking, and its state followed until it is done', async () => {
     signIn('Admin');
     const states = ['ready', 'building', 'building', 'ready'];

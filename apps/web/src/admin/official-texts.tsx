@@ -1,6 +1,7 @@
 import type { CorpusFetchState } from '@foja/contracts/admin';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, Square } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Badge, type Tone } from '../design-system/badge.tsx';
 import { Button } from '../design-system/button.tsx';
 import { Card } from '../design-system/card.tsx';
@@ -9,6 +10,7 @@ import { Switch } from '../design-system/switch.tsx';
 import { countOf, formatCount } from '../platform/count-of.ts';
 import { formatMoment } from '../platform/dates.ts';
 import { corpusFetchQuery, fetchOfficialTexts, scheduleFetching, stopFetching } from './admin-queries.ts';
+import { HeadnoteReport, Headnotes } from './headnotes.tsx';
 
 type Run = NonNullable<CorpusFetchState['run']>;
 
@@ -20,17 +22,32 @@ const states: Record<Run['status'], { label: string; tone: Tone }> = {
   failed: { label: 'Sin terminar', tone: 'danger' },
 };
 
-/** Brings the official texts, shows how far it is and what came of the last time. */
-export function OfficialTexts() {
+/** Brings the official texts, shows how far it is and what came of the last time. @param isFirst none is there yet: it is offered. */
+export function OfficialTexts({ isFirst }: { isFirst: boolean }) {
   const client = useQueryClient();
   const { data, error } = useQuery(corpusFetchQuery());
   const onSettled = () => client.invalidateQueries({ queryKey: ['admin'] });
   const begin = useMutation({ mutationFn: fetchOfficialTexts, onSettled });
   const stop = useMutation({ mutationFn: stopFetching, onSettled });
   const schedule = useMutation({ mutationFn: scheduleFetching, onSettled });
+  const beginAndKeep = useMutation({
+    mutationFn: async () => {
+      await scheduleFetching(true);
+      await fetchOfficialTexts();
+    },
+    onSettled,
+  });
   const run = data?.run ?? null;
   const isRunning = run?.status === 'running';
-  const failure = error ?? begin.error ?? stop.error ?? schedule.error;
+  const finishedAt = data && (run?.finishedAt ?? null);
+  const lastFinishedAt = useRef(finishedAt);
+  useEffect(() => {
+    // What came in counts in the rest of the page as well.
+    const isNews = lastFinishedAt.current !== undefined && finishedAt !== null && lastFinishedAt.current !== finishedAt;
+    if (isNews) void client.invalidateQueries({ queryKey: ['admin', 'corpus'] });
+    lastFinishedAt.current = finishedAt;
+  }, [client, finishedAt]);
+  const failure = error ?? begin.error ?? stop.error ?? schedule.error ?? beginAndKeep.error;
   return (
     <Card className="p-4 sm:p-5">
       <div className="flex flex-wrap items-center gap-3">
@@ -43,7 +60,7 @@ export function OfficialTexts() {
               {run.isStopping ? 'Deteniendo' : 'Detener'}
             </Button>
           ) : (
-            <Button disabled={!data || begin.isPending} onClick={() => begin.mutate()}>
+            <Button disabled={!data || begin.isPending || beginAndKeep.isPending} onClick={() => begin.mutate()}>
               <Download size={16} aria-hidden="true" />
               Traer de InfoLEG
             </Button>
@@ -54,6 +71,23 @@ export function OfficialTexts() {
         Trae el texto de cada norma que Foja conoce, de a una. Sigue aunque cierres esta página; lo que no se puede leer
         queda como estaba.
       </p>
+      {isFirst && !run && (
+        <div className="mt-4 rounded-field bg-info-wash p-4 text-sm text-info">
+          <p className="font-medium">Todavía no hay textos oficiales</p>
+          <p className="mt-1">
+            Foja responde con sus notas y guías, y no puede citar la ley palabra por palabra. Traerlos lleva unos
+            minutos: se piden a InfoLEG de a uno, con una pausa, y nada se pide mientras no lo actives.
+          </p>
+          <Button
+            kind="primary"
+            className="mt-3"
+            disabled={!data || begin.isPending || beginAndKeep.isPending}
+            onClick={() => beginAndKeep.mutate()}
+          >
+            Traerlos y actualizar cada semana
+          </Button>
+        </div>
+      )}
       {failure && (
         <p role="alert" className="mt-2 text-sm text-danger">
           {failure.message}
@@ -67,7 +101,8 @@ export function OfficialTexts() {
           />
         )}
       </div>
-      {run && <Report run={run} />}
+      {run &&
+        (run.headnotes ? <HeadnoteReport startedAt={run.startedAt} told={run.headnotes} /> : <Report run={run} />)}
       <div className="mt-4 border-t border-line pt-4">
         <Switch
           label="Actualizar cada semana"
@@ -77,6 +112,7 @@ export function OfficialTexts() {
           onChange={(weekly) => schedule.mutate(weekly)}
         />
       </div>
+      <Headnotes isBusy={!data || isRunning} onBegun={onSettled} />
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import type { Overview } from '@foja/contracts/admin';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Card } from '../design-system/card.tsx';
 import { classNames } from '../design-system/class-names.ts';
 import { LoadFailure } from '../design-system/load-failure.tsx';
 import { SegmentedControl } from '../design-system/segmented-control.tsx';
@@ -41,6 +42,7 @@ export function OverviewScreen() {
           aria-busy={isPlaceholderData}
           className={classNames('grid grid-cols-1 gap-5', isPlaceholderData && 'opacity-60')}
         >
+          {!data.hasOfficialTexts && <OfferOfTexts />}
           <Content overview={data} />
         </div>
       ) : error ? (
@@ -54,6 +56,21 @@ export function OverviewScreen() {
         <Waiting />
       )}
     </AdminPage>
+  );
+}
+
+/** A fresh installation quotes no law: where to bring it. */
+function OfferOfTexts() {
+  return (
+    <Card className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 text-sm sm:p-5">
+      <p className="min-w-0 flex-1 basis-64">
+        <span className="font-semibold">Todavía no hay textos oficiales.</span> Foja responde con sus notas y guías, y
+        no puede citar la ley palabra por palabra.
+      </p>
+      <Link to="/admin/corpus" className="font-medium text-primary-ink underline underline-offset-4">
+        Traer los textos oficiales
+      </Link>
+    </Card>
   );
 }
 

@@ -1,3 +1,4 @@
+import { dayInArgentina } from '@foja/computable-law/core/argentine-day';
 import { citationCheckMaxCharacters, citationCheckMessages } from '@foja/contracts/citation-check-limits';
 import type { RefObject } from 'react';
 import { Button } from '../design-system/button.tsx';
@@ -10,12 +11,12 @@ import { TextSourceForm } from '../text-source/text-source-form.tsx';
 interface CheckInputProps {
   draft: string;
   origin: TextOrigin | null;
-  documentDate: string;
+  asOf: string;
   problem: string | null;
   inputRef: RefObject<HTMLTextAreaElement | null>;
   onWrite: (draft: string) => void;
   onBring: (draft: string, origin: TextOrigin | null) => void;
-  onDate: (documentDate: string) => void;
+  onDate: (asOf: string) => void;
   onCheck: () => void;
 }
 
@@ -26,7 +27,7 @@ const bounds: TextBounds = {
 };
 
 /** Where a brief is pasted, written, or opened from a file or the vault. */
-export function CheckInput({ draft, origin, documentDate, problem, inputRef, ...on }: CheckInputProps) {
+export function CheckInput({ draft, origin, asOf, problem, inputRef, ...on }: CheckInputProps) {
   return (
     <TextSourceForm
       label="Escrito a verificar"
@@ -45,9 +46,10 @@ export function CheckInput({ draft, origin, documentDate, problem, inputRef, ...
         <div className="w-full max-w-xs">
           <TextField
             type="date"
-            label="Fecha del escrito (opcional)"
-            help="Para avisar de los artículos que cambiaron después."
-            value={documentDate}
+            label="Vigente al (opcional)"
+            help="Día cuya ley se aplica. Si lo dejás vacío, se verifica con la de hoy."
+            max={dayInArgentina(new Date())}
+            value={asOf}
             onChange={({ target }) => on.onDate(target.value)}
           />
         </div>

@@ -9,9 +9,9 @@ import { statusLooks } from './status-looks.ts';
 const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/([\\*_`#<>[\]])/g, '\\$1');
 
 /** A check as a document in Markdown, for copying and exporting: what needs a look comes first. */
-export function checkReport({ check, documentDate }: Pick<KeptCheck, 'check' | 'documentDate'>): string {
+export function checkReport({ check, asOf }: Pick<KeptCheck, 'check' | 'asOf'>): string {
   return [
-    summaryLines(check, documentDate),
+    summaryLines(check, asOf),
     ...referenceStatuses.flatMap((status) => {
       const references = check.references.filter((reference) => reference.status === status);
       if (references.length === 0) return [];
@@ -21,14 +21,14 @@ export function checkReport({ check, documentDate }: Pick<KeptCheck, 'check' | '
   ].join('\n\n');
 }
 
-function summaryLines({ summary, readTo }: CitationCheck, documentDate: string | null): string {
+function summaryLines({ summary, readTo }: CitationCheck, asOf: string | null): string {
   const counts = referenceStatuses
     .filter((status) => summary.byStatus[status] > 0)
     .map((status) => `- ${statusLooks[status].label}: ${summary.byStatus[status]}`);
   return [
     `- Citas encontradas: ${summary.total}`,
     ...counts,
-    ...(documentDate ? [`- Fecha del escrito: ${formatDay(documentDate)}`] : []),
+    ...(asOf ? [`- Ley vigente al: ${formatDay(asOf)}`] : []),
     ...(readTo === null
       ? []
       : ['- El escrito tiene más citas de las que se verifican de una vez: el final no se leyó.']),

@@ -25,7 +25,7 @@ interface CheckResultProps {
 
 /** A checked text with its references marked, and the list of them; each leads to the other. */
 export function CheckResult({ entry, fresh, selected, onSelect, onOpenSource, onEdit }: CheckResultProps) {
-  const { check, documentDate, text } = entry.content;
+  const { asOf, check, text } = entry.content;
   const heading = useRef<HTMLHeadingElement>(null);
   const marks = useRef<HTMLDivElement>(null);
   const items = useRef<HTMLOListElement>(null);
@@ -64,7 +64,7 @@ export function CheckResult({ entry, fresh, selected, onSelect, onOpenSource, on
         </h2>
         <p className="figures text-sm text-ink-muted">
           {check.summary.total === 1 ? '1 cita' : `${check.summary.total} citas`} · {formatMoment(entry.createdAt)}
-          {documentDate && ` · Escrito del ${formatDay(documentDate)}`}
+          {asOf && ` · Con la ley vigente al ${formatDay(asOf)}`}
         </p>
         <CheckActions kept={entry.content} createdAt={entry.createdAt} onEdit={onEdit} />
         {check.readTo !== null && (

@@ -29,7 +29,7 @@ const count = new Intl.NumberFormat('es-AR');
 /** The tool: a text, its check, and the checks that this browser keeps. */
 export function CheckTool({ owner, resultId, onResult, ...props }: CheckToolProps) {
   const draft = useKeptText(owner, 'verificador');
-  const [documentDate, setDocumentDate] = useState('');
+  const [asOf, setAsOf] = useState('');
   const work = useTextWork((failure) => {
     if (!(failure instanceof CallFailed) || failure.status !== 401) return failureText(failure);
     props.onSessionExpired();
@@ -52,10 +52,10 @@ export function CheckTool({ owner, resultId, onResult, ...props }: CheckToolProp
   const check = () =>
     work.run(`Verificando las citas de ${count.format(charactersOf(draft.text))} caracteres`, async (signal) => {
       const text = draft.text.trim();
-      const found = await requestCheck({ text, documentDate: documentDate || null }, signal);
+      const found = await requestCheck({ text, asOf: asOf || null }, signal);
       if (signal.aborted) return;
       const id = crypto.randomUUID();
-      const content = { text, fileName: draft.origin?.name ?? null, documentDate: documentDate || null, check: found };
+      const content = { text, fileName: draft.origin?.name ?? null, asOf: asOf || null, check: found };
       history.add({ id, title: checkTitle(content), createdAt: new Date().toISOString(), content });
       setFreshId(id);
       onResult(id);
@@ -65,7 +65,7 @@ export function CheckTool({ owner, resultId, onResult, ...props }: CheckToolProp
     if (entry) {
       const { text, fileName } = entry.content;
       draft.replace(text, fileName === null ? null : { name: fileName, place: 'file', notes: [] });
-      setDocumentDate(entry.content.documentDate ?? '');
+      setAsOf(entry.content.asOf ?? '');
     }
     startAgain();
   }
@@ -101,7 +101,7 @@ export function CheckTool({ owner, resultId, onResult, ...props }: CheckToolProp
           <CheckInput
             draft={draft.text}
             origin={draft.origin}
-            documentDate={documentDate}
+            asOf={asOf}
             problem={work.problem}
             inputRef={input}
             onWrite={(text) => {
@@ -112,7 +112,7 @@ export function CheckTool({ owner, resultId, onResult, ...props }: CheckToolProp
               work.forgetProblem();
               draft.replace(text, origin);
             }}
-            onDate={setDocumentDate}
+            onDate={setAsOf}
             onCheck={check}
           />
         )}

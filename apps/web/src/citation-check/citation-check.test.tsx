@@ -195,12 +195,12 @@ describe('the checker of citations', () => {
     api.use(checking());
     const { area, user } = await openTool();
     write(area, text);
-    fireEvent.change(screen.getByLabelText(/Fecha del escrito/), { target: { value: '2019-05-01' } });
+    fireEvent.change(screen.getByLabelText(/Vigente al/), { target: { value: '2019-05-01' } });
     await user.click(checkButton());
     expect(await screen.findByRole('heading', { level: 2, name: /^Según el art/ })).toHaveFocus();
     expect(asked.find(({ path }) => path === '/api/citations/check')?.body).toEqual({
       text,
-      documentDate: '2019-05-01',
+      asOf: '2019-05-01',
     });
     expect(screen.getByText(/4 citas/)).toBeVisible();
     expect(list().getAllByRole('listitem')).toHaveLength(4);
@@ -308,5 +308,5 @@ describe('a check', () => {
 it('a report does not let the words of a document become marks', () => {
   const [first] = whole.references;
   const check = buildCheck([{ ...(first as CheckedReference), text: 'art. 1 *LDC*\n# x' }]);
-  expect(checkReport({ check, documentDate: null })).toContain('art. 1 \\*LDC\\* \\# x');
+  expect(checkReport({ check, asOf: null })).toContain('art. 1 \\*LDC\\* \\# x');
 });

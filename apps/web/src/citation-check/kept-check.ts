@@ -7,8 +7,8 @@ export interface KeptCheck {
   text: string;
   /** The file that it came from. */
   fileName: string | null;
-  /** ISO date. */
-  documentDate: string | null;
+  /** The day whose law it was held against (ISO date); null for today's. */
+  asOf: string | null;
   check: CitationCheck;
 }
 

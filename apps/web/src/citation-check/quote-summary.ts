@@ -12,6 +12,8 @@ export function quoteSummary({ result, likeness, elided, from, inHeadnotes, sour
     }
     case 'matches-earlier':
       return `La transcripción coincide con una versión anterior${sourceLabel ? ` de ${sourceLabel}` : ''}.`;
+    case 'matches-later':
+      return `La transcripción coincide con el texto de hoy${sourceLabel ? ` de ${sourceLabel}` : ''}, no con el de entonces.`;
     case 'differs':
       return `La transcripción no coincide${where}.`;
     case 'not-found':

@@ -13,6 +13,7 @@ export function FojaWarnings({ detail }: { detail: SourceDetail }) {
   const texts = [
     detail.standing,
     detail.repealed && !detail.standing && 'Esta norma está derogada. Se muestra como antecedente.',
+    detail.namesRepealed,
     detail.isExtract &&
       'Es un extracto: acá no está el fallo completo. Antes de citarlo, leelo entero en el sitio oficial.',
     detail.suspect &&

@@ -8,6 +8,7 @@ import { Tabs } from '../design-system/tabs.tsx';
 import { formatDay } from '../platform/dates.ts';
 import { FojaBody, FojaWarnings } from './foja-body.tsx';
 import { FojaFailure, FojaSkeleton } from './foja-states.tsx';
+import { FojaThen } from './foja-then.tsx';
 import { FojaTimeline } from './foja-timeline.tsx';
 import { FojaVersions } from './foja-versions.tsx';
 import { RulingLinks } from './ruling-links.tsx';
@@ -42,7 +43,12 @@ export function FojaContent({ id, quotes, position, onOpen }: FojaContentProps) 
               {
                 id: 'timeline',
                 label: 'Historia',
-                content: <FojaTimeline timeline={data.timeline} versions={data.versions} />,
+                content: (
+                  <>
+                    <FojaThen key={id} id={id} />
+                    <FojaTimeline timeline={data.timeline} versions={data.versions} />
+                  </>
+                ),
               },
             ]}
           />

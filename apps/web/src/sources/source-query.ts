@@ -18,3 +18,13 @@ export const sourceQuery = (id: string) =>
     staleTime: Number.POSITIVE_INFINITY,
     retry: (failures, error) => failures < 1 && !(error instanceof CallFailed && error.status === 404),
   });
+
+/** The same with how the article stood on a day. */
+export const sourceThenQuery = (id: string, asOf: string) =>
+  queryOptions({
+    queryKey: ['source', id, asOf],
+    queryFn: ({ signal }) =>
+      callJson<SourceDetail>(`${routes.source(id)}?asOf=${encodeURIComponent(asOf)}`, { signal, token: null }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });

@@ -32,6 +32,7 @@ export function buildOverview(part: Partial<Overview> = {}): Overview {
     refused: 3,
     unverifiedCitations: 6,
     feedback: { useful: 9, notUseful: 1 },
+    hasOfficialTexts: true,
     pendingPlanRequests: 2,
     modelTokens: null,
     ...part,

@@ -1,4 +1,6 @@
-import { stretchAt, type TimelineEntry } from '../../corpus/versions/article-timeline.ts';
+import type { TimelineEntry } from '../../corpus/versions/article-timeline.ts';
+import { lawOfThen } from '../../corpus/versions/law-of-then.ts';
+import { nameChange, tellDay, tellSpan } from '../../corpus/versions/tell-stretch.ts';
 import type { UnderstoodQuestion } from '../../understanding/understood-question.ts';
 import type { ToldFirst } from './tell-changes.ts';
 
@@ -6,43 +8,48 @@ const maxCharacters = 4_000;
 
 /**
  * Answers what an article said at another time with the text of then, word for word, or says that it is not here and what changed:
- * today's text never stands for it. Null where no other time is asked for, or nothing is known to have changed since.
+ * today's text never stands for it; nor does a text that is not in force yet stand for today's. Null where no other time is asked for,
+ * or nothing is known to have changed since.
  * @param told what the table of changes tells of the same question.
  */
 export async function tellTextOfThen(
-  { asOf, claims }: UnderstoodQuestion,
+  { asOf, claims, today }: UnderstoodQuestion,
   readTimeline: (key: string) => Promise<TimelineEntry[]>,
   nameArticle: (key: string) => string,
   told: ToldFirst | null,
 ): Promise<ToldFirst | null> {
   const claim = claims.find(({ article, kind, norm }) => kind === 'article' && norm && article);
-  if (asOf === null || !claim) return null;
+  if (!claim) return null;
   const key = `${claim.norm}:${claim.article}`;
   const timeline = await readTimeline(key);
-  const stretch = stretchAt(timeline, asOf);
-  if (!stretch) return null;
+  const isAhead = (timeline.at(-1)?.from ?? '') > today;
+  if (asOf === null && !isAhead) return null;
+  const then = lawOfThen(timeline, asOf ?? today);
   const named = nameArticle(key);
-  const next = timeline[timeline.indexOf(stretch) + 1];
-  const by = next?.change?.by?.includes(':') ? nameArticle(next.change.by) : next?.change?.by;
-  const changed = next
-    ? ` Cambió el ${day(next.from)}${by ? `, por ${by.startsWith('art.') ? `el ${by}` : by}` : ''}.`
-    : '';
-  const span = stretch.from ? `entre el ${day(stretch.from)} y el ${day(stretch.to)}` : `hasta el ${day(stretch.to)}`;
-  const keys = [key, ...(next?.change?.by?.includes(':') ? [next.change.by] : [])];
+  if (then.kind === 'before-norm')
+    return {
+      text: `El ${named} no existía el ${tellDay(asOf)}: su norma se publicó el ${tellDay(then.publishedOn)}.`,
+      keys: [key],
+      isWhole: true,
+    };
+  if (then.kind !== 'then') return null;
+  const { next, stretch } = then;
+  const changed = ` ${nameChange(next, nameArticle)}.`;
+  const span = tellSpan(stretch);
+  const keys = [key, ...(next.change?.by?.includes(':') ? [next.change.by] : [])];
   switch (stretch.state) {
     case 'text':
       return {
-        text: `Esto decía el ${named} ${span}; no es el texto de hoy.${changed}`,
+        text:
+          asOf === null
+            ? `Esto dice hoy el ${named}, hasta el ${tellDay(stretch.to)}.${changed}`
+            : `Esto decía el ${named} ${span}; no es el texto de hoy.${changed}`,
         keys,
         isWhole: true,
         quoted: (stretch.text ?? '').slice(0, maxCharacters),
       };
     case 'not-yet':
-      return {
-        text: `El ${named} no existía ${span}.${changed.replace('Cambió', 'Fue incorporado')}`,
-        keys,
-        isWhole: true,
-      };
+      return { text: `El ${named} no existía ${span}.${changed}`, keys, isWhole: true };
     case 'repealed':
       return { text: `El ${named} estaba derogado ${span}.${changed}`, keys, isWhole: true };
     default: {
@@ -59,9 +66,4 @@ export async function tellTextOfThen(
       };
     }
   }
-}
-
-function day(iso: string | null): string {
-  const [year, month, date] = (iso ?? '').split('-');
-  return `${Number(date)}/${Number(month)}/${year}`;
 }

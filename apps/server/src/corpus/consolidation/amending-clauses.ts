@@ -1,5 +1,6 @@
 import { type Citation, parseCitations } from '@foja/legal-text/citations';
 import type { NormRegistry } from '@foja/legal-text/norm-registry';
+import { type NamedDivision, readDivisions } from './divisions.ts';
 
 /** What an article of a law does to another norm: "Sustitúyese el artículo 25 de la ley 19.549 por el siguiente: …". */
 export interface AmendingClause {
@@ -10,8 +11,10 @@ export interface AmendingClause {
   norm: string | null;
   /** The norm's number as it is written ("25345"), by which one that is not held is known. */
   number: string | null;
-  /** Null: the whole norm. */
+  /** Null: the whole norm, or the division of it that is named. */
   article: string | null;
+  /** A division whose articles all go, and those that hold it, the inner one first. */
+  division?: NamedDivision[];
   /** It changes a part of the article: an item, a paragraph, words. */
   isPart: boolean;
   /** The words that the article has from then on; null where none are given. */
@@ -41,7 +44,28 @@ export function readAmendingClauses(
   const given = verb !== 'repealed' && colon !== -1 ? withoutHeader(rest.slice(colon + 1)) : null;
   const citations = parseCitations(head, registry);
   const targets = verb === 'repealed' ? citations : citations.filter(({ kind }) => kind === 'article').slice(0, 1);
-  return targets.flatMap((citation) => clausesOf(id, verb, citation, head, given));
+  const ofDivisions = verb === 'repealed' ? divisionsOf(id, citations, head) : [];
+  const clauses = [...targets.flatMap((citation) => clausesOf(id, verb, citation, head, given)), ...ofDivisions];
+  // What of a whole stays in force is more than a rule can tell.
+  return /\b(?:salvo|except[oa]|excepci[óo]n)/i.test(head)
+    ? clauses.filter(({ article }) => article !== null)
+    : clauses;
+}
+
+/** What stands between a division and its norm: "del Régimen de…, aprobado por la". */
+const maxToNorm = 90;
+
+/** "Derógase el Capítulo VIII del Título II de la ley 20.744": each division is of the norm that is named next. */
+function divisionsOf(by: string, citations: readonly Citation[], head: string): AmendingClause[] {
+  return readDivisions(head).flatMap(({ divisions, end }) => {
+    const citation = citations.find(({ start }) => start >= end);
+    if (citation?.kind !== 'norm' || citation.start - end > maxToNorm) return [];
+    const between = head.slice(end, citation.start);
+    // Its name, or a part of it: "la denominación del Título II", "el Título II, sustituido por el de la ley…".
+    if (/[;:]|\bpor\b/.test(between)) return [];
+    const clause = { by, verb: 'repealed' as const, norm: citation.norm, number: numberOf(citation), text: null };
+    return [{ ...clause, article: null, division: divisions, isPart: false }];
+  });
 }
 
 function clausesOf(

@@ -19,6 +19,7 @@ export async function consolidateCorpus(db: Database): Promise<number> {
       id: articles.id,
       norm: articles.norm,
       article: articles.article,
+      path: articles.path,
       text: articles.text,
       notes: articles.amendmentNotes,
       repealed: articles.repealed,

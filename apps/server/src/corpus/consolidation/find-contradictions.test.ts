@@ -118,4 +118,58 @@ describe('what the corpus holds against itself', () => {
       { articleId: 'ley-20100:5bis', kind: 'missing-article', by: 'ley-27000:8', decides: false },
     ]);
   });
+
+  describe('where a whole division goes', () => {
+    const title = (number: string, chapter: string) =>
+      `Titulo ${number}. De los palomares > Capitulo ${chapter}. De sus puertas`;
+    const held = [
+      article('ley-20100:30', 'Texto.', { path: title('II', 'VII') }),
+      article('ley-20100:31', 'Texto.', { path: title('II', 'VIII') }),
+      article('ley-20100:32', 'Texto.', { path: title('XII', 'VIII') }),
+      article('ley-20100:33', 'Texto.', { path: 'Titulo XII. De los palomares' }),
+    ];
+    const repealedBy = async (text: string) =>
+      (await find(article('ley-27000:3', text), ...held)).map(({ articleId, decides }) => [articleId, decides]);
+
+    it.each([
+      'Derógase la denominación del Capítulo VIII del Título II de la ley 20.100.',
+      'Derógase el Capítulo IX del Título II de la ley 20.100.',
+      'Derógase el Título II de la ley 99.999.',
+      'Derógase el inciso a) del artículo 4 del Capítulo VIII del Título II de la ley 20.100.',
+      'Derógase la ley 20.100, salvo sus Títulos II y XII.',
+    ])('nothing is, where it is another or a part of it: %s', async (text) => {
+      const found = await repealedBy(text);
+      expect(found.filter(([key]) => held.some(({ id }) => id === key))).toEqual([]);
+    });
+
+    it.each([
+      ['Derógase el Capítulo VIII del Título II de la ley 20.100.', [31]],
+      ['Derógase el capítulo octavo del título segundo de la Ley de Palomares N° 20.100 y sus modificaciones.', [31]],
+      ['Deróganse los Capítulos VII y VIII del Título II de la ley 20.100.', [30, 31]],
+      ['Deróganse los Títulos II a XII de la ley 20.100.', [30, 31, 32, 33]],
+      ['Derógase el Título XII de la ley 20.100.', [32, 33]],
+      ['Derógase la ley 20.100.', [30, 31, 32, 33, 90, 91, 92]],
+    ])('every article of it is: %s', async (text, numbers) => {
+      const keys = (await repealedBy(text)).map(([key]) => key);
+      expect(keys.sort()).toEqual(numbers.map((number) => `ley-20100:${number}`));
+    });
+
+    it('nothing is decided where two divisions have the number, or an article changed after it', async () => {
+      expect(await repealedBy('Derógase el Capítulo VIII de la ley 20.100.')).toEqual([['ley-20100:31', false]]);
+      const later = article('ley-20100:34', 'Texto.', {
+        path: title('II', 'VIII'),
+        notes: ['(Artículo sustituido por art. 2 de la Ley N° 28.000 B.O. 1/1/2026)'],
+      });
+      const clause = article('ley-27000:3', 'Derógase el Capítulo VIII del Título II de la ley 20.100.');
+      expect((await find(clause, later)).map(({ articleId }) => articleId)).toEqual([]);
+    });
+
+    it('its own note tells it too, and that of another division does not', async () => {
+      const note = '(Capítulo VIII derogadopor art. 26 de la Ley N° 27.000 B.O. 6/3/2026.)';
+      const found = await find(...held.map((one) => ({ ...one, notes: [note] })).slice(0, 2));
+      expect(found).toEqual([
+        { articleId: 'ley-20100:31', kind: 'repealed-by-note', by: 'art. 26 de la Ley 27.000', decides: true },
+      ]);
+    });
+  });
 });

@@ -1,6 +1,7 @@
 import type { NormRegistry } from '@foja/legal-text/norm-registry';
 import { changesOfNote } from '../official/amendment-note.ts';
 import { type AmendingClause, readAmendingClauses } from './amending-clauses.ts';
+import { isWithin, placeIn, readDivisions } from './divisions.ts';
 
 /** An article as it was imported. */
 export interface ImportedArticle {
@@ -8,6 +9,8 @@ export interface ImportedArticle {
   norm: string;
   /** Canonical: "132bis". */
   article: string;
+  /** The divisions that hold it, the outermost first. */
+  path?: string;
   text: string;
   notes: readonly string[];
   repealed: boolean;
@@ -17,6 +20,7 @@ export const contradictionKinds = [
   'repealed-by-note',
   'repealed-by-clause',
   'source-repealed',
+  'whole-repealed',
   'stale-text',
   'missing-article',
 ] as const;
@@ -79,8 +83,14 @@ export function isRepeal(kind: ContradictionKind): boolean {
   return kind === 'repealed-by-note' || kind === 'repealed-by-clause' || kind === 'source-repealed';
 }
 
+/** A note on the division that holds the article: "(Capítulo VIII derogado por art. 26 de la Ley…)". */
+const ofDivision = /^\s*\(?\s*(?:cap[ií]tulo|t[ií]tulo|secci[oó]n|libro)\s+\S{1,12}\s*derogad/i;
+
 /** What an article's own notes say of its force. */
-function ofItsNotes({ id, notes, repealed }: ImportedArticle, clauses: readonly AmendingClause[]): Contradiction[] {
+function ofItsNotes(
+  { id, notes, path = '', repealed }: ImportedArticle,
+  clauses: readonly AmendingClause[],
+): Contradiction[] {
   if (repealed) return [];
   return notes.flatMap((note): Contradiction[] => {
     const own = /^\s*\(?\s*art[íi]culo\s*derogad[oa](?<by>[^.)]*(?:\.\s?\d[^.)]*)*)/i.exec(note);
@@ -88,6 +98,13 @@ function ofItsNotes({ id, notes, repealed }: ImportedArticle, clauses: readonly 
     if (own && !/observad|vetad|suspend/i.test(note)) {
       const [change] = changesOfNote(note);
       return [{ articleId: id, kind: 'repealed-by-note', by: nameOf(change) ?? 'la nota oficial', decides: true }];
+    }
+    if (ofDivision.test(note) && !/observad|vetad|suspend/i.test(note)) {
+      const [told] = readDivisions(`el ${note.replace(/^\s*\(?\s*/, '')}`);
+      const [change] = changesOfNote(note);
+      return told && isWithin(path, told.divisions) && change?.verb === 'repealed'
+        ? [{ articleId: id, kind: 'repealed-by-note', by: nameOf(change) ?? 'la nota oficial', decides: true }]
+        : [];
     }
     const [, article, number] =
       /^\s*\(?\s*art[íi]culo incorporado por (?:el )?art[^\d]{0,9}(\d+)[°º]? de la ley n?[°º. ]*([\d.]+)/i.exec(note) ??
@@ -120,7 +137,8 @@ function ofClause(
   registry: NormRegistry,
 ): Contradiction[] {
   const { article, by, isPart, norm, text, verb } = clause;
-  if (norm === null || article === null || isPart || !mayAmend(by, norm, registry)) return [];
+  if (norm === null || isPart || !mayAmend(by, norm, registry)) return [];
+  if (article === null) return ofMany(clause, norm, byId, days);
   const held = byId.get(`${norm}:${article}`);
   if (held === undefined) {
     const isHeldNorm = [...byId.values()].some((other) => other.norm === norm);
@@ -140,17 +158,45 @@ function ofClause(
   return [{ articleId: held.id, kind: 'stale-text', by, decides: isLast && isLaw(by) }];
 }
 
+/** What a clause that repeals a whole division, or the whole norm, did to the articles that are held as in force. */
+function ofMany(
+  { by, division, verb }: AmendingClause,
+  norm: string,
+  byId: ReadonlyMap<string, ImportedArticle>,
+  days: ReadonlyMap<string, string>,
+): Contradiction[] {
+  if (verb !== 'repealed') return [];
+  const day = days.get(normOf(by));
+  const own = [...byId.values()].filter((held) => held.norm === norm);
+  const within = division ? own.filter(({ path = '' }) => isWithin(path, division)) : own;
+  // Two divisions of one number: the clause does not tell which.
+  const places = new Set(within.map(({ path = '' }) => division && placeIn(path, division)));
+  const isSure = places.size === 1 && isLaw(by) && day !== undefined;
+  const gone = within.filter((held) => {
+    const lastNoted = lastDayOf(held);
+    return !held.repealed && !(lastNoted !== null && day !== undefined && day < lastNoted);
+  });
+  if (isSure) return gone.map(({ id }) => ({ articleId: id, kind: 'repealed-by-clause' as const, by, decides: true }));
+  // What a person has to look at is one thing, however many articles it has.
+  return gone.slice(0, 1).map(({ id }) => ({ articleId: id, kind: 'whole-repealed' as const, by, decides: false }));
+}
+
 /** Of the clauses on one article, those of the latest norm. */
 function latestOf(clauses: readonly AmendingClause[], days: ReadonlyMap<string, string>): AmendingClause[] {
   const latest = new Map<string, string>();
-  for (const { article, by, norm } of clauses) {
+  for (const { article, by, division, norm } of clauses) {
     const day = days.get(normOf(by)) ?? '';
-    const key = `${norm}:${article}`;
+    const key = keyOf(norm, article, division);
     if (day > (latest.get(key) ?? '')) latest.set(key, day);
   }
   return clauses.filter(
-    ({ article, by, norm }) => (days.get(normOf(by)) ?? '') >= (latest.get(`${norm}:${article}`) ?? ''),
+    ({ article, by, division, norm }) =>
+      (days.get(normOf(by)) ?? '') >= (latest.get(keyOf(norm, article, division)) ?? ''),
   );
+}
+
+function keyOf(norm: string | null, article: string | null, division: AmendingClause['division']): string {
+  return `${norm}:${article ?? JSON.stringify(division ?? null)}`;
 }
 
 /** When norms were published, as the notes of the articles that they changed tell. */

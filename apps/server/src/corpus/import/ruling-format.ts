@@ -54,6 +54,14 @@ export const rulingFormat: RowFormat<RulingRow> = {
   },
 };
 
+/** The headnotes of a ruling whose text is not at hand, as a row of the same table. */
+export function headnoteRow(
+  headnote: Pick<RulingRow, 'id' | 'citation' | 'title' | 'court' | 'date' | 'summary' | 'officialUrl'>,
+): RulingRow & { contentHash: string } {
+  const row = { ...headnote, ...volumeAndPage(headnote.citation), text: '', opinions: [], isExtract: true };
+  return { ...row, contentHash: hashOf(row) };
+}
+
 interface StoredRuling {
   contentHash: string;
   isExtract: boolean;

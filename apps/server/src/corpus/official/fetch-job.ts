@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { corpusFetches, corpusFetchSchedule } from '../corpus.table.ts';
 import { fetchNorms } from './fetch-norms.ts';
+import type { FetchReport, FetchSelection, HeadnoteSelection } from './fetch-report.ts';
 import { FetchUnderWay, isCarried } from './fetch-runs.ts';
 import type { InfolegSite } from './infoleg-site.ts';
 
@@ -11,6 +12,8 @@ export interface FetchJobDeps {
   db: Database;
   clock: Clock;
   site: InfolegSite;
+  /** Brings headnotes of rulings; SAIJ belongs to another domain. */
+  fetchHeadnotes: (options: HeadnotesToFetch) => Promise<unknown>;
   /** After the texts of a norm came in: the index may follow. */
   onImported: () => void;
   onError: (error: unknown) => void;
@@ -18,7 +21,13 @@ export interface FetchJobDeps {
 
 const weekMs = 7 * 24 * 3_600_000;
 /** What the site has not changed since the last time is not read again. */
-const selection = { norms: [], infolegIds: [], changedOnly: true };
+const everything: FetchSelection = { norms: [], infolegIds: [], changedOnly: true };
+
+export interface HeadnotesToFetch {
+  selection: FetchSelection & { rulings: HeadnoteSelection };
+  requestedBy: string | null;
+  signal: AbortSignal;
+}
 
 /** Brings official texts within the server, beside its calls: a call begins it and goes, and anybody may see how far it is. */
 export class FetchJob {
@@ -31,19 +40,11 @@ export class FetchJob {
   }
 
   /** @returns false where it is under way already, here or elsewhere. */
-  async start(requestedBy: string | null): Promise<boolean> {
+  async start(requestedBy: string | null, selection: FetchSelection = everything): Promise<boolean> {
     if (this.#running) return false;
     const [last] = await this.#openRuns();
     if (this.#running || (last && isCarried(last, this.#deps.clock.now()))) return false;
-    const run = fetchNorms(this.#deps, {
-      selection,
-      requestedBy,
-      signal: this.#stopping.signal,
-      onOutcome: ({ result }) => {
-        if (result === 'imported') this.#deps.onImported();
-      },
-    });
-    this.#running = run
+    this.#running = this.#fetch(requestedBy, selection)
       .then(
         () => {},
         (error: unknown) => {
@@ -54,6 +55,24 @@ export class FetchJob {
         this.#running = null;
       });
     return true;
+  }
+
+  async #fetch(requestedBy: string | null, selection: FetchSelection): Promise<void> {
+    const { signal } = this.#stopping;
+    const { rulings } = selection;
+    if (rulings) {
+      await this.#deps.fetchHeadnotes({ selection: { ...selection, rulings }, requestedBy, signal });
+      this.#deps.onImported();
+      return;
+    }
+    await fetchNorms(this.#deps, {
+      selection,
+      requestedBy,
+      signal,
+      onOutcome: ({ result }) => {
+        if (result === 'imported') this.#deps.onImported();
+      },
+    });
   }
 
   /** Asks whoever carries the run to stop after its norm. @returns false where none is under way. */
@@ -79,6 +98,7 @@ export class FetchJob {
             finishedAt: last.finishedAt?.toISOString() ?? null,
             ...last.progress,
             norms: last.report.norms,
+            ...(last.selection.rulings && { headnotes: { ...last.selection.rulings, ...readSoFar(last.report) } }),
           }
         : null,
     };
@@ -96,17 +116,17 @@ export class FetchJob {
     const { clock, db } = this.#deps;
     const [open] = await this.#openRuns();
     if (open) {
-      await this.start(open.requestedBy);
+      await this.start(open.requestedBy, open.selection);
       return;
     }
     if (!(await this.#isWeekly())) return;
     const since = new Date(clock.now().getTime() - weekMs);
-    const [recent] = await db
-      .select({ id: corpusFetches.id })
+    const recent = await db
+      .select({ selection: corpusFetches.selection })
       .from(corpusFetches)
-      .where(gt(corpusFetches.startedAt, since))
-      .limit(1);
-    if (!recent) await this.start(null);
+      .where(gt(corpusFetches.startedAt, since));
+    // Headnotes of rulings are no update of the norms.
+    if (!recent.some(({ selection }) => selection.rulings === undefined)) await this.start(null);
   }
 
   /** The run is left where it is; the next server takes it up. */
@@ -128,4 +148,18 @@ export class FetchJob {
   #openRuns() {
     return this.#deps.db.select().from(corpusFetches).where(eq(corpusFetches.status, 'running')).limit(1);
   }
+}
+
+/** Of a run that has only begun nothing is read yet. */
+function readSoFar({ rulings }: FetchReport) {
+  const {
+    added = 0,
+    changed = 0,
+    isBounded = false,
+    notUnderstood = 0,
+    read = 0,
+    total = null,
+    trouble = null,
+  } = rulings ?? {};
+  return { added, changed, isBounded, notUnderstood, read, total, trouble };
 }

@@ -80,8 +80,9 @@ export function isCarried(run: FetchRun, now: Date): boolean {
 }
 
 /** The database keeps the keys of an object in an order of its own. */
-function contentOf({ changedOnly, infolegIds, norms }: FetchSelection): string {
-  return JSON.stringify([changedOnly, infolegIds, norms]);
+function contentOf({ changedOnly, infolegIds, norms, rulings }: FetchSelection): string {
+  const { court, since, subject } = rulings ?? {};
+  return JSON.stringify([changedOnly, infolegIds, norms, rulings === undefined, court, subject, since]);
 }
 
 /** @returns whether somebody asked to stop. */
@@ -112,7 +113,7 @@ export async function finishRun(
   total: number,
 ): Promise<void> {
   const now = clock.now();
-  const progress = { done: report.norms.length, total, current: null };
+  const progress = { done: report.rulings?.read ?? report.norms.length, total, current: null };
   await db
     .update(corpusFetches)
     .set({ status, report, progress, heartbeatAt: now, finishedAt: now, holder: null })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { articleTimeline, stretchAt } from './article-timeline.ts';
+import { articleTimeline } from './article-timeline.ts';
+import { lawOfThen } from './law-of-then.ts';
 
 const article = {
   id: 'ldc:8',
@@ -24,7 +25,7 @@ describe('articleTimeline', () => {
   it('puts the stretches in order, with the texts that are held and the word that another is not', () => {
     const timeline = articleTimeline(article, [original], []);
     expect(timeline.map(({ from, to, state, versionId }) => [from, to, state, versionId])).toEqual([
-      [null, '1999-02-01', 'text', 'ldc:8@3'],
+      ['1993-10-15', '1999-02-01', 'text', 'ldc:8@3'],
       ['1999-02-01', '2008-04-07', 'text-not-held', null],
       ['2008-04-07', null, 'text', 'ldc:8'],
     ]);
@@ -49,6 +50,20 @@ describe('articleTimeline', () => {
     ]);
   });
 
+  it('gives each change of one note its own day', () => {
+    const bis = {
+      ...article,
+      amendmentNotes: [
+        '(Artículo incorporado por art. 43 de la Ley N° 99.345 B.O. 17/11/2000. Artículo 43 de la Ley N° 99.345 derogado por art. 56 del Decreto N° 70/2023 B.O. 21/12/2023.)',
+      ],
+      history: [],
+    };
+    expect(articleTimeline(bis, [], []).map(({ from, state }) => [from, state])).toEqual([
+      [null, 'not-yet'],
+      ['2000-11-17', 'text'],
+    ]);
+  });
+
   it('takes a change that the project has noted and the page does not tell', () => {
     const change = {
       norm: 'ldc',
@@ -67,19 +82,39 @@ describe('articleTimeline', () => {
   });
 });
 
-describe('stretchAt', () => {
+describe('the law of another time', () => {
   const timeline = articleTimeline(article, [original], []);
-  it.each([
-    ['1995-12-31', 'Texto de origen.'],
-    ['2000-01-01', null],
-    ['ley 99.100', 'Texto de origen.'],
-    ['ley 99.361', null],
-    ['antes', null],
-  ])('finds the law of %s', (asOf, text) => {
-    expect(stretchAt(timeline, asOf)).toMatchObject({ text });
+
+  it.each(['ley 99.999', 'según ley 99.999', 'ley 8', 'ley 2', ''])(
+    'is none for a norm that changed nothing: «%s»',
+    (asOf) => {
+      expect(lawOfThen(timeline, asOf)).toEqual({ kind: 'no-such-change' });
+    },
+  );
+
+  it('is none before the norm was published', () => {
+    expect(lawOfThen(timeline, '1993-10-14')).toEqual({ kind: 'before-norm', publishedOn: '1993-10-15' });
   });
 
-  it.each(['2020-01-01', 'ley 99.999'])('gives none for %s, since when nothing changed', (asOf) => {
-    expect(stretchAt(timeline, asOf)).toBeNull();
+  it.each([
+    ['1993-10-15', 'Texto de origen.'],
+    ['1999-01-31', 'Texto de origen.'],
+    ['1999-02-01', null],
+    ['ley 99.100', 'Texto de origen.'],
+    ['según ley 99.100', null],
+    ['ley 99.361', null],
+    ['antes', null],
+    ['origen', 'Texto de origen.'],
+  ])('is found for %s', (asOf, text) => {
+    expect(lawOfThen(timeline, asOf)).toMatchObject({ kind: 'then', stretch: { text } });
+  });
+
+  it.each(['2008-04-07', '2020-01-01', 'según ley 99.361'])('is today’s for %s, since when nothing changed', (asOf) => {
+    expect(lawOfThen(timeline, asOf)).toEqual({ kind: 'today', from: '2008-04-07' });
+  });
+
+  it('is today’s where nothing is known to have changed', () => {
+    expect(lawOfThen([], '1990-01-01')).toEqual({ kind: 'today', from: null });
+    expect(lawOfThen([], 'antes')).toEqual({ kind: 'no-such-change' });
   });
 });

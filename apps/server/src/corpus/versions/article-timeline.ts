@@ -14,7 +14,7 @@ interface DatedChange {
 
 /** One stretch of an article's life. */
 export interface TimelineEntry {
-  /** Null for the text with which the norm was published. */
+  /** Null for the text with which the norm was published, where that day is not known. */
   from: string | null;
   /** Null for today's. */
   to: string | null;
@@ -45,40 +45,58 @@ interface KnownVersion {
 /**
  * The life of an article from its first text to today's: when it changed, by what, and the texts that are held. Only changes with a
  * known day stand in it.
- * @param changes those of `corpus/changes` that speak of it.
+ * @param changes those of `corpus/changes` that speak of it. @param begins since when its norm holds, where that is known.
  */
 export function articleTimeline(
   article: KnownArticle,
   versions: readonly KnownVersion[],
   changes: readonly Change[],
+  begins: string | null = null,
 ): TimelineEntry[] {
   const dated = datedChanges(article, changes);
+  const [firstChange] = dated;
+  const lastChange = dated.at(-1);
+  // What a repealed article still says is what it said until then.
+  const keepsLastText =
+    article.repealed && lastChange?.verb === 'repealed' && lastChange.subject === 'articulo' && isLawsOwn(article.text);
+  const birth =
+    begins !== null && (!firstChange || (firstChange.verb !== 'added' && begins < firstChange.since)) ? begins : null;
   const starts: (DatedChange | null)[] = [null, ...dated];
   return starts.map((change, index) => {
-    const from = change?.since ?? null;
+    const from = change?.since ?? birth;
     const next = dated[index];
     const to = next?.since ?? null;
     const isWhole = (of: DatedChange | null | undefined) => of?.subject === 'articulo';
-    if (!next)
-      return {
-        from,
-        to,
-        change,
-        state: article.repealed ? 'repealed' : 'text',
-        versionId: article.id,
-        text: article.text,
-      };
+    if (!next) {
+      const held = keepsLastText ? { versionId: null, text: null } : { versionId: article.id, text: article.text };
+      return { from, to, change, state: article.repealed ? 'repealed' : 'text', ...held };
+    }
     if (change?.verb === 'repealed' && isWhole(change))
       return { from, to, change, state: 'repealed', versionId: null, text: null };
     if (change === null && next.verb === 'added' && isWhole(next))
       return { from, to, change, state: 'not-yet', versionId: null, text: null };
+    if (keepsLastText && next === dated.at(-1))
+      return { from, to, change, state: 'text', versionId: article.id, text: article.text };
     const held = versions.find(
       ({ validFrom, validTo }) => (validTo !== null && validTo === to) || (validFrom !== null && validFrom === from),
     );
     return held
-      ? { from, to, change, state: 'text', versionId: `${article.id}@${held.seq}`, text: held.text }
+      ? {
+          // The first text holds since the norm was published, where that is known.
+          from: from ?? held.validFrom,
+          to,
+          change,
+          state: 'text',
+          versionId: `${article.id}@${held.seq}`,
+          text: held.text,
+        }
       : { from, to, change, state: 'text-not-held', versionId: null, text: null };
   });
+}
+
+/** Whether a text is the law's own and not the word that it is gone. */
+function isLawsOwn(text: string): boolean {
+  return text.trim().length > 60 && !/^\W*(?:art[íi]culo\s+)?(?:derogad|abrogad|suprimid)/i.test(text.trim());
 }
 
 function datedChanges(article: KnownArticle, changes: readonly Change[]): DatedChange[] {
@@ -91,9 +109,12 @@ function datedChanges(article: KnownArticle, changes: readonly Change[]): DatedC
       found.set(since, { since, ...change });
   };
   for (const note of article.amendmentNotes) {
-    for (const change of changesOfNote(note)) {
+    const noted = changesOfNote(note);
+    for (const change of noted) {
       if (change.article !== null && change.subject === 'articulo' && change.article !== article.article) continue;
-      add(validFrom([note]) ?? change.publishedOn, { verb: change.verb, subject: change.subject, by: nameOf(change) });
+      // What a note says of the day speaks of its last change.
+      const day = noted.length === 1 ? (validFrom([note]) ?? change.publishedOn) : change.publishedOn;
+      add(day, { verb: change.verb, subject: change.subject, by: nameOf(change) });
     }
   }
   for (const change of article.history)
@@ -115,22 +136,4 @@ function nameOf({ byArticle, byNorm }: NotedChange): string | null {
     : byArticle === null
       ? byNorm
       : `art. ${byArticle} de la ${byNorm}`.replace('de la Decreto', 'del Decreto');
-}
-
-/**
- * The stretch that was the law at a time.
- * @param asOf a civil day; a norm ("ley 27.802"): the stretch before it; `antes`: the one before today's.
- * @returns null where the time-line does not reach it: nothing is known to have changed since.
- */
-export function stretchAt(timeline: readonly TimelineEntry[], asOf: string): TimelineEntry | null {
-  if (asOf === 'antes') return timeline.at(-2) ?? null;
-  if (/^\d{4}-\d\d-\d\d$/.test(asOf)) {
-    const stretch = timeline.find(({ from, to }) => (from === null || from <= asOf) && (to === null || asOf < to));
-    return stretch && stretch.to !== null ? stretch : null;
-  }
-  const number = /\d[\d.]*/.exec(asOf)?.[0].replaceAll('.', '');
-  const names = ({ change }: TimelineEntry) =>
-    number !== undefined && (change?.by ?? '').replaceAll('.', '').match(/\d+/g)?.includes(number);
-  const changed = timeline.findIndex((entry) => names(entry));
-  return changed > 0 ? (timeline[changed - 1] ?? null) : null;
 }

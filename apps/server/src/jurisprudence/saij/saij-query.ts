@@ -19,6 +19,10 @@ export interface SaijCall {
   raw: string;
   facets: string;
   pageSize: number;
+  /** From which place of the list on. */
+  offset?: number;
+  /** `fecha-rango|DESC`; by how well it fits where it is left out. */
+  sort?: string;
 }
 
 /** One value for each root: a second one would replace the first. */
@@ -53,11 +57,46 @@ export function callsOf(source: JurisprudenceSourceId, question: SaijQuestion, p
 }
 
 /** The parameters as the site's own page sends them. */
-export function parametersOf({ facets, pageSize, raw, words }: SaijCall): URLSearchParams {
-  const parameters = new URLSearchParams({ o: '0', p: String(pageSize), f: facets, s: '', v: 'colapsada' });
+export function parametersOf({ facets, offset = 0, pageSize, raw, sort = '', words }: SaijCall): URLSearchParams {
+  const parameters = new URLSearchParams({
+    o: String(offset),
+    p: String(pageSize),
+    f: facets,
+    s: sort,
+    v: 'colapsada',
+  });
   if (words !== '') parameters.set('q', words);
   if (raw !== '') parameters.set('r', raw);
   return parameters;
+}
+
+/** The call for a page of the headnotes of a court, on a subject, since a day, the newest first. */
+export function headnotesCall(
+  { court, since, subject }: { court: string | null; since: string | null; subject: string | null },
+  { offset, pageSize, to }: { offset: number; pageSize: number; to: string },
+): SaijCall {
+  const words = subject === null ? [] : cleanWords([subject]).slice(0, maxWords);
+  const raw = [
+    ...(words.length > 0 ? [`tema:(${words.join(' AND ')})`] : []),
+    ...(since === null ? [] : [dateRange({ from: since, to })]),
+  ];
+  return {
+    words: '',
+    raw: raw.join(' AND '),
+    facets: court === null ? facets['saij-sumarios'] : `${facets['saij-sumarios']}|Tribunal/${courtName(court)}`,
+    pageSize,
+    offset,
+    sort: 'fecha-rango|DESC',
+  };
+}
+
+/** A court's name as a facet takes it: SAIJ writes them in capitals without accents. */
+export function courtName(court: string): string {
+  return fold(court)
+    .replace(/[^\p{L}\p{N}\s.]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toUpperCase();
 }
 
 const stopWords = new Set('de y e o u a el la lo las los del al en con por para que se un una su c s vs'.split(' '));
@@ -75,7 +114,7 @@ export function cleanWords(words: readonly string[]): string[] {
   return [...new Map(clean.map((word) => [fold(word), word])).values()];
 }
 
-function dateRange({ from, to }: SaijQuestion): string {
+function dateRange({ from, to }: Pick<SaijQuestion, 'from' | 'to'>): string {
   if (from === undefined && to === undefined) return '';
   const plain = (date: string) => date.replaceAll('-', '');
   return `fecha-rango:[${plain(from ?? '1850-01-01')} TO ${plain(to ?? '2100-12-31')}]`;

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { appVersion } from '@foja/contracts/limits';
+import type { KeptPage, PageCache } from '../../corpus/official/page-cache.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { withDeadline } from '../../platform/with-deadline.ts';
 import { Pace } from './pace.ts';
@@ -10,11 +12,17 @@ export interface SaijSiteDeps {
   baseUrl: string;
   clock: Clock;
   limits: SaijLimits;
+  /** Answers that are kept on disk, and asked for again with what they said of themselves. */
+  cache?: PageCache | undefined;
+  /** How long a kept answer is taken without asking. */
+  freshMs?: number;
 }
 
 const userAgent = `Mozilla/5.0 (compatible; Foja/${appVersion})`;
 
-type Reply = { kind: 'text'; text: string } | { kind: 'status'; status: number };
+type Reply =
+  | { kind: 'text'; text: string; etag: string | null; lastModified: string | null }
+  | { kind: 'status'; status: number };
 
 /**
  * www.saij.gob.ar as its own pages use it: a visit begins at the home page, which gives the cookies that the search wants. All
@@ -39,10 +47,25 @@ export class SaijSite {
    */
   async askForJson(path: string, parameters: URLSearchParams, signal: AbortSignal): Promise<unknown> {
     const { limits } = this.#deps;
+    const { cache, clock, freshMs = 0 } = this.#deps;
+    const name = `${createHash('sha256').update(`${path}?${parameters}`).digest('hex').slice(0, 32)}.json`;
+    const kept = (await cache?.read(name)) ?? null;
+    const ageMs = kept ? clock.now().getTime() - Date.parse(kept.fetchedAt) : Number.POSITIVE_INFINITY;
+    if (kept && ageMs < freshMs) return parseJson(kept.bytes.toString('utf8'));
     for (let attempt = 0; ; attempt += 1) {
       await this.#beVisiting();
-      const reply = await this.#send(`${path}?${parameters}`, 'application/json', signal);
-      if (reply.kind === 'text') return parseJson(reply.text);
+      const reply = await this.#send(`${path}?${parameters}`, 'application/json', signal, kept);
+      const fetchedAt = clock.now().toISOString();
+      if (reply.kind === 'status' && reply.status === 304 && kept) {
+        await cache?.write(name, { ...kept, fetchedAt });
+        return parseJson(kept.bytes.toString('utf8'));
+      }
+      if (reply.kind === 'text') {
+        const answer = parseJson(reply.text);
+        const { etag, lastModified, text } = reply;
+        await cache?.write(name, { url: path, etag, lastModified, fetchedAt, bytes: Buffer.from(text, 'utf8') });
+        return answer;
+      }
       const { status } = reply;
       const mayPass = status === 403 || status === 429 || status >= 500;
       if (!mayPass || attempt >= limits.retries) throw new SaijUnavailable(`status ${status}`, status === 403);
@@ -76,7 +99,7 @@ export class SaijSite {
     this.#cookies.clear();
   }
 
-  async #send(path: string, accept: string, signal: AbortSignal): Promise<Reply> {
+  async #send(path: string, accept: string, signal: AbortSignal, kept: KeptPage | null = null): Promise<Reply> {
     const { baseUrl, limits } = this.#deps;
     await this.#pace.turn(signal);
     return withDeadline(signal, { timeoutMs: limits.requestTimeoutMs, lateness: tooLate }, async (own) => {
@@ -89,6 +112,8 @@ export class SaijSite {
             'accept-language': 'es-AR,es;q=0.9',
             referer: `${baseUrl}/`,
             ...(cookies && { cookie: cookies }),
+            ...(kept?.etag && { 'if-none-match': kept.etag }),
+            ...(kept?.lastModified && { 'if-modified-since': kept.lastModified }),
           },
           // A redirect is no answer of the search, and might lead anywhere.
           redirect: 'manual',
@@ -96,7 +121,12 @@ export class SaijSite {
         });
         this.#keepCookies(response.headers.getSetCookie());
         if (response.status === 200 && accept === 'application/json') {
-          return { kind: 'text' as const, text: await readText(response, limits.longestAnswerBytes) };
+          return {
+            kind: 'text' as const,
+            text: await readText(response, limits.longestAnswerBytes),
+            etag: response.headers.get('etag'),
+            lastModified: response.headers.get('last-modified'),
+          };
         }
         await response.body?.cancel();
         return { kind: 'status' as const, status: response.status };
@@ -132,6 +162,9 @@ async function readText(response: Response, longestBytes: number): Promise<strin
 }
 
 function parseJson(text: string): unknown {
+  if (/^\s*</.test(text) && /captcha|robot|incapsula|cf-challenge|access denied/i.test(text)) {
+    throw new SaijUnavailable('captcha', true);
+  }
   try {
     return JSON.parse(text);
   } catch {
