@@ -5,6 +5,7 @@ import { type Knowledge, starterKnowledge } from '../understanding/knowledge.ts'
 import type { Claim, UnderstoodQuestion } from '../understanding/understood-question.ts';
 import { lowerFirst, type ToldBefore } from './answer/compose-opening.ts';
 import { answersNo, stanceOf } from './answer/deny-premise.ts';
+import { answersYes } from './answer/reply-of.ts';
 import type { Answerer, AnswerInput } from './answerer.ts';
 import type { CitationResolver } from './citation-resolver.ts';
 import { withArticles } from './computed/computed.ts';
@@ -16,6 +17,8 @@ import { numberSources } from './source-numbers.ts';
 
 /** A source's first articles tell what it is about. */
 const tellingArticles = 3;
+/** Worth from which a doubt is surely the one that is asked. */
+const sureDoubt = 1;
 
 /**
  * Answers without a language model: it picks, from the retrieved notes, guides and articles, the sentences that speak of
@@ -57,11 +60,28 @@ function toldFirst(
   if (first === undefined) return null;
   const text = told.join(' ');
   const keys = [computed, denied, doubts].flatMap((one) => one?.keys ?? []);
+  const parts = doubts?.parts ?? [];
+  const isSure = computed !== null || denied !== null || (doubts?.worth ?? 0) >= sureDoubt;
   // What was computed says by itself whether it is so.
-  if (computed !== null) return { text, keys };
+  if (computed !== null) return { text, keys, parts, isSure };
   const sentence = splitSentences(first)[0]?.text ?? '';
-  const stance = stanceOf(understood.claims, sentence) ?? (answersNo(understood.parts, sentence) ? 'No' : null);
-  return { text: stance === null ? text : `${stance}: ${lowerFirst(deciding(text, first, understood.claims))}`, keys };
+  const stance = replied.test(sentence) ? null : stanceTo(understood, sentence);
+  return {
+    text: stance === null ? text : `${stance}: ${lowerFirst(deciding(text, first, understood.claims))}`,
+    keys,
+    parts,
+    isSure,
+  };
+}
+
+/** It says by itself whether it is so. */
+const replied = /^(?:Sí|No|Depende)\b/u;
+
+function stanceTo({ claims, parts }: UnderstoodQuestion, sentence: string): 'No' | 'Sí' | null {
+  const stance = stanceOf(claims, sentence);
+  if (stance !== null) return stance;
+  if (answersNo(parts, sentence)) return 'No';
+  return answersYes(parts, sentence) ? 'Sí' : null;
 }
 
 /** The clause that holds the figure which is denied comes first: "el acreedor puede…; la responsabilidad no pasa del 25 %". */
@@ -101,7 +121,10 @@ function withoutOthers(
     (articles.length > 0 &&
       articles
         .slice(0, tellingArticles)
-        .every((key) => regimes.isOfOtherMatter(key, told) || regimes.givesWay(key, toldKeys)));
+        .every(
+          (key) =>
+            regimes.isOfOtherMatter(key, told) || regimes.givesWay(key, toldKeys) || regimes.isUnnamed(key, told),
+        ));
   const others = new Set(retrieval.sources.filter(isOther).map(({ id }) => id));
   const sources = retrieval.sources.filter(({ id }) => !others.has(id));
   // Where nothing would be left, what was read of the question is in doubt, not what was found.

@@ -5,6 +5,7 @@ import type { IndexedDoubt } from '../../../understanding/doubt-index.ts';
 import type { Knowledge } from '../../../understanding/knowledge.ts';
 import { readQuestionTokens } from '../../../understanding/phrases/question-tokens.ts';
 import type { KnownFact, QuestionPart, UnderstoodQuestion } from '../../../understanding/understood-question.ts';
+import { withFittingReply } from '../reply-of.ts';
 import {
   type DoubtContext,
   type DoubtFeature,
@@ -22,6 +23,8 @@ export interface DoubtFound {
   /** The articles that say so. */
   keys: string[];
   worth: number;
+  /** The part of the question that puts it. */
+  part: QuestionPart;
 }
 
 /** A doubt with what was measured of it against a part of a question. */
@@ -107,13 +110,14 @@ export function findDoubts(
 ): DoubtFound[] {
   const found = new Map<IndexedDoubt, DoubtFound>();
   const cited = citedKeys(understood);
-  for (const { candidates, context } of readDoubtCandidates(understood, sources, knowledge)) {
+  for (const { part, candidates, context } of readDoubtCandidates(understood, sources, knowledge)) {
     const ranked = candidates
       .map(({ one, features }) => {
         const isCited = cited.size === 0 || one.doubt.on.some((key) => cited.has(key));
         return { one, isFirstFound: features.rank === 0, worth: doubtWorth(features) - (isCited ? 0 : notCited) };
       })
       .filter(({ one }) => !isForOthers(answerOf(one, context.facts), context))
+      .filter(({ one }) => !knowledge.regimes.isUnnamed(one.doubt.on[0] ?? '', understood.regimes))
       .filter(({ worth }) => worth > least)
       .sort((left, right) => right.worth - left.worth);
     const [first] = ranked;
@@ -121,8 +125,15 @@ export function findDoubts(
       const shares = one.doubt.on.some((key) => first?.one.doubt.on.includes(key));
       const isBeside = shares || (isFirstFound && worth >= sureBeside);
       const behind = (first?.worth ?? 0) - worth;
-      if (behind > (isBeside ? nearlyAsLikely : nearlyAsLikelyElsewhere) || found.has(one)) continue;
-      found.set(one, { answer: answerOf(one, context.facts), keys: one.doubt.on, worth });
+      if (behind > (isBeside ? nearlyAsLikely : nearlyAsLikelyElsewhere)) continue;
+      // Two parts may put one doubt: it answers the one that it resembles more, and the other is left open.
+      const known = found.get(one);
+      if (known !== undefined) {
+        if (worth > known.worth) found.set(one, { ...known, worth, part });
+        continue;
+      }
+      const answer = withFittingReply(answerOf(one, context.facts), part);
+      found.set(one, { answer, keys: one.doubt.on, worth, part });
     }
   }
   return [...found.values()];

@@ -1,0 +1,37 @@
+import { termsOf } from '../terms-of.ts';
+import { readSentenceFacts } from './sentence-facts.ts';
+
+/** Something said of the law, with the articles on which it stands. */
+export interface Said {
+  text: string;
+  keys: readonly string[];
+}
+
+/** Share of a sentence's words from which what stands before says it as well. */
+const heldFrom = 0.6;
+/** The same where both stand on one article: two sentences on it say much alike in other words. */
+const heldOfOneArticle = 0.5;
+/** The same where its figures were told. */
+const heldWithItsFigures = 0.3;
+
+/** Whether a sentence only says again, in other words, what stands before it. */
+export function saysAgain(sentence: Said, before: Said): boolean {
+  const [own, told] = [[...termsOf(sentence.text)], termsOf(before.text)];
+  const held = own.filter((term) => told.has(term)).length / Math.max(1, own.length);
+  if (held >= heldFrom) return true;
+  if (!sentence.keys.some((key) => before.keys.includes(key))) return false;
+  const [figures, toldFigures] = [figuresOf(sentence.text), new Set(figuresOf(before.text))];
+  if (!figures.every((figure) => toldFigures.has(figure))) return false;
+  return held >= (figures.length > 0 ? heldWithItsFigures : heldOfOneArticle);
+}
+
+/** The figures that a sentence fixes, each with its unit; an end of a range is one as well. */
+export function figuresOf(text: string): string[] {
+  const { quantities, ranges } = readSentenceFacts(text);
+  return [
+    ...quantities.map(({ value, unit }) => `${value} ${unit}`),
+    ...ranges.flatMap(({ unit, above, below }) =>
+      [above, below].flatMap((end) => (end === null ? [] : [`${end.value} ${unit}`])),
+    ),
+  ];
+}
