@@ -100,7 +100,7 @@ export function readAnswerBasis(
   input: Pick<AnswerInput, 'question' | 'retrieval' | 'history' | 'understood' | 'doubts'>,
   knowledge: Pick<Knowledge, 'roles' | 'regimes'>,
 ): { basis: AnswerBasis; focus: QuestionFocus } {
-  const retrieval = withoutOthers(input.retrieval, input.understood, input.doubts?.keys ?? [], knowledge);
+  const retrieval = withoutOthers(input.retrieval, input.understood, input.doubts, knowledge);
   const earlier = input.history.filter((turn) => turn.role === 'user').map((turn) => turn.content);
   const focus = readFocus(input.question, earlier, input.retrieval.sources.flatMap(sentencesOf));
   return { basis: chooseBasis(input.question, retrieval, focus), focus };
@@ -112,10 +112,13 @@ export function readAnswerBasis(
  */
 function withoutOthers(
   retrieval: Retrieval,
-  { role, regimes: told }: UnderstoodQuestion,
-  toldKeys: readonly string[],
+  { role, regimes: told, parts }: UnderstoodQuestion,
+  doubts: AnswerInput['doubts'],
   { roles, regimes }: Pick<Knowledge, 'roles' | 'regimes'>,
 ): Retrieval {
+  const toldKeys = doubts?.keys ?? [];
+  // Where one thing is asked and a doubt surely answers it, what stands on another branch of law is of another matter.
+  const isSure = doubts !== null && doubts.worth >= sureDoubt && parts.length === 1;
   const isOther = ({ editorial, articles }: RankedSource) =>
     (role !== null && editorial?.role != null && roles.isOtherSide(role, editorial.role)) ||
     (articles.length > 0 &&
@@ -123,7 +126,11 @@ function withoutOthers(
         .slice(0, tellingArticles)
         .every(
           (key) =>
-            regimes.isOfOtherMatter(key, told) || regimes.givesWay(key, toldKeys) || regimes.isUnnamed(key, told),
+            regimes.isOfOtherMatter(key, told) ||
+            regimes.givesWay(key, toldKeys) ||
+            regimes.isUnnamed(key, told) ||
+            regimes.isDisplaced(key, told) ||
+            (isSure && !regimes.goesWith(key, toldKeys)),
         ));
   const others = new Set(retrieval.sources.filter(isOther).map(({ id }) => id));
   const sources = retrieval.sources.filter(({ id }) => !others.has(id));

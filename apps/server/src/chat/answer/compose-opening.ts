@@ -87,6 +87,8 @@ export function composeOpeningSentences(
     // Who asks what to do is answered by the guide of the situation as well.
     const isOfGuide = part.asks.includes('what-to-do') && ranked.piece.source === basis.guide;
     if (told !== null && isAnswered(part) && !isAsked && !isOfGuide && !isBeside(ranked, told, part)) return;
+    // What another branch of law says of the same word answers none of its parts.
+    if (told !== null && !isOfSameBranch(ranked, told, knowledge)) return;
     // What a longer sentence says, or a shorter one has said, is not said twice.
     if (told !== null && saysAgain(saidBy(ranked.piece), told)) return;
     if (chosen.some((other) => holds(other.ranked.piece, ranked.piece)) || said.add(ranked.piece.text)) return;
@@ -205,6 +207,12 @@ function isBeside(ranked: Ranked, told: ToldBefore, part: QuestionPart): boolean
   if (told.isSure && !adds(ranked, told, part)) return false;
   if (saidBy(ranked.piece).keys.some((key) => told.keys.includes(key))) return true;
   return ranked.rank === 0 && (ranked.features.share ?? 0) >= minSharedByFirst;
+}
+
+/** The term of a president does not go with that of a company's directors. */
+function isOfSameBranch({ piece }: Ranked, { keys }: ToldBefore, { regimes }: Knowledge): boolean {
+  const [deciding] = saidBy(piece).keys;
+  return deciding === undefined || keys.length === 0 || regimes.goesWith(deciding, keys);
 }
 
 /** Whether a sentence speaks of something that was asked and is not told yet, of the measure that was told, or fixes another figure. */

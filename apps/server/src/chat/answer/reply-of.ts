@@ -24,6 +24,7 @@ const kinds: readonly { asks: RegExp; affirms: RegExp }[] = [
 const denies = /\b(?:no|nadie|nunca|jamas|tampoco|ningun\w*|sin|prohib\w+|nul[oa]s?|ilegal\w*|invalid\w*)\b/;
 /** A clause that holds only for some answers nobody with a plain yes. */
 const limits = /\b(?:solo|solamente|unicamente|salvo|excepto|si|cuando|siempre que|mientras|hasta|depende\w*|segun)\b/;
+const interrogative = /\b(?:que|cual(?:es)?|cuant[oa]s?|como|a?donde|quien(?:es)?|cuando)\b/;
 const opensWithReply = /^(?:Sí|No): (\S)/u;
 /** Words of what is asked that the answer must say, all but for one in three. */
 const sharedFrom = 2 / 3;
@@ -54,6 +55,12 @@ export function answersYes(parts: readonly QuestionPart[], sentence: string): bo
 
 /** An answer written for who asks whether it is so, for a part that asks something else or asks it the other way round: without its "Sí:" or "No:". */
 export function withFittingReply(answer: string, part: QuestionPart): string {
-  const fits = part.asks.includes('yes-no') && !denies.test(askedOf(part));
+  const asked = askedOf(part);
+  const fits = part.asks.includes('yes-no') && !denies.test(asked) && !interrogative.test(asked);
   return fits ? answer : answer.replace(opensWithReply, (_, first: string) => first.toUpperCase());
+}
+
+/** Whether an answer says at once whether it is so. */
+export function repliesAtOnce(answer: string): boolean {
+  return opensWithReply.test(answer);
 }

@@ -1,5 +1,6 @@
 import type { QuestionPart } from '../../understanding/understood-question.ts';
 import type { DoubtFound } from './doubts/find-doubts.ts';
+import { repliesAtOnce } from './reply-of.ts';
 import { type Said, saysAgain } from './says-again.ts';
 
 /** What the questions put answer, in one paragraph with its articles. */
@@ -30,10 +31,14 @@ export function tellDoubts(
   }
   const [first] = told;
   if (first === undefined) return null;
-  const sentences = told.map(
+  // Of two that one part puts, the one that says whether it is so comes first.
+  const inOrder = told.every(({ part }) => part === first.part)
+    ? told.toSorted((left, right) => Number(repliesAtOnce(right.answer)) - Number(repliesAtOnce(left.answer)))
+    : told;
+  const sentences = inOrder.map(
     ({ answer, keys }) => `${answer.replace(/[.\s]+$/, '')} (${keys.map(nameArticle).join('; ')}).`,
   );
-  return { text: sentences.join(' '), keys: told.flatMap(({ keys }) => keys), parts: told.map(({ part }) => part), worth: first.worth };
+  return { text: sentences.join(' '), keys: inOrder.flatMap(({ keys }) => keys), parts: told.map(({ part }) => part), worth: first.worth };
 }
 
 function asSaid({ answer, keys }: DoubtFound): Said {

@@ -110,8 +110,8 @@ function hasSpouse(folded: string): boolean | null {
   const parent = named?.[1] ?? named?.[2];
   if (parent !== undefined) {
     const other = /^(?:papa|padre|viejo)$/.test(parent)
-      ? /\b(?:mi|a) (?:mama|madre|vieja)\b/
-      : /\b(?:mi|a) (?:papa|padre|viejo)\b/;
+      ? /\b(?:(?:mi|a|y) (?:mama|madre|vieja)|(?:mama|madre|vieja) (?:sigue|vive|esta) )\b/
+      : /\b(?:(?:mi|a|y) (?:papa|padre|viejo)|(?:papa|padre|viejo) (?:sigue|vive|esta) )\b/;
     const diedBefore = /\b(?:ya (?:habia )?(?:muerto|fallecido|murio|fallecio))\b/.test(folded);
     if (other.test(folded)) return !diedBefore;
   }

@@ -60,6 +60,8 @@ const maxRank = 8;
 /** From here on the words are those of a way of asking, but for some that tell little. */
 const sameWordsFrom = 0.7;
 const minOwnWords = 4;
+/** A fact that was told meets cases of many doubts: it speaks for one only where some of its words were said as well. */
+const caseLikenessFrom = 0.1;
 const times = new Set<Quantity['unit']>(['hora', 'dia', 'dia-habil', 'semana', 'mes', 'anio']);
 const counts = new Set<Quantity['unit']>(['unidad', 'persona']);
 
@@ -207,7 +209,8 @@ export function readDoubtFeatures(
     answerTold: compare(all, one.answer.terms, index).asked,
     asks: Math.max(...one.ways.map(({ reading }) => agreement(reading.asks, part))),
     asksClash: one.ways.every(({ reading }) => agreement(reading.asks, part) === 0) ? 1 : 0,
-    caseMet: one.cases.some(({ when }) => conditionHolds(when, facts) === 'met') ? 1 : 0,
+    caseMet:
+      likeness >= caseLikenessFrom && one.cases.some(({ when }) => conditionHolds(when, facts) === 'met') ? 1 : 0,
     otherRole: isOfOtherSide(told, understood, roles) ? 1 : 0,
     otherMatter: regimes.isOfOtherMatter(first, understood.regimes) ? 1 : 0,
     cited: asked.articles.has(first.slice(first.indexOf(':') + 1)) ? 1 : 0,

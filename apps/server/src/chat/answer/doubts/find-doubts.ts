@@ -1,10 +1,12 @@
 import { civilDay } from '@foja/computable-law/core/civil-day';
+import { analyzeTerms } from '@foja/legal-text/analyze';
 import type { RankedSource } from '../../../retrieval/retrieval.ts';
 import { conditionHolds } from '../../../understanding/conditions.ts';
 import type { IndexedDoubt } from '../../../understanding/doubt-index.ts';
 import type { Knowledge } from '../../../understanding/knowledge.ts';
 import { readQuestionTokens } from '../../../understanding/phrases/question-tokens.ts';
 import type { KnownFact, QuestionPart, UnderstoodQuestion } from '../../../understanding/understood-question.ts';
+import { termsOf } from '../../terms-of.ts';
 import { withFittingReply } from '../reply-of.ts';
 import {
   type DoubtContext,
@@ -46,6 +48,8 @@ const nearlyAsLikelyElsewhere = 0.5;
 const sureBeside = 1;
 /** What a doubt on none of the articles that a question cites is less likely to be it. */
 const notCited = 1;
+/** What answered the question before is less likely to be what the next one asks. */
+const alreadyAnswered = 1.2;
 const readSources = 12;
 /** Found by their words alone. */
 const maxAlike = 12;
@@ -110,26 +114,32 @@ export function findDoubts(
 ): DoubtFound[] {
   const found = new Map<IndexedDoubt, DoubtFound>();
   const cited = citedKeys(understood);
+  const answered = answeredBefore(understood, sources, knowledge);
   for (const { part, candidates, context } of readDoubtCandidates(understood, sources, knowledge)) {
     const ranked = candidates
       .map(({ one, features }) => {
         const isCited = cited.size === 0 || one.doubt.on.some((key) => cited.has(key));
-        return { one, isFirstFound: features.rank === 0, worth: doubtWorth(features) - (isCited ? 0 : notCited) };
+        return {
+          one,
+          isFirstFound: features.rank === 0,
+          worth: doubtWorth(features) - (isCited ? 0 : notCited),
+          behind: answered.has(one) ? alreadyAnswered : 0,
+        };
       })
       .filter(({ one }) => !isForOthers(answerOf(one, context.facts), context))
-      .filter(({ one }) => !knowledge.regimes.isUnnamed(one.doubt.on[0] ?? '', understood.regimes))
+      .filter(({ one }) => !isOfOthers(one, understood, knowledge))
       .filter(({ worth }) => worth > least)
-      .sort((left, right) => right.worth - left.worth);
+      .sort((left, right) => right.worth - right.behind - (left.worth - left.behind));
     const [first] = ranked;
     for (const { one, worth, isFirstFound } of ranked.slice(0, maxByPart)) {
       const shares = one.doubt.on.some((key) => first?.one.doubt.on.includes(key));
       const isBeside = shares || (isFirstFound && worth >= sureBeside);
       const behind = (first?.worth ?? 0) - worth;
       if (behind > (isBeside ? nearlyAsLikely : nearlyAsLikelyElsewhere)) continue;
-      // Two parts may put one doubt: it answers the one that it resembles more, and the other is left open.
+      // Two parts may put one doubt: it answers the one of which it says more, and the other is left open.
       const known = found.get(one);
       if (known !== undefined) {
-        if (worth > known.worth) found.set(one, { ...known, worth, part });
+        if (saidOf(part, known.answer) > saidOf(known.part, known.answer)) found.set(one, { ...known, part });
         continue;
       }
       const answer = withFittingReply(answerOf(one, context.facts), part);
@@ -137,6 +147,35 @@ export function findDoubts(
     }
   }
   return [...found.values()];
+}
+
+/** Share of the words of a part that its answer says. */
+function saidOf({ text }: QuestionPart, answer: string): number {
+  const terms = analyzeTerms(text);
+  return terms.filter((term) => termsOf(answer).has(term)).length / Math.max(1, terms.length);
+}
+
+/** It holds only for those who say so, or not for those who say so. */
+function isOfOthers({ doubt: { on } }: IndexedDoubt, { regimes: told }: UnderstoodQuestion, { regimes }: DoubtKnowledge): boolean {
+  return regimes.isUnnamed(on[0] ?? '', told) || on.every((key) => regimes.isDisplaced(key, told));
+}
+
+/** What the question before was answered with. */
+function answeredBefore(
+  { answered }: UnderstoodQuestion,
+  sources: readonly RankedSource[],
+  knowledge: DoubtKnowledge,
+): ReadonlySet<IndexedDoubt> {
+  if (answered === null) return new Set();
+  return new Set(
+    readDoubtCandidates(answered, sources, knowledge).flatMap(({ candidates }) => {
+      const [best] = candidates
+        .map(({ one, features }) => ({ one, worth: doubtWorth(features) }))
+        .filter(({ worth }) => worth > 0)
+        .sort((left, right) => right.worth - left.worth);
+      return best === undefined ? [] : [best.one];
+    }),
+  );
 }
 
 /** "Sin hijos, …", "A falta de descendientes…": the condition with which an answer begins. */
