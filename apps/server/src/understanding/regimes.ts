@@ -189,7 +189,9 @@ export function readRegimes(corpusFolder: string): Regimes {
   const entries = readYamlList(join(corpusFolder, 'regimes.yaml'), regimeSchema);
   const names = new Set(entries.map(({ regime }) => regime));
   if (names.size < entries.length) throw new KnowledgeMalformed('regimes.yaml: un régimen está dos veces');
-  const unknown = entries.flatMap(({ under, onlyWith = [], displaces }) => [...under, ...onlyWith, ...displaces]).find((upper) => !names.has(upper));
+  const unknown = entries
+    .flatMap(({ under, onlyWith = [], displaces }) => [...under, ...onlyWith, ...displaces])
+    .find((upper) => !names.has(upper));
   if (unknown !== undefined) throw new KnowledgeMalformed(`regimes.yaml: «${unknown}» no es un régimen del archivo`);
   return new Regimes(entries);
 }

@@ -15,8 +15,8 @@ import { contradictionOf } from './deny-premise.ts';
 import { goesOnFromBefore } from './goes-on-from-before.ts';
 import { rankOpeningCandidates } from './opening-candidates.ts';
 import type { Ranked } from './rank-pieces.ts';
-import { readSentenceFacts } from './sentence-facts.ts';
 import { figuresOf, type Said, saysAgain } from './says-again.ts';
+import { readSentenceFacts } from './sentence-facts.ts';
 import type { SentenceFeature } from './sentence-features.ts';
 
 /** What stands before every sentence that was found, with the articles that it stands on, the deciding one first. */
@@ -65,7 +65,8 @@ export function composeOpeningSentences(
   const said = new SentenceDeduplicator();
   if (toldFirst !== null) said.add(toldFirst);
   // A part that what is told first leaves open is answered by a sentence that was found.
-  const isAnswered = (part: QuestionPart) => parts.length === 1 || told?.parts.some(({ start, text }) => start === part.start && text === part.text) === true;
+  const isAnswered = (part: QuestionPart) =>
+    parts.length === 1 || told?.parts.some(({ start, text }) => start === part.start && text === part.text) === true;
   const room = Math.max(
     minBesideToldFirst,
     parts.filter(({ part }) => !isAnswered(part)).length,

@@ -24,7 +24,8 @@ const kinds: readonly { asks: RegExp; affirms: RegExp }[] = [
 const denies = /\b(?:no|nadie|nunca|jamas|tampoco|ningun\w*|sin|prohib\w+|nul[oa]s?|ilegal\w*|invalid\w*)\b/;
 /** A clause that holds only for some answers nobody with a plain yes. */
 const limits = /\b(?:solo|solamente|unicamente|salvo|excepto|si|cuando|siempre que|mientras|hasta|depende\w*|segun)\b/;
-const interrogative = /\b(?:que|cual(?:es)?|cuant[oa]s?|como|a?donde|quien(?:es)?|cuando)\b/;
+const interrogative =
+  /^\W*(?:(?:y|pero|a|de|en|con|por|para|desde|hasta|cada) )*(?:que|cual(?:es)?|cuant[oa]s?|como|a?donde|quien(?:es)?|cuando)\b/;
 const opensWithReply = /^(?:Sí|No): (\S)/u;
 /** Words of what is asked that the answer must say, all but for one in three. */
 const sharedFrom = 2 / 3;

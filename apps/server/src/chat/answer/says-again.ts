@@ -7,8 +7,9 @@ export interface Said {
   keys: readonly string[];
 }
 
-/** Share of a sentence's words from which what stands before says it as well. */
+/** Share of a sentence's words from which what stands before it says it as well, and where it fixes another figure. */
 const heldFrom = 0.6;
+const heldWithAnotherFigure = 0.8;
 /** The same where both stand on one article: two sentences on it say much alike in other words. */
 const heldOfOneArticle = 0.5;
 /** The same where its figures were told. */
@@ -18,10 +19,9 @@ const heldWithItsFigures = 0.3;
 export function saysAgain(sentence: Said, before: Said): boolean {
   const [own, told] = [[...termsOf(sentence.text)], termsOf(before.text)];
   const held = own.filter((term) => told.has(term)).length / Math.max(1, own.length);
-  if (held >= heldFrom) return true;
-  if (!sentence.keys.some((key) => before.keys.includes(key))) return false;
   const [figures, toldFigures] = [figuresOf(sentence.text), new Set(figuresOf(before.text))];
-  if (!figures.every((figure) => toldFigures.has(figure))) return false;
+  if (!figures.every((figure) => toldFigures.has(figure))) return held >= heldWithAnotherFigure;
+  if (!sentence.keys.some((key) => before.keys.includes(key))) return held >= heldFrom;
   return held >= (figures.length > 0 ? heldWithItsFigures : heldOfOneArticle);
 }
 

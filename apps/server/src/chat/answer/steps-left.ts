@@ -31,7 +31,10 @@ const mainForDeciding = 8;
 export function guideFits({ articles }: Pick<RankedSource, 'articles'>, toldKeys: readonly string[]): boolean {
   const [deciding] = toldKeys;
   if (deciding === undefined) return true;
-  return articles.slice(0, mainForDeciding).includes(deciding) || toldKeys.some((key) => articles.slice(0, mainArticles).includes(key));
+  return (
+    articles.slice(0, mainForDeciding).includes(deciding) ||
+    toldKeys.some((key) => articles.slice(0, mainArticles).includes(key))
+  );
 }
 
 /** What somebody says to have done, and the steps that would tell to do it. */

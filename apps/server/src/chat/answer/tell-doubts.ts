@@ -38,7 +38,12 @@ export function tellDoubts(
   const sentences = inOrder.map(
     ({ answer, keys }) => `${answer.replace(/[.\s]+$/, '')} (${keys.map(nameArticle).join('; ')}).`,
   );
-  return { text: sentences.join(' '), keys: inOrder.flatMap(({ keys }) => keys), parts: told.map(({ part }) => part), worth: first.worth };
+  return {
+    text: sentences.join(' '),
+    keys: inOrder.flatMap(({ keys }) => keys),
+    parts: told.map(({ part }) => part),
+    worth: first.worth,
+  };
 }
 
 function asSaid({ answer, keys }: DoubtFound): Said {

@@ -51,7 +51,8 @@ const asksOneThing = new Set<Ask>(['how-long', 'how-much', 'requirements', 'cons
 
 function askedOfEach(part: QuestionPart): QuestionPart[] {
   const [, head = '', of = '', one = '', other = '', end = ''] = ofTwo.exec(part.text) ?? [];
-  if (head === '' || !part.asks.some((ask) => asksOneThing.has(ask)) || tellsCase.test(foldInPlace(head))) return [part];
+  if (head === '' || !part.asks.some((ask) => asksOneThing.has(ask)) || tellsCase.test(foldInPlace(head)))
+    return [part];
   return [one, other].map((thing) => ({ ...part, text: `${head} ${of} ${thing}${end}` }));
 }
 

@@ -203,7 +203,7 @@ export function readDoubtFeatures(
         nearness(allDirection, direction),
       ]),
     ),
-    learned: Math.max(...learned.map(({ strength }) => strength)),
+    learned: asked.whole.learned.knows(one.name) ? Math.max(...learned.map(({ strength }) => strength)) : likeness,
     learnedChance: Math.max(...learned.map(({ chance }) => chance)),
     answerMeaning: nearness(allDirection, one.answer.direction),
     answerTold: compare(all, one.answer.terms, index).asked,
@@ -226,6 +226,7 @@ export function readDoubtFeatures(
 export function nearnessOfWords(one: IndexedDoubt, part: QuestionPart, { index, asked }: DoubtContext): number {
   const { terms, learned } = asked.parts.get(part) ?? asked.whole;
   const likeness = Math.max(...one.ways.map((way) => compare(terms, way.terms, index).likeness));
+  if (!learned.knows(one.name)) return likeness * 2;
   return likeness + Math.max(learned.of(one.name).strength, asked.whole.learned.of(one.name).strength);
 }
 

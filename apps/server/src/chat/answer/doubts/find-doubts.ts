@@ -115,9 +115,9 @@ export function findDoubts(
   const found = new Map<IndexedDoubt, DoubtFound>();
   const cited = citedKeys(understood);
   const answered = answeredBefore(understood, sources, knowledge);
-  for (const { part, candidates, context } of readDoubtCandidates(understood, sources, knowledge)) {
+  const parts = readDoubtCandidates(understood, sources, knowledge).map(({ part, candidates, context }) => {
     const ranked = candidates
-      .map(({ one, features }) => {
+      .map(({ one, features }): RankedDoubt => {
         const isCited = cited.size === 0 || one.doubt.on.some((key) => cited.has(key));
         return {
           one,
@@ -130,6 +130,13 @@ export function findDoubts(
       .filter(({ one }) => !isOfOthers(one, understood, knowledge))
       .filter(({ worth }) => worth > least)
       .sort((left, right) => right.worth - right.behind - (left.worth - left.behind));
+    return { part, ranked, context };
+  });
+  for (const { part, ranked: all, context } of parts) {
+    const ranked = withoutOtherParts(
+      all,
+      parts.map(({ ranked }) => ranked),
+    );
     const [first] = ranked;
     for (const { one, worth, isFirstFound } of ranked.slice(0, maxByPart)) {
       const shares = one.doubt.on.some((key) => first?.one.doubt.on.includes(key));
@@ -149,6 +156,22 @@ export function findDoubts(
   return [...found.values()];
 }
 
+interface RankedDoubt {
+  one: IndexedDoubt;
+  isFirstFound: boolean;
+  worth: number;
+  /** By how much it comes after others of its worth. */
+  behind: number;
+}
+
+/** "En el ordinario y en el sumarísimo": what answers another part better leaves its place to what comes next, if that is likely as well. */
+function withoutOtherParts(ranked: readonly RankedDoubt[], parts: readonly RankedDoubt[][]): readonly RankedDoubt[] {
+  const [first, second] = ranked;
+  if (first === undefined || second === undefined || second.worth < sureBeside) return ranked;
+  const isOfAnother = parts.some((others) => others.some(({ one, worth }) => one === first.one && worth > first.worth));
+  return isOfAnother && first.worth - second.worth <= nearlyAsLikely ? ranked.slice(1) : ranked;
+}
+
 /** Share of the words of a part that its answer says. */
 function saidOf({ text }: QuestionPart, answer: string): number {
   const terms = analyzeTerms(text);
@@ -156,7 +179,11 @@ function saidOf({ text }: QuestionPart, answer: string): number {
 }
 
 /** It holds only for those who say so, or not for those who say so. */
-function isOfOthers({ doubt: { on } }: IndexedDoubt, { regimes: told }: UnderstoodQuestion, { regimes }: DoubtKnowledge): boolean {
+function isOfOthers(
+  { doubt: { on } }: IndexedDoubt,
+  { regimes: told }: UnderstoodQuestion,
+  { regimes }: DoubtKnowledge,
+): boolean {
   return regimes.isUnnamed(on[0] ?? '', told) || on.every((key) => regimes.isDisplaced(key, told));
 }
 
