@@ -58,6 +58,8 @@ const onlyValid = /\b(?:solo|unicamente) (?:vale\w*|sirve\w*|se admite\w*|es val
 const validBy =
   /\b(?:vale|sirve|es valid[oa]|se puede|alcanza)\w* (?:hacerl[oa] )?(?:por|con|en|a traves de) (?:(?:un|una|el|la) )?(\w+)/;
 
+const need =
+  /\b(?:necesit\w+|hace falta|requier\w+|tengo que|tienen? que|tenemos que|hay que|debo|deben?|obligad[oa]s?|obligatori[oa])\b/;
 const isValid = /\b(?:vale|sirve|es (?:valid|legal|correct)[oa]?|esta bien)/;
 const doneBy = /\bpor (?:(?:un|una|el) )?(mensaje|whatsapp|wasap|mail|correo|audio|telefono|escrito|nota|palabra)\b/;
 
@@ -73,7 +75,9 @@ export function answersNo(parts: readonly QuestionPart[], sentence: string): boo
     if (!asks.includes('yes-no') || denial.test(asked)) return false;
     // "Renuncié por WhatsApp, ¿es válido?": what was done stands before it.
     const by = validBy.exec(asked)?.[1] ?? (isValid.test(asked) ? doneBy.exec(fold(text))?.[1] : undefined);
-    return deniesAtOnce.test(said) || (by !== undefined && onlyValid.test(said) && !said.includes(by));
+    // "¿Necesito su firma?" – "Ninguno puede vender sin la firma del otro" affirms it.
+    const isNeed = need.test(asked) && !need.test(said);
+    return (deniesAtOnce.test(said) && !isNeed) || (by !== undefined && onlyValid.test(said) && !said.includes(by));
   });
 }
 

@@ -25,7 +25,7 @@ const denies = /\b(?:no|nadie|nunca|jamas|tampoco|ningun\w*|sin|prohib\w+|nul[oa
 /** A clause that holds only for some answers nobody with a plain yes. */
 const limits = /\b(?:solo|solamente|unicamente|salvo|excepto|si|cuando|siempre que|mientras|hasta|depende\w*|segun)\b/;
 const interrogative =
-  /^\W*(?:(?:y|pero|a|de|en|con|por|para|desde|hasta|cada) )*(?:que|cual(?:es)?|cuant[oa]s?|como|a?donde|quien(?:es)?|cuando)\b/;
+  /^\W*(?:(?:y|pero|a|de|en|con|por|para|desde|hasta|cada) )*(?:que|si|cual(?:es)?|cuant[oa]s?|como|a?donde|quien(?:es)?|cuando)\b/;
 const opensWithReply = /^(?:Sí|No): (\S)/u;
 /** Words of what is asked that the answer must say, all but for one in three. */
 const sharedFrom = 2 / 3;

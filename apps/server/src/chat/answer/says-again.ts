@@ -19,10 +19,18 @@ const heldWithItsFigures = 0.3;
 export function saysAgain(sentence: Said, before: Said): boolean {
   const [own, told] = [[...termsOf(sentence.text)], termsOf(before.text)];
   const held = own.filter((term) => told.has(term)).length / Math.max(1, own.length);
-  const [figures, toldFigures] = [figuresOf(sentence.text), new Set(figuresOf(before.text))];
-  if (!figures.every((figure) => toldFigures.has(figure))) return held >= heldWithAnotherFigure;
+  const [figures, toldFigures] = [figuresOf(sentence.text), figuresOf(before.text)];
+  if (!figures.every((figure) => toldFigures.some((other) => isSameFigure(figure, other)))) return held >= heldWithAnotherFigure;
   if (!sentence.keys.some((key) => before.keys.includes(key))) return held >= heldFrom;
   return held >= (figures.length > 0 ? heldWithItsFigures : heldOfOneArticle);
+}
+
+const bare = / unidad$/;
+
+/** "De uno a tres, o de dos a cuatro años": a number may stand without its unit. */
+function isSameFigure(one: string, other: string): boolean {
+  const [value] = one.split(' ');
+  return one === other || ((bare.test(one) || bare.test(other)) && other.split(' ')[0] === value);
 }
 
 /** The figures that a sentence fixes, each with its unit; an end of a range is one as well. */
