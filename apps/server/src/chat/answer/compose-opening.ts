@@ -216,13 +216,18 @@ function isOfSameBranch({ piece }: Ranked, { keys }: ToldBefore, { regimes }: Kn
   return deciding === undefined || keys.length === 0 || regimes.goesWith(deciding, keys);
 }
 
-/** Whether a sentence speaks of something that was asked and is not told yet, of the measure that was told, or fixes another figure. */
+const untilThen = /\bhasta (?:que|el|la)\b|\bantes de(?:l| que)?\b/;
+const figureAsks = new Set<Ask>(['how-long', 'how-much', 'since-when', 'consequence', 'requirements']);
+
+/** Whether a sentence speaks of something that was asked and is not told yet, of the measure that was told, or fixes another figure where one is asked for. */
 function adds({ piece, within, features }: Ranked, told: ToldBefore, part: QuestionPart): boolean {
   if (within !== null || features.boundMet === 1) return true;
   const [said, own, figures] = [termsOf(told.text), termsOf(piece.text), figuresOf(told.text)];
+  if (analyzeTerms(part.text).some((term) => own.has(term) && !said.has(term))) return true;
+  // "¿Hasta qué momento…?" – "hasta que la causa se abre a prueba" is a term without a figure.
+  if (part.asks.includes('how-long') && untilThen.test(piece.text) && !untilThen.test(told.text)) return true;
   return (
-    analyzeTerms(part.text).some((term) => own.has(term) && !said.has(term)) ||
-    figuresOf(piece.text).some((figure) => !figures.includes(figure))
+    part.asks.some((ask) => figureAsks.has(ask)) && figuresOf(piece.text).some((figure) => !figures.includes(figure))
   );
 }
 

@@ -20,6 +20,11 @@ describe('the answers to doubts', () => {
     expect(tellDoubts(doubts, before, name)).toBeNull();
   });
 
+  test('are told on the same article where they are surely what is asked', () => {
+    const before = [{ text: 'Otra cosa.', keys: ['ldc:11'] }];
+    expect(tellDoubts([{ ...lamp, worth: 5 }], before, name)?.keys).toEqual(['ldc:11']);
+  });
+
   test('are told with their articles, two at most', () => {
     expect(tellDoubts([lamp, boat, dog], [], name)).toEqual({
       text: 'El farero cobra doce meses de sueldo por la lámpara rota (art. 11). El bote lo paga el puerto (art. 12; art. 13).',

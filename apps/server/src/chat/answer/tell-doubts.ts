@@ -15,6 +15,8 @@ export interface DoubtsTold {
 }
 
 const maxDoubts = 2;
+/** Worth from which a doubt is told besides what stands before it on the same article. */
+const surelyAsked = 3.5;
 
 /** The answers to the doubts that a question puts, but for what was told before; null where nothing is left. */
 export function tellDoubts(
@@ -22,8 +24,11 @@ export function tellDoubts(
   toldBefore: readonly Said[],
   nameArticle: (key: string) => string,
 ): DoubtsTold | null {
-  const isTold = ({ answer, keys }: DoubtFound) =>
-    toldBefore.some((told) => told.keys.includes(keys[0] ?? '') || saysAgain({ text: answer, keys }, told));
+  const isTold = (doubt: DoubtFound) =>
+    toldBefore.some(
+      (told) =>
+        (doubt.worth < surelyAsked && told.keys.includes(doubt.keys[0] ?? '')) || saysAgain(asSaid(doubt), told),
+    );
   const told: DoubtFound[] = [];
   for (const doubt of doubts) {
     const repeats = told.some((other) => saysAgain(asSaid(doubt), asSaid(other)));

@@ -159,8 +159,9 @@ export function readAskedWords(
   const whole = wordsOf(before === null ? text : `${before}\n${text}`, index);
   const own = parts.map((part): [QuestionPart, Words] => {
     const said = wordsOf(part.text, index);
-    // A part of few words says little by itself: "¿las puedo cortar yo?" after a story.
-    return [part, said.terms.size >= minOwnWords ? said : whole];
+    // A part of few words says little by itself: "¿las puedo cortar yo?" after a story. What is asked of a topic has it with it.
+    const hasTopic = !text.includes(part.text);
+    return [part, hasTopic || said.terms.size >= minOwnWords ? said : whole];
   });
   return { whole, articles: articlesNamedIn(text), parts: new Map(own) };
 }
