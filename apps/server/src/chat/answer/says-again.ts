@@ -20,7 +20,8 @@ export function saysAgain(sentence: Said, before: Said): boolean {
   const [own, told] = [[...termsOf(sentence.text)], termsOf(before.text)];
   const held = own.filter((term) => told.has(term)).length / Math.max(1, own.length);
   const [figures, toldFigures] = [figuresOf(sentence.text), figuresOf(before.text)];
-  if (!figures.every((figure) => toldFigures.some((other) => isSameFigure(figure, other)))) return held >= heldWithAnotherFigure;
+  if (!figures.every((figure) => toldFigures.some((other) => isSameFigure(figure, other))))
+    return held >= heldWithAnotherFigure;
   if (!sentence.keys.some((key) => before.keys.includes(key))) return held >= heldFrom;
   return held >= (figures.length > 0 ? heldWithItsFigures : heldOfOneArticle);
 }
