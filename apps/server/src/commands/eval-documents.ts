@@ -1,6 +1,9 @@
-// `npm run -s eval:documents -- --gold DIR [--prefix a-] [--json] [--differences]`: how well contracts and judgments are read.
+// `npm run -s eval:documents -- --gold DIR [--prefix a-] [--json] [--differences]`: how well contracts and judgments are read, and
+// questions over the documents of a vault are answered.
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readGoldVault } from '../documents/evaluation/gold-vault.ts';
+import { scoreVault } from '../documents/evaluation/score-vault.ts';
 import {
   GoldPapersInvalid,
   goldContractSchema,
@@ -12,7 +15,7 @@ import { scoreJudgments } from '../generators/evaluation/score-judgments.ts';
 
 const usage =
   'Usage: npm run -s eval:documents -- --gold DIR [--prefix a-] [--json] [--differences]\n' +
-  '  DIR: has contracts/ and judgments/, each paper NAME.txt with its marks in NAME.json.\n' +
+  '  DIR: has contracts/ and judgments/, each paper NAME.txt with its marks in NAME.json, and vault/.\n' +
   '  --prefix: only the papers whose names begin with it. --differences: also what was read otherwise.\n';
 
 const { values } = parseArgs({
@@ -24,7 +27,7 @@ const { values } = parseArgs({
   },
 });
 
-function run(): number {
+async function run(): Promise<number> {
   if (values.gold === undefined) {
     process.stderr.write(usage);
     return 2;
@@ -33,7 +36,8 @@ function run(): number {
   const folder = resolve(process.env.INIT_CWD ?? process.cwd(), values.gold);
   const contracts = scoreContracts(readGoldPapers(join(folder, 'contracts'), goldContractSchema, values.prefix));
   const judgments = scoreJudgments(readGoldPapers(join(folder, 'judgments'), goldJudgmentSchema, values.prefix));
-  const report = { contracts, judgments };
+  const vault = readGoldVault(join(folder, 'vault'), values.prefix);
+  const report = { contracts, judgments, ...(vault ? { vault: await scoreVault(vault) } : {}) };
   if (values.json) {
     process.stdout.write(`${JSON.stringify(report, values.differences ? undefined : withoutDifferences, 1)}\n`);
     return 0;
@@ -49,7 +53,7 @@ function run(): number {
 const withoutDifferences = (key: string, value: unknown) => (key === 'differences' ? undefined : value);
 
 try {
-  process.exitCode = run();
+  process.exitCode = await run();
 } catch (error) {
   const isExpected = error instanceof GoldPapersInvalid || (error as NodeJS.ErrnoException).code === 'ENOENT';
   process.stderr.write(`${isExpected ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`);
