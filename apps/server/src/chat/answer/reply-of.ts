@@ -21,7 +21,8 @@ const kinds: readonly { asks: RegExp; affirms: RegExp }[] = [
     affirms: /\b(?:tenes|tiene|cubiert[oa]|cubre|responde|vale|sirve|prescribe|es valid[oa])\b/,
   },
 ];
-const denies = /\b(?:no|nadie|nunca|jamas|tampoco|ningun\w*|sin|prohib\w+|nul[oa]s?|ilegal\w*|invalid\w*|neg(?:ar|arme|arse|aron|o)|rechaz\w+|imped\w+)\b/;
+const denies =
+  /\b(?:no|nadie|nunca|jamas|tampoco|ningun\w*|sin|prohib\w+|nul[oa]s?|ilegal\w*|invalid\w*|neg(?:ar|arme|arse|aron|o)|rechaz\w+|imped\w+)\b/;
 /** A clause that holds only for some answers nobody with a plain yes. */
 const limits = /\b(?:solo|solamente|unicamente|salvo|excepto|si|cuando|siempre que|mientras|hasta|depende\w*|segun)\b/;
 const interrogative =
