@@ -163,13 +163,11 @@ async function answerFromSources(
     nameArticle,
   );
   const before = [toldFirst, denied, computed].filter((told) => told !== null);
-  const { told: doubts, isSure } = await tellDoubtsOf(
-    deps.citationResolver,
-    understood,
-    retrieval,
-    before,
-    nameArticle,
-  );
+  // What was computed answers the one thing that is asked; what is told beside it was asked by nobody.
+  const isComputedAlone = computed !== null && understood.parts.length === 1;
+  const { told: doubts, isSure } = isComputedAlone
+    ? { told: null, isSure: true }
+    : await tellDoubtsOf(deps.citationResolver, understood, retrieval, before, nameArticle);
   const draft: AnswerDraft = await deps.answerer.answer(
     {
       question: asked.question,

@@ -62,7 +62,7 @@ export function composeSections(
     { title: 'Cuándo se aplica', topic: null, lines: bullets(fromNote('Condiciones'), maxNoteBullets) },
     { title: 'Qué consecuencias tiene', topic: null, lines: bullets(fromNote('Efectos'), maxNoteBullets) },
     { title: 'Plazos', topic: 'deadlines', lines: bullets(deadlines(basis, focus).filter(isForAsker)) },
-    { title: 'Dónde ir', topic: 'steps', lines: bullets(fromGuide('Dónde ir'), maxPlaces) },
+    { title: 'Dónde ir', topic: 'places', lines: bullets(fromGuide('Dónde ir'), maxPlaces) },
     { title: 'Documentos y prueba', topic: 'evidence', lines: bullets(fromGuide('Documentos y prueba')) },
     { title: 'Costos', topic: 'costs', lines: focus.asksFor.has('costs') ? bullets(fromGuide('Costos')) : [] },
     {

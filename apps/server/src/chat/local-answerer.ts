@@ -5,6 +5,7 @@ import { type Knowledge, starterKnowledge } from '../understanding/knowledge.ts'
 import type { Claim, UnderstoodQuestion } from '../understanding/understood-question.ts';
 import { lowerFirst, type ToldBefore } from './answer/compose-opening.ts';
 import { answersNo, stanceOf } from './answer/deny-premise.ts';
+import { answersYes } from './answer/reply-of.ts';
 import type { Answerer, AnswerInput } from './answerer.ts';
 import type { CitationResolver } from './citation-resolver.ts';
 import { withArticles } from './computed/computed.ts';
@@ -16,6 +17,8 @@ import { numberSources } from './source-numbers.ts';
 
 /** A source's first articles tell what it is about. */
 const tellingArticles = 3;
+/** Worth from which a doubt is surely the one that is asked. */
+const sureDoubt = 1;
 
 /**
  * Answers without a language model: it picks, from the retrieved notes, guides and articles, the sentences that speak of
@@ -57,11 +60,28 @@ function toldFirst(
   if (first === undefined) return null;
   const text = told.join(' ');
   const keys = [computed, denied, doubts].flatMap((one) => one?.keys ?? []);
+  const parts = doubts?.parts ?? [];
+  const isSure = computed !== null || denied !== null || (doubts?.worth ?? 0) >= sureDoubt;
   // What was computed says by itself whether it is so.
-  if (computed !== null) return { text, keys };
+  if (computed !== null) return { text, keys, parts, isSure };
   const sentence = splitSentences(first)[0]?.text ?? '';
-  const stance = stanceOf(understood.claims, sentence) ?? (answersNo(understood.parts, sentence) ? 'No' : null);
-  return { text: stance === null ? text : `${stance}: ${lowerFirst(deciding(text, first, understood.claims))}`, keys };
+  const stance = replied.test(sentence) ? null : stanceTo(understood, sentence);
+  return {
+    text: stance === null ? text : `${stance}: ${lowerFirst(deciding(text, first, understood.claims))}`,
+    keys,
+    parts,
+    isSure,
+  };
+}
+
+/** It says by itself whether it is so. */
+const replied = /^(?:Sí|No|Depende)\b/u;
+
+function stanceTo({ claims, parts }: UnderstoodQuestion, sentence: string): 'No' | 'Sí' | null {
+  const stance = stanceOf(claims, sentence);
+  if (stance !== null) return stance;
+  if (answersNo(parts, sentence)) return 'No';
+  return answersYes(parts, sentence) ? 'Sí' : null;
 }
 
 /** The clause that holds the figure which is denied comes first: "el acreedor puede…; la responsabilidad no pasa del 25 %". */
@@ -80,7 +100,7 @@ export function readAnswerBasis(
   input: Pick<AnswerInput, 'question' | 'retrieval' | 'history' | 'understood' | 'doubts'>,
   knowledge: Pick<Knowledge, 'roles' | 'regimes'>,
 ): { basis: AnswerBasis; focus: QuestionFocus } {
-  const retrieval = withoutOthers(input.retrieval, input.understood, input.doubts?.keys ?? [], knowledge);
+  const retrieval = withoutOthers(input.retrieval, input.understood, input.doubts, knowledge);
   const earlier = input.history.filter((turn) => turn.role === 'user').map((turn) => turn.content);
   const focus = readFocus(input.question, earlier, input.retrieval.sources.flatMap(sentencesOf));
   return { basis: chooseBasis(input.question, retrieval, focus), focus };
@@ -92,16 +112,26 @@ export function readAnswerBasis(
  */
 function withoutOthers(
   retrieval: Retrieval,
-  { role, regimes: told }: UnderstoodQuestion,
-  toldKeys: readonly string[],
+  { role, regimes: told, parts }: UnderstoodQuestion,
+  doubts: AnswerInput['doubts'],
   { roles, regimes }: Pick<Knowledge, 'roles' | 'regimes'>,
 ): Retrieval {
+  const toldKeys = doubts?.keys ?? [];
+  // Where one thing is asked and a doubt surely answers it, what stands on another branch of law is of another matter.
+  const isSure = doubts !== null && doubts.worth >= sureDoubt && parts.length === 1;
   const isOther = ({ editorial, articles }: RankedSource) =>
     (role !== null && editorial?.role != null && roles.isOtherSide(role, editorial.role)) ||
     (articles.length > 0 &&
       articles
         .slice(0, tellingArticles)
-        .every((key) => regimes.isOfOtherMatter(key, told) || regimes.givesWay(key, toldKeys)));
+        .every(
+          (key) =>
+            regimes.isOfOtherMatter(key, told) ||
+            regimes.givesWay(key, toldKeys) ||
+            regimes.isUnnamed(key, told) ||
+            regimes.isDisplaced(key, told) ||
+            (isSure && !regimes.goesWith(key, toldKeys)),
+        ));
   const others = new Set(retrieval.sources.filter(isOther).map(({ id }) => id));
   const sources = retrieval.sources.filter(({ id }) => !others.has(id));
   // Where nothing would be left, what was read of the question is in doubt, not what was found.

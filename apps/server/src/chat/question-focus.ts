@@ -3,15 +3,16 @@ import { fold } from '@foja/legal-text/fold';
 import { termsOf } from './terms-of.ts';
 
 /** What a question asks for in so many words. */
-export type Topic = 'deadlines' | 'steps' | 'evidence' | 'lawyer' | 'costs' | 'mistakes';
+export type Topic = 'deadlines' | 'steps' | 'places' | 'evidence' | 'lawyer' | 'costs' | 'mistakes';
 
 const topicPatterns: Record<Topic, RegExp> = {
   deadlines:
     /\b(cuanto (tiempo|dura|tardan?|plazo)|cuantos (dias|meses|anos)|plazos?|prescrib\w+|prescripcion|venc\w+|hasta cuando|caduc\w+|a tiempo|cuando vence|tarde para)\b/,
   steps:
     /\b(que (hago|puedo hacer|debo hacer|tengo que hacer|hay que hacer|pasos)|como (hago|reclamo|reclamar|inicio|denuncio|denunciar|empiezo|procedo)|donde (voy|reclamo|denuncio|hago|tengo que ir)|a donde|pasos|tramites?)\b/,
+  places: /\b(a?donde|ante quien|(en|a|ante) que (lugar|oficina|organismo)|a quien (recurro|acudo|llamo|le reclamo))\b/,
   evidence:
-    /\b(que (documentos|papeles|pruebas?|necesito|llevo|tengo que (llevar|presentar))|documentos|documentacion|papeles|(?<!\b(?:a|de|un|mi|el|la) )pruebas?|comprobantes?|como demuestro|testigos?)\b/,
+    /\b(que (documentos|papeles|pruebas?|necesito|llevo|tengo que (llevar|presentar))|documentos|documentacion|(?<!\bsin )papeles|(?<!\b(?:a|de|un|mi|el|la) )pruebas?|comprobantes?|como demuestro|testigos?)\b/,
   lawyer: /\b(abogad[oa]s?|patrocinio|letrad[oa]|sin abogado|ir a juicio)\b/,
   costs: /\b(cuanto (sale|cuesta|me cobran|tengo que pagar)|costos?|gratis|gratuit[oa]s?|honorarios|tasas?|gastos)\b/,
   mistakes: /\b(errores|evitar|cuidado|no (debo|tengo que|conviene)|me conviene)\b/,

@@ -124,6 +124,11 @@ export class AssociationReading {
     this.best = scores === null ? unknown : this.#associationOf(this.#highest);
   }
 
+  /** Whether anything was learned of a topic: one that was written since is known by its own words alone. */
+  knows(topic: string): boolean {
+    return this.#numbers.has(topic);
+  }
+
   of(topic: string): Association {
     const number = this.#numbers.get(topic);
     return number === undefined || this.#scores === null ? unknown : this.#associationOf(this.#scores[number] ?? 0);

@@ -38,8 +38,12 @@ describe('the starter corpus', () => {
   const told = (question: string) => understood(question).beliefs.map(({ belief }) => belief);
 
   test('holds nothing of one matter against a question that is surely about another', () => {
-    expect(told('Tengo 6 años de antigüedad, ¿qué preaviso me corresponde?')).toContain('preaviso-segun-antiguedad');
-    expect(told('Contrato de agencia de 6 años de antigüedad, ¿qué preaviso corresponde?')).toEqual([]);
+    expect(told('Renuncio a mi trabajo, ¿cuántos días de preaviso debo dar?')).toContain(
+      'preaviso-que-da-el-trabajador',
+    );
+    expect(told('Renuncio al contrato de agencia, ¿cuántos días de preaviso debo dar?')).toEqual([]);
+    // Who works in a house is not under the general law of work.
+    expect(told('Soy empleada doméstica y renuncio, ¿cuántos días de preaviso debo dar?')).toEqual([]);
   });
 
   test.each([

@@ -12,3 +12,26 @@ it.each([
 ])('gives way or not: %s', (_, key, told, expected) => {
   expect(regimes.givesWay(key, told)).toBe(expected);
 });
+
+const about = (regime: string) => [{ regime, weight: 0.6 }];
+
+it.each([
+  ['work in a house', 'ley-26844:46', about('trabajo'), true],
+  ['work in a house, where it is told', 'ley-26844:46', about('casas-particulares'), false],
+  ['the courts of work, where work is told', 'ley-18345:33', about('trabajo'), false],
+  ['the courts of work', 'ley-18345:33', [], true],
+  ['what holds for everybody', 'lct:240', [], false],
+])('holds only for who names it: %s', (_, key, told, expected) => {
+  expect(regimes.isUnnamed(key, told)).toBe(expected);
+});
+
+it('gives way altogether to the law of those who work in houses, which alone holds for them', () => {
+  expect(regimes.isDisplaced('lct:231', about('casas-particulares'))).toBe(true);
+  expect(regimes.isDisplaced('ley-26844:42', about('casas-particulares'))).toBe(false);
+  expect(regimes.isDisplaced('lct:231', about('trabajo'))).toBe(false);
+});
+
+it('stands beside what is of the same branch alone', () => {
+  expect(regimes.goesWith('cn:90', ['lgs:257'])).toBe(false);
+  expect(regimes.goesWith('cppn:311', ['cp:162'])).toBe(true);
+});

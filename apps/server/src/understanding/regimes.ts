@@ -22,6 +22,10 @@ const regimeSchema = z.strictObject({
   isGeneral: z.boolean().default(false),
   /** Regimes whose rules also hold here. */
   under: z.array(line).default([]),
+  /** Holds only for those who say so, or who name one of these: who resigns is not taken for somebody who works in a house. */
+  onlyWith: z.array(line).optional(),
+  /** Regimes whose rules do not hold where this one does: who works in a house is not under the general law of work. */
+  displaces: z.array(line).default([]),
 });
 type Regime = z.output<typeof regimeSchema>;
 
@@ -102,6 +106,28 @@ export class Regimes {
     );
   }
 
+  /** Whether an article is of a regime that holds only for those who name it, and the question names none that would do. */
+  isUnnamed(key: string, told: UnderstoodQuestion['regimes']): boolean {
+    const own = this.regimeOf(key);
+    const onlyWith = own === null ? undefined : this.#regimes.get(own)?.onlyWith;
+    return onlyWith !== undefined && !told.some(({ regime }) => regime === own || onlyWith.includes(regime));
+  }
+
+  /** Whether an article is of a regime that gives way altogether to one that the question names. */
+  isDisplaced(key: string, told: UnderstoodQuestion['regimes']): boolean {
+    const own = this.regimeOf(key);
+    return own !== null && told.some(({ regime }) => this.#regimes.get(regime)?.displaces.includes(own));
+  }
+
+  /** Whether what stands on one article may stand beside what stands on others: the procedure of crimes is not that of contracts. */
+  goesWith(key: string, others: readonly string[]): boolean {
+    const own = this.regimeOf(key);
+    return others.some((other) => {
+      const regime = this.regimeOf(other);
+      return regime === null || this.isCompatible(own, regime);
+    });
+  }
+
   /**
    * What the words of a question name, and what the articles it cites are of. Weights add up to less than 1: the rest is open, and
    * one under a half is a hint only.
@@ -163,7 +189,9 @@ export function readRegimes(corpusFolder: string): Regimes {
   const entries = readYamlList(join(corpusFolder, 'regimes.yaml'), regimeSchema);
   const names = new Set(entries.map(({ regime }) => regime));
   if (names.size < entries.length) throw new KnowledgeMalformed('regimes.yaml: un régimen está dos veces');
-  const unknown = entries.flatMap(({ under }) => under).find((upper) => !names.has(upper));
+  const unknown = entries
+    .flatMap(({ under, onlyWith = [], displaces }) => [...under, ...onlyWith, ...displaces])
+    .find((upper) => !names.has(upper));
   if (unknown !== undefined) throw new KnowledgeMalformed(`regimes.yaml: «${unknown}» no es un régimen del archivo`);
   return new Regimes(entries);
 }

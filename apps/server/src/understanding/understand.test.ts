@@ -275,3 +275,20 @@ test('a topic and what of it is asked are so many parts, each with the topic', (
 test('what stands between question marks asks whether, whatever the topic before it names', () => {
   expect(understood('Prescripción adquisitiva breve: ¿el boleto es justo título?').parts[0]?.asks).toContain('yes-no');
 });
+
+test('what is asked of two things is asked of each', () => {
+  const parts = (question: string) => understood(question).parts.map(({ text }) => text);
+  expect(parts('Plazo para contestar la demanda en el ordinario y en el sumarísimo')).toEqual([
+    'Plazo para contestar la demanda en el ordinario',
+    'Plazo para contestar la demanda en el sumarísimo',
+  ]);
+  expect(parts('¿Puedo ir en el auto y en el colectivo?')).toHaveLength(1);
+});
+
+test('what answered the question before is known, unless the same is asked of another case', () => {
+  const before = 'Me despidieron hace un mes, ¿cuánto preaviso me corresponde?';
+  expect(understood('¿y si no me pagan?', ['Me despidieron hace un mes']).answered?.text).toBe(
+    'Me despidieron hace un mes',
+  );
+  expect(understood('¿y si fueran 6 años?', [before]).answered).toBeNull();
+});

@@ -52,10 +52,16 @@ function read(text: string, { knowledge, registry, today }: Omit<UnderstandingCo
     claims: readClaims(text, tokens, citations),
     beliefs: knowledge.beliefs
       .read(tokens)
-      .filter(({ on }) => !on.every((key) => knowledge.regimes.isOfOtherMatter(key, regimes))),
+      .filter(
+        ({ on }) =>
+          !on.every(
+            (key) => knowledge.regimes.isOfOtherMatter(key, regimes) || knowledge.regimes.isDisplaced(key, regimes),
+          ),
+      ),
     ...readTime(text, today),
     continues: false,
     before: null,
+    answered: null,
     today,
   };
   return { understood, tokens: tokens as readonly QuestionToken[] };
@@ -92,6 +98,12 @@ function heldTogether(
   );
 }
 
+/** "¿Y si fueran 6 años?": of another case the same is asked as before. */
+function asksAgain(now: UnderstoodQuestion, before: UnderstoodQuestion): boolean {
+  const asksOne = before.parts.at(-1)?.asks.some((ask) => asksOneThing.has(ask)) === true;
+  return asksOne && now.parts.some(({ text }) => anotherCase.test(foldInPlace(text)));
+}
+
 /** What was said before still holds where the question does not say otherwise. */
 function goOn(
   now: UnderstoodQuestion,
@@ -106,6 +118,7 @@ function goOn(
     ...now,
     parts: now.parts.map((part) => askedAgain(part, before)),
     before: [before.before, before.text].filter(Boolean).join('\n'),
+    answered: asksAgain(now, before) ? null : before,
     regimes: blend(now.regimes, before.regimes),
     role: now.role ?? before.role,
     facts: [...now.facts, ...kept],

@@ -77,6 +77,8 @@ export interface UnderstoodQuestion {
   continues: boolean;
   /** What was asked before, where it goes on with it. */
   before: string | null;
+  /** The question before, where this one goes on with it and asks something else: what answered it is not the answer again. */
+  answered: UnderstoodQuestion | null;
   /** The civil day on which it is asked. */
   today: CivilDay;
 }

@@ -15,13 +15,16 @@ import { contradictionOf } from './deny-premise.ts';
 import { goesOnFromBefore } from './goes-on-from-before.ts';
 import { rankOpeningCandidates } from './opening-candidates.ts';
 import type { Ranked } from './rank-pieces.ts';
+import { figuresOf, type Said, saysAgain } from './says-again.ts';
 import { readSentenceFacts } from './sentence-facts.ts';
 import type { SentenceFeature } from './sentence-features.ts';
 
 /** What stands before every sentence that was found, with the articles that it stands on, the deciding one first. */
-export interface ToldBefore {
-  text: string;
-  keys: readonly string[];
+export interface ToldBefore extends Said {
+  /** The parts of the question that it answers. */
+  parts: readonly QuestionPart[];
+  /** It is surely what was asked: what stands beside it has to add something. */
+  isSure: boolean;
 }
 
 export interface OpeningSentences {
@@ -41,8 +44,6 @@ const coverMargin = 5;
 const heldFrom = 0.75;
 /** The same where both fix the same figure of one article. */
 const heldFromWithFigure = 0.5;
-/** The same for what is told first. */
-const heldByToldFirst = 0.6;
 /** What adds to the answer must speak of this share of the question. */
 const minSharedByOther = 0.08;
 /** The same of what was found best, beside what is told first of another article. */
@@ -63,7 +64,14 @@ export function composeOpeningSentences(
   const toldFirst = told?.text ?? null;
   const said = new SentenceDeduplicator();
   if (toldFirst !== null) said.add(toldFirst);
-  const room = Math.max(minBesideToldFirst, maxSentences - (toldFirst === null ? 0 : splitSentences(toldFirst).length));
+  // A part that what is told first leaves open is answered by a sentence that was found.
+  const isAnswered = (part: QuestionPart) =>
+    parts.length === 1 || told?.parts.some(({ start, text }) => start === part.start && text === part.text) === true;
+  const room = Math.max(
+    minBesideToldFirst,
+    parts.filter(({ part }) => !isAnswered(part)).length,
+    maxSentences - (toldFirst === null ? 0 : splitSentences(toldFirst).length),
+  );
   const chosen: { ranked: Ranked; denies: boolean | null }[] = [];
   const take = (ranked: Ranked | undefined, part: QuestionPart, all: readonly Ranked[], isAsked = false): void => {
     if (ranked === undefined || chosen.length >= room) return;
@@ -79,14 +87,18 @@ export function composeOpeningSentences(
     }
     // Who asks what to do is answered by the guide of the situation as well.
     const isOfGuide = part.asks.includes('what-to-do') && ranked.piece.source === basis.guide;
-    if (told !== null && parts.length === 1 && !isAsked && !isOfGuide && !isBeside(ranked, told)) return;
+    if (told !== null && isAnswered(part) && !isAsked && !isOfGuide && !isBeside(ranked, told, part)) return;
+    // What another branch of law says of the same word answers none of its parts.
+    if (told !== null && !isOfSameBranch(ranked, told, knowledge)) return;
     // What a longer sentence says, or a shorter one has said, is not said twice.
-    if (isToldFirst(ranked.piece.text, toldFirst)) return;
+    if (told !== null && saysAgain(saidBy(ranked.piece), told)) return;
     if (chosen.some((other) => holds(other.ranked.piece, ranked.piece)) || said.add(ranked.piece.text)) return;
     chosen.push({ ranked, denies: contradictionOf(understood.claims, part, ranked) });
   };
 
-  for (const { part, ranked } of parts) {
+  // What is left open comes before what stands beside.
+  const inOrder = [...parts.filter(({ part }) => !isAnswered(part)), ...parts.filter(({ part }) => isAnswered(part))];
+  for (const { part, ranked } of inOrder) {
     take(ranked[0], part, ranked);
     // Each thing of a topic's list is answered: by what is told first, or by the best sentence that speaks of it.
     for (const one of unansweredOf(part, ranked, [toldFirst ?? '', ...chosen.map((some) => some.ranked.piece.text)]))
@@ -192,17 +204,36 @@ function coverOf(ask: Ask, ranked: readonly Ranked[], chosen: readonly Ranked[])
 }
 
 /** Beside what is told first only what stands on its articles, or what was found best, is surely of the same matter. */
-function isBeside({ piece: { keys, source }, rank, features }: Ranked, told: ToldBefore): boolean {
-  const own = source.kind === 'guide' ? [] : source.articles;
-  if ([...keys, ...own].some((key) => told.keys.includes(key))) return true;
-  return rank === 0 && (features.share ?? 0) >= minSharedByFirst;
+function isBeside(ranked: Ranked, told: ToldBefore, part: QuestionPart): boolean {
+  if (told.isSure && !adds(ranked, told, part)) return false;
+  if (saidBy(ranked.piece).keys.some((key) => told.keys.includes(key))) return true;
+  return ranked.rank === 0 && (ranked.features.share ?? 0) >= minSharedByFirst;
 }
 
-/** What stands before the sentences says nearly all that this one does. */
-function isToldFirst(text: string, toldFirst: string | null): boolean {
-  if (toldFirst === null) return false;
-  const [told, terms] = [termsOf(toldFirst), [...termsOf(text)]];
-  return terms.filter((term) => told.has(term)).length / Math.max(1, terms.length) >= heldByToldFirst;
+/** The term of a president does not go with that of a company's directors. */
+function isOfSameBranch({ piece }: Ranked, { keys }: ToldBefore, { regimes }: Knowledge): boolean {
+  const [deciding] = saidBy(piece).keys;
+  return deciding === undefined || keys.length === 0 || regimes.goesWith(deciding, keys);
+}
+
+const untilThen = /\bhasta (?:que|el|la)\b|\bantes de(?:l| que)?\b/;
+const figureAsks = new Set<Ask>(['how-long', 'how-much', 'since-when', 'consequence', 'requirements']);
+
+/** Whether a sentence speaks of something that was asked and is not told yet, of the measure that was told, or fixes another figure where one is asked for. */
+function adds({ piece, within, features }: Ranked, told: ToldBefore, part: QuestionPart): boolean {
+  if (within !== null || features.boundMet === 1) return true;
+  const [said, own, figures] = [termsOf(told.text), termsOf(piece.text), figuresOf(told.text)];
+  if (analyzeTerms(part.text).some((term) => own.has(term) && !said.has(term))) return true;
+  // "¿Hasta qué momento…?" – "hasta que la causa se abre a prueba" is a term without a figure.
+  if (part.asks.includes('how-long') && untilThen.test(piece.text) && !untilThen.test(told.text)) return true;
+  return (
+    part.asks.some((ask) => figureAsks.has(ask)) && figuresOf(piece.text).some((figure) => !figures.includes(figure))
+  );
+}
+
+/** What a sentence stands on: the articles that it names, and the note's own. */
+function saidBy({ text, keys, source }: EditorialPiece): Said {
+  return { text, keys: source.kind === 'guide' ? keys : [...keys, ...source.articles] };
 }
 
 /** Whether one of two sentences says nearly all that the other does. */
@@ -217,11 +248,7 @@ function holds(left: EditorialPiece, right: EditorialPiece): boolean {
 
 /** Two sentences on one article that fix the same figures. */
 function isSameFigure(left: EditorialPiece, right: EditorialPiece): boolean {
-  const figures = ({ text }: EditorialPiece) =>
-    readSentenceFacts(text)
-      .quantities.map(({ value, unit }) => `${value} ${unit}`)
-      .sort()
-      .join();
+  const figures = ({ text }: EditorialPiece) => figuresOf(text).sort().join();
   return figures(left) !== '' && figures(left) === figures(right) && left.keys.some((key) => right.keys.includes(key));
 }
 

@@ -58,6 +58,11 @@ const onlyValid = /\b(?:solo|unicamente) (?:vale\w*|sirve\w*|se admite\w*|es val
 const validBy =
   /\b(?:vale|sirve|es valid[oa]|se puede|alcanza)\w* (?:hacerl[oa] )?(?:por|con|en|a traves de) (?:(?:un|una|el|la) )?(\w+)/;
 
+const need =
+  /\b(?:necesit\w+|hace falta|requier\w+|tengo que|tienen? que|tenemos que|hay que|debo|deben?|obligad[oa]s?|obligatori[oa])\b/;
+const isValid = /\b(?:vale|sirve|es (?:valid|legal|correct)[oa]?|esta bien)/;
+const doneBy = /\bpor (?:(?:un|una|el) )?(mensaje|whatsapp|wasap|mail|correo|audio|telefono|escrito|nota|palabra)\b/;
+
 /** "¿Tengo que pagarlo?" – "Nadie tiene que pagar…"; "¿vale por whatsapp?" – "sólo vale por telegrama". Not where the question denies it itself. */
 export function answersNo(parts: readonly QuestionPart[], sentence: string): boolean {
   const said = fold(sentence);
@@ -68,8 +73,11 @@ export function answersNo(parts: readonly QuestionPart[], sentence: string): boo
         .split(/[,.;:](?=\s)/)
         .at(-1) ?? '';
     if (!asks.includes('yes-no') || denial.test(asked)) return false;
-    const by = validBy.exec(asked)?.[1];
-    return deniesAtOnce.test(said) || (by !== undefined && onlyValid.test(said) && !said.includes(by));
+    // "Renuncié por WhatsApp, ¿es válido?": what was done stands before it.
+    const by = validBy.exec(asked)?.[1] ?? (isValid.test(asked) ? doneBy.exec(fold(text))?.[1] : undefined);
+    // "¿Necesito su firma?" – "Ninguno puede vender sin la firma del otro" affirms it.
+    const isNeed = need.test(asked) && !need.test(said);
+    return (deniesAtOnce.test(said) && !isNeed) || (by !== undefined && onlyValid.test(said) && !said.includes(by));
   });
 }
 

@@ -24,12 +24,17 @@ export function wantsSteps({ parts, text }: Pick<UnderstoodQuestion, 'parts' | '
 
 /** A guide stands on its first articles; what else it names it only touches. */
 const mainArticles = 4;
+/** The same of the article that decides. */
+const mainForDeciding = 8;
 
 /** Whether a guide is about what was told first: it stands on the article that decides. Where nothing was told, it was chosen for the question. */
 export function guideFits({ articles }: Pick<RankedSource, 'articles'>, toldKeys: readonly string[]): boolean {
   const [deciding] = toldKeys;
   if (deciding === undefined) return true;
-  return articles.includes(deciding) || toldKeys.some((key) => articles.slice(0, mainArticles).includes(key));
+  return (
+    articles.slice(0, mainForDeciding).includes(deciding) ||
+    toldKeys.some((key) => articles.slice(0, mainArticles).includes(key))
+  );
 }
 
 /** What somebody says to have done, and the steps that would tell to do it. */

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { tellDoubts } from './tell-doubts.ts';
 
-const lamp = { answer: 'El farero cobra doce meses de sueldo por la lámpara rota.', keys: ['ldc:11'], worth: 2 };
-const boat = { answer: 'El bote lo paga el puerto.', keys: ['ldc:12', 'ldc:13'], worth: 1 };
-const dog = { answer: 'El perro entra gratis.', keys: ['ldc:14'], worth: 1 };
+const part = { text: '¿Quién paga la lámpara?', start: 0, asks: [] };
+const lamp = { part, answer: 'El farero cobra doce meses de sueldo por la lámpara rota.', keys: ['ldc:11'], worth: 2 };
+const boat = { part, answer: 'El bote lo paga el puerto.', keys: ['ldc:12', 'ldc:13'], worth: 1 };
+const dog = { part, answer: 'El perro entra gratis.', keys: ['ldc:14'], worth: 1 };
 const name = (key: string) => `art. ${key.split(':')[1]}`;
 
 describe('the answers to doubts', () => {
@@ -19,10 +20,17 @@ describe('the answers to doubts', () => {
     expect(tellDoubts(doubts, before, name)).toBeNull();
   });
 
+  test('are told on the same article where they are surely what is asked', () => {
+    const before = [{ text: 'Otra cosa.', keys: ['ldc:11'] }];
+    expect(tellDoubts([{ ...lamp, worth: 5 }], before, name)?.keys).toEqual(['ldc:11']);
+  });
+
   test('are told with their articles, two at most', () => {
     expect(tellDoubts([lamp, boat, dog], [], name)).toEqual({
       text: 'El farero cobra doce meses de sueldo por la lámpara rota (art. 11). El bote lo paga el puerto (art. 12; art. 13).',
       keys: ['ldc:11', 'ldc:12', 'ldc:13'],
+      parts: [part, part],
+      worth: 2,
     });
   });
 

@@ -1,43 +1,56 @@
-import { termsOf } from '../terms-of.ts';
+import type { QuestionPart } from '../../understanding/understood-question.ts';
 import type { DoubtFound } from './doubts/find-doubts.ts';
+import { repliesAtOnce } from './reply-of.ts';
+import { type Said, saysAgain } from './says-again.ts';
 
 /** What the questions put answer, in one paragraph with its articles. */
 export interface DoubtsTold {
   text: string;
   /** Articles that the paragraph names; the sentences were compared with them. */
   keys: string[];
+  /** The parts of the question that it answers. */
+  parts: QuestionPart[];
+  /** How surely the first is what is asked, as doubts are measured. */
+  worth: number;
 }
 
 const maxDoubts = 2;
-/** Share of an answer's words from which what stands before says it as well. */
-const heldFrom = 0.6;
-
-/** The same of another doubt told just before: two on one article say much alike in other words. */
-const repeatedOfOneArticle = 0.55;
-const repeatedFrom = (doubt: DoubtFound, other: DoubtFound) =>
-  doubt.keys[0] === other.keys[0] ? repeatedOfOneArticle : heldFrom;
+/** Worth from which a doubt is told besides what stands before it on the same article. */
+const surelyAsked = 3.5;
 
 /** The answers to the doubts that a question puts, but for what was told before; null where nothing is left. */
 export function tellDoubts(
   doubts: readonly DoubtFound[],
-  toldBefore: readonly { text: string; keys: readonly string[] }[],
+  toldBefore: readonly Said[],
   nameArticle: (key: string) => string,
 ): DoubtsTold | null {
-  const isTold = ({ answer, keys }: DoubtFound) =>
-    toldBefore.some((told) => told.keys.includes(keys[0] ?? '') || shareIn(answer, told.text) >= heldFrom);
+  const isTold = (doubt: DoubtFound) =>
+    toldBefore.some(
+      (told) =>
+        (doubt.worth < surelyAsked && told.keys.includes(doubt.keys[0] ?? '')) || saysAgain(asSaid(doubt), told),
+    );
   const told: DoubtFound[] = [];
   for (const doubt of doubts) {
-    const repeats = told.some((other) => shareIn(doubt.answer, other.answer) >= repeatedFrom(doubt, other));
+    const repeats = told.some((other) => saysAgain(asSaid(doubt), asSaid(other)));
     if (!isTold(doubt) && !repeats && told.length < maxDoubts) told.push(doubt);
   }
-  if (told.length === 0) return null;
-  const sentences = told.map(
+  const [first] = told;
+  if (first === undefined) return null;
+  // Of two that one part puts, the one that says whether it is so comes first.
+  const inOrder = told.every(({ part }) => part === first.part)
+    ? told.toSorted((left, right) => Number(repliesAtOnce(right.answer)) - Number(repliesAtOnce(left.answer)))
+    : told;
+  const sentences = inOrder.map(
     ({ answer, keys }) => `${answer.replace(/[.\s]+$/, '')} (${keys.map(nameArticle).join('; ')}).`,
   );
-  return { text: sentences.join(' '), keys: told.flatMap(({ keys }) => keys) };
+  return {
+    text: sentences.join(' '),
+    keys: inOrder.flatMap(({ keys }) => keys),
+    parts: told.map(({ part }) => part),
+    worth: first.worth,
+  };
 }
 
-function shareIn(answer: string, told: string): number {
-  const [own, terms] = [[...termsOf(answer)], termsOf(told)];
-  return own.filter((term) => terms.has(term)).length / Math.max(1, own.length);
+function asSaid({ answer, keys }: DoubtFound): Said {
+  return { text: answer, keys };
 }

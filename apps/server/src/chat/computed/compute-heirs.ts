@@ -38,6 +38,8 @@ export const computeHeirs: Compute = ({ text, regimes }) => {
   if (!asksForShares.test(folded) || !isOfDeath.test(folded) || undecided.test(folded)) return null;
   if (!regimes.some(({ regime }) => /suces|herencia|legitima/.test(regime))) return null;
   const count = childrenOf(folded);
+  // "Quedamos mi mamá y dos hermanos" may leave who asks out of the count.
+  const counted = countsOneself(folded) ? ` Cuento ${count} hijos en total, contándote: si sos uno más, decímelo.` : '';
   const spouse = hasSpouse(folded);
   if (count === null || count < 1 || count > maxChildren || spouse === null) return null;
   const children = Array.from({ length: count }, () => ({ alive: true, grandchildren: 0 }));
@@ -71,7 +73,7 @@ export const computeHeirs: Compute = ({ text, regimes }) => {
       ? `De los bienes propios de quien murió, el cónyuge hereda ${own.value.shares.spouse} y ${each} ${childShare(own)}; de su mitad de los gananciales heredan solo los hijos: ${whole(childShare(community))}${count === 1 ? '' : ' cada uno'}. La otra mitad de los gananciales ya era del cónyuge y no se hereda. Contame qué bienes eran propios y cuáles gananciales: eso es lo que más mueve la cuenta`
       : `Sin cónyuge, ${count === 1 ? 'el hijo hereda todo' : `cada hijo hereda ${childShare(own)}, en partes iguales`}. Contame si algún hijo murió antes y dejó hijos: ellos toman su lugar`;
   return {
-    text: `${divided}.`,
+    text: `${divided}.${counted}`,
     keys: [
       ...new Set([
         ...(isCommunity ? ['ccyc:498', 'ccyc:2433'] : []),
@@ -102,6 +104,16 @@ function childrenOf(folded: string): number | null {
   return told === undefined ? null : readNumber(told);
 }
 
+function countsOneself(folded: string): boolean {
+  return (
+    ofParent.test(folded) &&
+    !withSiblingsPattern.test(folded) &&
+    !withSiblingPattern.test(folded) &&
+    !/\bsomos\b/.test(folded) &&
+    siblingsPattern.test(folded)
+  );
+}
+
 /** Whether a spouse was left; null where the question does not tell. */
 function hasSpouse(folded: string): boolean | null {
   if (noSpouse.test(folded)) return false;
@@ -110,8 +122,8 @@ function hasSpouse(folded: string): boolean | null {
   const parent = named?.[1] ?? named?.[2];
   if (parent !== undefined) {
     const other = /^(?:papa|padre|viejo)$/.test(parent)
-      ? /\b(?:mi|a) (?:mama|madre|vieja)\b/
-      : /\b(?:mi|a) (?:papa|padre|viejo)\b/;
+      ? /\b(?:(?:mi|a|y) (?:mama|madre|vieja)|(?:mama|madre|vieja) (?:sigue|vive|esta) )\b/
+      : /\b(?:(?:mi|a|y) (?:papa|padre|viejo)|(?:papa|padre|viejo) (?:sigue|vive|esta) )\b/;
     const diedBefore = /\b(?:ya (?:habia )?(?:muerto|fallecido|murio|fallecio))\b/.test(folded);
     if (other.test(folded)) return !diedBefore;
   }

@@ -1,11 +1,11 @@
 import { analyzeTerms } from '@foja/legal-text/analyze';
 import { foldInPlace } from '@foja/legal-text/fold-in-place';
 import { splitSentences } from '@foja/legal-text/split-sentences';
-import type { QuestionPart } from '../understood-question.ts';
+import type { Ask, QuestionPart } from '../understood-question.ts';
 import { readAsks } from './read-asks.ts';
 
 const asking =
-  'cuant[oa]s?|cuando|hasta cuando|desde cuando|que|quien(?:es)?|como|a?donde|plazos?|en que|en cuanto|requisitos|por que|ante quien|efectos?|si (?=puedo|puede|debo|tengo|corresponde|me)|a quien|consecuencias?|sancion(?:es)?|quorum|mayorias?|me (?:corresponde|puede|pueden)|puedo|pueden?|tengo|debo|hay que|es';
+  'cuant[oa]s?|cuando|hasta cuando|desde cuando|que|quien(?:es)?|como|a?donde|plazos?|en que|en cuanto|requisitos|por que|ante quien|efectos?|si (?=puedo|puede|debo|tengo|corresponde|me)|a quien|consecuencias?|sancion(?:es)?|quorum|mayorias?|me (?:corresponde|puede|pueden)|puedo|pueden?|tengo|debo|hay que|es|prescribe (?=en |cuando)';
 /** Where a second thing begins to be asked: "y hasta cuándo", ", y plazo para", "; ", "b)". */
 const cut = new RegExp(
   String.raw`(?:,|;)?\s+(?:y|e|o)\s+(?:ademas |tambien |despues |luego )?(?:¿\s*)?(?=(?:${asking})\b)|;\s+|[?]\s*(?:y\s+)?(?=[¿a-z])|(?<=[\s.,;:])(?:[b-h1-9]\)|[2-9]\.)\s+`,
@@ -39,7 +39,21 @@ export function readParts(text: string): QuestionPart[] {
   // A sentence without a question mark tells the case where another one asks.
   const marked = asked.filter(({ text: words }) => /[?¿]/.test(words));
   const kept = marked.length > 0 ? asked.filter((part) => marked.includes(part) || goesWith(part, marked)) : asked;
-  return kept.length > 0 ? kept : [{ text, start: 0, asks: ['what-to-do'] }];
+  const [only] = kept;
+  if (only === undefined) return [{ text, start: 0, asks: ['what-to-do'] }];
+  return kept.length === 1 ? askedOfEach(only) : kept;
+}
+
+/** "Plazo para contestar en el ordinario y en el sumarísimo": the same is asked of two things. */
+const ofTwo =
+  /^(.{8,200}?)\s((?:en|para|de)(?:l| el| la| los| las)) ([^,.;:?¿]{4,60}?),? y \2 ([^,.;:?¿]{4,60}?)(\W*)$/i;
+const asksOneThing = new Set<Ask>(['how-long', 'how-much', 'requirements', 'consequence']);
+
+function askedOfEach(part: QuestionPart): QuestionPart[] {
+  const [, head = '', of = '', one = '', other = '', end = ''] = ofTwo.exec(part.text) ?? [];
+  if (head === '' || !part.asks.some((ask) => asksOneThing.has(ask)) || tellsCase.test(foldInPlace(head)))
+    return [part];
+  return [one, other].map((thing) => ({ ...part, text: `${head} ${of} ${thing}${end}` }));
 }
 
 /** "Período de sospecha: retroacción máxima y actos ineficaces": a topic, and what of it is asked. */

@@ -60,6 +60,8 @@ const maxRank = 8;
 /** From here on the words are those of a way of asking, but for some that tell little. */
 const sameWordsFrom = 0.7;
 const minOwnWords = 4;
+/** A fact that was told meets cases of many doubts: it speaks for one only where some of its words were said as well. */
+const caseLikenessFrom = 0.1;
 const times = new Set<Quantity['unit']>(['hora', 'dia', 'dia-habil', 'semana', 'mes', 'anio']);
 const counts = new Set<Quantity['unit']>(['unidad', 'persona']);
 
@@ -157,8 +159,9 @@ export function readAskedWords(
   const whole = wordsOf(before === null ? text : `${before}\n${text}`, index);
   const own = parts.map((part): [QuestionPart, Words] => {
     const said = wordsOf(part.text, index);
-    // A part of few words says little by itself: "¿las puedo cortar yo?" after a story.
-    return [part, said.terms.size >= minOwnWords ? said : whole];
+    // A part of few words says little by itself: "¿las puedo cortar yo?" after a story. What is asked of a topic has it with it.
+    const hasTopic = !text.includes(part.text);
+    return [part, hasTopic || said.terms.size >= minOwnWords ? said : whole];
   });
   return { whole, articles: articlesNamedIn(text), parts: new Map(own) };
 }
@@ -201,13 +204,14 @@ export function readDoubtFeatures(
         nearness(allDirection, direction),
       ]),
     ),
-    learned: Math.max(...learned.map(({ strength }) => strength)),
+    learned: asked.whole.learned.knows(one.name) ? Math.max(...learned.map(({ strength }) => strength)) : likeness,
     learnedChance: Math.max(...learned.map(({ chance }) => chance)),
     answerMeaning: nearness(allDirection, one.answer.direction),
     answerTold: compare(all, one.answer.terms, index).asked,
     asks: Math.max(...one.ways.map(({ reading }) => agreement(reading.asks, part))),
     asksClash: one.ways.every(({ reading }) => agreement(reading.asks, part) === 0) ? 1 : 0,
-    caseMet: one.cases.some(({ when }) => conditionHolds(when, facts) === 'met') ? 1 : 0,
+    caseMet:
+      likeness >= caseLikenessFrom && one.cases.some(({ when }) => conditionHolds(when, facts) === 'met') ? 1 : 0,
     otherRole: isOfOtherSide(told, understood, roles) ? 1 : 0,
     otherMatter: regimes.isOfOtherMatter(first, understood.regimes) ? 1 : 0,
     cited: asked.articles.has(first.slice(first.indexOf(':') + 1)) ? 1 : 0,
@@ -223,6 +227,7 @@ export function readDoubtFeatures(
 export function nearnessOfWords(one: IndexedDoubt, part: QuestionPart, { index, asked }: DoubtContext): number {
   const { terms, learned } = asked.parts.get(part) ?? asked.whole;
   const likeness = Math.max(...one.ways.map((way) => compare(terms, way.terms, index).likeness));
+  if (!learned.knows(one.name)) return likeness * 2;
   return likeness + Math.max(learned.of(one.name).strength, asked.whole.learned.of(one.name).strength);
 }
 

@@ -64,6 +64,24 @@ describe('a doubt', () => {
     expect(answers(`${warranty} Lo compré hace 4 meses.`)).toEqual(['La garantía ya terminó.']);
   });
 
+  test('that is newer than what was learned is known by its own words', () => {
+    const old = {
+      on: ['ldc:11'],
+      asked: ['quién paga el flete del taller', 'a cargo de quién está el traslado a reparar'],
+      answer: 'Lo paga quien da la garantía.',
+      cases: [],
+    };
+    const newer = {
+      on: ['ldc:11'],
+      asked: ['el celular usado se rompió, tiene garantía', 'garantía de una cosa usada'],
+      answer: 'Las cosas usadas tienen garantía.',
+      cases: [],
+    };
+    const learned = new DoubtIndex([old, newer], besideStarterWords(learnDoubts([old], () => {}, manyEpochs)));
+    const found = findDoubts(understood(warranty), [warrantyArticle], { doubts: learned, roles, regimes, facts });
+    expect(found.map(({ answer }) => answer)).toEqual(['Las cosas usadas tienen garantía.']);
+  });
+
   test('is answered for the time between what was done and today, or another day, where no duration is told', () => {
     expect(answers(`${warranty} Lo compré el 2 de octubre de 2026 y falló el 20 de noviembre de 2026.`)).toEqual([
       'Todavía está en garantía.',

@@ -1,10 +1,13 @@
 import { civilDay } from '@foja/computable-law/core/civil-day';
+import { analyzeTerms } from '@foja/legal-text/analyze';
 import type { RankedSource } from '../../../retrieval/retrieval.ts';
 import { conditionHolds } from '../../../understanding/conditions.ts';
 import type { IndexedDoubt } from '../../../understanding/doubt-index.ts';
 import type { Knowledge } from '../../../understanding/knowledge.ts';
 import { readQuestionTokens } from '../../../understanding/phrases/question-tokens.ts';
 import type { KnownFact, QuestionPart, UnderstoodQuestion } from '../../../understanding/understood-question.ts';
+import { termsOf } from '../../terms-of.ts';
+import { withFittingReply } from '../reply-of.ts';
 import {
   type DoubtContext,
   type DoubtFeature,
@@ -22,6 +25,8 @@ export interface DoubtFound {
   /** The articles that say so. */
   keys: string[];
   worth: number;
+  /** The part of the question that puts it. */
+  part: QuestionPart;
 }
 
 /** A doubt with what was measured of it against a part of a question. */
@@ -43,6 +48,8 @@ const nearlyAsLikelyElsewhere = 0.5;
 const sureBeside = 1;
 /** What a doubt on none of the articles that a question cites is less likely to be it. */
 const notCited = 1;
+/** What answered the question before is less likely to be what the next one asks. */
+const alreadyAnswered = 1.2;
 const readSources = 12;
 /** Found by their words alone. */
 const maxAlike = 12;
@@ -107,25 +114,95 @@ export function findDoubts(
 ): DoubtFound[] {
   const found = new Map<IndexedDoubt, DoubtFound>();
   const cited = citedKeys(understood);
-  for (const { candidates, context } of readDoubtCandidates(understood, sources, knowledge)) {
+  const answered = answeredBefore(understood, sources, knowledge);
+  const parts = readDoubtCandidates(understood, sources, knowledge).map(({ part, candidates, context }) => {
     const ranked = candidates
-      .map(({ one, features }) => {
+      .map(({ one, features }): RankedDoubt => {
         const isCited = cited.size === 0 || one.doubt.on.some((key) => cited.has(key));
-        return { one, isFirstFound: features.rank === 0, worth: doubtWorth(features) - (isCited ? 0 : notCited) };
+        return {
+          one,
+          isFirstFound: features.rank === 0,
+          worth: doubtWorth(features) - (isCited ? 0 : notCited),
+          behind: answered.has(one) ? alreadyAnswered : 0,
+        };
       })
       .filter(({ one }) => !isForOthers(answerOf(one, context.facts), context))
+      .filter(({ one }) => !isOfOthers(one, understood, knowledge))
       .filter(({ worth }) => worth > least)
-      .sort((left, right) => right.worth - left.worth);
+      .sort((left, right) => right.worth - right.behind - (left.worth - left.behind));
+    return { part, ranked, context };
+  });
+  for (const { part, ranked: all, context } of parts) {
+    const ranked = withoutOtherParts(
+      all,
+      parts.map(({ ranked }) => ranked),
+    );
     const [first] = ranked;
     for (const { one, worth, isFirstFound } of ranked.slice(0, maxByPart)) {
       const shares = one.doubt.on.some((key) => first?.one.doubt.on.includes(key));
       const isBeside = shares || (isFirstFound && worth >= sureBeside);
       const behind = (first?.worth ?? 0) - worth;
-      if (behind > (isBeside ? nearlyAsLikely : nearlyAsLikelyElsewhere) || found.has(one)) continue;
-      found.set(one, { answer: answerOf(one, context.facts), keys: one.doubt.on, worth });
+      if (behind > (isBeside ? nearlyAsLikely : nearlyAsLikelyElsewhere)) continue;
+      // Two parts may put one doubt: it answers the one of which it says more, and the other is left open.
+      const known = found.get(one);
+      if (known !== undefined) {
+        if (saidOf(part, known.answer) > saidOf(known.part, known.answer)) found.set(one, { ...known, part });
+        continue;
+      }
+      const answer = withFittingReply(answerOf(one, context.facts), part);
+      found.set(one, { answer, keys: one.doubt.on, worth, part });
     }
   }
   return [...found.values()];
+}
+
+interface RankedDoubt {
+  one: IndexedDoubt;
+  isFirstFound: boolean;
+  worth: number;
+  /** By how much it comes after others of its worth. */
+  behind: number;
+}
+
+/** "En el ordinario y en el sumarísimo": what answers another part better leaves its place to what comes next, if that is likely as well. */
+function withoutOtherParts(ranked: readonly RankedDoubt[], parts: readonly RankedDoubt[][]): readonly RankedDoubt[] {
+  const [first, second] = ranked;
+  if (first === undefined || second === undefined || second.worth < sureBeside) return ranked;
+  const isOfAnother = parts.some((others) => others.some(({ one, worth }) => one === first.one && worth > first.worth));
+  return isOfAnother && first.worth - second.worth <= nearlyAsLikely ? ranked.slice(1) : ranked;
+}
+
+/** Share of the words of a part that its answer says. */
+function saidOf({ text }: QuestionPart, answer: string): number {
+  const terms = analyzeTerms(text);
+  return terms.filter((term) => termsOf(answer).has(term)).length / Math.max(1, terms.length);
+}
+
+/** It holds only for those who say so, or not for those who say so. */
+function isOfOthers(
+  { doubt: { on } }: IndexedDoubt,
+  { regimes: told }: UnderstoodQuestion,
+  { regimes }: DoubtKnowledge,
+): boolean {
+  return regimes.isUnnamed(on[0] ?? '', told) || on.every((key) => regimes.isDisplaced(key, told));
+}
+
+/** What the question before was answered with. */
+function answeredBefore(
+  { answered }: UnderstoodQuestion,
+  sources: readonly RankedSource[],
+  knowledge: DoubtKnowledge,
+): ReadonlySet<IndexedDoubt> {
+  if (answered === null) return new Set();
+  return new Set(
+    readDoubtCandidates(answered, sources, knowledge).flatMap(({ candidates }) => {
+      const [best] = candidates
+        .map(({ one, features }) => ({ one, worth: doubtWorth(features) }))
+        .filter(({ worth }) => worth > 0)
+        .sort((left, right) => right.worth - left.worth);
+      return best === undefined ? [] : [best.one];
+    }),
+  );
 }
 
 /** "Sin hijos, …", "A falta de descendientes…": the condition with which an answer begins. */
