@@ -24,7 +24,11 @@ export function amountPhrases(text: string): AmountPhrase[] {
     const rest = text.slice(end, amounts[index + 1]?.start ?? text.length);
     const close = boundaryAfter.exec(rest);
     const closes = end + (close ? close.index + (isBracketed && close[0].startsWith(')') ? 1 : 0) : rest.length);
-    const phrase = text.slice(opens, closes).trim();
-    return { text: phrase, amount, head: phrase.replace(amount, ' ').replace(/[()]/g, ' ').trim() };
+    // "preaviso: $ 1.600.000": what stands before the colon says what the sum is for.
+    const isBare = cut?.[0].startsWith(':') === true && text.slice(opens, start).trim() === '';
+    const previous = isBare && cut ? [...before.slice(0, cut.index).matchAll(boundaryBefore)].at(-1) : undefined;
+    const startsAt = isBare ? from + (previous ? previous.index + previous[0].length : 0) : opens;
+    const phrase = text.slice(startsAt, closes).trim();
+    return { text: phrase, amount, head: phrase.replace(amount, ' ').replace(/:\s*$/, ' ').replace(/[()]/g, ' ').trim() };
   });
 }

@@ -1,8 +1,9 @@
 import type { Section } from './ruling-sections.ts';
 
 const itemStart =
-  /(?:^|(?<=[\s.:;]))(?:\((?:[ivx]{1,5}|\d{1,2})\)|\d{1,2}\s{0,8}(?:[°º]\s{0,8}\)?|[.)]-?)|[IVX]{1,5}\s{0,8}[°º.)-]+|[a-z]\)|(?:Primero|Segundo|Tercero|Cuarto|Quinto|Sexto|PRIMERO|SEGUNDO|TERCERO|CUARTO|QUINTO|SEXTO)\s{0,8}:)\s{1,8}(?=\S)/gu;
-const closing = /(?:Reg[ií]strese|C[oó]piese|Notif[ií]quese|H[aá]gase saber|Prot?ocol[ií]cese)\b[\s\S]*$/u;
+  /(?:^|(?<=[\s.:;]))(?:\((?:[ivx]{1,5}|\d{1,2})\)|\d{1,2}\s{0,8}(?:[°º]\s{0,8}[.)–-]{0,3}|[.)][–-]?|[–-](?=\s))|[IVX]{1,5}\s{0,8}[°º.)-]+|[a-z]\)|(?:Primero|Segundo|Tercero|Cuarto|Quinto|Sexto|S[ée]ptimo|Octavo|PRIMERO|SEGUNDO|TERCERO|CUARTO|QUINTO|SEXTO|S[ÉE]PTIMO|OCTAVO)\s{0,8}[:.)–-]{1,2})\s{1,8}(?=\S)/gu;
+const closing =
+  /(?<=^|[.;:\n]\s{0,8}-?\s{0,2})(?:Reg[ií]strese|C[oó]piese|Notif[ií]quese|H[aá]gase saber|Prot?ocol[ií]cese|L[eé]ase|Devu[eé]lvase|C[uú]mplase|Comun[ií]quese|Arch[ií]vese|Ins[eé]rtese|T[oó]mese raz[oó]n|As[ií] se (?:decide|resuelve)|Con lo que termin[oó])\b[\s\S]*$/iu;
 
 /** The numbered points of a section, without their numbers and the closing formula; the whole section where none is numbered. */
 export function numberedItems(section: Section): Section[] {
