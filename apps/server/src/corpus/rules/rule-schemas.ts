@@ -47,6 +47,9 @@ export const contractRiskSchema = z.strictObject({
   level: z.enum(riskLevels),
   /** A percentage that the sentence names, reckoned by the year, from which the level is high. */
   highFromYearlyPercent: z.number().positive().optional(),
+  /** From which it is medium; below it is low. Where the sentence gives no period, a flat percentage from `mediumFromPercent`. */
+  mediumFromYearlyPercent: z.number().positive().optional(),
+  mediumFromPercent: z.number().positive().optional(),
   /** `to-judge` where whether it holds depends on more than the sentence. */
   mark: z.enum(['inferred', 'to-judge']),
   why: line,

@@ -1,11 +1,18 @@
+import { fold } from '@foja/legal-text/fold';
+
 /**
  * What a rule looks for in a text, as `corpus/README.md` ("A pattern") tells a lawyer: words without regard to capitals and accents
  * (a letter written with its accent must have it), `a/b` one of several, `[a b | c]` one of several phrases, `trabaj*` any ending,
  * `*` any word, `(de)` may be left out, `...` up to four words of the same sentence and `...12` up to twelve, `#` a figure,
- * `{no} pagó` not right after these words, `a + b` both, in whatever order.
+ * `{no} pagó` not right after these words, `a + b` both, in whatever order, `~a + b` the first also in the heading of the clause or
+ * in what it said before. `@name` is written out before (`expand-word-groups.ts`).
  */
 export interface TextPattern {
-  test(text: string): boolean;
+  /**
+   * @param context heading and words before the text, where `~a` is looked for too.
+   * @param starts how every word of text and context begins (`wordStartsOf`): what is not among them need not be looked for.
+   */
+  test(text: string, context?: string, starts?: WordStarts): boolean;
   /** How often its phrases are there. */
   count(text: string): number;
 }
@@ -36,24 +43,69 @@ const anyLetter: Readonly<Record<string, string>> = {
  * @throws {MalformedPattern} with the phrase that cannot be read.
  */
 export function compileTextPattern(phrases: readonly string[]): TextPattern {
-  const alternatives = phrases.map((phrase) =>
-    phrase.split(/\s\+\s/).map((part) => new RegExp(new PhraseReader(part).read(), 'giu')),
-  );
+  const alternatives = phrases.map((phrase) => phrase.split(/\s\+\s/).map(compilePart));
   return {
-    test: (text) => alternatives.some((parts) => parts.every((part) => text.search(part) !== -1)),
+    test: (text, context = '', starts) =>
+      alternatives.some(
+        (parts) =>
+          (starts === undefined || parts.every(({ needs }) => mayHave(starts, needs))) &&
+          parts.every(
+            ({ inContext, regExp }) =>
+              text.search(regExp) !== -1 || (inContext && context !== '' && context.search(regExp) !== -1),
+          ),
+      ),
     count: (text) =>
-      alternatives.reduce((sum, parts) => sum + Math.min(...parts.map((part) => text.match(part)?.length ?? 0)), 0),
+      alternatives.reduce((sum, parts) => sum + Math.min(...parts.map(({ regExp }) => text.match(regExp)?.length ?? 0)), 0),
   };
 }
 
+interface Part {
+  regExp: RegExp;
+  /** Looked for in the context too. */
+  inContext: boolean;
+  needs: readonly Needed[];
+}
+
+function compilePart(written: string): Part {
+  const inContext = written.startsWith('~');
+  const reader = new PhraseReader(written.replace(/^~\s*/, ''));
+  const source = reader.read();
+  return { regExp: new RegExp(source, 'giu'), inContext, needs: reader.needs };
+}
+
+/** Beginnings of words of which one has to be there. */
+type Needed = readonly string[];
+/** Every beginning of every word of a text, and the words themselves behind a full stop. */
+export type WordStarts = ReadonlySet<string>;
+const longestStart = 24;
+
+/** @param texts in any case, with accents or without. */
+export function wordStartsOf(...texts: string[]): WordStarts {
+  const starts = new Set<string>();
+  for (const text of texts) {
+    for (const [word] of fold(text).matchAll(/[\p{L}\d$%]+/gu)) {
+      for (let end = 1; end <= Math.min(word.length, longestStart); end += 1) starts.add(word.slice(0, end));
+    }
+  }
+  return starts;
+}
+
+const mayHave = (starts: WordStarts, needs: readonly Needed[]) =>
+  needs.every((words) => words.some((word) => starts.has(word)));
+
 interface Item {
   source: string;
+  /** How its words begin, one of which it needs; null where it can begin with anything. */
+  starts: string[] | null;
   /** Signs stand close to what is beside them: "2%", "$5". */
   isSign: boolean;
 }
 
 class PhraseReader {
+  /** Of each item that has to be there, how it may begin. */
+  readonly needs: Needed[] = [];
   readonly #phrase: string;
+  #depth = 0;
   readonly #tokens: string[];
   #at = 0;
 
@@ -87,20 +139,21 @@ class PhraseReader {
         continue;
       }
       if (token === '{') {
-        const words = this.#sequence(['}']);
+        const words = this.#inner(['}']);
         this.#expect('}');
         if (!isFirst) this.#fail();
         source += `(?<!${words}\\s{1,3})`;
         continue;
       }
       if (token === '(') {
-        const words = this.#sequence([')']);
+        const words = this.#inner([')']);
         this.#expect(')');
         source += `${this.#join(isFirst, gap, wasSign, false, isOpen)}(?:${words}\\s{1,3})?`;
         [isFirst, gap, wasSign, isOpen] = [false, null, false, true];
         continue;
       }
       const item = token === '[' ? this.#choice() : this.#words(token);
+      if (this.#depth === 0 && item.starts !== null) this.needs.push(item.starts);
       source += this.#join(isFirst, gap, wasSign, item.isSign, isOpen) + item.source;
       [isFirst, gap, wasSign, isOpen] = [false, null, item.isSign, false];
     }
@@ -116,20 +169,32 @@ class PhraseReader {
     return `(?:${between}{1,12}${letter}{1,40}){0,${gap}}?${between}{${closest},12}`;
   }
 
+  /** A sequence within another item. */
+  #inner(ends: readonly string[]): string {
+    this.#depth += 1;
+    const source = this.#sequence(ends);
+    this.#depth -= 1;
+    return source;
+  }
+
   #choice(): Item {
     const options: string[] = [];
+    let starts: string[] | null = [];
     let isSign = false;
     do {
-      isSign ||= /^[$%#]$/.test(this.#tokens[this.#at] ?? '');
-      options.push(this.#sequence(['|', ']']));
+      const first = this.#tokens[this.#at] ?? '';
+      isSign ||= /^[$%#]$/.test(first);
+      const ofFirst = first === '[' ? null : startsOf(first);
+      starts = starts === null || ofFirst === null ? null : [...starts, ...ofFirst];
+      options.push(this.#inner(['|', ']']));
       this.#at += 1;
     } while (this.#tokens[this.#at - 1] === '|');
     if (this.#tokens[this.#at - 1] !== ']' || options.includes('')) this.#fail();
-    return { source: `(?:${options.join('|')})`, isSign };
+    return { source: `(?:${options.join('|')})`, isSign, starts };
   }
 
   #words(token: string): Item {
-    if (token === '%' || token === '$') return { source: `\\${token}`.replace('\\%', '%'), isSign: true };
+    if (token === '%' || token === '$') return { source: `\\${token}`.replace('\\%', '%'), isSign: true, starts: null };
     const words = token.split('/').map((word) => {
       if (word === '#') return '\\d[\\d.,]{0,20}';
       if (word === '*') return `${letter}{1,40}`;
@@ -140,7 +205,7 @@ class PhraseReader {
       );
       return `${written.join('')}${word.endsWith('*') ? `${letter}{0,30}` : ''}`;
     });
-    return { source: `${wordStart}(?:${words.join('|')})${wordEnd}`, isSign: false };
+    return { source: `${wordStart}(?:${words.join('|')})${wordEnd}`, isSign: false, starts: startsOf(token) };
   }
 
   #expect(token: string): void {
@@ -151,4 +216,12 @@ class PhraseReader {
   #fail(): never {
     throw new MalformedPattern(`«${this.#phrase}» no se entiende como patrón`);
   }
+}
+
+/** How the words of a token begin, as far as it says so; null for a figure, any word, a sign or something that may be left out. */
+function startsOf(token: string): string[] | null {
+  if (/^[(){}|\]#%$]|\$/.test(token)) return null;
+  const words = token.split('/');
+  if (words.some((word) => !/^\p{L}/u.test(word))) return null;
+  return words.map((word) => fold(word.replace(/\*$/, '')).slice(0, longestStart));
 }

@@ -3,6 +3,7 @@ import type { Finding } from '@foja/contracts/generators/finding';
 import { fold } from '@foja/legal-text/fold';
 import { lawStatement } from '../../corpus/rules/law-statement.ts';
 import type { LawUnderReview } from '../../corpus/rules/law-under-review.ts';
+import { type WordStarts, wordStartsOf } from '../../corpus/rules/text-pattern.ts';
 import { findAmounts } from '../extract/amounts.ts';
 import type { Clause } from '../extract/clauses.ts';
 import { findDates } from '../extract/dates.ts';
@@ -18,7 +19,14 @@ export interface ContractSentence {
   plain: string;
   /** Heading of its clause, or null before the first one. */
   heading: string | null;
+  /** The heading and what the clause said before, as rules look at them. */
+  context: string;
+  /** How the words of both begin. */
+  starts: WordStarts;
 }
+
+/** How much of a clause before a sentence is its context, in characters. */
+const contextCharacters = 400;
 
 /** No points within figures, which would look like the end of a sentence. */
 export function withoutFigurePoints(text: string): string {
@@ -27,13 +35,14 @@ export function withoutFigurePoints(text: string): string {
 
 /** The contract's sentences in order, each with its clause. */
 export function contractSentences(text: string, clauses: readonly Clause[]): ContractSentence[] {
-  return sentencesOf(text).map(({ start, text: sentence }) => ({
-    text: sentence,
-    folded: fold(withoutFigurePoints(sentence)),
-    plain: withoutFigurePoints(sentence),
-    heading:
-      clauses.findLast((clause) => clause.start <= start + sentence.length && start < clause.end)?.heading ?? null,
-  }));
+  return sentencesOf(text).map(({ start, text: sentence }) => {
+    const clause = clauses.findLast(({ end, start: from }) => from <= start + sentence.length && start < end);
+    const before = clause === undefined ? '' : text.slice(Math.max(clause.start, start - contextCharacters), Math.max(start, clause.start));
+    const heading = clause?.heading ?? null;
+    const context = withoutFigurePoints(`${heading?.replace(/\./g, ' :') ?? ''}: ${before}`);
+    const plain = withoutFigurePoints(sentence);
+    return { text: sentence, folded: fold(plain), plain, heading, context, starts: wordStartsOf(plain, context) };
+  });
 }
 
 /** A number in figures or words: "diez", "treinta y seis", "dieciocho (18)". */

@@ -106,7 +106,7 @@ const criminalCaption =
 const captionMaxCharacters = { plaintiff: 140, rest: 340 };
 const versus = /\s{1,8}(?:c\s{0,8}\/|C\s{0,8}\/|contra)/gu;
 const afterVersus =
-  /^\s{0,8}([^\n"“”«»']{2,180}?)\s{1,8}(?:[sSpP]\s{0,8}\/|sobre\b|por\b|[-–](?=\s))\s{0,8}([^\n"“”«»'(),;.]{3,120})/u;
+  /^\s{0,8}([^\n"“”«»']{2,180}?)\s{1,8}(?:[sSpP]\s{0,8}\/|sobre\b|[-–](?=\s))\s{0,8}([^\n"“”«»'(),;.]{3,120})/u;
 
 /** "A c/ B s/ C": looked for at each "c/", since a pattern for the whole would try every beginning with every end. */
 function matchCaption(head: string): { before: string; rest: string; defendant: string; matter: string } | null {
