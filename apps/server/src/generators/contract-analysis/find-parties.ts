@@ -12,6 +12,7 @@ export interface Introduced {
 /** How far into a contract its parties are introduced, in characters. */
 const introductionCharacters = 2_600;
 const lookBackCharacters = 80;
+const longestName = 90;
 const lookAheadCharacters = 520;
 
 const identity =
@@ -42,6 +43,8 @@ export function findIntroduced(text: string): Introduced[] {
   let lastEnd = 0;
   for (const match of text.slice(0, introductionCharacters).matchAll(identifiedPattern)) {
     const raw = match[1] ?? '';
+    // In a text all in capitals everything looks like a name.
+    if (raw.length > longestName) continue;
     const name = tidyName(raw.replace(openingWords, ''));
     const start = match.index + raw.indexOf(name);
     const before = lastStretch(text.slice(Math.max(0, start - lookBackCharacters, lastEnd), start));
@@ -89,6 +92,7 @@ export function findGuarantors(sentences: readonly { text: string }[]): { name: 
     if (!office) return [];
     if (!/\p{Ll}/u.test(sentence) && !new RegExp(identity, 'u').test(sentence)) return [];
     const names = [...sentence.matchAll(nameInSentence)]
+      .filter((match) => (match[1] ?? '').length <= longestName)
       .map((match) => tidyName((match[1] ?? '').replace(openingWords, '')))
       .filter((name) => isWholeName(name) && !notNames.test(name));
     // A person stands by another; of an insurer only a company is meant.

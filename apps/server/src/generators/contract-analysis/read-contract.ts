@@ -30,7 +30,7 @@ export const readContract: TextTask<ReadContract, ContractAnalysis> = {
       type,
       regime: finding,
       parties: readContractParties(text),
-      ...readContractTerms(text, sentences, underReview),
+      ...readContractTerms(text, sentences, type.kind, underReview),
       clauses: clauses.map(({ heading, text: body }) => ({ heading, quote: asQuote(body) })),
       risks: findRisks(sentences, type.kind, how),
       missing: findMissing(text, type.kind, how),
