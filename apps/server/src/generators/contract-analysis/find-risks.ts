@@ -6,6 +6,7 @@ import type { ContractRisk as ContractRiskRule } from '../../corpus/rules/rule-s
 import { asQuote } from '../extract/sentences.ts';
 import type { Regime } from './read-contract-kind.ts';
 import { type ContractSentence, withoutFigurePoints } from './read-contract-terms.ts';
+import { termInMonths } from './term-in-months.ts';
 import { highestPercentOf, yearlyPercentOf } from './yearly-percent.ts';
 
 const levels = ['high', 'medium', 'low'];
@@ -17,6 +18,8 @@ export interface HowToJudge {
   regime: Regime;
   withWording: boolean;
   underReview: LawUnderReview;
+  /** The sentence that tells how long the contract lasts, as it is quoted; null where none does. */
+  term: string | null;
 }
 
 /** In how many places one rule is told. */
@@ -26,7 +29,7 @@ const maxPlaces = 3;
 export function findRisks(
   sentences: readonly ContractSentence[],
   kind: ContractKind,
-  { regime, underReview, withWording }: HowToJudge,
+  { regime, term, underReview, withWording }: HowToJudge,
 ): ContractRisk[] {
   return openLawRules()
     .contractRisks.filter(
@@ -34,7 +37,9 @@ export function findRisks(
     )
     .flatMap((rule): ContractRisk[] => {
       const found = sentences.filter(
-        ({ context, plain, starts }) => rule.says.test(plain, context, starts) && !rule.unless?.test(plain),
+        ({ context, plain, starts, text }) =>
+          (rule.says?.test(plain, context, starts) === true && !rule.unless?.test(plain)) ||
+          (term !== null && asQuote(text) === term && isTermOutside(rule, text)),
       );
       const isStated = !isUnderReview(rule, underReview);
       const isUnsure = rule.reach === 'abuse' && regime === 'unknown';
@@ -58,6 +63,12 @@ export function findRisks(
       });
     })
     .sort((left, right) => levels.indexOf(left.level) - levels.indexOf(right.level));
+}
+
+function isTermOutside({ termAboveMonths: most, termBelowMonths: least }: ContractRiskRule, sentence: string): boolean {
+  if (most === undefined && least === undefined) return false;
+  const months = termInMonths(sentence);
+  return months !== null && ((least !== undefined && months < least) || (most !== undefined && months > most));
 }
 
 /** How grave it is: by its figures where the rule goes by them, and less where the law strikes it out of some contracts only. */

@@ -10,6 +10,7 @@ import type { Clause } from '../extract/clauses.ts';
 import { findDates } from '../extract/dates.ts';
 import { absent, found } from '../extract/findings.ts';
 import { sentencesOf } from '../extract/sentences.ts';
+import { withFigures } from './term-in-months.ts';
 
 /** A sentence of the contract with the clause that it stands in. */
 export interface ContractSentence {
@@ -26,6 +27,8 @@ export interface ContractSentence {
   starts: WordStarts;
 }
 
+/** By which name the term of the contract is told. */
+export const durationLabel = 'Duración';
 /** How much of a clause before a sentence is its context, in characters. */
 const contextCharacters = 400;
 
@@ -34,15 +37,23 @@ export function withoutFigurePoints(text: string): string {
   return text.replace(/(?<=\d)\.(?=\d)/g, '');
 }
 
-/** The contract's sentences in order, each with its clause. */
-export function contractSentences(text: string, clauses: readonly Clause[]): ContractSentence[] {
+/**
+ * The contract's sentences in order, each with its clause.
+ * @param writeRoles puts the word for its side behind the name of a party, as rules look at it.
+ */
+export function contractSentences(
+  text: string,
+  clauses: readonly Clause[],
+  writeRoles: (text: string) => string = (words) => words,
+): ContractSentence[] {
+  const asRulesSee = (words: string) => withFigures(writeRoles(withoutFigurePoints(words)));
   return sentencesOf(text).map(({ start, text: sentence }) => {
     const clause = clauses.findLast(({ end, start: from }) => from <= start + sentence.length && start < end);
     const before = clause === undefined ? '' : text.slice(Math.max(clause.start, start - contextCharacters), Math.max(start, clause.start));
     const heading = clause?.heading ?? null;
-    const context = withoutFigurePoints(`${heading?.replace(/\./g, ' :') ?? ''}: ${before}`);
-    const plain = withoutFigurePoints(sentence);
-    return { text: sentence, folded: fold(plain), plain, heading, context, starts: wordStartsOf(plain, context) };
+    const context = asRulesSee(`${heading?.replace(/\./g, ' :') ?? ''}: ${before}`);
+    const plain = asRulesSee(sentence);
+    return { text: sentence, folded: fold(withoutFigurePoints(sentence)), plain, heading, context, starts: wordStartsOf(plain, context) };
   });
 }
 
@@ -241,7 +252,7 @@ export function readContractTerms(
       absent('El texto no dice con claridad sobre qué es el contrato.'),
     ),
     terms: [
-      ...(duration ? [{ label: 'Duración', finding: found(duration.text) }] : []),
+      ...(duration ? [{ label: durationLabel, finding: found(duration.text) }] : []),
       ...termPatterns.flatMap(([label, pattern]) => {
         const sentence = sentences.find(({ folded }) => pattern.test(folded));
         return sentence ? [{ label, finding: found(sentence.text) }] : [];
