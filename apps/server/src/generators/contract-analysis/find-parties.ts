@@ -102,7 +102,7 @@ export function findGuarantors(sentences: readonly { text: string }[]): { name: 
 }
 
 const ordinal =
-  /^(?:PRIMER|SEGUND|TERCER|CUART|QUINT|SEXT|S[ÉE]PTIM|OCTAV|NOVEN|D[ÉE]CIM|UND[ÉE]CIM|DUOD[ÉE]CIM|VIG[ÉE]SIM)|\d$/iu;
+  /^(?:\p{L}+\s)?\d$|^(?:PRIMER|SEGUND|TERCER|CUART|QUINT|SEXT|S[ÉE]PTIM|OCTAV|NOVEN|D[ÉE]CIM|UND[ÉE]CIM|DUOD[ÉE]CIM|VIG[ÉE]SIM)/iu;
 
 /** Two words in capitals at least, a company with its form, or a placeholder. */
 export function isWholeName(name: string): boolean {

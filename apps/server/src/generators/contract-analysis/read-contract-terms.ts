@@ -103,9 +103,9 @@ const fromTo = new RegExp(
 const durationSaid: Signs = [
   [inTime, 2],
   [fromTo, 3],
-  [/\b(?:plazo|duracion|vigencia|termino de|estadia)\b/, 2],
+  [/\b(?:plazo|duracion|vigencia|termino de|estadia|lapso|suscripcion|tiempo indeterminado)\b/, 2],
   [
-    /\b(?:dura(?:ra)?|rige|regira|subsist\w+|se celebra por|se pacta por|se conviene por|por el lapso|empieza|comienza|concluir\w*|finaliza\w*|expira\w*|vence\w*|se extiende|se extendera|tendra una duracion|tendra vigencia|termina)\b/,
+    /\b(?:dura(?:ra)?|rigen?|regiran?|subsist\w+|se (?:celebra|pacta|conviene|contrata|acuerda|alquila|fija) por|corre por|por el lapso|por (?:un|el) (?:lapso|periodo)|ingresa el|empieza|comienza|concluir\w*|finaliza\w*|expira\w*|vence\w*|se extiende|se extendera|tendra una duracion|tendra vigencia|termina)\b/,
     1.5,
   ],
   [/\b(?:a partir|a contar|contados?|desde)\b/, 0.8],
@@ -116,7 +116,7 @@ const durationSaid: Signs = [
     /\b(?:mora|preaviso|intim\w+|urgentes?|capitaliz\w+|factura\w*|del 1 al|interpelacion|penalidad|multa|anticipacion|antelacion|aviso|reclamo\w*|devolver\w*|deposito|subsan\w+|vicios|garantia|indice|ajust\w+|actualiz\w+|preferencia|seguro|revoc\w+|horas)\b/,
     -2.5,
   ],
-  [/\b(?:confidencial\w*|reserva|secreto|compet\w+|prorrog\w+|renov\w+)\b/, -1.2],
+  [/\b(?:confidencial\w*|reserva|secreto|compet\w+|prorrog\w+|renov\w+|renuev\w+)\b/, -0.6],
   [/\b(?:ajuste|actualizacion)\b/, -1],
 ];
 const durationHeading: Signs = [
@@ -136,15 +136,15 @@ const durationOfKind: Partial<Record<ContractKind, Signs>> = {
 /** The sentence that tells how long the contract lasts. */
 function durationOf(sentences: readonly ContractSentence[], kind: ContractKind): ContractSentence | undefined {
   const said = [...durationSaid, ...(durationOfKind[kind] ?? [])];
-  const must = new RegExp(`${inTime.source}|${fromTo.source}|${instalments.source}|${until.source}`);
+  const must = new RegExp(`${inTime.source}|${fromTo.source}|${instalments.source}|${until.source}|\\btiempo indeterminado\\b`);
   return mostTelling(sentences, { enough: 3.4, must, heading: durationHeading, said });
 }
 
 const adjusts =
-  /\b(?:ajust(?!e alzado)\w+|actualiz\w+|reajust\w+|index\w+|recalcul\w+|redetermin\w+|readecu\w+|increment\w+|aument\w+|escalonad\w+|renegoci\w+|revis(?:ar|aran|ara|ado|ion)\b|nuevo (?:monto|valor|precio|alquiler|canon)|variar\w*|(?:trimestr|cuatrimestr|semestr|mes(?:es)?)\b.{0,40}%)/;
+  /\b(?:ajust(?!e alzado)\w+|actualiz\w+|reajust\w+|index\w+|recalcul\w+|redetermin\w+|readecu\w+|increment\w+|aument\w+|escalonad\w+|renegoci\w+|revis(?:ar|aran|ara|ado|ion)\b|corrig\w+|correg\w+|nuev[ao] (?:monto|valor|precio|alquiler|canon|lista)|variar\w*|(?:trimestr|cuatrimestr|semestr|mes(?:es)?)\b.{0,40}%)/;
 const adjustmentSaid: Signs = [
   [/\b(?:ajust(?!e alzado)\w+|actualiz\w+|reajust\w+|index\w+|recalcul\w+|redetermin\w+|readecu\w+)\b/, 2],
-  [/\b(?:increment\w+|aument\w+|escalonad\w+|renegoci\w+|revis(?:ar|aran|ara|ado|ion)\b|nuevo (?:monto|valor|precio|alquiler|canon)|variar\w*)/, 1.3],
+  [/\b(?:increment\w+|aument\w+|escalonad\w+|renegoci\w+|revis(?:ar|aran|ara|ado|ion)\b|corrig\w+|correg\w+|nuev[ao] (?:monto|valor|precio|alquiler|canon|lista)|variar\w*)/, 1.6],
   [/\b(?:alquiler\w*|canon\w*|precio\w*|cuotas?|saldo|certific\w+|honorarios|retribucion|abono|montos?|sumas?|valor\w*|mensualidad\w*|arriendo|tarifa|regalia)\b/, 1.2],
   [/\b(?:ipc|icl|cer|uva|ripte|ipim|cac|indice\w*|inflacion|variacion|paritari\w+|coeficiente)\b/, 1.5],
   [/\b(?:mensual|bimestral|trimestral|cuatrimestral|semestral|anual)(?:mente|es)?\b|\bcada (?:\w+ )?(?:mes|meses|trimestre|semestre|ano)\b|\bpor semestres\b/, 0.8],
@@ -154,19 +154,19 @@ const adjustmentSaid: Signs = [
 const adjustmentHeading: Signs = [[/\b(?:ajuste|actualizacion|reajuste|revision|precio|canon|alquiler|honorarios|pago)\b/, 1]];
 
 const punishes =
-  /\b(?:clausula penal|multa|pena\b|penalidad|penalizacion|punitori\w+|indemnizacion|interes\w*|recargo|sancion\w*|atras\w+|demora|se cobrara|conserva|perdera|retendra)\b/;
+  /\b(?:clausula penal|multa|pena\b|penalidad|penalizacion|punitori\w+|indemnizacion|interes\w*|recargo|sancion\w*|atras\w+|demora|se cobrara|conserva|perdera|retendra|corre|cargo del|quitando)\b/;
 const penaltySaid: Signs = [
   [/\bclausula penal\b|\bmulta\b|\bpena (?:minima|pecuniaria|convencional|diaria|equivalente)\b|\bpenalidad(?! alguna)\b|\bpenalizacion\b|\bpunitori\w+|\bunica indemnizacion\b/, 2.5],
   [/\b(?:interes\w*|recargo)\b/, 1.2],
   [/\b(?:conserva|retendra|perdera|quita\w*|descont\w+)\b.{0,60}\b(?:indemnizacion|sena|paga|%|por ciento)\b/, 2.2],
   [/\bse cobrara\b|\bsancion\w*\b/, 1.5],
-  [/\b(?:mora\b|moratori\w+|atras\w+|demora\w*|retraso|retardo|incumpl\w+|llegada\w* tarde|falta de pago|pagos? (?:fuera de termino|tardio)|no se paga\w*|en termino)\b/, 1.6],
+  [/\b(?:mora\b|moratori\w+|atras\w+|demora\w*|retraso|retardo|incumpl\w+|llegada\w* tarde|falta de pago|vencid[ao]s?\b|impag\w+|pagos? (?:fuera de termino|tardio)|no se paga\w*|en termino)\b/, 1.6],
   [/\d+(?:[.,]\d+)? ?%|\bpor ciento\b|\btasa\b|\bpor (?:cada )?(?:dia|hora)\b|\bequivalente\b|\bveces\b|\bdiari\w+/, 1.2],
   [/\b(?:abonara|pagara|devenga\w*|genera\w*|se cobrara|corre\w*|se (?:suma|sumara|anadira|agregara)|sanciona\w*|perdera|aplicar\w*)\b/, 0.6],
   [/\bsin (?:\w+ ){0,2}(?:penalidad|multa|cargo|punitori\w*|costo)\b|\bno (?:devenga|genera|da lugar)\w*\b|\bpenalidad alguna\b|\bcompensatori\w+\b(?!.{0,80}\bpunitori)/, -3],
   [/\b(?:retribucion|regalia|comision|honorarios|precio total|iva|descuento|bonific\w+|capitaliz\w+)\b/, -0.7],
 ];
-const penaltyHeading: Signs = [[/\b(?:mora|penal\w*|multa|incumplimiento|atraso|sancion\w*|intereses|default)\b/, 1.2]];
+const penaltyHeading: Signs = [[/\bno pag|\blate\b/, 1.6], [/\b(?:mora|penal\w*|multa|incumplimiento|atraso|sancion\w*|intereses|default)\b/, 1.2]];
 
 const secures =
   /\b(?:fiador\w*|fianza|afianza\w*|codeudor\w*|garante\w*|garantia|avalista\w*|aval|deposit(?:o|a|an|ara)|pagares?|caucion|hipotec\w+|prend(?:a|ario|aria)|carta de credito|fondo de reparo)\b/;
@@ -260,7 +260,7 @@ export function readContractTerms(
     ],
     price: price ? found(price.text) : absent('El texto no trae un precio o monto en cifras.'),
     adjustment: told(
-      { enough: 3, must: adjusts, heading: adjustmentHeading, said: adjustmentSaid },
+      { enough: 2.8, must: adjusts, heading: adjustmentHeading, said: adjustmentSaid },
       absent('El texto no prevé ajuste o actualización.'),
     ),
     penalty: told(
@@ -268,12 +268,12 @@ export function readContractTerms(
       absent(withoutPenalty.text, withoutPenalty.articles),
     ),
     guarantee: told(
-      { enough: 3, must: secures, heading: guaranteeHeading, said: guaranteeSaid },
+      { enough: 2.8, must: secures, heading: guaranteeHeading, said: guaranteeSaid },
       absent('El texto no prevé garantías.'),
     ),
     jurisdiction: under(
       /\b(?:jurisdiccion|competencia|tribunales|fuero|ley aplicable|controversias)\b/,
-      /\b(?:jurisdiccion|tribunal\w*|juzgados|jueces|justicia|competencia de|competentes?|arbitr\w+)\b/,
+      /\b(?:jurisdiccion|tribunal\w*|juzgados|jueces|justicia|competencia de|competentes?|arbitr\w+|litigar|courts|fuero)\b/,
       absent('El texto no fija los tribunales: rigen las reglas generales de competencia.'),
     ),
   };
@@ -287,15 +287,15 @@ const headingCharacters = 420;
 /** The day on which it was signed: the one of its heading, of the closing line, or of "se celebra". */
 function readDay(text: string): ContractAnalysis['date'] {
   const signing = /\b(?:a los|celebr\w+|firm\w+|suscrib\w+|en prueba de conformidad|extiend\w+|otorg\w+)\b[^.]{0,160}$/iu;
-  const opening = /(?:,\s{0,4}a|\bal?|\bel d[ií]a|\ba los|\bel|,)\s{1,4}(?:los\s{1,4})?$/iu;
+  const opening = /(?:,\s{0,4}a|\bdate:|\bfecha:|\bal?|\bel d[ií]a|\ba los|\bel|,)\s{1,4}(?:los\s{1,4})?$/iu;
   const dates = findDates(text);
   const placed = dates.find(({ start }) => start < 300 && /(?:^|\n)[^\n]{0,60},\s{0,8}$/.test(text.slice(0, start)));
   const inHeading = dates.find(
     ({ start }) =>
       start < headingCharacters &&
       opening.test(text.slice(Math.max(0, start - 30), start)) &&
-      !/\b(?:inscri|nacid|registr|hasta|desde|vence|folio|tomo|plazo)\w*\b[^.;]{0,60}$/iu.test(text.slice(Math.max(0, start - 70), start)) &&
-      /\b(?:ciudad|localidad|partido|provincia|en [A-ZÁÉÍÓÚ]\w+)\b/u.test(text.slice(0, start)),
+      !/\b(?:inscri|ingres|comienz|empiez|inici|nacid|registr|hasta|desde|vence|folio|tomo|plazo)\w*\b[^.;]{0,60}$/iu.test(text.slice(Math.max(0, start - 70), start)) &&
+      /\b(?:ciudad|localidad|partido|provincia|en \p{L}+,|date|fecha)/iu.test(text.slice(0, start)),
   );
   const closing = dates.findLast(
     ({ end, start }) =>
