@@ -10,7 +10,7 @@ export interface AmountPhrase {
 }
 
 const boundaryBefore = /[;:.]\s|,\s|\sy\s|(?:^|\s)[a-z]\)\s/g;
-const boundaryAfter = /[;,.)](?=\s|$)|\sy\s(?=\$|por|la|el|los|las|un)|\s[a-z]\)\s/;
+const boundaryAfter = /[;,.:)](?=\s|$)|\spor los siguientes\b|\s(?:integrad|compuest|desglosad)[ao]\b|\sy\s(?=\$|por|la|el|los|las|un)|\s[a-z]\)\s/;
 
 /** The amounts of a passage, each with what it is for: the words around it, up to the next item of the list. */
 export function amountPhrases(text: string): AmountPhrase[] {

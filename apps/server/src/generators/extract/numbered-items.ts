@@ -9,7 +9,7 @@ const closing =
 export function numberedItems(section: Section): Section[] {
   const { text, start } = section;
   const starts = [...text.matchAll(itemStart)].filter(
-    (match) => !/\b(?:arts?|incs?|n[°º]?|ley)\.?\s{0,8}$/i.test(text.slice(0, match.index)),
+    (match) => !/(?<!\p{L})(?:arts?|incs?|n[°º]?|ley)\.?\s{0,8}$/iu.test(text.slice(Math.max(0, match.index - 24), match.index)),
   );
   const spans =
     starts.length === 0

@@ -62,8 +62,10 @@ export function findWeakPoints(
     return { ground: said, articles };
   };
   const points = [
-    ...claimsWithoutAnswer(sections, ground),
-    ...sumsWithoutAnswer(sections, ground),
+    // A claim that is refused as a whole is answered in every head of it.
+    ...(decision.outcome.kind === 'rejected'
+      ? []
+      : [...claimsWithoutAnswer(sections, ground), ...sumsWithoutAnswer(sections, ground)]),
     ...withoutCosts(decision, ground),
     ...withoutAmount(sections, decision, ground),
     ...withoutInterest(sections, decision, ground),
@@ -100,6 +102,16 @@ const generalTerms = new Set(
     'interés',
     'capital',
     'costas',
+    'actora',
+    'actor',
+    'promover',
+    'corresponder',
+    'reclamar',
+    'demanda',
+    'demandada',
+    'cobro',
+    'solicitar',
+    'pretender',
   ].flatMap((word) => analyzeTerms(word)),
 );
 
@@ -190,7 +202,7 @@ function withoutInterest(
   // One that modifies a sum leaves the interest of the ruling before it.
   if (!grants.has(outcome.kind) || outcome.kind === 'modified' || !item) return [];
   const said = fold(`${reasons.text} ${decision.text}`);
-  if (/\b(?:tasa|interes(?:es)?\b[^.]{0,80}(?:%|por ciento)|(?:%|por ciento)[^.]{0,40}\binteres)/.test(said)) return [];
+  if (/\b(?:tasa|interes(?:es)?\b[^.]{0,80}(?:%|por ciento)|(?:%|por ciento)[^.]{0,40}\binteres|(?:%|por ciento)\s(?:mensual|anual|diario))/.test(said)) return [];
   return [
     {
       title: 'No dice qué intereses corren ni a qué tasa',

@@ -4,15 +4,15 @@ import { fold } from '@foja/legal-text/fold';
 import { findAmounts } from '../extract/amounts.ts';
 import { inferred, toJudge } from '../extract/findings.ts';
 import { asQuote } from '../extract/sentences.ts';
-import type { Reasons, ReasonSentence } from './read-reasons.ts';
+import type { ReasonPart, Reasons, ReasonSentence } from './read-reasons.ts';
 import { accessoryTopics, type RulingTopic, topicsOf } from './ruling-topics.ts';
 
 /** Words with which a court concludes. */
 const conclusion =
-  /\b(?:por lo que|de modo que|de manera que|de suerte que|de ahi que|de alli que|asi que|por ende|en consecuencia|por ello|por (?:tanto|consiguiente)|asi las cosas|en ese (?:cuadro|marco|contexto)|corresponde\w*|proced\w+|procedente|prosper\w+|progres\w+|admit\w+|admis\w+|acog\w+|receptar\w*|estimo|considero|entiendo|juzgo|propongo|propicio|encuentro|tengo por|he de|habra de|habre de|hare lugar|fij(?:o|ar\w*)|establec\w+|justiprecio|cuantific\w+|asciende\w*|se mide|alcanza para|no puede (?:prosperar|ser|admitirse|progresar)|debe\w* (?:responder|prosperar|admitirse|rechazarse|ser)|se (?:rechaza|desestima|admite|impone|concede|eleva|reduce|confirma|mantiene)|sera[n]? (?:rechazad|desestimad|admitid|impuest|confirmad)\w+)\b/g;
+  /\b(?:por lo que|de modo que|de manera que|de suerte que|de ahi que|de alli que|asi que|por ende|en consecuencia|por ello|por (?:tanto|consiguiente)|asi las cosas|en ese (?:cuadro|marco|contexto)|corresponde\w*|conviene|no hay (?:razon|motivo)|luce|autoriza a|proced\w+|procedente|prosper\w+|progres\w+|admit\w+|admis\w+|acog\w+|receptar\w*|estimo|considero|entiendo|juzgo|propongo|propicio|encuentro|tengo por|he de|habra de|habre de|hare lugar|fij(?:o|ar\w*)|establec\w+|justiprecio|cuantific\w+|asciende\w*|se mide|alcanza para|no puede (?:prosperar|ser|admitirse|progresar)|debe\w* (?:responder|prosperar|admitirse|rechazarse|ser)|se (?:rechaza|desestima|admite|impone|concede|eleva|reduce|confirma|mantiene)|sera[n]? (?:rechazad|desestimad|admitid|impuest|confirmad)\w+)\b/g;
 /** Words that give a reason. */
 const because =
-  /\b(?:porque|ya que|puesto que|pues\b|toda vez que|en tanto|dado que|por cuanto|desde que|habida cuenta|en atencion a|atendiendo a|ponderando|teniendo en cuenta|valorad[ao]s?|visto que|siendo|no habiendo\w*|habiendo\w*|al no \w+|acreditad[ao]|probad[ao]|sin que|a fin de|para permitir)\b/g;
+  /\b(?:porque|ya que|puesto que|pues\b|toda vez que|en tanto|dado que|por cuanto|desde que|habida cuenta|en atencion a|atendiendo a|ponderando|teniendo en cuenta|valorad[ao]s?|visto que|siendo|no habiendo\w*|habiendo\w*|al no \w+|acreditad[ao]|probad[ao]|sin que|a fin de|para permitir|frente a|asi,|de lo que|que excede\w*|lo que (?:vuelve|torna|hace)|de forma que)\b/g;
 /** Words with which a court says why somebody owes or does not. */
 const attribution =
   /\b(?:responsab\w+|respond\w+|culpa\w*|injuri\w+|presuncion\w*|incumpl\w+|acredit\w+|prob(?:ad|o|aron|ada)\w*|prueba\w*|demostr\w+|no (?:probo|logro|fue desvirtuad\w+|satisfizo)|configura\w*|obligad\w+|derecho a|objetiv\w+|nexo causal|causa ajena|relacion (?:laboral|de consumo)|mora\b|adeud\w+|huerfan\w+|vici\w+|presum\w+|imput\w+|compromet\w+|falta de servicio|riesgo\w*|legitim[ao]s?\b|justific\w+|injustific\w+|carga\b|deber\w*|omision|negligen\w+|ilicit\w+|arbitrari\w+|abusiv\w+|carec\w+|necesidad|desequilibrio|interes superior|defectuos\w+|falla\w*)/g;
@@ -46,6 +46,7 @@ const openingCharacters = 70;
 const longestSum = 90;
 /** A sentence as short as this concludes or announces without saying why, in characters. */
 const shortSentence = 85;
+const baldSentence = 62;
 /** Words of every decision. */
 const generalTerms: ReadonlySet<string> = new Set(
   'condenar hacer lugar rechazar desestimar admitir confirmar modificar revocar pagar abonar suma pesos demanda demandado demandada actor actora acción parte partes dentro días término concepto favor conforme considerando presente sentencia declarar disponer ordenar fijar imponer indemnización reclamo rubro integrado siguientes autos contra intereses artículo ley'
@@ -72,6 +73,8 @@ interface Point {
   /** It decides the case as a whole. */
   isWhole: boolean;
   isRefusal: boolean;
+  /** It decides on the claim, though only in part: "en cuanto persigue". */
+  isLikeWhole: boolean;
   /** It is a sum of another point, with what it is for. */
   isSum: boolean;
 }
@@ -97,6 +100,7 @@ function readPoint(text: string, index: number): Point {
     topics: isWhole ? opening : topics,
     opening,
     isWhole,
+    isLikeWhole: decides.test(folded) && namesTheClaim.test(folded),
     isRefusal: refuses.test(folded.slice(0, openingCharacters)),
     isSum: amounts.length === 1 && text.length < longestSum,
     terms: [...new Set(analyzeTerms(text))].filter((term) => !/^\d/.test(term) && !generalTerms.has(term)),
@@ -140,12 +144,65 @@ export function groundsOf(texts: readonly string[], reasons: Reasons): Finding[]
     chosen.set(best.index, best.at);
     carried.set(best.at, (carried.get(best.at) ?? 0) + 1);
   }
+  for (const index of points.keys()) {
+    if (chosen.has(index)) continue;
+    const between = groundBetween(index, points, chosen, reasons);
+    if (between !== null) chosen.set(index, between);
+  }
   return texts.map((_, index) => {
     const reason = reasons[chosen.get(index) ?? -1];
     if (reason === undefined) return toJudge(noGround);
     const quote = asQuote(reason.text);
     return inferred(quote, found, quote);
   });
+}
+
+/**
+ * A court decides in the order in which it reasons: for a sum without words of its own the considerando between those of the points
+ * before and behind it, where no other point stands on it.
+ */
+function groundBetween(
+  index: number,
+  points: readonly Point[],
+  chosen: ReadonlyMap<number, number>,
+  reasons: Reasons,
+): number | null {
+  const point = points[index];
+  if (point === undefined || (point.amounts.length === 0 && !point.isLikeWhole)) return null;
+  const parts = [...new Set(reasons.map(({ part }) => part))];
+  const partOf = (one: number | undefined) => (one === undefined ? -1 : parts.indexOf(reasons[one]?.part as ReasonPart));
+  const taken = new Set([...chosen.values()].map((at) => partOf(at)));
+  const before = Math.max(-1, ...[...chosen].filter(([other]) => other < index).map(([, at]) => partOf(at)));
+  const behind = Math.min(parts.length, ...[...chosen].filter(([other]) => other > index).map(([, at]) => partOf(at)).filter((at) => at > before));
+  let best: { at: number; score: number } | null = null;
+  for (const [at, reason] of reasons.entries()) {
+    const part = parts.indexOf(reason.part);
+    const isFree = point.isLikeWhole || (part > before && part < behind && !taken.has(part));
+    const isOther = [...accessoryTopics].some((topic) => reason.part.headingTopics.has(topic) || reason.topics.has(topic));
+    if (!isFree || isOther) continue;
+    const told = new Set(reason.folded.match(attribution) ?? []).size;
+    const score = mannerOf(point, reason) + Math.min(told, 4) * (point.isLikeWhole ? 1 : 0.4);
+    if (score > leastManner && (best === null || score > best.score)) best = { at, score };
+  }
+  return best?.at ?? null;
+}
+
+const leastManner = 0.8;
+
+/** How much a sentence concludes, gives reasons and does not only report. */
+function mannerOf(point: Point, { folded, part, place, text }: ReasonSentence): number {
+  const hasOwnAmount = point.amounts.some((amount) => hasAmount(text, amount));
+  return (
+    Math.min(2, count(folded, conclusion)) * 0.9 +
+    Math.min(2, count(folded, because)) * 0.7 -
+    Math.min(2, count(folded, report)) * 0.8 -
+    (hasOwnAmount ? 0 : text.length < baldSentence ? 2.5 : text.length < shortSentence ? 1.4 : 0) -
+    (lawAlone.test(folded) ? 1.2 : 0) -
+    (otherRuling.test(folded) ? 3 : 0) -
+    (reportHeading.test(part.headingText) ? 3 : 0) +
+    (point.isRefusal && negation.test(folded) ? 1 : 0) +
+    place * 0.6
+  );
 }
 
 /** How much each considerando is about the point: by its heading, its sums and its words. */
@@ -198,16 +255,7 @@ function scoreOf(point: Point, reason: ReasonSentence, { inPart, others, weights
   if (speaksOfOther) return null;
   const isAccessory = [...point.topics].some((topic) => accessoryTopics.has(topic));
   if (isAccessory && !isOnTopic && inPart < 3) return null;
-  const manner =
-    Math.min(2, count(folded, conclusion)) * 0.9 +
-    Math.min(2, count(folded, because)) * 0.7 -
-    Math.min(2, count(folded, report)) * 0.8 -
-    (text.length < shortSentence ? 1.2 : 0) -
-    (lawAlone.test(folded) ? 1.2 : 0) -
-    (otherRuling.test(folded) ? 3 : 0) -
-    (reportHeading.test(part.headingText) ? 3 : 0) +
-    (point.isRefusal && negation.test(folded) ? 1 : 0) +
-    reason.place * 0.6;
+  const manner = mannerOf(point, reason);
   if (point.isWhole) {
     const told = new Set(folded.match(attribution) ?? []).size;
     const own = headingScore(point, part);
@@ -219,7 +267,8 @@ function scoreOf(point: Point, reason: ReasonSentence, { inPart, others, weights
       Math.min(told, 4) * 1 +
       manner +
       Math.min(1.5, weight * 0.3) +
-      (meritsHeading.test(part.headingText) ? 1.5 : 0) -
+      (meritsHeading.test(part.headingText) ? 1.5 : 0) +
+      Math.min(3, own) * 0.6 -
       (ofOther ? 3 : 0) -
       ([...topics].some((topic) => others.some((other) => !other.isWhole && other.opening.has(topic))) ? 0.7 : 0) -
       ([...part.headingTopics].some((topic) => !point.opening.has(topic)) && !meritsHeading.test(part.headingText) ? 1.2 : 0) -

@@ -8,7 +8,7 @@ const topics = {
   disability:
     /\bincapacidad\b|\bincapacit\w+|\bminusvalia\b|\bdano (?:fisico|a la salud)\b|\bincapacidad fisica\b|\bmerma (?:fisica|laborativa)\b|\bmenoscabo fisico\b/,
   moral:
-    /\b(?:dano|agravio|perjuicio) moral(?:es)?\b|\bno patrimonial(?:es)?\b|\bextrapatrimonial(?:es)?\b|\bafliccion\w*|\bpadecimiento\w*|\bdano extrapatrimonial\b/,
+    /\b(?:dano|agravio|perjuicio) moral(?:es)?\b|\bno patrimonial(?:es)?\b|\bextrapatrimonial(?:es)?\b|\bafliccion\w*|\bpadecimiento\w*|\bmortificaci\w+|\bangusti\w+|\bdesasosiego\b|\bzozobra\b|\bsufrimiento\w*|\besfera (?:intima|espiritual)|\bespiritual\w*|\bdano extrapatrimonial\b/,
   punitive: /\bdanos? punitivos?\b|\bmulta civil\b|\b52 bis\b|\bsancion civil\b/,
   psychological: /\bpsicolog\w+|\bpsiquic\w+|\bpsicoterap\w+/,
   treatment: /\bkinesi\w+|\brehabilitacion\b|\btratamientos?\b|\bterapia\b/,
