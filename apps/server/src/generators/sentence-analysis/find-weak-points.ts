@@ -227,7 +227,7 @@ function repealedNorms(norms: SentenceAnalysis['norms']): WeakPoint[] {
 
 function dissent(text: string): WeakPoint[] {
   const sentence = sentencesOf(text).find((candidate) =>
-    /\b(?:en disidencia|disiento|mi disidencia)\b/i.test(candidate.text),
+    /(?:\(en\s{1,4}disi(?:[-\u00AD]\s{0,3})?dencia|\bdisiento\b|\bmi disidencia\b|^DISIDENCIA\b|^Disidencia\b)/.test(candidate.text),
   );
   if (!sentence) return [];
   return [

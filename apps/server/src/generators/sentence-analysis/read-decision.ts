@@ -23,6 +23,16 @@ const outcomes: readonly [RulingOutcome, string, RegExp][] = [
     /\bconden\w+\b.{0,200}\b(?:pena|prision|inhabilitacion|autor (?:penalmente|material)|delito)\b/,
   ],
   ['annulled', 'Anula', /\b(?:declara\w* la nulidad|anula\w*) (?:de )?(?:la sentencia|lo actuado|el pronunciamiento)/],
+  [
+    'annulled',
+    'Deja sin efecto',
+    /\bdej\w+ sin efecto\b.{0,80}\b(?:sentencia|pronunciamiento|decision|resolucion|fallo)\b|\b(?:sentencia|pronunciamiento|decision|resolucion|fallo)\b.{0,60}\bse deja sin efecto\b/,
+  ],
+  [
+    'rejected',
+    'Desestima el recurso',
+    /\b(?:desestim\w+|rechaz\w+|declar\w+ (?:inadmisible|improcedente))\b.{0,40}\b(?:queja|recurso|presentacion|apelacion)\b|\bse la desestima\b/,
+  ],
   ['revoked', 'Revoca', /\brevoca\w*\b/],
   ['modified', 'Modifica', /\bmodifica\w*\b/],
   ['confirmed', 'Confirma', /\bconfirma\w*\b/],
@@ -71,7 +81,7 @@ const appeals = new Set<RulingOutcome>(['annulled', 'revoked', 'modified', 'conf
 
 function readOutcome(items: readonly Section[], sections: RulingSections): SentenceAnalysis['outcome'] {
   const told = items.flatMap(({ text }) => {
-    const folded = fold(text);
+    const folded = asRead(text);
     const outcome = outcomes.find(([, , pattern]) => pattern.test(folded));
     return outcome ? [{ text, kind: outcome[0], label: outcome[1] }] : [];
   });
@@ -94,6 +104,9 @@ function readOutcome(items: readonly Section[], sections: RulingSections): Sente
     : { ...found(first.text, first.label), kind: first.kind };
 }
 
+/** Words that a printed page broke at the end of a line are one. */
+const asRead = (text: string) => fold(text.replace(/[-\u00AD]\s{0,3}\n?\s{0,3}(?=\p{Ll})/gu, '')).replace(/\s+/g, ' ');
+
 interface Told {
   text: string;
   kind: RulingOutcome;
@@ -102,7 +115,9 @@ interface Told {
 
 /** A ruling on appeal that confirms one part and changes another modifies the one before it. */
 function ofAppeal(told: readonly Told[], first: Told): SentenceAnalysis['outcome'] {
-  const changes = told.find(({ kind, text }) => kind === 'modified' || (kind === 'revoked' && /\bparcial\w*|\ben cuanto\b|\ben lo que\b/.test(fold(text))));
+  const changes = told.find(
+    ({ kind, text }) => kind === 'modified' || (kind === 'revoked' && /\bparcial\w*/.test(fold(text))),
+  );
   const confirms = told.some(({ kind }) => kind === 'confirmed');
   const revokes = told.some(({ kind }) => kind === 'revoked');
   const isMixed = changes !== undefined || (confirms && revokes);

@@ -79,7 +79,7 @@ const instanceNames = {
 function readDay(text: string): SentenceAnalysis['date'] {
   const dates = findDates(text);
   const isPlaced = ({ start }: { start: number }) =>
-    /(?:\p{Lu}[\p{L} .]{2,40},\s{0,8}(?:a los\s{1,8}|el\s{1,8})?|\ba (?:los|el|un)\s{1,8}(?:d[ií]as?\s{1,8})?|\bfecha:?\s{0,8}|\bfirma digital\s{0,3}\(?)$/u.test(
+    /(?:\p{Lu}[\p{L} .]{2,40}(?:,|(?<=Aires))\s{0,8}(?:a los\s{1,8}|el\s{1,8})?|\ba (?:los|el|un)\s{1,8}(?:d[ií]as?\s{1,8})?|\bfecha:?\s{0,8}|\bfirma digital\s{0,3}\(?)$/u.test(
       text.slice(Math.max(0, start - 60), start),
     );
   const chosen =
