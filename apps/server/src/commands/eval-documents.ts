@@ -39,7 +39,8 @@ function run(): number {
   const judgments = scoreJudgments(readGoldPapers(join(folder, 'judgments'), goldJudgmentSchema, values.prefix));
   const marks = join(folder, 'rulings.jsonl');
   // Real rulings are no papers of a half: they are read where all are, and where their texts are at hand.
-  const rulings = values.prefix === '' && existsSync(marks) ? scoreRulings(readFileSync(marks, 'utf8'), rulingsFolder()) : null;
+  const rulings =
+    values.prefix === '' && existsSync(marks) ? scoreRulings(readFileSync(marks, 'utf8'), rulingsFolder()) : null;
   const report = { contracts, judgments, ...(rulings === null ? {} : { rulings }) };
   if (values.json) {
     process.stdout.write(`${JSON.stringify(report, values.differences ? undefined : withoutDifferences, 1)}\n`);

@@ -37,8 +37,8 @@ export function findRisks(
     )
     .flatMap((rule): ContractRisk[] => {
       const found = sentences.filter(
-        ({ context, plain, starts, text }) =>
-          (rule.says?.test(plain, context, starts) === true && !rule.unless?.test(plain)) ||
+        ({ context, plain, prepared, text }) =>
+          (rule.says?.test(plain, context, prepared) === true && !rule.unless?.test(plain, '', prepared)) ||
           (term !== null && asQuote(text) === term && isTermOutside(rule, text)),
       );
       const isStated = !isUnderReview(rule, underReview);

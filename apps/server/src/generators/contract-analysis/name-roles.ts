@@ -55,16 +55,19 @@ const knownAs: Readonly<Record<string, RegExp>> = {
 const trustRoles = ['fiduciario', 'fiduciante', 'beneficiario', 'fideicomisario'];
 const nearCharacters = 60;
 const shortestWord = 5;
-const genericWords = /^(?:sociedad|empresa|compania|grupo|servicios?|consorcio|cooperativa|asociacion|hermanos|inmobiliaria)$/;
+const genericWords =
+  /^(?:sociedad|empresa|compania|grupo|servicios?|consorcio|cooperativa|asociacion|hermanos|inmobiliaria)$/;
 
 /** The names of the parties that do not tell their side, each with the word for it. */
 export function nameRoles(text: string, kind: ContractKind, parties: ContractAnalysis['parties']): NamedRole[] {
-  if (kind === 'company') return parties.flatMap(({ name }) => namesOf(name, null).map((one) => ({ name: one, role: 'socio' })));
+  if (kind === 'company')
+    return parties.flatMap(({ name }) => namesOf(name, null).map((one) => ({ name: one, role: 'socio' })));
   if (kind === 'trust') {
     return parties.flatMap(({ calledAs, name }) => {
       const at = text.indexOf(name);
       const near = fold(text.slice(Math.max(0, at - nearCharacters), at + name.length));
-      const role = trustRoles.find((one) => near.includes(one)) ?? trustRoles.find((one) => fold(calledAs ?? '').includes(one));
+      const role =
+        trustRoles.find((one) => near.includes(one)) ?? trustRoles.find((one) => fold(calledAs ?? '').includes(one));
       return role === undefined ? [] : namesOf(name, calledAs).map((one) => ({ name: one, role }));
     });
   }
@@ -74,17 +77,26 @@ export function nameRoles(text: string, kind: ContractKind, parties: ContractAna
   const known = two.map((party) => ({ party, role: roleOf(text, party, own) }));
   const taken = new Set(known.map(({ role }) => role));
   return known.flatMap(({ party: { calledAs, name }, role }, index) => {
-    const side = role ?? (own.find((one) => !taken.has(one)) ?? null);
+    const side = role ?? own.find((one) => !taken.has(one)) ?? null;
     const chosen = taken.size === 0 || (taken.size === 1 && taken.has(null)) ? (own[Math.min(index, 1)] ?? null) : side;
     return chosen === null ? [] : namesOf(name, calledAs).map((one) => ({ name: one, role: chosen }));
   });
 }
 
-function roleOf(text: string, { calledAs, name }: ContractAnalysis['parties'][number], own: readonly string[]): string | null {
+function roleOf(
+  text: string,
+  { calledAs, name }: ContractAnalysis['parties'][number],
+  own: readonly string[],
+): string | null {
   const at = text.indexOf(name);
-  const near = fold(text.slice(Math.max(0, at - nearCharacters), at)).split(/[.;)]/).at(-1) ?? '';
+  const near =
+    fold(text.slice(Math.max(0, at - nearCharacters), at))
+      .split(/[.;)]/)
+      .at(-1) ?? '';
   return (
-    own.find((role) => knownAs[role]?.test(fold(calledAs ?? ''))) ?? own.find((role) => knownAs[role]?.test(near)) ?? null
+    own.find((role) => knownAs[role]?.test(fold(calledAs ?? ''))) ??
+    own.find((role) => knownAs[role]?.test(near)) ??
+    null
   );
 }
 
@@ -115,6 +127,8 @@ export function roleWriter(roles: readonly NamedRole[]): (text: string) => strin
   return (text) =>
     text.replace(pattern, (name) => {
       const role = byName.get(fold(name));
-      return role === undefined || fold(name).startsWith(role.slice(0, 6)) || !/\p{Lu}/u.test(name) ? name : `${name} ${role}`;
+      return role === undefined || fold(name).startsWith(role.slice(0, 6)) || !/\p{Lu}/u.test(name)
+        ? name
+        : `${name} ${role}`;
     });
 }

@@ -18,7 +18,8 @@ const minScore = 2;
 /** A second kind this near the first leaves it to a person. */
 const doubtfulShare = 0.8;
 
-const purposeSentence = /\bdestin(?:o|ad[oa]|ar[aá]?)\b|\buso exclusivo\b|\bexclusivamente (?:a|para)\b|\bpara (?:explotar|instalar|vivir|habitar|que viva|uso|su (?:vivienda|comercio))\b|\bexplotaci[oó]n de\b|\bcomo (?:hogar|vivienda)\b/iu;
+const purposeSentence =
+  /\bdestin(?:o|ad[oa]|ar[aá]?)\b|\buso exclusivo\b|\bexclusivamente (?:a|para)\b|\bpara (?:explotar|instalar|vivir|habitar|que viva|uso|su (?:vivienda|comercio))\b|\bexplotaci[oó]n de\b|\bcomo (?:hogar|vivienda)\b/iu;
 
 /** What kind of contract it is, by its title, by what it is for and by the words that it uses; or as the person says. */
 export function readContractKind(text: string, asCorrected: ContractKind | null = null): ContractAnalysis['type'] {

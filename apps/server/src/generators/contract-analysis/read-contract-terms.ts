@@ -4,7 +4,7 @@ import type { Finding } from '@foja/contracts/generators/finding';
 import { fold } from '@foja/legal-text/fold';
 import { lawStatement } from '../../corpus/rules/law-statement.ts';
 import type { LawUnderReview } from '../../corpus/rules/law-under-review.ts';
-import { type WordStarts, wordStartsOf } from '../../corpus/rules/text-pattern.ts';
+import { type PreparedText, prepareText } from '../../corpus/rules/text-pattern.ts';
 import { findAmounts } from '../extract/amounts.ts';
 import type { Clause } from '../extract/clauses.ts';
 import { findDates } from '../extract/dates.ts';
@@ -23,8 +23,8 @@ export interface ContractSentence {
   heading: string | null;
   /** The heading and what the clause said before, as rules look at them. */
   context: string;
-  /** How the words of both begin. */
-  starts: WordStarts;
+  /** Both, as patterns look at them. */
+  prepared: PreparedText;
 }
 
 /** By which name the term of the contract is told. */
@@ -49,11 +49,21 @@ export function contractSentences(
   const asRulesSee = (words: string) => withFigures(writeRoles(withoutFigurePoints(words)));
   return sentencesOf(text).map(({ start, text: sentence }) => {
     const clause = clauses.findLast(({ end, start: from }) => from <= start + sentence.length && start < end);
-    const before = clause === undefined ? '' : text.slice(Math.max(clause.start, start - contextCharacters), Math.max(start, clause.start));
+    const before =
+      clause === undefined
+        ? ''
+        : text.slice(Math.max(clause.start, start - contextCharacters), Math.max(start, clause.start));
     const heading = clause?.heading ?? null;
     const context = asRulesSee(`${heading?.replace(/\./g, ' :') ?? ''}: ${before}`);
     const plain = asRulesSee(sentence);
-    return { text: sentence, folded: fold(withoutFigurePoints(sentence)), plain, heading, context, starts: wordStartsOf(plain, context) };
+    return {
+      text: sentence,
+      folded: fold(withoutFigurePoints(sentence)),
+      plain,
+      heading,
+      context,
+      prepared: prepareText(plain, context),
+    };
   });
 }
 
@@ -92,7 +102,8 @@ function mostTelling(
 const weigh = (text: string, signs: Signs) =>
   signs.reduce((sum, [pattern, weight]) => (pattern.test(text) ? sum + weight : sum), 0);
 
-const day = '(?:\\d{1,2}(?:[°º]|ro)?|primero|[a-z]+) de [a-z]+(?: de(?:l)? (?:\\d{4}|dos mil [a-z]+))?|\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}';
+const day =
+  '(?:\\d{1,2}(?:[°º]|ro)?|primero|[a-z]+) de [a-z]+(?: de(?:l)? (?:\\d{4}|dos mil [a-z]+))?|\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}';
 const inTime = new RegExp(`\\b${count}`);
 const instalments = new RegExp(`\\b${time}(?: \\([^)]*\\))? (?:\\w+ ){0,2}(?:cuotas|mensualidades)\\b`);
 const until = /\b(?:dentro de|en el plazo|antes del|a mas tardar|hasta el)\b/;
@@ -110,7 +121,10 @@ const durationSaid: Signs = [
   ],
   [/\b(?:a partir|a contar|contados?|desde)\b/, 0.8],
   [/\b(?:noches|anos|meses)\b/, 0.5],
-  [/\b(?:cuotas|mensualidades)\b.{0,40}\b(?:consecutivas|mensuales|iguales|los dias|por)\b|\ben (?:el plazo de )?\S+(?: \([^)]*\))? cuotas\b/, 1.2],
+  [
+    /\b(?:cuotas|mensualidades)\b.{0,40}\b(?:consecutivas|mensuales|iguales|los dias|por)\b|\ben (?:el plazo de )?\S+(?: \([^)]*\))? cuotas\b/,
+    1.2,
+  ],
   [/\b(?:escritur\w+|obra|trabajos|entrega\w*)\b.{0,140}?\b(?:dentro de|en el plazo|antes del|a mas tardar)\b/, 1.5],
   [
     /\b(?:mora|preaviso|intim\w+|urgentes?|capitaliz\w+|factura\w*|del 1 al|interpelacion|penalidad|multa|anticipacion|antelacion|aviso|reclamo\w*|devolver\w*|deposito|subsan\w+|vicios|garantia|indice|ajust\w+|actualiz\w+|preferencia|seguro|revoc\w+|horas)\b/,
@@ -121,14 +135,26 @@ const durationSaid: Signs = [
 ];
 const durationHeading: Signs = [
   [/\b(?:plazo|duracion|vigencia|termino|estadia|term|dura|duration)\b/, 2.5],
-  [/\b(?:mora|precio|ajuste|garantia|deposito|rescision|resolucion|preaviso|confidencialidad|extincion|incumplimiento|penal\w*|visitas|conservacion|reparaciones)\b/, -2],
+  [
+    /\b(?:mora|precio|ajuste|garantia|deposito|rescision|resolucion|preaviso|confidencialidad|extincion|incumplimiento|penal\w*|visitas|conservacion|reparaciones)\b/,
+    -2,
+  ],
 ];
 
 /** What stands for the term where a contract is over once something is done. */
 const durationOfKind: Partial<Record<ContractKind, Signs>> = {
-  loan: [[instalments, 3.5], [/\b(?:devol|restitu|cancel|reintegr|amortiz)\w+/, 1.2]],
-  sale: [[instalments, 2.5], [/\bentrega\w*\b.{0,80}\b(?:dentro de|en el plazo|antes del|el dia)\b/, 2.5]],
-  'land-sale-agreement': [[/\bescritur\w+\b.{0,200}\b(?:dentro de|en el plazo|antes del|a mas tardar|hasta el)\b/, 3.5], [instalments, 1.5]],
+  loan: [
+    [instalments, 3.5],
+    [/\b(?:devol|restitu|cancel|reintegr|amortiz)\w+/, 1.2],
+  ],
+  sale: [
+    [instalments, 2.5],
+    [/\bentrega\w*\b.{0,80}\b(?:dentro de|en el plazo|antes del|el dia)\b/, 2.5],
+  ],
+  'land-sale-agreement': [
+    [/\bescritur\w+\b.{0,200}\b(?:dentro de|en el plazo|antes del|a mas tardar|hasta el)\b/, 3.5],
+    [instalments, 1.5],
+  ],
   works: [[/\b(?:obra|trabajos|ejecucion|termin\w+|conclu\w+)\b/, 1.5]],
   confidentiality: [[/\b(?:reserva|confidencial\w*|obligacion\w*|secreto)\b/, 2.6]],
 };
@@ -136,7 +162,9 @@ const durationOfKind: Partial<Record<ContractKind, Signs>> = {
 /** The sentence that tells how long the contract lasts. */
 function durationOf(sentences: readonly ContractSentence[], kind: ContractKind): ContractSentence | undefined {
   const said = [...durationSaid, ...(durationOfKind[kind] ?? [])];
-  const must = new RegExp(`${inTime.source}|${fromTo.source}|${instalments.source}|${until.source}|\\btiempo indeterminado\\b`);
+  const must = new RegExp(
+    `${inTime.source}|${fromTo.source}|${instalments.source}|${until.source}|\\btiempo indeterminado\\b`,
+  );
   return mostTelling(sentences, { enough: 3.4, must, heading: durationHeading, said });
 }
 
@@ -144,42 +172,89 @@ const adjusts =
   /\b(?:ajust(?!e alzado)\w+|actualiz\w+|reajust\w+|index\w+|recalcul\w+|redetermin\w+|readecu\w+|increment\w+|aument\w+|escalonad\w+|renegoci\w+|revis(?:ar|aran|ara|ado|ion)\b|corrig\w+|correg\w+|nuev[ao] (?:monto|valor|precio|alquiler|canon|lista)|variar\w*|(?:trimestr|cuatrimestr|semestr|mes(?:es)?)\b.{0,40}%)/;
 const adjustmentSaid: Signs = [
   [/\b(?:ajust(?!e alzado)\w+|actualiz\w+|reajust\w+|index\w+|recalcul\w+|redetermin\w+|readecu\w+)\b/, 2],
-  [/\b(?:increment\w+|aument\w+|escalonad\w+|renegoci\w+|revis(?:ar|aran|ara|ado|ion)\b|corrig\w+|correg\w+|nuev[ao] (?:monto|valor|precio|alquiler|canon|lista)|variar\w*)/, 1.6],
-  [/\b(?:alquiler\w*|canon\w*|precio\w*|cuotas?|saldo|certific\w+|honorarios|retribucion|abono|montos?|sumas?|valor\w*|mensualidad\w*|arriendo|tarifa|regalia)\b/, 1.2],
+  [
+    /\b(?:increment\w+|aument\w+|escalonad\w+|renegoci\w+|revis(?:ar|aran|ara|ado|ion)\b|corrig\w+|correg\w+|nuev[ao] (?:monto|valor|precio|alquiler|canon|lista)|variar\w*)/,
+    1.6,
+  ],
+  [
+    /\b(?:alquiler\w*|canon\w*|precio\w*|cuotas?|saldo|certific\w+|honorarios|retribucion|abono|montos?|sumas?|valor\w*|mensualidad\w*|arriendo|tarifa|regalia)\b/,
+    1.2,
+  ],
   [/\b(?:ipc|icl|cer|uva|ripte|ipim|cac|indice\w*|inflacion|variacion|paritari\w+|coeficiente)\b/, 1.5],
-  [/\b(?:mensual|bimestral|trimestral|cuatrimestral|semestral|anual)(?:mente|es)?\b|\bcada (?:\w+ )?(?:mes|meses|trimestre|semestre|ano)\b|\bpor semestres\b/, 0.8],
-  [/\b(?:no se (?:ajust|actualiz|index|reajust)\w+|sin (?:ajuste|actualizacion|indexacion)|fij[ao]s? e inamovible|son fijas|no (?:sera|seran) (?:ajustad|actualizad)\w+|no varia)/, -6],
-  [/\b(?:deposito|seguro|poliza|multa|pena|punitori\w+|mora|demora|permanencia|jornada|superficie|obras? de|garantia|intereses)\b/, -1.5],
+  [
+    /\b(?:mensual|bimestral|trimestral|cuatrimestral|semestral|anual)(?:mente|es)?\b|\bcada (?:\w+ )?(?:mes|meses|trimestre|semestre|ano)\b|\bpor semestres\b/,
+    0.8,
+  ],
+  [
+    /\b(?:no se (?:ajust|actualiz|index|reajust)\w+|sin (?:ajuste|actualizacion|indexacion)|fij[ao]s? e inamovible|son fijas|no (?:sera|seran) (?:ajustad|actualizad)\w+|no varia)/,
+    -6,
+  ],
+  [
+    /\b(?:deposito|seguro|poliza|multa|pena|punitori\w+|mora|demora|permanencia|jornada|superficie|obras? de|garantia|intereses)\b/,
+    -1.5,
+  ],
 ];
-const adjustmentHeading: Signs = [[/\b(?:ajuste|actualizacion|reajuste|revision|precio|canon|alquiler|honorarios|pago)\b/, 1]];
+const adjustmentHeading: Signs = [
+  [/\b(?:ajuste|actualizacion|reajuste|revision|precio|canon|alquiler|honorarios|pago)\b/, 1],
+];
 
 const punishes =
   /\b(?:clausula penal|multa|pena\b|penalidad|penalizacion|punitori\w+|indemnizacion|interes\w*|recargo|sancion\w*|atras\w+|demora|se cobrara|conserva|perdera|retendra|corre|cargo del|quitando)\b/;
 const penaltySaid: Signs = [
-  [/\bclausula penal\b|\bmulta\b|\bpena (?:minima|pecuniaria|convencional|diaria|equivalente)\b|\bpenalidad(?! alguna)\b|\bpenalizacion\b|\bpunitori\w+|\bunica indemnizacion\b/, 2.5],
+  [
+    /\bclausula penal\b|\bmulta\b|\bpena (?:minima|pecuniaria|convencional|diaria|equivalente)\b|\bpenalidad(?! alguna)\b|\bpenalizacion\b|\bpunitori\w+|\bunica indemnizacion\b/,
+    2.5,
+  ],
   [/\b(?:interes\w*|recargo)\b/, 1.2],
   [/\b(?:conserva|retendra|perdera|quita\w*|descont\w+)\b.{0,60}\b(?:indemnizacion|sena|paga|%|por ciento)\b/, 2.2],
   [/\bse cobrara\b|\bsancion\w*\b/, 1.5],
-  [/\b(?:mora\b|moratori\w+|atras\w+|demora\w*|retraso|retardo|incumpl\w+|llegada\w* tarde|falta de pago|vencid[ao]s?\b|impag\w+|pagos? (?:fuera de termino|tardio)|no se paga\w*|en termino)\b/, 1.6],
-  [/\d+(?:[.,]\d+)? ?%|\bpor ciento\b|\btasa\b|\bpor (?:cada )?(?:dia|hora)\b|\bequivalente\b|\bveces\b|\bdiari\w+/, 1.2],
-  [/\b(?:abonara|pagara|devenga\w*|genera\w*|se cobrara|corre\w*|se (?:suma|sumara|anadira|agregara)|sanciona\w*|perdera|aplicar\w*)\b/, 0.6],
-  [/\bsin (?:\w+ ){0,2}(?:penalidad|multa|cargo|punitori\w*|costo)\b|\bno (?:devenga|genera|da lugar)\w*\b|\bpenalidad alguna\b|\bcompensatori\w+\b(?!.{0,80}\bpunitori)/, -3],
+  [
+    /\b(?:mora\b|moratori\w+|atras\w+|demora\w*|retraso|retardo|incumpl\w+|llegada\w* tarde|falta de pago|vencid[ao]s?\b|impag\w+|pagos? (?:fuera de termino|tardio)|no se paga\w*|en termino)\b/,
+    1.6,
+  ],
+  [
+    /\d+(?:[.,]\d+)? ?%|\bpor ciento\b|\btasa\b|\bpor (?:cada )?(?:dia|hora)\b|\bequivalente\b|\bveces\b|\bdiari\w+/,
+    1.2,
+  ],
+  [
+    /\b(?:abonara|pagara|devenga\w*|genera\w*|se cobrara|corre\w*|se (?:suma|sumara|anadira|agregara)|sanciona\w*|perdera|aplicar\w*)\b/,
+    0.6,
+  ],
+  [
+    /\bsin (?:\w+ ){0,2}(?:penalidad|multa|cargo|punitori\w*|costo)\b|\bno (?:devenga|genera|da lugar)\w*\b|\bpenalidad alguna\b|\bcompensatori\w+\b(?!.{0,80}\bpunitori)/,
+    -3,
+  ],
   [/\b(?:retribucion|regalia|comision|honorarios|precio total|iva|descuento|bonific\w+|capitaliz\w+)\b/, -0.7],
 ];
-const penaltyHeading: Signs = [[/\bno pag|\blate\b/, 1.6], [/\b(?:mora|penal\w*|multa|incumplimiento|atraso|sancion\w*|intereses|default)\b/, 1.2]];
+const penaltyHeading: Signs = [
+  [/\bno pag|\blate\b/, 1.6],
+  [/\b(?:mora|penal\w*|multa|incumplimiento|atraso|sancion\w*|intereses|default)\b/, 1.2],
+];
 
 const secures =
   /\b(?:fiador\w*|fianza|afianza\w*|codeudor\w*|garante\w*|garantia|avalista\w*|aval|deposit(?:o|a|an|ara)|pagares?|caucion|hipotec\w+|prend(?:a|ario|aria)|carta de credito|fondo de reparo)\b/;
 const guaranteeSaid: Signs = [
   [/\b(?:fiador\w*|fianza|codeudor\w*|garante\w*|avalista\w*|aval\b)\b/, 2],
   [/\b(?:deposit(?:o|a|an|ara)\b|deposito (?:en|de) garantia)/, 1.4],
-  [/\b(?:pagare|caucion|hipotec\w+|prend(?:a|ario|aria)\b|carta de credito|fondo de (?:reparo|garantia)|retencion de garantia)\b/, 2],
-  [/\b(?:se constituye\w*|constituy\w+|entrega\w*|deposita\w*|gravan?\b|contrata\w*|afianza\w*|firma\w*|suscribe\w*|responde\w*|otorga\w*|ofrece\w*|mantendra|se obliga\w*)\b/, 1],
-  [/\b(?:en garantia|en resguardo|en seguridad|en respaldo|para asegurar|en caucion|garantiza\w*|a favor del? )\b/, 1.3],
+  [
+    /\b(?:pagare|caucion|hipotec\w+|prend(?:a|ario|aria)\b|carta de credito|fondo de (?:reparo|garantia)|retencion de garantia)\b/,
+    2,
+  ],
+  [
+    /\b(?:se constituye\w*|constituy\w+|entrega\w*|deposita\w*|gravan?\b|contrata\w*|afianza\w*|firma\w*|suscribe\w*|responde\w*|otorga\w*|ofrece\w*|mantendra|se obliga\w*)\b/,
+    1,
+  ],
+  [
+    /\b(?:en garantia|en resguardo|en seguridad|en respaldo|para asegurar|en caucion|garantiza\w*|a favor del? )\b/,
+    1.3,
+  ],
   [/\$|\bu\$s|\bpesos\b|\bdolares\b|\bsuma\b/, 0.5],
   [/\b(?:se devolvera|sera devuelt\w+|restituir\w*|devoluci\w+)\b/, -0.6],
   [/\blibre de\b.{0,80}\b(?:hipotec|gravamen|embargo)/, -4],
-  [/\b(?:no tiene obligacion|perdera|sin garantia|garantia (?:legal|por (?:vicios|defectos))|vicios|eviccion|instalaciones|deposito (?:de|para) (?:mercaderia|insumos|materiales)|se deposita\w* en|cuenta sueldo)\b/, -1.8],
+  [
+    /\b(?:no tiene obligacion|perdera|sin garantia|garantia (?:legal|por (?:vicios|defectos))|vicios|eviccion|instalaciones|deposito (?:de|para) (?:mercaderia|insumos|materiales)|se deposita\w* en|cuenta sueldo)\b/,
+    -1.8,
+  ],
   [/\b(?:con destino a|local|galpon)\b.{0,20}\bdeposito\b/, -2],
 ];
 const guaranteeHeading: Signs = [
@@ -286,7 +361,8 @@ const headingCharacters = 420;
 
 /** The day on which it was signed: the one of its heading, of the closing line, or of "se celebra". */
 function readDay(text: string): ContractAnalysis['date'] {
-  const signing = /\b(?:a los|celebr\w+|firm\w+|suscrib\w+|en prueba de conformidad|extiend\w+|otorg\w+)\b[^.]{0,160}$/iu;
+  const signing =
+    /\b(?:a los|celebr\w+|firm\w+|suscrib\w+|en prueba de conformidad|extiend\w+|otorg\w+)\b[^.]{0,160}$/iu;
   const opening = /(?:,\s{0,4}a|\bdate:|\bfecha:|\bal?|\bel d[ií]a|\ba los|\bel|,)\s{1,4}(?:los\s{1,4})?$/iu;
   const dates = findDates(text);
   const placed = dates.find(({ start }) => start < 300 && /(?:^|\n)[^\n]{0,60},\s{0,8}$/.test(text.slice(0, start)));
@@ -294,7 +370,9 @@ function readDay(text: string): ContractAnalysis['date'] {
     ({ start }) =>
       start < headingCharacters &&
       opening.test(text.slice(Math.max(0, start - 30), start)) &&
-      !/\b(?:inscri|ingres|comienz|empiez|inici|nacid|registr|hasta|desde|vence|folio|tomo|plazo)\w*\b[^.;]{0,60}$/iu.test(text.slice(Math.max(0, start - 70), start)) &&
+      !/\b(?:inscri|ingres|comienz|empiez|inici|nacid|registr|hasta|desde|vence|folio|tomo|plazo)\w*\b[^.;]{0,60}$/iu.test(
+        text.slice(Math.max(0, start - 70), start),
+      ) &&
       /\b(?:ciudad|localidad|partido|provincia|en \p{L}+,|date|fecha)/iu.test(text.slice(0, start)),
   );
   const closing = dates.findLast(
@@ -304,7 +382,8 @@ function readDay(text: string): ContractAnalysis['date'] {
       /^[\s.]{0,4}(?:\n|$|[-–]|Conforme|Firm|Hay|\()/u.test(text.slice(end, end + 12)),
   );
   const last = dates.findLast(
-    ({ start }) => start > text.length - closingCharacters && /[,:]\s{0,8}(?:el\s|a los\s|a\s)?$/.test(text.slice(0, start)),
+    ({ start }) =>
+      start > text.length - closingCharacters && /[,:]\s{0,8}(?:el\s|a los\s|a\s)?$/.test(text.slice(0, start)),
   );
   const signed = dates.filter(({ start }) => signing.test(text.slice(Math.max(0, start - 180), start)));
   const atEnd = signed.findLast(({ start }) => start > text.length - closingCharacters);

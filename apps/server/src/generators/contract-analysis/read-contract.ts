@@ -5,9 +5,9 @@ import type { TextTask } from '../../platform/threads/text-threads.ts';
 import { findClauses } from '../extract/clauses.ts';
 import { asQuote } from '../extract/sentences.ts';
 import { findMissing, findRisks } from './find-risks.ts';
+import { nameRoles, roleWriter } from './name-roles.ts';
 import { readContractKind, readRegime } from './read-contract-kind.ts';
 import { readContractParties } from './read-contract-parties.ts';
-import { nameRoles, roleWriter } from './name-roles.ts';
 import { contractSentences, durationLabel, readContractTerms } from './read-contract-terms.ts';
 
 export interface ReadContract {

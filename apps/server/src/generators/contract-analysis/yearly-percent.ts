@@ -18,7 +18,24 @@ const before: readonly [RegExp, number][] = [
 ];
 const lookBackCharacters = 90;
 const inWords: Readonly<Record<string, number>> = {
-  uno: 1, un: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10, doce: 12, quince: 15, veinte: 20, treinta: 30, cuarenta: 40, cincuenta: 50, cien: 100,
+  uno: 1,
+  un: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+  ocho: 8,
+  nueve: 9,
+  diez: 10,
+  doce: 12,
+  quince: 15,
+  veinte: 20,
+  treinta: 30,
+  cuarenta: 40,
+  cincuenta: 50,
+  cien: 100,
 };
 const percentPattern =
   /(?:(\d{1,4}(?:[.,]\d{1,4})?)|\b(uno?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|cien))\s{0,3}(?:%|por ciento)\s{0,3}(?:\([^)]{0,60}\)\s{0,3})?(?:de interes\s|punitorio\s|sobre el saldo\s|acumulativo\s|del (?:saldo|capital|monto adeudado|total)\s)?/g;
@@ -35,7 +52,8 @@ function percentsOf(sentence: string): { value: number; before: string; after: s
 /** The percentage that a sentence asks for each hour, day, week, month or year, reckoned by the year; null where it names none. */
 export function yearlyPercentOf(sentence: string): number | null {
   for (const { after, before: ahead, value } of percentsOf(sentence)) {
-    const times = timesAYear.find(([period]) => period.test(after))?.[1] ?? before.find(([period]) => period.test(ahead))?.[1];
+    const times =
+      timesAYear.find(([period]) => period.test(after))?.[1] ?? before.find(([period]) => period.test(ahead))?.[1];
     if (times !== undefined) return value * times;
   }
   return null;

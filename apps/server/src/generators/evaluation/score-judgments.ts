@@ -35,7 +35,18 @@ const distance = (one: string | null, other: string) => Math.abs((one ?? '').len
 export function scoreJudgments(papers: readonly GoldPaper<GoldJudgment>[]): JudgmentScore {
   const fields = new Tally();
   const differences: string[] = [];
-  const counts = { outcome: 0, instance: 0, grounds: 0, items: 0, amounts: 0, claimed: 0, faults: 0, planted: 0, told: 0, toldRight: 0 };
+  const counts = {
+    outcome: 0,
+    instance: 0,
+    grounds: 0,
+    items: 0,
+    amounts: 0,
+    claimed: 0,
+    faults: 0,
+    planted: 0,
+    told: 0,
+    toldRight: 0,
+  };
   for (const { gold, name, text } of papers) {
     const own = readSentence.run({ text, known: { references: [], states: new Map() }, underReview: [] });
     const tell = (what: string) => differences.push(`${name}: ${what}`);

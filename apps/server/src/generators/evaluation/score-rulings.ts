@@ -37,7 +37,8 @@ export function scoreRulings(marks: string, folder: string | null): RulingScore 
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => markedRulingSchema.parse(JSON.parse(line)));
-  const texts = folder !== null && existsSync(folder) ? readTexts(folder, new Set(marked.map(({ id }) => id))) : new Map();
+  const texts =
+    folder !== null && existsSync(folder) ? readTexts(folder, new Set(marked.map(({ id }) => id))) : new Map();
   const costs = new Tally();
   const counts = { read: 0, outcome: 0, date: 0, dissent: 0 };
   const differences: string[] = [];

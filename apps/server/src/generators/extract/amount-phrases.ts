@@ -10,7 +10,12 @@ export interface AmountPhrase {
 }
 
 const boundaryBefore = /[;:.]\s|,\s|\sy\s|(?:^|\s)[a-z]\)\s/g;
-const boundaryAfter = /[;,.:)](?=\s|$)|\spor los siguientes\b|\s(?:integrad|compuest|desglosad)[ao]\b|\sy\s(?=\$|por|la|el|los|las|un)|\s[a-z]\)\s/;
+const boundaryAfter =
+  /[;,.:)](?=\s|$)|\spor los siguientes\b|\s(?:integrad|compuest|desglosad)[ao]\b|\sy\s(?=\$|por|la|el|los|las|un)|\s[a-z]\)\s/;
+
+/** Words before the first item of a list. */
+const opensList =
+  /^(?:(?:integrad|compuest|conformad|discriminad|desglosad)[ao]s? por|que se compone de|a saber)[\s:]+/iu;
 
 /** The amounts of a passage, each with what it is for: the words around it, up to the next item of the list. */
 export function amountPhrases(text: string): AmountPhrase[] {
@@ -28,7 +33,15 @@ export function amountPhrases(text: string): AmountPhrase[] {
     const isBare = cut?.[0].startsWith(':') === true && text.slice(opens, start).trim() === '';
     const previous = isBare && cut ? [...before.slice(0, cut.index).matchAll(boundaryBefore)].at(-1) : undefined;
     const startsAt = isBare ? from + (previous ? previous.index + previous[0].length : 0) : opens;
-    const phrase = text.slice(startsAt, closes).trim();
-    return { text: phrase, amount, head: phrase.replace(amount, ' ').replace(/:\s*$/, ' ').replace(/[()]/g, ' ').trim() };
+    const phrase = text
+      .slice(startsAt, closes)
+      .trim()
+      .replace(opensList, '')
+      .replace(/\s+[ye]$/u, '');
+    return {
+      text: phrase,
+      amount,
+      head: phrase.replace(amount, ' ').replace(/:\s*$/, ' ').replace(/[()]/g, ' ').trim(),
+    };
   });
 }

@@ -17,7 +17,8 @@ const letteredStart = /(?:^|\n)[^\S\n]{0,40}([A-Za-z]\s{0,2}[.)–-]{1,2})(?=\s+
 const fewestLettered = 3;
 /** A line of its own in capitals: "PRECIO Y FORMA DE PAGO". */
 const capitalLine = /(?:^|\n)[^\S\n]{0,40}((?=[^\n]{4,60}(?:\n|$))\p{Lu}[\p{Lu}\s,/ºª°()-]{3,59})(?=\n)/gu;
-const titlePattern = /^\s{0,8}[–-]?\s{0,8}(?:\((\p{Lu}[^)\n]{1,60})\)\s{0,3}[.:]?|(\p{Lu}[^.:\n]{1,60})[.:](?=\s)|(\p{Lu}[^.:;,\n]{2,60})(?=\n))/u;
+const titlePattern =
+  /^\s{0,8}[–-]?\s{0,8}(?:\((\p{Lu}[^)\n]{1,60})\)\s{0,3}[.:]?|(\p{Lu}[^.:\n]{1,60})[.:](?=\s)|(\p{Lu}[^.:;,\n]{2,60})(?=\n))/u;
 
 /** Where the clauses of a contract begin: by their numbers, else by their letters, else by lines in capitals. */
 function clauseStarts(text: string): RegExpExecArray[] {

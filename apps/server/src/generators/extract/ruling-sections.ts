@@ -35,7 +35,10 @@ export function readRulingSections(text: string): RulingSections {
   const facts = firstAfter(text, headings.facts, 0);
   const reasons = firstAfter(text, headings.reasons, facts?.index ?? 0);
   // Behind the majority's signatures come votes and dissents, each with a decision of its own that is not the ruling's.
-  const majority = text.slice(0, firstAfter(text, ownVote, Math.max(reasons?.index ?? 0, leastMajority))?.index ?? text.length);
+  const majority = text.slice(
+    0,
+    firstAfter(text, ownVote, Math.max(reasons?.index ?? 0, leastMajority))?.index ?? text.length,
+  );
   const lastAfterReasons = (pattern: RegExp) =>
     [...majority.matchAll(pattern)].findLast(({ index }) => index > (reasons?.index ?? facts?.index ?? 0)) ?? null;
   // The Supreme Court decides without a heading: "Por ello, se revoca la sentencia".

@@ -4,7 +4,7 @@ import { amountPhrases } from '../extract/amount-phrases.ts';
 import { findAmounts } from '../extract/amounts.ts';
 import type { RulingSections, Section } from '../extract/ruling-sections.ts';
 import { asQuote, sentencesOf } from '../extract/sentences.ts';
-import { sumsIn, valueOf } from './claimed-sums.ts';
+import { moneyOf, sumsIn } from './claimed-sums.ts';
 import type { Decision } from './read-decision.ts';
 
 type WeakPoint = SentenceAnalysis['weakPoints'][number];
@@ -21,10 +21,10 @@ export function sumsThatDisagree(items: readonly Section[], ground: Ground): Wea
     const marker = madeOf.exec(fold(text));
     if (!marker || otherCurrency.test(text)) return [];
     const total = findAmounts(text.slice(0, marker.index)).at(-1);
-    const parts = findAmounts(text.slice(marker.index)).map(({ text: amount }) => valueOf(amount));
+    const parts = findAmounts(text.slice(marker.index)).map(({ text: amount }) => moneyOf(amount));
     if (total === undefined || parts.length < 2) return [];
     const sum = parts.reduce((one, other) => one + other, 0);
-    if (Math.abs(sum - valueOf(total.text)) < 1) return [];
+    if (Math.abs(sum - moneyOf(total.text)) < 1) return [];
     return [
       {
         title: `La suma no cierra: los rubros dan $ ${sum.toLocaleString('es-AR')} y no ${total.text}`,
@@ -37,15 +37,23 @@ export function sumsThatDisagree(items: readonly Section[], ground: Ground): Wea
 }
 
 /** A head for which the reasons fix one sum and the decision another. */
-export function reasonsAgainstDecision({ reasons }: RulingSections, { decided }: Decision, ground: Ground): WeakPoint[] {
-  const inReasons = new Set(findAmounts(reasons.text).map(({ text }) => valueOf(text)));
+export function reasonsAgainstDecision(
+  { reasons }: RulingSections,
+  { decided }: Decision,
+  ground: Ground,
+): WeakPoint[] {
+  const inReasons = new Set(findAmounts(reasons.text).map(({ text }) => moneyOf(text)));
   return decided.flatMap(({ what, why }): WeakPoint[] => {
     if (what.quote === null || why.quote === null) return [];
     const sums = sumsIn(what.quote);
     const [told] = sums;
-    if (sums.length !== 1 || told === undefined || amountPhrases(what.quote).length !== 1 || inReasons.has(told.value)) return [];
+    if (sums.length !== 1 || told === undefined || amountPhrases(what.quote).length !== 1 || inReasons.has(told.value))
+      return [];
     const fixed = findAmounts(why.quote);
-    const isFixed = /\b(?:fij\w+|estim\w+|establec\w+|prosper\w+|proced\w+|admit\w+|asciend\w+|propong\w+|reconoc\w+|corresponde\w*|reduc\w+|elev\w+)\b/.test(fold(why.quote));
+    const isFixed =
+      /\b(?:fij\w+|estim\w+|establec\w+|prosper\w+|proced\w+|admit\w+|asciend\w+|propong\w+|reconoc\w+|corresponde\w*|reduc\w+|elev\w+)\b/.test(
+        fold(why.quote),
+      );
     if (fixed.length !== 1 || !isFixed) return [];
     return [
       {
@@ -60,12 +68,17 @@ export function reasonsAgainstDecision({ reasons }: RulingSections, { decided }:
 
 const sharedCosts =
   /\b(?:orden causado|por su orden|en el orden causado|por mitades|sin costas|exim\w+ de costas|a cargo de cada parte)\b/;
-const lossOfWho = /\bcostas\b.{0,40}\b(?:al|a la|a cargo del?|a cargo de la)\s(?:parte )?(actor|demandad|accionad|accionante)/;
+const lossOfWho =
+  /\bcostas\b.{0,40}\b(?:al|a la|a cargo del?|a cargo de la)\s(?:parte )?(actor|demandad|accionad|accionante)/;
 const reasonForCosts =
   /\b(?:atento|atenta|dad[ao]s?\b|en (?:razon|atencion|virtud)|habida cuenta|porque|ya que|pues\b|puesto que|por (?:la|las|no|tratarse|haber|existir|mediar)|naturaleza|indole|complej\w+|novedos\w+|pudo creerse|razones? para|vencimientos?|resultado|exito|segundo parrafo|teniendo en cuenta|no (?:hubo|medi\w+) (?:oposicion|controversia|contradictorio)|allan\w+|derrota|vencid\w+)\b/;
 
 /** Costs that the loser does not bear, without a reason. */
-export function costsWithoutReason({ decision, reasons }: RulingSections, { costs, outcome }: Decision, ground: Ground): WeakPoint[] {
+export function costsWithoutReason(
+  { decision, reasons }: RulingSections,
+  { costs, outcome }: Decision,
+  ground: Ground,
+): WeakPoint[] {
   if (costs.mark === 'absent' || costs.quote === null) return [];
   const folded = fold(costs.quote);
   const who = lossOfWho.exec(folded)?.[1];
@@ -76,10 +89,15 @@ export function costsWithoutReason({ decision, reasons }: RulingSections, { cost
   if (!isShared && !againstWinner) return [];
   const said = [...sentencesOf(reasons.text), ...sentencesOf(decision.text)]
     .map(({ text }) => fold(text))
-    .filter((text) => /\bcostas\b|\borden causado\b/.test(text));
+    .filter((text) => /\bcostas\b|\borden causado\b|\bpor su orden\b|\bpor mitades\b/.test(text));
   if (said.some((text) => reasonForCosts.test(text.replace(/\bpor (?:su orden|mitades|el orden)\b/g, ' ')))) return [];
   return [
-    { title: 'Aparta las costas del vencido sin decir por qué', ...ground('costas-sin-razon'), mark: 'inferred', quote: costs.quote },
+    {
+      title: 'Aparta las costas del vencido sin decir por qué',
+      ...ground('costas-sin-razon'),
+      mark: 'inferred',
+      quote: costs.quote,
+    },
   ];
 }
 
@@ -88,7 +106,11 @@ const start =
   /\bdesde\b|\ba (?:partir|contar) de(?:l)?\b|\ba computar\b|\bmora\b.{0,40}\bproduj\w+|\bhasta el (?:efectivo|total) pago\b.{0,60}\bdesde\b|\bdel (?:hecho|accidente|siniestro|despido|distracto)\b|\bdevengad\w+ a la fecha\b/;
 
 /** A rate without the day from which it runs. */
-export function interestWithoutStart({ decision, reasons }: RulingSections, { outcome }: Decision, ground: Ground): WeakPoint[] {
+export function interestWithoutStart(
+  { decision, reasons }: RulingSections,
+  { outcome }: Decision,
+  ground: Ground,
+): WeakPoint[] {
   if (outcome.kind !== 'granted' && outcome.kind !== 'partly-granted') return [];
   const rated = [...sentencesOf(reasons.text), ...sentencesOf(decision.text)].filter(
     ({ text }) => rate.test(fold(text)) && !/\ben caso de mora\b/.test(fold(text)),

@@ -11,14 +11,21 @@ export interface ToldSum {
   text: string;
 }
 
-const claims = /\b(?:reclam\w+|demand\w+|pid(?:e|io|en)\b|pretend\w+|solicit\w+|persigu\w+|en procura de|cobro de|indemnizacion (?:por|de))/;
-const defends = /\b(?:contest(?:a|o|an|aron|acion)\b|opone\w*|niega|resiste|la (?:demandada|defendida|accionada) (?:responde|niega|dijo))\b/;
+const claims =
+  /\b(?:reclam\w+|demand\w+|pid(?:e|io|en)\b|pretend\w+|solicit\w+|persigu\w+|en procura de|cobro de|indemnizacion (?:por|de))/;
+const defends =
+  /\b(?:contest(?:a|o|an|aron|acion)\b|opone\w*|niega|resiste|la (?:demandada|defendida|accionada) (?:responde|niega|dijo))\b/;
 /** The claim leaves its amount to the proof. */
 const openClaim = /\ben mas o en menos\b|\blo que (?:resulte|surja) de la prueba\b|\ba justiprecio\b|\bprudencial\w*\b/;
 
 /** "$ 1.250.000,50" as a number. */
-export const valueOf = (amount: string): number =>
-  Number(amount.replace(/[^\d.,]/g, '').replace(/\./g, '').replace(',', '.'));
+export const moneyOf = (amount: string): number =>
+  Number(
+    amount
+      .replace(/[^\d.,]/g, '')
+      .replace(/\./g, '')
+      .replace(',', '.'),
+  );
 
 /** The sums of a passage with what each is for; one that says nothing of it is left out, unless it is the only one of a passage that does. */
 export function sumsIn(text: string): ToldSum[] {
@@ -26,7 +33,7 @@ export function sumsIn(text: string): ToldSum[] {
   return phrases.flatMap(({ amount, head, text: phrase }) => {
     const own = itemTopics(head);
     const topics = own.length === 0 && phrases.length === 1 ? itemTopics(text) : own;
-    return topics.length === 0 ? [] : [{ topics, value: valueOf(amount), text: phrase }];
+    return topics.length === 0 ? [] : [{ topics, value: moneyOf(amount), text: phrase }];
   });
 }
 
@@ -50,7 +57,11 @@ export function readClaimed({ facts, head, reasons }: RulingSections): Claimed {
   const own = sentences.slice(0, answered < 1 ? sentences.length : answered).map(({ text }) => text);
   const appeals = sentencesOf(reasons.text)
     .map(({ text }) => text)
-    .filter((text) => /\b(?:pide|solicita|reclam|pretende|se agravia|se queja)\w*/.test(fold(text)) && !/\bpropongo|corresponde\b/.test(fold(text)));
+    .filter(
+      (text) =>
+        /\b(?:pide|solicita|reclam|pretende|se agravia|se queja)\w*/.test(fold(text)) &&
+        !/\bpropongo|corresponde\b/.test(fold(text)),
+    );
   const asked = [...own, ...appeals];
   return {
     own,
@@ -62,9 +73,7 @@ export function readClaimed({ facts, head, reasons }: RulingSections): Claimed {
 
 /** What was asked for under the same heads: of those that share the most with it the greatest sum; null where there is none. */
 export function mostClaimed({ sums }: Claimed, { topics, value }: ToldSum): number | null {
-  const alike = sums
-    .map((sum) => ({ sum, share: shareOf(sum.topics, topics) }))
-    .filter(({ share }) => share > 0);
+  const alike = sums.map((sum) => ({ sum, share: shareOf(sum.topics, topics) })).filter(({ share }) => share > 0);
   if (alike.length === 0) return null;
   if (alike.some(({ sum }) => sum.value === value)) return value;
   const best = Math.max(...alike.map(({ share }) => share));

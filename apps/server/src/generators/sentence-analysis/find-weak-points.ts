@@ -7,7 +7,12 @@ import { findAmounts } from '../extract/amounts.ts';
 import type { RulingSections } from '../extract/ruling-sections.ts';
 import { asQuote, sentencesOf } from '../extract/sentences.ts';
 import type { RulingPlace } from './appeal-deadlines.ts';
-import { costsWithoutReason, interestWithoutStart, reasonsAgainstDecision, sumsThatDisagree } from './check-consistency.ts';
+import {
+  costsWithoutReason,
+  interestWithoutStart,
+  reasonsAgainstDecision,
+  sumsThatDisagree,
+} from './check-consistency.ts';
 import { readClaimed } from './claimed-sums.ts';
 import { beyondTheClaim } from './compare-with-claim.ts';
 import type { Decision } from './read-decision.ts';
@@ -143,7 +148,8 @@ function sumsWithoutAnswer(sections: RulingSections, ground: Ground): WeakPoint[
   );
 }
 
-const claimVerb = /\b(?:reclam\w+|demanda (?:a|por|el|la)\b|demando|demandando|pide|pidio|pretend\w+|solicit\w+|peticion\w+|indemniz\w+|(?:inicia|promueve|promovio|interpone) (?:la )?(?:demanda|accion)|en procura de|cobro de)\b/;
+const claimVerb =
+  /\b(?:reclam\w+|demanda (?:a|por|el|la)\b|demando|demandando|pide|pidio|pretend\w+|solicit\w+|peticion\w+|indemniz\w+|(?:inicia|promueve|promovio|interpone) (?:la )?(?:demanda|accion)|en procura de|cobro de)\b/;
 
 /** A head that was claimed and that neither reasons nor decision speak of. */
 function claimsWithoutAnswer(sections: RulingSections, ground: Ground): WeakPoint[] {
@@ -202,7 +208,12 @@ function withoutInterest(
   // One that modifies a sum leaves the interest of the ruling before it.
   if (!grants.has(outcome.kind) || outcome.kind === 'modified' || !item) return [];
   const said = fold(`${reasons.text} ${decision.text}`);
-  if (/\b(?:tasa|interes(?:es)?\b[^.]{0,80}(?:%|por ciento)|(?:%|por ciento)[^.]{0,40}\binteres|(?:%|por ciento)\s(?:mensual|anual|diario))/.test(said)) return [];
+  if (
+    /\b(?:tasa|interes(?:es)?\b[^.]{0,80}(?:%|por ciento)|(?:%|por ciento)[^.]{0,40}\binteres|(?:%|por ciento)\s(?:mensual|anual|diario))/.test(
+      said,
+    )
+  )
+    return [];
   return [
     {
       title: 'No dice qué intereses corren ni a qué tasa',
@@ -227,7 +238,9 @@ function repealedNorms(norms: SentenceAnalysis['norms']): WeakPoint[] {
 
 function dissent(text: string): WeakPoint[] {
   const sentence = sentencesOf(text).find((candidate) =>
-    /(?:\(en\s{1,4}disi(?:[-\u00AD]\s{0,3})?dencia|\bdisiento\b|\bmi disidencia\b|^DISIDENCIA\b|^Disidencia\b)/.test(candidate.text),
+    /(?:\(en\s{1,4}disi(?:[-\u00AD]\s{0,3})?dencia|\bdisiento\b|\bmi disidencia\b|^DISIDENCIA\b|^Disidencia\b)/.test(
+      candidate.text,
+    ),
   );
   if (!sentence) return [];
   return [

@@ -4,7 +4,7 @@ import { fold } from '@foja/legal-text/fold';
 import { findAmounts } from '../extract/amounts.ts';
 import { inferred, toJudge } from '../extract/findings.ts';
 import { asQuote } from '../extract/sentences.ts';
-import type { ReasonPart, Reasons, ReasonSentence } from './read-reasons.ts';
+import type { ReasonPart, ReasonSentence, Reasons } from './read-reasons.ts';
 import { accessoryTopics, type RulingTopic, topicsOf } from './ruling-topics.ts';
 
 /** Words with which a court concludes. */
@@ -23,12 +23,14 @@ const report =
 const otherRuling =
   /\b(?:(?:pronunciamiento|fallo|decisorio|sentencia) (?:de fs|apelad|recurrid|de grado|de primera|obrante|en crisis)\w*.{0,40}\b(?:hizo|mando|condeno|rechazo|admitio|acogio|fijo)|(?:el|la) (?:juez|jueza|magistrad[ao]|sentenciante)\b.{0,60}\b(?:hizo|mando|condeno|rechazo|admitio|acogio|fijo|otorgo))\b/;
 /** How a court says why it fixes a sum. */
-const quantifies = /\b(?:cuantific\w+|suma\b|monto\b|cifra|importe|calcul\w+|formula|pautas?|valores? actual\w*|fij(?:o|ar\w*)|cuantia|prudencial\w*|estim\w+|justiprec\w+)\b/;
+const quantifies =
+  /\b(?:cuantific\w+|suma\b|monto\b|cifra|importe|calcul\w+|formula|pautas?|valores? actual\w*|fij(?:o|ar\w*)|cuantia|prudencial\w*|estim\w+|justiprec\w+)\b/;
 const quantities = /\b(?:monto|cuantia|quantum|partida|renglon|rubro|suma|indemnizacion por)\b/;
 /** Which law applies is no reason why somebody answers. */
 const lawAlone =
   /\b(?:resulta aplicable|ley aplicable|vigente (?:en|al|a la)|rige el caso|encuadr\w+|es pacifico|no esta (?:discutid|controvertid)\w+|esta reconocid\w+|la cuestion central|se trata de determinar|incumbe|incumbia|exige (?:un|algo|que))\b/;
-const negation = /\b(?:no|tampoco|nada|ningun[ao]?|nunca|sin|carec\w+|insuficien\w+|improceden\w+|rechaz\w+|desestim\w+)\b/;
+const negation =
+  /\b(?:no|tampoco|nada|ningun[ao]?|nunca|sin|carec\w+|insuficien\w+|improceden\w+|rechaz\w+|desestim\w+)\b/;
 
 const decides =
   /\b(?:ha(?:c\w+|go) lugar|hagase lugar|conden\w+|rechaz\w+|desestim\w+|admit\w+|absolv\w+|confirm\w+|revoc\w+|modific\w+)\b/;
@@ -109,7 +111,15 @@ function readPoint(text: string, index: number): Point {
 
 /** Topics that may be the whole case as well as an item. */
 const wholeTopics: ReadonlySet<RulingTopic> = new Set([
-  'deadline', 'eviction', 'sentence', 'coverage', 'removal', 'deed', 'contact', 'care', 'support',
+  'deadline',
+  'eviction',
+  'sentence',
+  'coverage',
+  'removal',
+  'deed',
+  'contact',
+  'care',
+  'support',
 ]);
 const isItemTopic = (topic: RulingTopic) => !wholeTopics.has(topic);
 const digitsOf = (amount: string) => amount.replace(/\D+/g, '');
@@ -170,15 +180,24 @@ function groundBetween(
   const point = points[index];
   if (point === undefined || (point.amounts.length === 0 && !point.isLikeWhole)) return null;
   const parts = [...new Set(reasons.map(({ part }) => part))];
-  const partOf = (one: number | undefined) => (one === undefined ? -1 : parts.indexOf(reasons[one]?.part as ReasonPart));
+  const partOf = (one: number | undefined) =>
+    one === undefined ? -1 : parts.indexOf(reasons[one]?.part as ReasonPart);
   const taken = new Set([...chosen.values()].map((at) => partOf(at)));
   const before = Math.max(-1, ...[...chosen].filter(([other]) => other < index).map(([, at]) => partOf(at)));
-  const behind = Math.min(parts.length, ...[...chosen].filter(([other]) => other > index).map(([, at]) => partOf(at)).filter((at) => at > before));
+  const behind = Math.min(
+    parts.length,
+    ...[...chosen]
+      .filter(([other]) => other > index)
+      .map(([, at]) => partOf(at))
+      .filter((at) => at > before),
+  );
   let best: { at: number; score: number } | null = null;
   for (const [at, reason] of reasons.entries()) {
     const part = parts.indexOf(reason.part);
     const isFree = point.isLikeWhole || (part > before && part < behind && !taken.has(part));
-    const isOther = [...accessoryTopics].some((topic) => reason.part.headingTopics.has(topic) || reason.topics.has(topic));
+    const isOther = [...accessoryTopics].some(
+      (topic) => reason.part.headingTopics.has(topic) || reason.topics.has(topic),
+    );
     if (!isFree || isOther) continue;
     const told = new Set(reason.folded.match(attribution) ?? []).size;
     const score = mannerOf(point, reason) + Math.min(told, 4) * (point.isLikeWhole ? 1 : 0.4);
@@ -271,11 +290,14 @@ function scoreOf(point: Point, reason: ReasonSentence, { inPart, others, weights
       Math.min(3, own) * 0.6 -
       (ofOther ? 3 : 0) -
       ([...topics].some((topic) => others.some((other) => !other.isWhole && other.opening.has(topic))) ? 0.7 : 0) -
-      ([...part.headingTopics].some((topic) => !point.opening.has(topic)) && !meritsHeading.test(part.headingText) ? 1.2 : 0) -
+      ([...part.headingTopics].some((topic) => !point.opening.has(topic)) && !meritsHeading.test(part.headingText)
+        ? 1.2
+        : 0) -
       (findAmounts(text).length > 0 || quantities.test(folded) ? 1.5 : 0)
     );
   }
-  const isTied = sameAmount || isOnTopic || inPart >= 1.5 || (shared.length >= Math.min(2, point.terms.length) && weight > 1);
+  const isTied =
+    sameAmount || isOnTopic || inPart >= 1.5 || (shared.length >= Math.min(2, point.terms.length) && weight > 1);
   if (!isTied) return null;
   const told = new Set(folded.match(attribution) ?? []).size;
   return (
@@ -293,4 +315,5 @@ function scoreOf(point: Point, reason: ReasonSentence, { inPart, others, weights
 
 const isOnlyOf = (topics: ReadonlySet<RulingTopic>, topic: RulingTopic) => topics.size === 1 && topics.has(topic);
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
-const hasAmount = (text: string, digits: string) => findAmounts(text).some(({ text: amount }) => digitsOf(amount) === digits);
+const hasAmount = (text: string, digits: string) =>
+  findAmounts(text).some(({ text: amount }) => digitsOf(amount) === digits);

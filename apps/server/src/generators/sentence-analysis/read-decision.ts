@@ -93,7 +93,9 @@ function readOutcome(items: readonly Section[], sections: RulingSections): Sente
       kind: 'unknown',
     };
   }
-  if (appeals.has(first.kind)) return ofAppeal(told, first);
+  // A plea of nullity is dismissed first, and then the ruling below is confirmed or revoked.
+  const onAppeal = told.find(({ kind }) => appeals.has(kind));
+  if (onAppeal !== undefined && (first === onAppeal || first.kind === 'rejected')) return ofAppeal(told, onAppeal);
   const isGranted = kinds.includes('granted') || kinds.includes('partly-granted');
   // One part of the claim is granted in one point and the rest is refused in another, or less is given than was asked for.
   const isPartly =
@@ -128,7 +130,9 @@ function ofAppeal(told: readonly Told[], first: Told): SentenceAnalysis['outcome
 
 /** Each point with its ground; what it is made of only where that has a ground of its own. */
 function decidedPoints(items: readonly Section[], given: Reasons): SentenceAnalysis['decided'] {
-  const points = items.filter(({ text }) => !isFormula(text)).map(({ text }) => ({ text, inner: [...itemsOf(text), ...clausesOf(text)] }));
+  const points = items
+    .filter(({ text }) => !isFormula(text))
+    .map(({ text }) => ({ text, inner: [...itemsOf(text), ...clausesOf(text)] }));
   const texts = points.flatMap(({ inner, text }) => [text, ...inner]);
   const grounds = groundsOf(texts, given);
   let at = 0;
@@ -155,7 +159,8 @@ const furtherPart =
   /(?:,|;|\sy|\se|\. )\s+(?=(?:(?:ordenar|disponer|fijar|elevar|reducir|imponer|declarar|condenar|rechazar|desestimar|admitir|confirmar|modificar|revocar|atribuir|mantener|establecer|otorgar|dejar|hacer lugar|intimar|decretar|autorizar|excluir|otorgando|ordenando|fijando|elevando|reduciendo|imponiendo|condenando|rechazando|disponiendo|declarando)\b|cuyo cumplimiento|con (?:m[aá]s )?(?:los|sus) intereses))|,?\s+(?=(?:a la pena de|en el (?:plazo|t[eé]rmino) de|dentro del? (?:los |las )?(?:plazo|t[eé]rmino|\d|[a-z]+ (?:\(\d+\) )?d[ií]as)|hasta (?:que|el)|por el (?:plazo|t[eé]rmino) de))/giu;
 const shortestPart = 18;
 /** A part that only says that the claim is granted or refused. */
-const bareDecision = /^(?:(?:ha\w+ lugar|admit\w+|rechaz\w+|desestim\w+) (?:parcialmente |en parte )?a? ?la (?:demanda|accion)|en consecuencia)\W*$/;
+const bareDecision =
+  /^(?:(?:ha\w+ lugar|admit\w+|rechaz\w+|desestim\w+) (?:parcialmente |en parte )?a? ?la (?:demanda|accion)|en consecuencia)\W*$/;
 
 /** The parts of a point that decides several things: "…, elevar la incapacidad a $ 7.000.000 y fijar el daño moral". */
 function clausesOf(point: string): string[] {
@@ -164,7 +169,10 @@ function clausesOf(point: string): string[] {
   const [only] = phrases.length === 1 ? phrases : [];
   const sum = only !== undefined && only.text !== point ? [only.text] : [];
   return [...(parts.length < 2 ? [] : parts), ...sum].filter(
-    (part) => part !== point && part.length >= (part === only?.text ? only.amount.length : shortestPart) && !bareDecision.test(fold(part)),
+    (part) =>
+      part !== point &&
+      part.length >= (part === only?.text ? only.amount.length : shortestPart) &&
+      !bareDecision.test(fold(part)),
   );
 }
 

@@ -45,9 +45,14 @@ export function readHeading(
 function readInstance(text: string, tribunal: string | null): SentenceAnalysis['instance'] {
   const name = fold(tribunal ?? '');
   // Labour chambers of the provinces and oral courts judge in single instance.
-  const single = sentencesOf(text.slice(0, headCharacters * 2)).find((sentence) => singleInstance.test(fold(sentence.text)));
+  const single = sentencesOf(text.slice(0, headCharacters * 2)).find((sentence) =>
+    singleInstance.test(fold(sentence.text)),
+  );
   if (single !== undefined && !/\b(?:corte suprema|suprema corte|superior tribunal|tribunal superior)\b/.test(name)) {
-    return { ...inferred(instanceNames.first, 'Porque juzga en instancia única.', asQuote(single.text)), kind: 'first' };
+    return {
+      ...inferred(instanceNames.first, 'Porque juzga en instancia única.', asQuote(single.text)),
+      kind: 'first',
+    };
   }
   const kind: RulingInstance = /\b(?:corte suprema|suprema corte|superior tribunal|tribunal superior)\b/.test(name)
     ? 'supreme'

@@ -52,7 +52,10 @@ function isHeading(text: string): boolean {
   if (text.length > longestHeading || /^Que\b/.test(text)) return false;
   if (!/\p{Ll}/u.test(text)) return true;
   const words = text.split(/\s+/).length;
-  return words <= headingWords && !/\b(?:es|son|esta|estan|fue|fueron|se|hubo|hay|no|dijo|tengo|prospera\w*)\b/.test(fold(text));
+  return (
+    words <= headingWords &&
+    !/\b(?:es|son|esta|estan|fue|fueron|se|hubo|hay|no|dijo|tengo|prospera\w*)\b/.test(fold(text))
+  );
 }
 
 /** The sentences that give reasons, each with its considerando and what it is about. */

@@ -4,7 +4,8 @@ import { fold } from '@foja/legal-text/fold';
 const topics = {
   costs: /\bcostas?\b|\bgastos causidicos\b/,
   fees: /\bhonorarios?\b|\bemolumentos\b/,
-  interest: /\binteres(?:es)?\b(?! (?:del? nino|superior|jurid|legitim|public|extrapatrimon))|\btasa (?:activa|pasiva|pura)\b|\baccesorios\b/,
+  interest:
+    /\binteres(?:es)?\b(?! (?:del? nino|superior|jurid|legitim|public|extrapatrimon))|\btasa (?:activa|pasiva|pura)\b|\baccesorios\b/,
   disability:
     /\bincapacidad\b|\bincapacit\w+|\bminusvalia\b|\bdano (?:fisico|a la salud)\b|\bincapacidad fisica\b|\bmerma (?:fisica|laborativa)\b|\bmenoscabo fisico\b/,
   moral:
@@ -32,7 +33,8 @@ const topics = {
     /\b24\.?013\b|\b25\.?323\b|\bno registrad\w+|\bempleo (?:no registrado|en negro)\b|\bregistracion\b|\bclandestin\w+/,
   wagesDue: /\bsalarios? (?:adeudad\w+|caid\w+|impag\w+)|\bhaberes (?:adeudad\w+|impag\w+)|\bdias trabajados\b/,
   allowance: /\bviatic\w+/,
-  insurer: /\bcitad[ao] en garantia\b|\baseguradora\b|\bpoliza\b|\bmedida del seguro\b|\bcobertura\b|\b17\.?418\b|\bseguro\b/,
+  insurer:
+    /\bcitad[ao] en garantia\b|\baseguradora\b|\bpoliza\b|\bmedida del seguro\b|\bcobertura\b|\b17\.?418\b|\bseguro\b/,
   counterclaim: /\breconven\w+|\bcontrademanda\b/,
   exception: /\bexcepcion\w*|\bdefensa de\b/,
   limitation: /\bprescri(?:pcion|pt\w+|bi\w+)\b/,

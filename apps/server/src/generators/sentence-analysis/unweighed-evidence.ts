@@ -15,20 +15,41 @@ const notProduced = /\b(?:desisti\w+|caduc\w+|negligencia|no se produjo|prescind
 /** Kinds of expert proof, each with the words by which reasons speak of it. */
 const expertise: readonly [RegExp, RegExp, string][] = [
   [/\bpericia\w*\b.{0,30}\bcaligraf\w+|\bperit[oa]\w*\b.{0,20}\bcaligraf\w+/, /caligraf/, 'pericia caligráfica'],
-  [/\b(?:pericia\w*|perit[oa]\w*)\b.{0,30}\b(?:contable|contador)/, /contable|contador|libros|registros contables/, 'pericia contable'],
-  [/\b(?:pericia\w*|perit[oa]\w*)\b.{0,30}\b(?:medic|legista|traumatolog)/, /medic[oa]|legista|facultativ|galeno|traumatolog/, 'pericia médica'],
+  [
+    /\b(?:pericia\w*|perit[oa]\w*)\b.{0,30}\b(?:contable|contador)/,
+    /contable|contador|libros|registros contables/,
+    'pericia contable',
+  ],
+  [
+    /\b(?:pericia\w*|perit[oa]\w*)\b.{0,30}\b(?:medic|legista|traumatolog)/,
+    /medic[oa]|legista|facultativ|galeno|traumatolog/,
+    'pericia médica',
+  ],
   [/\b(?:pericia\w*|perit[oa]\w*)\b.{0,30}\b(?:psicolog|psiquiatr)/, /psicolog|psiquiatr/, 'pericia psicológica'],
-  [/\b(?:pericia\w*|perit[oa]\w*)\b.{0,30}\b(?:mecanic|ingenier|accidentolog)/, /mecanic|ingenier|accidentolog/, 'pericia mecánica'],
+  [
+    /\b(?:pericia\w*|perit[oa]\w*)\b.{0,30}\b(?:mecanic|ingenier|accidentolog)/,
+    /mecanic|ingenier|accidentolog/,
+    'pericia mecánica',
+  ],
   [/\b(?:pericia\w*|perit[oa]\w*)\b.{0,30}\binformatic/, /informatic|sistemas/, 'pericia informática'],
-  [/\b(?:pericia\w*|perit[oa]\w*)\b.{0,30}\b(?:arquitect|constructor|tasador|agrimens|inmobiliari)/, /arquitect|constructor|tasador|tasacion|agrimens/, 'pericia de arquitectura o tasación'],
-  [/\b(?:pericia\w*|perit[oa]\w*)\b.{0,30}\b(?:agronom|quimic|ambiental|veterinari)/, /agronom|quimic|ambiental|veterinari/, 'pericia técnica'],
+  [
+    /\b(?:pericia\w*|perit[oa]\w*)\b.{0,30}\b(?:arquitect|constructor|tasador|agrimens|inmobiliari)/,
+    /arquitect|constructor|tasador|tasacion|agrimens/,
+    'pericia de arquitectura o tasación',
+  ],
+  [
+    /\b(?:pericia\w*|perit[oa]\w*)\b.{0,30}\b(?:agronom|quimic|ambiental|veterinari)/,
+    /agronom|quimic|ambiental|veterinari/,
+    'pericia técnica',
+  ],
 ];
 const anyExpert = /\b(?:perit[oa]s?|pericia\w*|pericial\w*|dictamen\w*|expert[oa]s?|idone[oa]s?)\b/;
 const surname = /\p{Lu}\p{L}{3,}(?:[ '-]\p{Lu}\p{L}{2,})*/gu;
 /** Where the names of witnesses or of who informs follow. */
 const namesFollow =
   /\b(?:testimonial(?:es)?|testimonios?|testigos?|declaraciones|declar(?:aron|[oó])|informativas?|informes?|oficios?)\b\s{0,3}(?:\([^)]{0,40}\)\s{0,3})?(?:de\b|del\b|a\b|al\b|por\b|cursados? a|dirigidos? a|:|,)?\s{0,3}(?:la\s|los\s|las\s|el\s|parte\s)?([^.;]{3,220})/giu;
-const noNames = /^(?:Que|Fs|Dr|Dra|Sr|Sra|Art|Ley|Código|Civil|Comercial|Nación|Expte|Secretaría|Juzgado|Tribunal|Cámara|Considerando|Resulta)$/;
+const noNames =
+  /^(?:Que|Fs|Dr|Dra|Sr|Sra|Art|Ley|Código|Civil|Comercial|Nación|Expte|Secretaría|Juzgado|Tribunal|Cámara|Considerando|Resulta)$/;
 const pages = /\bfs?\.?\s?(?:digital(?:es)?\s)?(\d{1,5})(?:\s?[/-]\s?(\d{1,5}))?/giu;
 
 /** A proof that was produced and of which the reasons say nothing. */
@@ -87,6 +108,9 @@ function isMentioned(name: string, said: string): boolean {
 /** Witnesses all told together: "los testigos fueron contestes". */
 function isSpokenOf(clause: string, said: string): boolean {
   const folded = fold(clause);
-  if (/\btestig|\btestimon|\bdeclar/.test(folded)) return /\b(?:los|las|ambos|cuatro|tres|dos) (?:\w+ )?testig[oa]s\b|\btestimonios\b|\btestimonial\w*\b|\bdeclaraciones\b/.test(said);
+  if (/\btestig|\btestimon|\bdeclar/.test(folded))
+    return /\b(?:los|las|ambos|cuatro|tres|dos) (?:\w+ )?testig[oa]s\b|\btestimonios\b|\btestimonial\w*\b|\bdeclaraciones\b/.test(
+      said,
+    );
   return /\binform\w+\b/.test(folded) && /\b(?:informe|informativa|oficio|informo|contestacion)\b/.test(said);
 }
