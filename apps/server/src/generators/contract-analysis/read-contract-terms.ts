@@ -171,6 +171,7 @@ function durationOf(sentences: readonly ContractSentence[], kind: ContractKind):
 const adjusts =
   /\b(?:ajust(?!e alzado)\w+|actualiz\w+|reajust\w+|index\w+|recalcul\w+|redetermin\w+|readecu\w+|increment\w+|aument\w+|escalonad\w+|renegoci\w+|revis(?:ar|aran|ara|ado|ion)\b|corrig\w+|correg\w+|nuev[ao] (?:monto|valor|precio|alquiler|canon|lista)|variar\w*|(?:trimestr|cuatrimestr|semestr|mes(?:es)?)\b.{0,40}%)/;
 const adjustmentSaid: Signs = [
+  [/\d ?%|\bpor ciento\b/, 1.4],
   [/\b(?:ajust(?!e alzado)\w+|actualiz\w+|reajust\w+|index\w+|recalcul\w+|redetermin\w+|readecu\w+)\b/, 2],
   [
     /\b(?:increment\w+|aument\w+|escalonad\w+|renegoci\w+|revis(?:ar|aran|ara|ado|ion)\b|corrig\w+|correg\w+|nuev[ao] (?:monto|valor|precio|alquiler|canon|lista)|variar\w*)/,

@@ -40,7 +40,7 @@ const wholeCase =
 /** Behind the first point only one that names the claim decides it: "Condenarlo a pagar" is an item. */
 const namesTheClaim = /\b(?:demanda|accion|pretension|amparo|sentencia (?:apelada|recurrida|de grado))\b/;
 const narrower =
-  /\b(?:extend\w+|extensiv\w+|rubro|reclamo de|excepcion|defensa de|reconvencion|elev\w+|reduc\w+|en cuanto|respecto de|en lo relativo)\b/;
+  /\b(?:extend\w+|extensiv\w+|rubro|reclamo de|excepcion|defensa de|reconvencion|modific\w+|elev\w+|reduc\w+|en cuanto|respecto de|en lo relativo)\b/;
 /** What an appeal leaves as it was, which stands on why somebody answers. */
 const restOfRuling = /\bconfirm\w*\b.{0,40}\b(?:demas|restante)\b/;
 const refuses = /\b(?:rechaz\w+|desestim\w+|no ha(?:c\w+|go) lugar|deneg\w+|absolv\w+)\b/;
