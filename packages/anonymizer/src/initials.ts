@@ -4,7 +4,8 @@ import { after, before, fold, type NormalisedText } from './normalise.ts';
 import type { Candidate, KnownDatum, Zone } from './types.ts';
 
 // "A.B.C.", "M. A. G." and the inverted "G., M. A.".
-const INITIALS = /(?<![\p{L}\d.])(?:\p{Lu}\.(?:, ?| ?)(?:d[aei]?l?\. ?)?){2,5}(?![\p{L}\d])/gu;
+const INITIALS =
+  /(?<![\p{L}\d.])(?:\p{Lu}\.){2,5}(?=, ?(?:\p{Lu}\.){2}| y (?:\p{Lu}\.){2})|(?<![\p{L}\d.])(?:\p{Lu}\.(?:, ?| ?)(?:d[aei]?l?\. ?)?){2,5}(?![\p{L}\d])/gu;
 const INVERTED = /^(?:\p{Lu}\. ?){1,3}, ?(?:\p{Lu}\. ?){1,3}$/u;
 const UNPOINTED = /(?<![\p{L}\d.])\p{Lu}{2,4}(?![\p{L}\d.])/gu;
 const SINGLE = /(?<![\p{L}\d.]|\p{Lu}\. )\p{Lu}\.(?=[ ,;:)"\n]|$)(?! ?\p{Lu})/gu;
@@ -16,10 +17,12 @@ const ABBREVIATIONS = new Set(
 );
 const COMPANY_FORMS = new Set(['sa', 'srl', 'sas', 'sau', 'sca', 'sh']);
 const MINOR_LEFT =
-  /(?<![a-z])(?:hij[oa]s?|nin[oa]s?|nen[ea]s?|menor(?:es)?|adolescentes?|joven|jovenes|bebes?|melliz[oa]s?|gemel[oa]s?|nacieron|victimas?|damnificad[oa]|nna|herman(?:it)?[oa]s?|niet(?:it)?[oa]s?|hijit[oa]s?|nenit[oa]s?|prim[oa]s?|sobrin[oa]s?|alumn[oa]|causante|progenitor[a]?|senor[a]?|sr\.?|sra\.?|imputad[oa]|c\/|contra|autos|caratulad[oa]s?|iniciales|a favor de)(?: [a-z,]{1,12}){0,3}[ :,"(]{1,3}$/;
+  /(?<![a-z])(?:hij[oa]s?|nin[oa]s?|nen[ea]s?|menor(?:es)?|adolescentes?|joven|jovenes|bebes?|melliz[oa]s?|gemel[oa]s?|nacieron|victimas?|damnificad[oa]|nna|herman(?:it)?[oa]s?|niet(?:it)?[oa]s?|hijit[oa]s?|nenit[oa]s?|prim[oa]s?|sobrin[oa]s?|alumn[oa]|causante|progenitor[a]?|senor[a]?|sr\.?|sra\.?|imputad[oa]|c\/|contra|autos|caratulad[oa]s?|iniciales(?: de (?:los|las) [a-z]{3,12}[^.;\n:]{0,48}:)?|a favor de)(?: [a-z,]{1,12}){0,3}[ :,"(]{1,3}$/;
 const MINOR_RIGHT =
   /^ ?(?:,? ?\(?menor|,? de \d{1,2} (?:anos|meses)|[cs]\/|,? (?:dni|nacid[oa]|edad|el \d{1,2}[/.-]\d)|\(\d{1,2} (?:anos|meses)\)|\(dni|,? (?:denunci|manifest|declar|dijo|refir|relat|expres|convive|vive|agred|amenaz|golpe|solicit|es hij|nacio|se present|comparec))/;
-const LISTED_LEFT = /(?:[a-z]\.|\uFFFC)(?:,| y| e) ?$/;
+const LISTED_LEFT = /(?:[a-z]\.|\uFFFC)(?:,| y| e)(?: (?:de|a|con|por))? ?$/;
+/** Characters between the members of a list. */
+const LIST_REACH = 7;
 const BESIDE_LEFT = /(?:,| y| e) $/;
 /** A lone initial of a child already named by initials: "la madre de B.", "retirará a B., E. y V.". */
 const SINGLE_LEFT =
@@ -48,12 +51,13 @@ export function findInitials(
     const start = match.index;
     const end = start + written.length;
     const letters = written.replace(/(?<![\p{L}])d[aei]?l?\.|[., ]/gu, '').toLowerCase();
-    const left = before(document, start, 48);
+    const left = before(document, start, 72);
     const right = after(document, end, 24);
     const isMinor = MINOR_RIGHT.test(right);
     const isInverted = INVERTED.test(written) && !COMPANY_FORMS.has(letters.slice(0, -1));
     if ((COMPANY_FORMS.has(letters) && !isInverted) || letters === 'qrr' || letters === 'nn') continue;
-    if (!isInverted && !isMinor && !written.includes(' ') && ABBREVIATIONS.has(letters)) continue;
+    // "J.P.G." is a child, and no picture.
+    if (!isInverted && !isMinor && !written.includes(' ') && letters !== 'jpg' && ABBREVIATIONS.has(letters)) continue;
     // "U.O.M.R.A.", "c/ E.M.G.A.": unions and bodies.
     if (
       !written.includes(' ') &&
@@ -62,7 +66,7 @@ export function findInitials(
     )
       continue;
     const opensName = /^ \p{Lu}\p{Ll}/u.test(document.text.slice(end, end + 3));
-    const listed = LISTED_LEFT.test(left) && previousEnd >= 0 && start - previousEnd <= 4;
+    const listed = LISTED_LEFT.test(left) && previousEnd >= 0 && start - previousEnd <= LIST_REACH;
     const isKnown =
       keys.has(sorted(letters)) ||
       (letters.length >= 2 && written.includes(' ') && begins.some((known) => known.startsWith(letters))) ||
@@ -115,6 +119,10 @@ function knownInitials(known: readonly KnownDatum[]): { keys: Set<string>; full:
   return { keys, full, begins: begins.slice(0, 50) };
 }
 
+/** "V. sostiene…": the initial of a child opens a sentence in which they do something. */
+const acts = (document: NormalisedText, at: number) =>
+  /(?:^|[.:;)]|\n) ?$/.test(before(document, at, 2)) && /^ \p{Ll}{3}/u.test(document.text.slice(at + 2, at + 6));
+
 function findSingles(
   document: NormalisedText,
   keys: ReadonlySet<string>,
@@ -124,7 +132,10 @@ function findSingles(
   for (const match of document.text.matchAll(SINGLE)) {
     const at = match.index;
     if (CHILD_LEFT.test(before(document, at, 24))) add(at, at + 2, 0.65);
-    else if (letters.has(document.folded[at] as string) && SINGLE_LEFT.test(before(document, at, 14)))
+    else if (
+      letters.has(document.folded[at] as string) &&
+      (SINGLE_LEFT.test(before(document, at, 14)) || acts(document, at))
+    )
       add(at, at + 2, 0.6);
   }
 }
