@@ -238,7 +238,7 @@ function repealedNorms(norms: SentenceAnalysis['norms']): WeakPoint[] {
 
 function dissent(text: string): WeakPoint[] {
   const sentence = sentencesOf(text).find((candidate) =>
-    /(?:\(en\s{1,4}disi(?:[-\u00AD]\s{0,3})?dencia|\bdisiento\b|\bmi disidencia\b|^DISIDENCIA\b|^Disidencia\b)/.test(
+    /(?:\(en\s{1,4}disi(?:[-\u00AD]\s{0,3})?dencia|,\s{1,4}en\s{1,4}disidencia,?\s{1,4}(?:dijo|dice|vot|expres|sostuvo)|\bdisiento\b|\bmi disidencia\b|^DISIDENCIA\b|^Disidencia\b)/.test(
       candidate.text,
     ),
   );

@@ -160,7 +160,7 @@ const furtherPart =
 const shortestPart = 18;
 /** A part that only says that the claim is granted or refused. */
 const bareDecision =
-  /^(?:(?:ha\w+ lugar|admit\w+|rechaz\w+|desestim\w+) (?:parcialmente |en parte )?a? ?la (?:demanda|accion)|en consecuencia)\W*$/;
+  /^(?:(?:ha\w+ lugar|admit\w+|rechaz\w+|desestim\w+) (?:parcialmente |en parte )?a? ?la (?:demanda|accion)|(?:modific|confirm|revoc)\w+ la sentencia(?: apelada| recurrida| de grado)?|en consecuencia)\W*$/;
 
 /** The parts of a point that decides several things: "…, elevar la incapacidad a $ 7.000.000 y fijar el daño moral". */
 function clausesOf(point: string): string[] {
