@@ -1,6 +1,7 @@
 // `npm run -s eval:documents -- --gold DIR [--prefix a-] [--json] [--differences]`: how well contracts and judgments are read, and
 // questions over the documents of a vault are answered.
-import { join, resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readGoldVault } from '../documents/evaluation/gold-vault.ts';
 import { scoreVault } from '../documents/evaluation/score-vault.ts';
@@ -12,11 +13,14 @@ import {
 } from '../generators/evaluation/gold-papers.ts';
 import { scoreContracts } from '../generators/evaluation/score-contracts.ts';
 import { scoreJudgments } from '../generators/evaluation/score-judgments.ts';
+import { scoreRulings } from '../generators/evaluation/score-rulings.ts';
+import { findProjectRoot } from '../platform/project-root.ts';
 
 const usage =
   'Usage: npm run -s eval:documents -- --gold DIR [--prefix a-] [--json] [--differences]\n' +
   '  DIR: has contracts/ and judgments/, each paper NAME.txt with its marks in NAME.json, and vault/.\n' +
-  '  --prefix: only the papers whose names begin with it. --differences: also what was read otherwise.\n';
+  '  --prefix: only the papers whose names begin with it. --differences: also what was read otherwise.\n' +
+  '  Without a prefix, the real rulings of DIR/rulings.jsonl too, whose texts lie beside CORPUS_DIR; else they are skipped.\n';
 
 const { values } = parseArgs({
   options: {
@@ -37,7 +41,16 @@ async function run(): Promise<number> {
   const contracts = scoreContracts(readGoldPapers(join(folder, 'contracts'), goldContractSchema, values.prefix));
   const judgments = scoreJudgments(readGoldPapers(join(folder, 'judgments'), goldJudgmentSchema, values.prefix));
   const vault = readGoldVault(join(folder, 'vault'), values.prefix);
-  const report = { contracts, judgments, ...(vault ? { vault: await scoreVault(vault) } : {}) };
+  const marks = join(folder, 'rulings.jsonl');
+  // Real rulings are no papers of a half: they are read where all are, and where their texts are at hand.
+  const rulings =
+    values.prefix === '' && existsSync(marks) ? scoreRulings(readFileSync(marks, 'utf8'), rulingsFolder()) : null;
+  const report = {
+    contracts,
+    judgments,
+    ...(rulings === null ? {} : { rulings }),
+    ...(vault ? { vault: await scoreVault(vault) } : {}),
+  };
   if (values.json) {
     process.stdout.write(`${JSON.stringify(report, values.differences ? undefined : withoutDifferences, 1)}\n`);
     return 0;
@@ -48,6 +61,12 @@ async function run(): Promise<number> {
     if (values.differences) for (const line of differences) process.stdout.write(`  ${line}\n`);
   }
   return 0;
+}
+
+/** Full texts of rulings lie beside the official texts (`CORPUS_DIR`, else `../shared/corpus`). */
+function rulingsFolder(): string {
+  const corpus = process.env.CORPUS_DIR ?? join(findProjectRoot(), '../shared/corpus');
+  return join(dirname(corpus), 'rulings-full');
 }
 
 const withoutDifferences = (key: string, value: unknown) => (key === 'differences' ? undefined : value);

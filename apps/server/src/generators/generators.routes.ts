@@ -84,7 +84,8 @@ export function generatorsRoutes(deps: GeneratorsDeps): FastifyPluginAsyncZod {
           response: { 200: jurisprudenceGenerationResultSchema, ...refusals },
         },
       },
-      (request, reply) => replyWithStructure(generating, { ...generationDefaults, ...request.body }, request, reply),
+      (request, reply) =>
+        replyWithStructure(generating, { ...generationDefaults, fromFile: false, ...request.body }, request, reply),
     );
   };
 }

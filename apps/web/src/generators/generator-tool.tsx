@@ -141,6 +141,7 @@ export function GeneratorTool(props: GeneratorToolProps) {
             ) : (
               <div className="grid gap-4">
                 <TextPanel
+                  useCase={useCase}
                   label={words.textLabel}
                   draft={draft}
                   inputRef={input}

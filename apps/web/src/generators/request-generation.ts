@@ -4,6 +4,7 @@ import type {
   QuestionGenerationRequestInput,
 } from '@foja/contracts/generators/generation-request';
 import type { GenerationResult } from '@foja/contracts/generators/generation-result';
+import { generationTextBounds } from '@foja/contracts/generators/use-cases';
 import { routes } from '@foja/contracts/routes';
 import { callJson } from '../platform/http.ts';
 import type { KeptGeneration } from './kept-generation.ts';
@@ -33,9 +34,19 @@ export function requestGeneration(asked: GenerationCall, signal: AbortSignal): P
     const body: JurisprudenceRequestInput = { useCase, text, isAnonymized };
     return callJson(routes.jurisprudenceGenerate, { method: 'POST', body, timeoutMs, signal });
   }
-  const body: QuestionGenerationRequestInput = { useCase, text, isAnonymized, acceptsOriginal, ...options };
+  const body: QuestionGenerationRequestInput = {
+    useCase,
+    text,
+    fromFile: isLong(text),
+    isAnonymized,
+    acceptsOriginal,
+    ...options,
+  };
   return callJson(routes.questionGenerate, { method: 'POST', body, timeoutMs, signal });
 }
+
+/** Only a text that was brought from a file can be longer than what may be typed. */
+const isLong = (text: string) => text.trim().length > generationTextBounds.maxCharacters;
 
 /**
  * Has the server read a contract anew as of another kind. It takes no use: the analysis before it did.
@@ -47,6 +58,7 @@ export function requestContractAs(kind: ContractKind, before: KeptGeneration): P
   const body: QuestionGenerationRequestInput = {
     useCase: 'contractAnalysis',
     text: sent,
+    fromFile: isLong(sent),
     isAnonymized: replacements > 0 || sent !== text,
     acceptsOriginal: sentOriginal,
     ...options,

@@ -1,12 +1,19 @@
-import { generationTextBounds, generationTextMessage } from '@foja/contracts/generators/use-cases';
+import {
+  fileUseCases,
+  generationFileMaxCharacters,
+  generationTextBounds,
+  generationTextMessage,
+} from '@foja/contracts/generators/use-cases';
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '../design-system/button.tsx';
 import { FormBanner } from '../design-system/form-banner.tsx';
 import type { TextBounds } from '../text-source/text-bounds.ts';
 import { TextSourceForm } from '../text-source/text-source-form.tsx';
 import type { KeptText } from '../text-source/use-kept-text.ts';
+import type { ToolUseCase } from './tool-slugs.ts';
 
 interface TextPanelProps {
+  useCase: ToolUseCase;
   label: string;
   draft: KeptText;
   inputRef: RefObject<HTMLTextAreaElement | null>;
@@ -23,8 +30,15 @@ const bounds: TextBounds = {
   refusal: generationTextMessage,
 };
 
+/** Of a ruling or a contract that was read from a file or the vault. */
+const fileBounds: TextBounds = {
+  ...bounds,
+  maxCharacters: generationFileMaxCharacters,
+  tooLong: 'El archivo supera las 400 páginas: dejá la parte que querés analizar.',
+};
+
 /** Where a tool's text is written, pasted, or opened from a file or the vault. */
-export function TextPanel({ label, draft, inputRef, problem, privacy, onGenerate }: TextPanelProps) {
+export function TextPanel({ useCase, label, draft, inputRef, problem, privacy, onGenerate }: TextPanelProps) {
   return (
     <TextSourceForm
       label={label}
@@ -32,7 +46,7 @@ export function TextPanel({ label, draft, inputRef, problem, privacy, onGenerate
       help="Escribí o pegá el texto, o soltá acá un archivo TXT, DOCX o PDF: se lee en este navegador."
       text={draft.text}
       origin={draft.origin}
-      bounds={bounds}
+      bounds={draft.origin !== null && fileUseCases.includes(useCase) ? fileBounds : bounds}
       inputRef={inputRef}
       banner={
         problem && (

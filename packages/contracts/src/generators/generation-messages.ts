@@ -8,6 +8,8 @@ export const generationMessages = {
     'El modelo de lenguaje respondió de una forma que no se puede leer. No se descontó el uso: probá de nuevo.',
   modelCutOff:
     'La respuesta del modelo de lenguaje llegó cortada. No se descontó el uso: probá con un texto más corto.',
+  longText:
+    'El texto es largo: la ficha se arma con lo que dice el propio texto y con el corpus, sin el modelo de lenguaje. Lo que requiere criterio profesional queda marcado.',
   noModel:
     'Sin un modelo de lenguaje configurado, la ficha se arma con lo que dice el propio texto y con el corpus. Lo que requiere criterio profesional queda marcado.',
 } as const;

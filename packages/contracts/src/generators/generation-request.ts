@@ -3,7 +3,9 @@ import { modelIds } from '../models.ts';
 import { contractKinds } from './contract-terms.ts';
 import {
   countries,
+  fileUseCases,
   generationDefaults,
+  generationFileMaxCharacters,
   generationTextBounds,
   generationTextMessage,
   partyRoles,
@@ -30,19 +32,32 @@ const commonFields = {
 };
 
 /** POST /QuestionGenerator/generate */
-export const questionGenerationRequestSchema = z.object({
-  useCase: z.enum(questionUseCases),
-  ...commonFields,
-  country: z.enum(countries).default(generationDefaults.country),
-  model: z.enum(modelIds).default(generationDefaults.model),
-  partyRole: z.enum(partyRoles).default(generationDefaults.partyRole),
-  numberOfQuestions: z.literal(questionCounts).default(generationDefaults.numberOfQuestions),
-  includeResponses: z.boolean().default(generationDefaults.includeResponses),
-  /** contractAnalysis: the kind that the person put right; what is read from it is read anew. */
-  contractKind: z.enum(contractKinds).optional(),
-  /** Of the analysis that is put right: with it the correction takes no use. */
-  continuation: z.string().max(200).optional(),
-});
+export const questionGenerationRequestSchema = z
+  .object({
+    useCase: z.enum(questionUseCases),
+    ...commonFields,
+    text: z
+      .string(generationTextMessage)
+      .trim()
+      .min(generationTextBounds.minCharacters, generationTextMessage)
+      .max(generationFileMaxCharacters, generationTextMessage),
+    /** The text was read from a file or from the vault, and not typed: a ruling or a contract may then be longer. */
+    fromFile: z.boolean().default(false),
+    country: z.enum(countries).default(generationDefaults.country),
+    model: z.enum(modelIds).default(generationDefaults.model),
+    partyRole: z.enum(partyRoles).default(generationDefaults.partyRole),
+    numberOfQuestions: z.literal(questionCounts).default(generationDefaults.numberOfQuestions),
+    includeResponses: z.boolean().default(generationDefaults.includeResponses),
+    /** contractAnalysis: the kind that the person put right; what is read from it is read anew. */
+    contractKind: z.enum(contractKinds).optional(),
+    /** Of the analysis that is put right: with it the correction takes no use. */
+    continuation: z.string().max(200).optional(),
+  })
+  .refine(
+    ({ fromFile, text, useCase }) =>
+      text.length <= generationTextBounds.maxCharacters || (fromFile && fileUseCases.includes(useCase)),
+    { path: ['text'], message: generationTextMessage },
+  );
 export type QuestionGenerationRequest = z.infer<typeof questionGenerationRequestSchema>;
 export type QuestionGenerationRequestInput = z.input<typeof questionGenerationRequestSchema>;
 

@@ -91,4 +91,7 @@ export const generationDefaults: {
 
 /** Bounds of the text, in characters after trimming (specification 5 and 9). */
 export const generationTextBounds = { minCharacters: 20, maxCharacters: 30_000 } as const;
+/** A text that comes from a file or the vault may be as long as a file of 400 pages, where a paper is read and not written. */
+export const generationFileMaxCharacters = 1_200_000;
+export const fileUseCases: readonly string[] = ['sentenceAnalysis', 'contractAnalysis'];
 export const generationTextMessage = 'Debe ingresar un texto entre 20 y 30.000 caracteres.';

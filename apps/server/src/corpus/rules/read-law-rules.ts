@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { CorpusProblem } from '../corpus-problem.ts';
 import { parseYaml } from '../starter/yaml-with-lines.ts';
+import { expandWordGroups, readWordGroups, UnknownWordGroup, type WordGroups } from './expand-word-groups.ts';
 import {
   type ContractClause,
   type ContractKindRule,
@@ -72,10 +73,22 @@ const sets: { [Name in keyof LawRules]: [place: string, schema: z.ZodType<LawRul
 export function readLawRules(corpusFolder: string): { rules: LawRules; files: RuleFile[]; problems: CorpusProblem[] } {
   const files: RuleFile[] = [];
   const problems: CorpusProblem[] = [];
+  const groups = openWordGroups(corpusFolder);
+  const expand = (path: string, text: string): string | null => {
+    try {
+      return expandWordGroups(text, groups);
+    } catch (error) {
+      if (!(error instanceof UnknownWordGroup)) throw error;
+      problems.push({ file: path, line: 1, message: error.message });
+      return null;
+    }
+  };
   const read = <Rule extends LawRule>([place, schema]: [string, z.ZodType<Rule>]): Rule[] =>
     filesOf(corpusFolder, `rules/${place}`).flatMap((path) => {
       const text = readFileSync(join(corpusFolder, path), 'utf8');
-      const parsed = parseYaml(text, z.array(schema));
+      const expanded = expand(path, text);
+      if (expanded === null) return [];
+      const parsed = parseYaml(expanded, z.array(schema));
       files.push({ path, text, rules: parsed.ok ? parsed.value : [] });
       if (parsed.ok) return parsed.value;
       problems.push(...parsed.problems.map((problem) => ({ file: path, ...problem })));
@@ -95,6 +108,11 @@ export function readLawRules(corpusFolder: string): { rules: LawRules; files: Ru
   };
   for (const [set, list] of Object.entries(rules)) problems.push(...namedTwice(set, list, files));
   return { rules, files, problems };
+}
+
+function openWordGroups(corpusFolder: string): WordGroups {
+  const path = join(corpusFolder, 'rules/words.yaml');
+  return existsSync(path) ? readWordGroups(readFileSync(path, 'utf8')) : new Map();
 }
 
 function namedTwice(set: string, rules: readonly LawRule[], files: readonly RuleFile[]): CorpusProblem[] {

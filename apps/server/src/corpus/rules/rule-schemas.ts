@@ -40,13 +40,19 @@ export const contractRiskSchema = z.strictObject({
    * `consumer`: it is only looked for in consumer contracts. `any`: the law says so for every contract of these kinds.
    */
   reach: z.enum(['abuse', 'consumer', 'any']),
-  /** Looked for in each sentence of a clause. */
-  says: pattern,
+  /** Looked for in each sentence of a clause. Left out where the rule goes by the term alone. */
+  says: pattern.optional(),
+  /** The contract's term, in months, is below or above this. */
+  termBelowMonths: z.number().positive().optional(),
+  termAboveMonths: z.number().positive().optional(),
   /** A sentence that also says this is left alone. */
   unless: pattern.optional(),
   level: z.enum(riskLevels),
   /** A percentage that the sentence names, reckoned by the year, from which the level is high. */
   highFromYearlyPercent: z.number().positive().optional(),
+  /** From which it is medium; below it is low. Where the sentence gives no period, a flat percentage from `mediumFromPercent`. */
+  mediumFromYearlyPercent: z.number().positive().optional(),
+  mediumFromPercent: z.number().positive().optional(),
   /** `to-judge` where whether it holds depends on more than the sentence. */
   mark: z.enum(['inferred', 'to-judge']),
   why: line,

@@ -1,4 +1,5 @@
 import { generationMessages } from '@foja/contracts/generators/generation-messages';
+import { generationTextBounds } from '@foja/contracts/generators/use-cases';
 import { localEngineName } from '@foja/contracts/models';
 import { readLawUnderReview } from '../../corpus/rules/read-law-under-review.ts';
 import type { Generator } from '../generation.ts';
@@ -15,8 +16,11 @@ export const analyseContract: Generator<'contractAnalysis'> = async (deps, input
     { text, underReview, withWording, contractKind },
     { owner, characters: text.length },
   );
-  if (deps.structureModel === null) {
-    return { structure: own, engine: localEngineName, notice: generationMessages.noModel, sources: [], citations: [] };
+  // No model is sent more than what may be typed.
+  const isLong = text.length > generationTextBounds.maxCharacters;
+  if (deps.structureModel === null || isLong) {
+    const notice = deps.structureModel === null ? generationMessages.noModel : generationMessages.longText;
+    return { structure: own, engine: localEngineName, notice, sources: [], citations: [] };
   }
   const reading = await askModelOfContract(deps.structureModel, input);
   const merged = await mergeReading(deps, input.text, own, reading, input.includeResponses);

@@ -12,12 +12,14 @@ export interface Introduced {
 /** How far into a contract its parties are introduced, in characters. */
 const introductionCharacters = 2_600;
 const lookBackCharacters = 80;
+const longestName = 90;
 const lookAheadCharacters = 520;
 
-const identity = '(?:D\\.?\\s?N\\.?\\s?I|C\\.?\\s?U\\.?\\s?I\\.?\\s?[TL]|L\\.?\\s?[EC]\\.)';
+const identity =
+  '(?:D\\.?\\s?N\\.?\\s?I|C\\.?\\s?U\\.?\\s?I\\.?\\s?[TL]|L\\.?\\s?[EC]\\.|(?:Libreta|LIBRETA)\\s(?:de\\s|DE\\s)?(?:Enrolamiento|ENROLAMIENTO|Cívica|CÍVICA)|[Dd]ocumento|DOCUMENTO|[Pp]asaporte|PASAPORTE|RUT|C\\.?D\\.?I\\.?)';
 /** A name with its document: "Julián Ibáñez, argentino, DNI 34…", "BODEGA S.A. (la "Bodega"), CUIT 30…". */
 const identifiedPattern = new RegExp(
-  `(${namePattern})\\s{0,3}[,(–-]?\\s{0,3}(?:\\([^)\\n]{0,40}\\)\\s{0,3},?\\s{0,3})?(?:[a-záéíóúñ]+(?:\\s[a-záéíóúñ]+){0,3},\\s{1,3}){0,3}\\(?${identity}`,
+  `(${namePattern})\\s{0,3}[,(–-]?\\s{0,3}(?:\\([^)\\n]{0,40}\\)\\s{0,3},?\\s{0,3})?(?:(?:[a-záéíóúñ]+(?:\\s[a-záéíóúñ]+){0,6}|[A-ZÁÉÍÓÚÑ]{4,12}(?:A|O)),\\s{1,3}){0,4}(?:(?:con|titular del?|quien acredita identidad con|identificad[oa] con|portador[a]? del?)\\s(?:la\\s|el\\s)?)?\\(?${identity}`,
   'gu',
 );
 /** Whoever signs for somebody else is no party. */
@@ -41,9 +43,11 @@ export function findIntroduced(text: string): Introduced[] {
   let lastEnd = 0;
   for (const match of text.slice(0, introductionCharacters).matchAll(identifiedPattern)) {
     const raw = match[1] ?? '';
+    // In a text all in capitals everything looks like a name.
+    if (raw.length > longestName) continue;
     const name = tidyName(raw.replace(openingWords, ''));
     const start = match.index + raw.indexOf(name);
-    const before = text.slice(Math.max(0, start - lookBackCharacters, lastEnd), start);
+    const before = lastStretch(text.slice(Math.max(0, start - lookBackCharacters, lastEnd), start));
     lastEnd = match.index + match[0].length;
     if (!isWholeName(name) || representativePattern.test(before)) continue;
     if (!found.some((one) => one.name === name)) found.push({ name, start, end: start + name.length, calledAs: null });
@@ -51,6 +55,11 @@ export function findIntroduced(text: string): Introduced[] {
   return found
     .map((one, index) => ({ ...one, calledAs: aliasOf(text, one, found[index + 1]?.start) }))
     .map(withNextAlias);
+}
+
+/** What stands right before a name: an office told earlier is somebody else's. */
+function lastStretch(before: string): string {
+  return before.slice(before.search(/[^:;"”»\n]*$/u)).replace(/^.*?\b(?:en adelante|en lo sucesivo)\b/iu, '');
 }
 
 /** Two people under one name have it behind the second: "los cónyuges Ana Paz y Luis Soto, en adelante los vendedores". */
@@ -81,7 +90,9 @@ export function findGuarantors(sentences: readonly { text: string }[]): { name: 
   return sentences.flatMap(({ text: sentence }) => {
     const office = guaranteeWords.exec(sentence) ?? /\bseguro de cauci[oó]n\b/iu.exec(sentence);
     if (!office) return [];
+    if (!/\p{Ll}/u.test(sentence) && !new RegExp(identity, 'u').test(sentence)) return [];
     const names = [...sentence.matchAll(nameInSentence)]
+      .filter((match) => (match[1] ?? '').length <= longestName)
       .map((match) => tidyName((match[1] ?? '').replace(openingWords, '')))
       .filter((name) => isWholeName(name) && !notNames.test(name));
     // A person stands by another; of an insurer only a company is meant.
@@ -91,7 +102,7 @@ export function findGuarantors(sentences: readonly { text: string }[]): { name: 
 }
 
 const ordinal =
-  /^(?:PRIMER|SEGUND|TERCER|CUART|QUINT|SEXT|S[ÉE]PTIM|OCTAV|NOVEN|D[ÉE]CIM|UND[ÉE]CIM|DUOD[ÉE]CIM|VIG[ÉE]SIM)|\d$/iu;
+  /^(?:\p{L}+\s)?\d$|^(?:PRIMER|SEGUND|TERCER|CUART|QUINT|SEXT|S[ÉE]PTIM|OCTAV|NOVEN|D[ÉE]CIM|UND[ÉE]CIM|DUOD[ÉE]CIM|VIG[ÉE]SIM)/iu;
 
 /** Two words in capitals at least, a company with its form, or a placeholder. */
 export function isWholeName(name: string): boolean {

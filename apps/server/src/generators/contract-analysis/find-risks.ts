@@ -1,11 +1,13 @@
 import type { ContractRisk, MissingClause } from '@foja/contracts/generators/contract-analysis';
-import type { ContractKind } from '@foja/contracts/generators/contract-terms';
+import type { ContractKind, RiskLevel } from '@foja/contracts/generators/contract-terms';
 import { isUnderReview, type LawUnderReview, statedUnlessUnderReview } from '../../corpus/rules/law-under-review.ts';
 import { openLawRules } from '../../corpus/rules/open-law-rules.ts';
+import type { ContractRisk as ContractRiskRule } from '../../corpus/rules/rule-schemas.ts';
 import { asQuote } from '../extract/sentences.ts';
 import type { Regime } from './read-contract-kind.ts';
 import { type ContractSentence, withoutFigurePoints } from './read-contract-terms.ts';
-import { yearlyPercentOf } from './yearly-percent.ts';
+import { termInMonths } from './term-in-months.ts';
+import { highestPercentOf, yearlyPercentOf } from './yearly-percent.ts';
 
 const levels = ['high', 'medium', 'low'];
 const unsureRegime =
@@ -16,6 +18,8 @@ export interface HowToJudge {
   regime: Regime;
   withWording: boolean;
   underReview: LawUnderReview;
+  /** The sentence that tells how long the contract lasts, as it is quoted; null where none does. */
+  term: string | null;
 }
 
 /** In how many places one rule is told. */
@@ -25,27 +29,30 @@ const maxPlaces = 3;
 export function findRisks(
   sentences: readonly ContractSentence[],
   kind: ContractKind,
-  { regime, underReview, withWording }: HowToJudge,
+  { regime, term, underReview, withWording }: HowToJudge,
 ): ContractRisk[] {
   return openLawRules()
     .contractRisks.filter(
       ({ kinds, reach }) => (kinds?.includes(kind) ?? true) && (reach !== 'consumer' || regime === 'consumer'),
     )
     .flatMap((rule): ContractRisk[] => {
-      const found = sentences.filter(({ plain }) => rule.says.test(plain) && !rule.unless?.test(plain));
+      const found = sentences.filter(
+        ({ context, plain, prepared, text }) =>
+          (rule.says?.test(plain, context, prepared) === true && !rule.unless?.test(plain, '', prepared)) ||
+          (term !== null && asQuote(text) === term && isTermOutside(rule, text)),
+      );
       const isStated = !isUnderReview(rule, underReview);
       const isUnsure = rule.reach === 'abuse' && regime === 'unknown';
       return found.slice(0, maxPlaces).map((sentence) => {
-        const yearly = rule.highFromYearlyPercent === undefined ? null : yearlyPercentOf(sentence.plain);
-        const isDear = yearly !== null && yearly >= (rule.highFromYearlyPercent ?? Number.POSITIVE_INFINITY);
+        const inYear = rule.highFromYearlyPercent === undefined ? null : yearlyPercentOf(sentence.plain);
         const inFigures =
-          yearly === null
+          inYear === null
             ? ''
-            : ` Equivale al ${yearly.toLocaleString('es-AR', { maximumFractionDigits: 1 })} % por año, sin capitalizar.`;
+            : ` Equivale al ${inYear.toLocaleString('es-AR', { maximumFractionDigits: 1 })} % por año, sin capitalizar.`;
         const why = rule.why + inFigures + (isUnsure ? unsureRegime : '');
         return {
           title: rule.title,
-          level: isDear ? 'high' : isUnsure && rule.level === 'high' ? 'medium' : rule.level,
+          level: levelOf(rule, sentence.plain, inYear, isUnsure),
           clause: sentence.heading,
           quote: asQuote(sentence.text),
           articles: [...rule.articles],
@@ -56,6 +63,24 @@ export function findRisks(
       });
     })
     .sort((left, right) => levels.indexOf(left.level) - levels.indexOf(right.level));
+}
+
+function isTermOutside({ termAboveMonths: most, termBelowMonths: least }: ContractRiskRule, sentence: string): boolean {
+  if (most === undefined && least === undefined) return false;
+  const months = termInMonths(sentence);
+  return months !== null && ((least !== undefined && months < least) || (most !== undefined && months > most));
+}
+
+/** How grave it is: by its figures where the rule goes by them, and less where the law strikes it out of some contracts only. */
+function levelOf(rule: ContractRiskRule, sentence: string, inYear: number | null, isUnsure: boolean): RiskLevel {
+  const { highFromYearlyPercent: high, mediumFromPercent: flat, mediumFromYearlyPercent: medium } = rule;
+  if (high !== undefined && inYear !== null) {
+    if (inYear >= high) return 'high';
+    return medium !== undefined && inYear < medium ? 'low' : rule.level;
+  }
+  const percent = flat === undefined ? null : highestPercentOf(sentence);
+  if (flat !== undefined && percent !== null && percent < flat) return 'low';
+  return isUnsure && rule.level === 'high' ? 'medium' : rule.level;
 }
 
 /** What a contract of this kind should say and does not, what the law asks for first. */

@@ -18,7 +18,8 @@ const minScore = 2;
 /** A second kind this near the first leaves it to a person. */
 const doubtfulShare = 0.8;
 
-const purposeSentence = /\bdestin(?:o|ad[oa]|ar[aá]?)\b|\buso exclusivo\b|\bexclusivamente (?:a|para)\b/iu;
+const purposeSentence =
+  /\bdestin(?:o|ad[oa]|ar[aá]?)\b|\buso exclusivo\b|\bexclusivamente (?:a|para)\b|\bpara (?:explotar|instalar|vivir|habitar|que viva|uso|su (?:vivienda|comercio))\b|\bexplotaci[oó]n de\b|\bcomo (?:hogar|vivienda)\b/iu;
 
 /** What kind of contract it is, by its title, by what it is for and by the words that it uses; or as the person says. */
 export function readContractKind(text: string, asCorrected: ContractKind | null = null): ContractAnalysis['type'] {
@@ -80,9 +81,12 @@ export function readContractKind(text: string, asCorrected: ContractKind | null 
   return { ...finding, mark: isDoubtful ? 'to-judge' : finding.mark, kind: best.kind };
 }
 
+const pageHead = /^[^\n]{0,160}(?:\b(?:hoja|p[aá]g(?:ina)?)\b\.?\s{0,3}\d+|\b\d{1,3}\s?\/\s?\d{1,3})[^\n]{0,20}\n/iu;
+
 /** The lines before the parties are named. */
 function titleOf(text: string): string {
-  const start = text.slice(0, titleCharacters);
+  // The head of a printed page is no title.
+  const start = text.replace(pageHead, '').trimStart().slice(0, titleCharacters);
   const parties = /\n\s*\n|\bentre\b|\bEn la (?:ciudad|localidad)\b/iu.exec(start.trimStart());
   return parties ? start.trimStart().slice(0, parties.index) : start;
 }

@@ -1,13 +1,16 @@
 import type { ContractAnalysis } from '@foja/contracts/generators/contract-analysis';
+import type { ContractKind } from '@foja/contracts/generators/contract-terms';
 import type { Finding } from '@foja/contracts/generators/finding';
 import { fold } from '@foja/legal-text/fold';
 import { lawStatement } from '../../corpus/rules/law-statement.ts';
 import type { LawUnderReview } from '../../corpus/rules/law-under-review.ts';
+import { type PreparedText, prepareText } from '../../corpus/rules/text-pattern.ts';
 import { findAmounts } from '../extract/amounts.ts';
 import type { Clause } from '../extract/clauses.ts';
 import { findDates } from '../extract/dates.ts';
 import { absent, found } from '../extract/findings.ts';
 import { sentencesOf } from '../extract/sentences.ts';
+import { withFigures } from './term-in-months.ts';
 
 /** A sentence of the contract with the clause that it stands in. */
 export interface ContractSentence {
@@ -18,53 +21,247 @@ export interface ContractSentence {
   plain: string;
   /** Heading of its clause, or null before the first one. */
   heading: string | null;
+  /** The heading and what the clause said before, as rules look at them. */
+  context: string;
+  /** Both, as patterns look at them. */
+  prepared: PreparedText;
 }
+
+/** By which name the term of the contract is told. */
+export const durationLabel = 'Duración';
+/** How much of a clause before a sentence is its context, in characters. */
+const contextCharacters = 400;
 
 /** No points within figures, which would look like the end of a sentence. */
 export function withoutFigurePoints(text: string): string {
   return text.replace(/(?<=\d)\.(?=\d)/g, '');
 }
 
-/** The contract's sentences in order, each with its clause. */
-export function contractSentences(text: string, clauses: readonly Clause[]): ContractSentence[] {
-  return sentencesOf(text).map(({ start, text: sentence }) => ({
-    text: sentence,
-    folded: fold(withoutFigurePoints(sentence)),
-    plain: withoutFigurePoints(sentence),
-    heading:
-      clauses.findLast((clause) => clause.start <= start + sentence.length && start < clause.end)?.heading ?? null,
-  }));
+/**
+ * The contract's sentences in order, each with its clause.
+ * @param writeRoles puts the word for its side behind the name of a party, as rules look at it.
+ */
+export function contractSentences(
+  text: string,
+  clauses: readonly Clause[],
+  writeRoles: (text: string) => string = (words) => words,
+): ContractSentence[] {
+  const asRulesSee = (words: string) => withFigures(writeRoles(withoutFigurePoints(words)));
+  return sentencesOf(text).map(({ start, text: sentence }) => {
+    const clause = clauses.findLast(({ end, start: from }) => from <= start + sentence.length && start < end);
+    const before =
+      clause === undefined
+        ? ''
+        : text.slice(Math.max(clause.start, start - contextCharacters), Math.max(start, clause.start));
+    const heading = clause?.heading ?? null;
+    const context = asRulesSee(`${heading?.replace(/\./g, ' :') ?? ''}: ${before}`);
+    const plain = asRulesSee(sentence);
+    return {
+      text: sentence,
+      folded: fold(withoutFigurePoints(sentence)),
+      plain,
+      heading,
+      context,
+      prepared: prepareText(plain, context),
+    };
+  });
 }
 
 /** A number in figures or words: "diez", "treinta y seis", "dieciocho (18)". */
 const time = '(?:\\d+|[a-z]{2,16}(?: y [a-z]{3,8})?)';
 const count = `${time}(?: \\([^)]*\\))? (?:meses|anos?|dias|noches)`;
-/** How a contract tells how long it lasts, the plainest way first; looked for under a heading of its term before anywhere. */
-const durationPatterns = [
-  new RegExp(
-    `\\b(?:plazo|duracion|vigencia|termino|rige|regira|subsistir\\w*|conviene por|por el lapso)\\b.{0,140}?\\b${count}`,
-  ),
-  new RegExp(`\\b${count}\\b.{0,30}\\b(?:a partir|a contar|contad|desde)`),
-  /\b(?:rige|regira|vigencia|plazo|desde)\b.{0,60}\bdesde el\b.{0,80}\bhasta el\b|\bdesde el\b.{0,80}\bhasta el\b/,
-  new RegExp(`\\ben (?:el plazo de )?${time}(?: \\([^)]*\\))? cuotas\\b`),
-  new RegExp(`\\bescritur\\w+.{0,140}?\\bdentro de (?:los|las) ${count}`),
+/** How much a sentence tells of what is looked for. */
+type Signs = readonly [pattern: RegExp, weight: number][];
+
+interface WhatIsLookedFor {
+  /** Without this nothing else counts. */
+  must: RegExp;
+  heading: Signs;
+  said: Signs;
+  enough: number;
+}
+
+/** The sentence with the most signs, the first of those alike; none below `enough`. */
+function mostTelling(
+  sentences: readonly ContractSentence[],
+  { enough, heading, must, said }: WhatIsLookedFor,
+): ContractSentence | undefined {
+  let best: { sentence: ContractSentence; score: number } | undefined;
+  for (const sentence of sentences) {
+    const title = fold(sentence.heading ?? '');
+    const words = sentence.folded.replace(/\s+/g, ' ');
+    if (!must.test(words)) continue;
+    const own = weigh(words, said);
+    if (own <= 0) continue;
+    const score = own + weigh(title, heading);
+    if (score >= enough && (best === undefined || score > best.score)) best = { sentence, score };
+  }
+  return best?.sentence;
+}
+
+const weigh = (text: string, signs: Signs) =>
+  signs.reduce((sum, [pattern, weight]) => (pattern.test(text) ? sum + weight : sum), 0);
+
+const day =
+  '(?:\\d{1,2}(?:[°º]|ro)?|primero|[a-z]+) de [a-z]+(?: de(?:l)? (?:\\d{4}|dos mil [a-z]+))?|\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}';
+const inTime = new RegExp(`\\b${count}`);
+const instalments = new RegExp(`\\b${time}(?: \\([^)]*\\))? (?:\\w+ ){0,2}(?:cuotas|mensualidades)\\b`);
+const until = /\b(?:dentro de|en el plazo|antes del|a mas tardar|hasta el)\b/;
+const fromTo = new RegExp(
+  `\\b(?:desde|del|entre|a partir|empieza|comienza|inicia)\\b.{0,60}(?:${day}|\\b\\d{1,2}\\b).{0,80}\\b(?:hasta|al|termina|vence|finaliza|concluye|y el)\\b.{0,30}(?:${day})`,
+);
+/** How a contract tells how long it lasts; of a loan or a sale by instalments, their number; of works and deeds, until when. */
+const durationSaid: Signs = [
+  [inTime, 2],
+  [fromTo, 3],
+  [/\b(?:plazo|duracion|vigencia|termino de|estadia|lapso|suscripcion|tiempo indeterminado)\b/, 2],
+  [
+    /\b(?:dura(?:ra)?|rigen?|regiran?|subsist\w+|se (?:celebra|pacta|conviene|contrata|acuerda|alquila|fija) por|corre por|por el lapso|por (?:un|el) (?:lapso|periodo)|ingresa el|empieza|comienza|concluir\w*|finaliza\w*|expira\w*|vence\w*|se extiende|se extendera|tendra una duracion|tendra vigencia|termina)\b/,
+    1.5,
+  ],
+  [/\b(?:a partir|a contar|contados?|desde)\b/, 0.8],
+  [/\b(?:noches|anos|meses)\b/, 0.5],
+  [
+    /\b(?:cuotas|mensualidades)\b.{0,40}\b(?:consecutivas|mensuales|iguales|los dias|por)\b|\ben (?:el plazo de )?\S+(?: \([^)]*\))? cuotas\b/,
+    1.2,
+  ],
+  [/\b(?:escritur\w+|obra|trabajos|entrega\w*)\b.{0,140}?\b(?:dentro de|en el plazo|antes del|a mas tardar)\b/, 1.5],
+  [
+    /\b(?:mora|preaviso|intim\w+|urgentes?|capitaliz\w+|factura\w*|del 1 al|interpelacion|penalidad|multa|anticipacion|antelacion|aviso|reclamo\w*|devolver\w*|deposito|subsan\w+|vicios|garantia|indice|ajust\w+|actualiz\w+|preferencia|seguro|revoc\w+|horas)\b/,
+    -2.5,
+  ],
+  [/\b(?:confidencial\w*|reserva|secreto|compet\w+|prorrog\w+|renov\w+|renuev\w+)\b/, -0.6],
+  [/\b(?:ajuste|actualizacion)\b/, -1],
 ];
-const termHeading = /\b(?:plazo|duracion|vigencia|termino|estadia)\b/;
-/** Deadlines of other things: notice, repairs, payment, what follows a breach. */
-const notTheTerm =
-  /\b(?:mora|preaviso|intim\w+|urgentes?|capitaliz\w+|recibida la factura|del 1 al|interpelacion|penalidad)\b/;
+const durationHeading: Signs = [
+  [/\b(?:plazo|duracion|vigencia|termino|estadia|term|dura|duration)\b/, 2.5],
+  [
+    /\b(?:mora|precio|ajuste|garantia|deposito|rescision|resolucion|preaviso|confidencialidad|extincion|incumplimiento|penal\w*|visitas|conservacion|reparaciones)\b/,
+    -2,
+  ],
+];
+
+/** What stands for the term where a contract is over once something is done. */
+const durationOfKind: Partial<Record<ContractKind, Signs>> = {
+  loan: [
+    [instalments, 3.5],
+    [/\b(?:devol|restitu|cancel|reintegr|amortiz)\w+/, 1.2],
+  ],
+  sale: [
+    [instalments, 2.5],
+    [/\bentrega\w*\b.{0,80}\b(?:dentro de|en el plazo|antes del|el dia)\b/, 2.5],
+  ],
+  'land-sale-agreement': [
+    [/\bescritur\w+\b.{0,200}\b(?:dentro de|en el plazo|antes del|a mas tardar|hasta el)\b/, 3.5],
+    [instalments, 1.5],
+  ],
+  works: [[/\b(?:obra|trabajos|ejecucion|termin\w+|conclu\w+)\b/, 1.5]],
+  confidentiality: [[/\b(?:reserva|confidencial\w*|obligacion\w*|secreto)\b/, 2.6]],
+};
 
 /** The sentence that tells how long the contract lasts. */
-function durationOf(sentences: readonly ContractSentence[]): ContractSentence | undefined {
-  const under = sentences.filter(({ heading }) => termHeading.test(fold(heading ?? '')));
-  const inTerm = new RegExp(`\\b${count}`);
-  return (
-    under.find(({ folded }) => inTerm.test(folded) && !notTheTerm.test(folded)) ??
-    durationPatterns
-      .map((pattern) => sentences.find(({ folded }) => pattern.test(folded) && !notTheTerm.test(folded)))
-      .find((sentence) => sentence !== undefined)
+function durationOf(sentences: readonly ContractSentence[], kind: ContractKind): ContractSentence | undefined {
+  const said = [...durationSaid, ...(durationOfKind[kind] ?? [])];
+  const must = new RegExp(
+    `${inTime.source}|${fromTo.source}|${instalments.source}|${until.source}|\\btiempo indeterminado\\b`,
   );
+  return mostTelling(sentences, { enough: 3.4, must, heading: durationHeading, said });
 }
+
+const adjusts =
+  /\b(?:ajust(?!e alzado)\w+|actualiz\w+|reajust\w+|index\w+|recalcul\w+|redetermin\w+|readecu\w+|increment\w+|aument\w+|escalonad\w+|renegoci\w+|revis(?:ar|aran|ara|ado|ion)\b|corrig\w+|correg\w+|nuev[ao] (?:monto|valor|precio|alquiler|canon|lista)|variar\w*|(?:trimestr|cuatrimestr|semestr|mes(?:es)?)\b.{0,40}%)/;
+const adjustmentSaid: Signs = [
+  [/\d ?%|\bpor ciento\b/, 1.4],
+  [/\b(?:ajust(?!e alzado)\w+|actualiz\w+|reajust\w+|index\w+|recalcul\w+|redetermin\w+|readecu\w+)\b/, 2],
+  [
+    /\b(?:increment\w+|aument\w+|escalonad\w+|renegoci\w+|revis(?:ar|aran|ara|ado|ion)\b|corrig\w+|correg\w+|nuev[ao] (?:monto|valor|precio|alquiler|canon|lista)|variar\w*)/,
+    1.6,
+  ],
+  [
+    /\b(?:alquiler\w*|canon\w*|precio\w*|cuotas?|saldo|certific\w+|honorarios|retribucion|abono|montos?|sumas?|valor\w*|mensualidad\w*|arriendo|tarifa|regalia)\b/,
+    1.2,
+  ],
+  [/\b(?:ipc|icl|cer|uva|ripte|ipim|cac|indice\w*|inflacion|variacion|paritari\w+|coeficiente)\b/, 1.5],
+  [
+    /\b(?:mensual|bimestral|trimestral|cuatrimestral|semestral|anual)(?:mente|es)?\b|\bcada (?:\w+ )?(?:mes|meses|trimestre|semestre|ano)\b|\bpor semestres\b/,
+    0.8,
+  ],
+  [
+    /\b(?:no se (?:ajust|actualiz|index|reajust)\w+|sin (?:ajuste|actualizacion|indexacion)|fij[ao]s? e inamovible|son fijas|no (?:sera|seran) (?:ajustad|actualizad)\w+|no varia)/,
+    -6,
+  ],
+  [
+    /\b(?:deposito|seguro|poliza|multa|pena|punitori\w+|mora|demora|permanencia|jornada|superficie|obras? de|garantia|intereses)\b/,
+    -1.5,
+  ],
+];
+const adjustmentHeading: Signs = [
+  [/\b(?:ajuste|actualizacion|reajuste|revision|precio|canon|alquiler|honorarios|pago)\b/, 1],
+];
+
+const punishes =
+  /\b(?:clausula penal|multa|pena\b|penalidad|penalizacion|punitori\w+|indemnizacion|interes\w*|recargo|sancion\w*|atras\w+|demora|se cobrara|conserva|perdera|retendra|corre|cargo del|quitando)\b/;
+const penaltySaid: Signs = [
+  [
+    /\bclausula penal\b|\bmulta\b|\bpena (?:minima|pecuniaria|convencional|diaria|equivalente)\b|\bpenalidad(?! alguna)\b|\bpenalizacion\b|\bpunitori\w+|\bunica indemnizacion\b/,
+    2.5,
+  ],
+  [/\b(?:interes\w*|recargo)\b/, 1.2],
+  [/\b(?:conserva|retendra|perdera|quita\w*|descont\w+)\b.{0,60}\b(?:indemnizacion|sena|paga|%|por ciento)\b/, 2.2],
+  [/\bse cobrara\b|\bsancion\w*\b/, 1.5],
+  [
+    /\b(?:mora\b|moratori\w+|atras\w+|demora\w*|retraso|retardo|incumpl\w+|llegada\w* tarde|falta de pago|vencid[ao]s?\b|impag\w+|pagos? (?:fuera de termino|tardio)|no se paga\w*|en termino)\b/,
+    1.6,
+  ],
+  [
+    /\d+(?:[.,]\d+)? ?%|\bpor ciento\b|\btasa\b|\bpor (?:cada )?(?:dia|hora)\b|\bequivalente\b|\bveces\b|\bdiari\w+/,
+    1.2,
+  ],
+  [
+    /\b(?:abonara|pagara|devenga\w*|genera\w*|se cobrara|corre\w*|se (?:suma|sumara|anadira|agregara)|sanciona\w*|perdera|aplicar\w*)\b/,
+    0.6,
+  ],
+  [
+    /\bsin (?:\w+ ){0,2}(?:penalidad|multa|cargo|punitori\w*|costo)\b|\bno (?:devenga|genera|da lugar)\w*\b|\bpenalidad alguna\b|\bcompensatori\w+\b(?!.{0,80}\bpunitori)/,
+    -3,
+  ],
+  [/\b(?:retribucion|regalia|comision|honorarios|precio total|iva|descuento|bonific\w+|capitaliz\w+)\b/, -0.7],
+];
+const penaltyHeading: Signs = [
+  [/\bno pag|\blate\b/, 1.6],
+  [/\b(?:mora|penal\w*|multa|incumplimiento|atraso|sancion\w*|intereses|default)\b/, 1.2],
+];
+
+const secures =
+  /\b(?:fiador\w*|fianza|afianza\w*|codeudor\w*|garante\w*|garantia|avalista\w*|aval|deposit(?:o|a|an|ara)|pagares?|caucion|hipotec\w+|prend(?:a|ario|aria)|carta de credito|fondo de reparo)\b/;
+const guaranteeSaid: Signs = [
+  [/\b(?:fiador\w*|fianza|codeudor\w*|garante\w*|avalista\w*|aval\b)\b/, 2],
+  [/\b(?:deposit(?:o|a|an|ara)\b|deposito (?:en|de) garantia)/, 1.4],
+  [
+    /\b(?:pagare|caucion|hipotec\w+|prend(?:a|ario|aria)\b|carta de credito|fondo de (?:reparo|garantia)|retencion de garantia)\b/,
+    2,
+  ],
+  [
+    /\b(?:se constituye\w*|constituy\w+|entrega\w*|deposita\w*|gravan?\b|contrata\w*|afianza\w*|firma\w*|suscribe\w*|responde\w*|otorga\w*|ofrece\w*|mantendra|se obliga\w*)\b/,
+    1,
+  ],
+  [
+    /\b(?:en garantia|en resguardo|en seguridad|en respaldo|para asegurar|en caucion|garantiza\w*|a favor del? )\b/,
+    1.3,
+  ],
+  [/\$|\bu\$s|\bpesos\b|\bdolares\b|\bsuma\b/, 0.5],
+  [/\b(?:se devolvera|sera devuelt\w+|restituir\w*|devoluci\w+)\b/, -0.6],
+  [/\blibre de\b.{0,80}\b(?:hipotec|gravamen|embargo)/, -4],
+  [
+    /\b(?:no tiene obligacion|perdera|sin garantia|garantia (?:legal|por (?:vicios|defectos))|vicios|eviccion|instalaciones|deposito (?:de|para) (?:mercaderia|insumos|materiales)|se deposita\w* en|cuenta sueldo)\b/,
+    -1.8,
+  ],
+  [/\b(?:con destino a|local|galpon)\b.{0,20}\bdeposito\b/, -2],
+];
+const guaranteeHeading: Signs = [
+  [/\b(?:fianza|garantia\w*|deposito|caucion|seguros?|hipoteca|guarantee)\b/, 1.3],
+  [/\b(?:quienes firman|partes|precio|objeto|plazo|conservacion)\b/, -1.2],
+];
 
 const termPatterns: readonly [string, RegExp][] = [
   [
@@ -90,17 +287,11 @@ const termPatterns: readonly [string, RegExp][] = [
 
 /** Shorter ones are headings, in characters. */
 const shortestSaid = 30;
-/** What an adjustment is of. */
-const money =
-  '(?:alquiler\\w*|canon\\w*|precio\\w*|cuotas?|saldo|certificados?|honorarios|retribucion|valor\\w*|abono|montos?|sumas?)';
-const adjustmentPattern = new RegExp(
-  `\\b${money}\\b.{0,140}\\b(?:ajust(?!e alzado)\\w+|actualiz\\w+|reajust\\w+|index\\w+|increment\\w+|aument\\w+|escalonad\\w+|revisar\\w+)|\\b(?:ajust(?!e alzado)\\w+|actualiz\\w+|reajust\\w+|index\\w+|revisar\\w+)\\b.{0,100}\\b(?:${money}|ipc|icl|cer|uva|indice)\\b`,
-);
-
 /** Price, adjustment, penalty, guarantee, jurisdiction, day and periods of a contract, in its own words. */
 export function readContractTerms(
   text: string,
   sentences: readonly ContractSentence[],
+  kind: ContractKind,
   underReview: LawUnderReview,
 ): Pick<
   ContractAnalysis,
@@ -114,8 +305,12 @@ export function readContractTerms(
       ) ?? said.find(({ folded }) => pattern.test(folded) && !not?.test(folded));
     return sentence ? found(sentence.text) : otherwise;
   };
+  const told = (signs: Parameters<typeof mostTelling>[1], otherwise: Finding): Finding => {
+    const sentence = mostTelling(sentences, signs);
+    return sentence ? found(sentence.text) : otherwise;
+  };
   const withoutPenalty = lawStatement('contrato-sin-pena', underReview);
-  const duration = durationOf(sentences);
+  const duration = durationOf(sentences, kind);
   const priced = sentences.filter(
     ({ folded, text: sentence }) => findAmounts(sentence).length > 0 && !/\b(?:pena|multa|penalidad)\b/.test(folded),
   );
@@ -133,32 +328,28 @@ export function readContractTerms(
       absent('El texto no dice con claridad sobre qué es el contrato.'),
     ),
     terms: [
-      ...(duration ? [{ label: 'Duración', finding: found(duration.text) }] : []),
+      ...(duration ? [{ label: durationLabel, finding: found(duration.text) }] : []),
       ...termPatterns.flatMap(([label, pattern]) => {
         const sentence = sentences.find(({ folded }) => pattern.test(folded));
         return sentence ? [{ label, finding: found(sentence.text) }] : [];
       }),
     ],
     price: price ? found(price.text) : absent('El texto no trae un precio o monto en cifras.'),
-    adjustment: under(
-      /\b(?:ajuste|actualizacion)\b/,
-      adjustmentPattern,
+    adjustment: told(
+      { enough: 2.8, must: adjusts, heading: adjustmentHeading, said: adjustmentSaid },
       absent('El texto no prevé ajuste o actualización.'),
     ),
-    penalty: under(
-      /\b(?:mora|penal|multa|incumplimiento)\b/,
-      /\b(?:clausula penal|multa|pena minima|penalidad(?! alguna)|punitori\w+|interes(?:es)? moratori\w+|mora\b.{0,60}\binteres\w*|unica indemnizacion)\b/,
+    penalty: told(
+      { enough: 3.2, must: punishes, heading: penaltyHeading, said: penaltySaid },
       absent(withoutPenalty.text, withoutPenalty.articles),
     ),
-    guarantee: under(
-      /\b(?:fianza|garantia|deposito)\b/,
-      /\b(?:fiador\w*|fianza|deposito(?: en garantia| de \$| de u\$s)|codeudor\w*|pagare|caucion|hipoteca|prenda|garante\w*)(?![a-z])/,
+    guarantee: told(
+      { enough: 2.8, must: secures, heading: guaranteeHeading, said: guaranteeSaid },
       absent('El texto no prevé garantías.'),
-      /\brenunci\w+ (?:desde|a oponer|a apelar)|instalaciones/,
     ),
     jurisdiction: under(
       /\b(?:jurisdiccion|competencia|tribunales|fuero|ley aplicable|controversias)\b/,
-      /\b(?:jurisdiccion|tribunal\w*|juzgados|jueces|justicia|competencia de|competentes?|arbitr\w+)\b/,
+      /\b(?:jurisdiccion|tribunal\w*|juzgados|jueces|justicia|competencia de|competentes?|arbitr\w+|litigar|courts|fuero)\b/,
       absent('El texto no fija los tribunales: rigen las reglas generales de competencia.'),
     ),
   };
@@ -166,17 +357,38 @@ export function readContractTerms(
 
 /** How far from the end the line of place and day may stand: signatures come behind it. */
 const closingCharacters = 600;
+/** How far into a contract the place and day of its heading stand. */
+const headingCharacters = 420;
 
-/** The day on which it was signed: the one of "se celebra" or of the closing line. */
+/** The day on which it was signed: the one of its heading, of the closing line, or of "se celebra". */
 function readDay(text: string): ContractAnalysis['date'] {
-  const signing = /\b(?:a los|celebr\w+|firm\w+|suscrib\w+|en prueba de conformidad)\b[^.]{0,160}$/iu;
+  const signing =
+    /\b(?:a los|celebr\w+|firm\w+|suscrib\w+|en prueba de conformidad|extiend\w+|otorg\w+)\b[^.]{0,160}$/iu;
+  const opening = /(?:,\s{0,4}a|\bdate:|\bfecha:|\bal?|\bel d[ií]a|\ba los|\bel|,)\s{1,4}(?:los\s{1,4})?$/iu;
   const dates = findDates(text);
-  const signed = dates.find(({ start }) => signing.test(text.slice(Math.max(0, start - 180), start)));
   const placed = dates.find(({ start }) => start < 300 && /(?:^|\n)[^\n]{0,60},\s{0,8}$/.test(text.slice(0, start)));
-  const closing = dates.findLast(
-    ({ start }) => start > text.length - closingCharacters && /[,:]\s{0,8}$/.test(text.slice(0, start)),
+  const inHeading = dates.find(
+    ({ start }) =>
+      start < headingCharacters &&
+      opening.test(text.slice(Math.max(0, start - 30), start)) &&
+      !/\b(?:inscri|ingres|comienz|empiez|inici|nacid|registr|hasta|desde|vence|folio|tomo|plazo)\w*\b[^.;]{0,60}$/iu.test(
+        text.slice(Math.max(0, start - 70), start),
+      ) &&
+      /\b(?:ciudad|localidad|partido|provincia|en \p{L}+,|date|fecha)/iu.test(text.slice(0, start)),
   );
-  const chosen = placed ?? signed ?? closing;
+  const closing = dates.findLast(
+    ({ end, start }) =>
+      start > text.length - closingCharacters &&
+      /(?:^|\n)[^\n.]{0,80}[,:]?\s{1,4}(?:a los\s|a\s|el\s)?$/u.test(text.slice(0, start)) &&
+      /^[\s.]{0,4}(?:\n|$|[-–]|Conforme|Firm|Hay|\()/u.test(text.slice(end, end + 12)),
+  );
+  const last = dates.findLast(
+    ({ start }) =>
+      start > text.length - closingCharacters && /[,:]\s{0,8}(?:el\s|a los\s|a\s)?$/.test(text.slice(0, start)),
+  );
+  const signed = dates.filter(({ start }) => signing.test(text.slice(Math.max(0, start - 180), start)));
+  const atEnd = signed.findLast(({ start }) => start > text.length - closingCharacters);
+  const chosen = placed ?? inHeading ?? closing ?? atEnd ?? signed[0] ?? last;
   return chosen
     ? { ...found(chosen.text), iso: chosen.iso }
     : { ...absent('El texto no trae la fecha de celebración. Sin ella no se sabe qué ley regía.'), iso: null };

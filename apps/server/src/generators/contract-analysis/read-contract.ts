@@ -5,9 +5,10 @@ import type { TextTask } from '../../platform/threads/text-threads.ts';
 import { findClauses } from '../extract/clauses.ts';
 import { asQuote } from '../extract/sentences.ts';
 import { findMissing, findRisks } from './find-risks.ts';
+import { nameRoles, roleWriter } from './name-roles.ts';
 import { readContractKind, readRegime } from './read-contract-kind.ts';
 import { readContractParties } from './read-contract-parties.ts';
-import { contractSentences, readContractTerms } from './read-contract-terms.ts';
+import { contractSentences, durationLabel, readContractTerms } from './read-contract-terms.ts';
 
 export interface ReadContract {
   text: string;
@@ -22,15 +23,18 @@ export const readContract: TextTask<ReadContract, ContractAnalysis> = {
   name: 'read-contract',
   run({ contractKind, text, underReview, withWording }) {
     const clauses = findClauses(text);
-    const sentences = contractSentences(text, clauses);
     const type = readContractKind(text, contractKind);
+    const parties = readContractParties(text);
+    const sentences = contractSentences(text, clauses, roleWriter(nameRoles(text, type.kind, parties)));
     const { finding, regime } = readRegime(text, underReview);
-    const how = { regime, underReview, withWording };
+    const terms = readContractTerms(text, sentences, type.kind, underReview);
+    const term = terms.terms.find(({ label }) => label === durationLabel)?.finding.quote ?? null;
+    const how = { regime, term, underReview, withWording };
     return {
       type,
       regime: finding,
-      parties: readContractParties(text),
-      ...readContractTerms(text, sentences, underReview),
+      parties,
+      ...terms,
       clauses: clauses.map(({ heading, text: body }) => ({ heading, quote: asQuote(body) })),
       risks: findRisks(sentences, type.kind, how),
       missing: findMissing(text, type.kind, how),

@@ -14,6 +14,8 @@ export interface JudgmentScore {
   grounds: number;
   /** Share of planted faults that were found; a norm that was repealed needs the corpus and is left out. */
   faults: number;
+  /** Share of the faults told, of the kinds that are planted, that a person marked too. */
+  faultsPrecision: number;
   differences: string[];
 }
 
@@ -23,7 +25,7 @@ const toldAs: Readonly<Partial<Record<GoldFault, RegExp>>> = {
   'no-ground': /sin fundamento/,
   'interest-without-rate': /intereses/,
   'costs-missing': /costas/,
-  'evidence-ignored': /prueba/i,
+  'evidence-ignored': /^No trata una prueba/,
   'ultra-petita': /más de lo (?:pedido|reclamado)/i,
 };
 
@@ -33,7 +35,18 @@ const distance = (one: string | null, other: string) => Math.abs((one ?? '').len
 export function scoreJudgments(papers: readonly GoldPaper<GoldJudgment>[]): JudgmentScore {
   const fields = new Tally();
   const differences: string[] = [];
-  const counts = { outcome: 0, instance: 0, grounds: 0, items: 0, amounts: 0, claimed: 0, faults: 0, planted: 0 };
+  const counts = {
+    outcome: 0,
+    instance: 0,
+    grounds: 0,
+    items: 0,
+    amounts: 0,
+    claimed: 0,
+    faults: 0,
+    planted: 0,
+    told: 0,
+    toldRight: 0,
+  };
   for (const { gold, name, text } of papers) {
     const own = readSentence.run({ text, known: { references: [], states: new Map() }, underReview: [] });
     const tell = (what: string) => differences.push(`${name}: ${what}`);
@@ -74,6 +87,13 @@ export function scoreJudgments(papers: readonly GoldPaper<GoldJudgment>[]): Judg
       if (own.weakPoints.some((point) => title.test(point.title))) counts.faults += 1;
       else tell(`fault ${kind} is not told`);
     }
+    for (const { quote, title } of own.weakPoints) {
+      const kind = (Object.keys(toldAs) as GoldFault[]).find((fault) => toldAs[fault]?.test(title));
+      if (kind === undefined) continue;
+      counts.told += 1;
+      if (gold.faults.some((fault) => fault.kind === kind)) counts.toldRight += 1;
+      else tell(`fault told and not marked: ${title} «${quote?.slice(0, 90) ?? ''}»`);
+    }
   }
   return {
     papers: papers.length,
@@ -83,6 +103,7 @@ export function scoreJudgments(papers: readonly GoldPaper<GoldJudgment>[]): Judg
     claimedAmounts: share(counts.amounts, counts.claimed),
     grounds: share(counts.grounds, counts.items),
     faults: share(counts.faults, counts.planted),
+    faultsPrecision: share(counts.toldRight, counts.told),
     differences,
   };
 }

@@ -10,7 +10,12 @@ export interface AmountPhrase {
 }
 
 const boundaryBefore = /[;:.]\s|,\s|\sy\s|(?:^|\s)[a-z]\)\s/g;
-const boundaryAfter = /[;,.)](?=\s|$)|\sy\s(?=\$|por|la|el|los|las|un)|\s[a-z]\)\s/;
+const boundaryAfter =
+  /[;,.:)](?=\s|$)|\spor los siguientes\b|\s(?:integrad|compuest|desglosad)[ao]\b|\sy\s(?=\$|por|la|el|los|las|un)|\s[a-z]\)\s/;
+
+/** Words before the first item of a list. */
+const opensList =
+  /^(?:(?:integrad|compuest|conformad|discriminad|desglosad)[ao]s? por|que se compone de|a saber)[\s:]+/iu;
 
 /** The amounts of a passage, each with what it is for: the words around it, up to the next item of the list. */
 export function amountPhrases(text: string): AmountPhrase[] {
@@ -24,7 +29,19 @@ export function amountPhrases(text: string): AmountPhrase[] {
     const rest = text.slice(end, amounts[index + 1]?.start ?? text.length);
     const close = boundaryAfter.exec(rest);
     const closes = end + (close ? close.index + (isBracketed && close[0].startsWith(')') ? 1 : 0) : rest.length);
-    const phrase = text.slice(opens, closes).trim();
-    return { text: phrase, amount, head: phrase.replace(amount, ' ').replace(/[()]/g, ' ').trim() };
+    // "preaviso: $ 1.600.000": what stands before the colon says what the sum is for.
+    const isBare = cut?.[0].startsWith(':') === true && text.slice(opens, start).trim() === '';
+    const previous = isBare && cut ? [...before.slice(0, cut.index).matchAll(boundaryBefore)].at(-1) : undefined;
+    const startsAt = isBare ? from + (previous ? previous.index + previous[0].length : 0) : opens;
+    const phrase = text
+      .slice(startsAt, closes)
+      .trim()
+      .replace(opensList, '')
+      .replace(/\s+[ye]$/u, '');
+    return {
+      text: phrase,
+      amount,
+      head: phrase.replace(amount, ' ').replace(/:\s*$/, ' ').replace(/[()]/g, ' ').trim(),
+    };
   });
 }

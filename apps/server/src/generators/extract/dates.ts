@@ -17,12 +17,12 @@ const monthPattern = `(${months.join('|')}|setiembre)`;
 const patterns = [
   // 14 de marzo de 2025; 14 días del mes de marzo de 2025; 1° de abril del 2024
   new RegExp(
-    `\\b(\\d{1,2})(?:[°º]|er\\.?)?\\s{1,8}(?:d[ií]as\\s{1,8}del\\s{1,8}mes\\s{1,8})?de\\s{1,8}${monthPattern}\\s{1,8}(?:del?|del\\s{1,8}a[ñn]o)\\s{1,8}(\\d{4}|\\d\\.\\d{3})\\b`,
+    `\\b(\\d{1,2})(?:[°º]|er\\.?)?\\s{1,8}(?:d[ií]as?\\s{1,8}(?:del\\s{1,8}mes\\s{1,8})?)?de\\s{1,8}${monthPattern}\\s{1,8}(?:del?|del\\s{1,8}a[ñn]o)\\s{1,8}(\\d{4}|\\d\\.\\d{3})\\b`,
     'giu',
   ),
   // doce días del mes de junio de dos mil veinticinco
   new RegExp(
-    `\\b([a-záéíóú]+(?:\\s{1,8}y\\s{1,8}[a-z]+)?)\\s{1,8}(?:d[ií]as?\\s{1,8}del\\s{1,8}mes\\s{1,8})?de\\s{1,8}${monthPattern}\\s{1,8}(?:de|del|del\\s{1,8}a[ñn]o)\\s{1,8}(dos\\s{1,8}mil(?:\\s{1,8}[a-záéíóú]+(?:\\s{1,8}y\\s{1,8}[a-z]+)?)?|\\d{4})`,
+    `\\b([a-záéíóú]+(?:\\s{1,8}y\\s{1,8}[a-z]+)?)\\s{1,8}(?:d[ií]as?\\s{1,8}(?:del\\s{1,8}mes\\s{1,8})?)?de\\s{1,8}${monthPattern}\\s{1,8}(?:de|del|del\\s{1,8}a[ñn]o)\\s{1,8}(dos\\s{1,8}mil(?:\\s{1,8}[a-záéíóú]+(?:\\s{1,8}y\\s{1,8}[a-z]+)?)?|\\d{4})`,
     'giu',
   ),
   // 14/03/2025

@@ -1,14 +1,31 @@
 import type { Section } from './ruling-sections.ts';
 
 const itemStart =
-  /(?:^|(?<=[\s.:;]))(?:\((?:[ivx]{1,5}|\d{1,2})\)|\d{1,2}\s{0,8}(?:[°º]\s{0,8}\)?|[.)]-?)|[IVX]{1,5}\s{0,8}[°º.)-]+|[a-z]\)|(?:Primero|Segundo|Tercero|Cuarto|Quinto|Sexto|PRIMERO|SEGUNDO|TERCERO|CUARTO|QUINTO|SEXTO)\s{0,8}:)\s{1,8}(?=\S)/gu;
-const closing = /(?:Reg[ií]strese|C[oó]piese|Notif[ií]quese|H[aá]gase saber|Prot?ocol[ií]cese)\b[\s\S]*$/u;
+  /(?:^|(?<=[\s.:;]))(?:\((?:[ivx]{1,5}|\d{1,2})\)|\d{1,2}\s{0,8}(?:[°º]\s{0,8}[.)–-]{0,3}|[.)][–-]?|[–-](?=\s))|[IVX]{1,5}\s{0,8}[°º.)-]+|[a-z]\)|(?:Primero|Segundo|Tercero|Cuarto|Quinto|Sexto|S[ée]ptimo|Octavo|PRIMERO|SEGUNDO|TERCERO|CUARTO|QUINTO|SEXTO|S[ÉE]PTIMO|OCTAVO)\s{0,8}[:.)–-]{1,2})\s{1,8}(?=\S)/gu;
+const closingWords =
+  'Reg[ií]strese|C[oó]piese|Notif[ií]quese|Notif[ií]que|H[aá]gase saber|Prot?ocol[ií]cese|L[eé]ase|Devu[eé]lva(?:n)?se|C[uú]mplase|Comun[ií]quese|Arch[ií]vese|Ins[eé]rtese|T[oó]mese raz[oó]n|Vuelvan los autos|As[ií] se (?:decide|resuelve)|Con lo que termin[oó]';
+/** A word that the end of a printed line may have broken: "No-\ntifíquese". */
+const breakable = (words: string) => words.replace(/(?<=[a-z\]])(?=[a-z[])/g, '(?:[-\\u00AD]\\s{0,3})?');
+const closing = new RegExp(
+  `(?<=^|[.;:\\n]\\s{0,8}-?\\s{0,2})(?:${closingWords.split('|').map(breakable).join('|')})(?!\\p{L})[\\s\\S]*$`,
+  'iu',
+);
+/** Signatures stand close behind the closing formula; what is numbered behind them is no point. */
+const signatures = /[—–]/;
+const signatureCharacters = 420;
+/** What may stand before the number of a point; "Elena I. Highton" is a name. */
+const pointMayFollow = /(?:^|[.,:;)\n"”-]|(?<!\p{L})(?:y|e|asimismo))\s*$/iu;
 
 /** The numbered points of a section, without their numbers and the closing formula; the whole section where none is numbered. */
 export function numberedItems(section: Section): Section[] {
   const { text, start } = section;
+  const closes = closing.exec(text)?.index ?? text.length;
+  const isSigned = signatures.test(text.slice(closes, closes + signatureCharacters));
   const starts = [...text.matchAll(itemStart)].filter(
-    (match) => !/\b(?:arts?|incs?|n[°º]?|ley)\.?\s{0,8}$/i.test(text.slice(0, match.index)),
+    (match) =>
+      !(isSigned && match.index > closes) &&
+      pointMayFollow.test(text.slice(Math.max(0, match.index - 24), match.index)) &&
+      !/(?<!\p{L})(?:arts?|incs?|n[°º]?|ley)\.?\s{0,8}$/iu.test(text.slice(Math.max(0, match.index - 24), match.index)),
   );
   const spans =
     starts.length === 0

@@ -20,17 +20,27 @@ const headings = {
   facts:
     /\bRESULTA(?:NDO)?\b\s{0,8}:?|\bResulta(?:ndo)?\s{0,8}:|^\s{0,8}(?:I\s{0,8}[.)-]\s{0,8})?Antecedentes\s{0,8}:?\s{0,8}$/gm,
   reasons:
-    /\b(?:Y\s{1,8})?CONSIDERANDO\b\s{0,8}:?|\b(?:[Yy]\s{1,8})?Considerando\s{0,8}:|\bFUNDAMENTOS\s{0,8}:|\b(?:dijo|expres[óo]|expuso|manifest[óo]|vot[óo])\s{0,8}:|\b(?:SOBRE|A) LA (?:PRIMERA |SEGUNDA |[ÚU]NICA )?CUESTI[ÓO]N[^\n:]{0,40}:?/g,
+    /\b(?:Y\s{1,8})?CONSIDERANDO\b\s{0,8}:?|\b(?:[Yy]\s{1,8})?Considerando\s{0,8}(?::|(?=\s(?:1|I|que)\b))|\bFUNDAMENTOS\s{0,8}:|\b(?:dijo|expres[óo]|expuso|manifest[óo]|vot[óo])\s{0,8}:|\b(?:SOBRE|A) LA (?:PRIMERA |SEGUNDA |[ÚU]NICA )?CUESTI[ÓO]N[^\n:]{0,40}:?/g,
   decision:
     /\b(?:SE\s{1,8})?RESUELV[EO]\b\s{0,8}:?|\b(?:[Ss]e\s{1,8})?[Rr]esuelv[eo]\s{0,8}:|\bFALLO\b\s{0,8}:?|\bFallo\s{0,8}:|\bRESOLVEMOS\b\s{0,8}:?|\bSENTENCIA\s{0,8}:/g,
 };
+
+const ownVote =
+  /(?:^|\n|\.\s{1,3})\s{0,6}(?:Disidencia|Voto)\s{1,4}(?:parcial\s{1,4})?(?:conjunt[oa]\s{1,4})?(?:del?|de la|de los|de las)\s{1,4}(?:se[ñn]or|doct|sr|juez|jueza|ministr|vicepres|president)/gi;
+/** A vote that begins the text is the ruling, in characters. */
+const leastMajority = 300;
 
 /** Reads where a ruling's parts begin. */
 export function readRulingSections(text: string): RulingSections {
   const facts = firstAfter(text, headings.facts, 0);
   const reasons = firstAfter(text, headings.reasons, facts?.index ?? 0);
+  // Behind the majority's signatures come votes and dissents, each with a decision of its own that is not the ruling's.
+  const majority = text.slice(
+    0,
+    firstAfter(text, ownVote, Math.max(reasons?.index ?? 0, leastMajority))?.index ?? text.length,
+  );
   const lastAfterReasons = (pattern: RegExp) =>
-    [...text.matchAll(pattern)].findLast(({ index }) => index > (reasons?.index ?? facts?.index ?? 0)) ?? null;
+    [...majority.matchAll(pattern)].findLast(({ index }) => index > (reasons?.index ?? facts?.index ?? 0)) ?? null;
   // The Supreme Court decides without a heading: "Por ello, se revoca la sentencia".
   const decision = lastAfterReasons(headings.decision) ?? lastAfterReasons(/\bPor (?:ello|lo expuesto|todo ello)\b,?/g);
   const marks = [facts, reasons, decision].filter((match) => match != null);

@@ -43,7 +43,7 @@ const leadingNumber =
   /^(?:(?:[IVX]{1,5}|\d{1,2})\s*[.)°º-]+\s+|(?:CONSIDERANDO|RESULTA|RESUELVO|FALLO)\s*:\s*)+(?=\S)/u;
 
 /** Lines of this length or more, in characters, were broken by a margin and not by whoever wrote them. */
-const wrappedCharacters = 60;
+const wrappedCharacters = 50;
 
 /** Whether the line on which a stretch ends is so long that the next one goes on with it. */
 function isWrapped(text: string, { end, start }: Stretch): boolean {

@@ -1,4 +1,5 @@
 import { generationMessages } from '@foja/contracts/generators/generation-messages';
+import { generationTextBounds } from '@foja/contracts/generators/use-cases';
 import { localEngineName } from '@foja/contracts/models';
 import { readLawUnderReview } from '../../corpus/rules/read-law-under-review.ts';
 import type { Generator } from '../generation.ts';
@@ -13,8 +14,11 @@ export const analyseSentence: Generator<'sentenceAnalysis'> = async (deps, input
   const known = await lookUpReferences(deps, text, owner);
   const underReview = await readLawUnderReview(deps.db);
   const own = await deps.threads.run(readSentence, { text, known, underReview }, { owner, characters: text.length });
-  if (deps.structureModel === null) {
-    return { structure: own, engine: localEngineName, notice: generationMessages.noModel, sources: [], citations: [] };
+  // No model is sent more than what may be typed.
+  const isLong = text.length > generationTextBounds.maxCharacters;
+  if (deps.structureModel === null || isLong) {
+    const notice = deps.structureModel === null ? generationMessages.noModel : generationMessages.longText;
+    return { structure: own, engine: localEngineName, notice, sources: [], citations: [] };
   }
   const reading = await askModelOfSentence(deps.structureModel, input);
   const { citations, structure } = await mergeReading(deps, input.text, own, reading);

@@ -7,28 +7,43 @@ import { findAmounts } from '../extract/amounts.ts';
 import type { RulingSections } from '../extract/ruling-sections.ts';
 import { asQuote, sentencesOf } from '../extract/sentences.ts';
 import type { RulingPlace } from './appeal-deadlines.ts';
+import {
+  costsWithoutReason,
+  interestWithoutStart,
+  reasonsAgainstDecision,
+  sumsThatDisagree,
+} from './check-consistency.ts';
+import { readClaimed } from './claimed-sums.ts';
+import { beyondTheClaim } from './compare-with-claim.ts';
 import type { Decision } from './read-decision.ts';
+import { type RulingTopic, topicsOf } from './ruling-topics.ts';
+import { unweighedEvidence } from './unweighed-evidence.ts';
 
 type WeakPoint = SentenceAnalysis['weakPoints'][number];
 /** What the law says of a kind of weak point. */
 type Ground = (name: string) => Pick<WeakPoint, 'ground' | 'articles'>;
 
 /** Heads of claim that are looked for among what was claimed and what was decided. */
-const claimHeads: readonly [string, RegExp][] = [
-  ['incapacidad sobreviniente', /\bincapacidad/],
-  ['daño moral', /\b(?:dano moral|consecuencias no patrimoniales|dano extrapatrimonial)\b/],
-  ['daño punitivo', /\bdano punitivo|multa civil\b/],
-  ['lucro cesante', /\blucro cesante\b/],
-  ['pérdida de chance', /\bperdida de (?:la )?chance\b/],
-  ['privación de uso', /\bprivacion de(?:l)? uso\b/],
-  ['gastos médicos', /\bgastos (?:medicos|de farmacia|terapeuticos|de atencion)/],
-  ['daño psicológico', /\bdano (?:psicologico|psiquico)\b/],
-  ['daño emergente', /\bdano emergente\b/],
-  ['desvalorización del vehículo', /\bdesvalorizacion\b/],
-  ['diferencias salariales', /\bdiferencias (?:salariales|de haberes)\b/],
-  ['horas extra', /\bhoras extra/],
-  ['preaviso', /\bpreaviso\b/],
-  ['indemnización por antigüedad', /\bantiguedad\b/],
+const claimHeads: readonly [string, RulingTopic][] = [
+  ['incapacidad sobreviniente', 'disability'],
+  ['daño moral', 'moral'],
+  ['daño punitivo', 'punitive'],
+  ['lucro cesante', 'lostProfit'],
+  ['pérdida de chance', 'chance'],
+  ['privación de uso', 'lossOfUse'],
+  ['gastos', 'expenses'],
+  ['tratamiento', 'treatment'],
+  ['daño psicológico', 'psychological'],
+  ['daños materiales', 'repair'],
+  ['desvalorización del vehículo', 'depreciation'],
+  ['diferencias salariales', 'wageDifference'],
+  ['horas extra', 'overtime'],
+  ['preaviso', 'notice'],
+  ['indemnización por antigüedad', 'severance'],
+  ['vacaciones', 'vacation'],
+  ['viáticos', 'allowance'],
+  ['certificados de trabajo', 'certificates'],
+  ['indemnización por falta de registro', 'registration'],
 ];
 
 /** Points that carry no reason of their own. */
@@ -52,14 +67,22 @@ export function findWeakPoints(
     return { ground: said, articles };
   };
   const points = [
-    ...claimsWithoutAnswer(sections, ground),
-    ...sumsWithoutAnswer(sections, ground),
+    // A claim that is refused as a whole is answered in every head of it.
+    ...(decision.outcome.kind === 'rejected'
+      ? []
+      : [...claimsWithoutAnswer(sections, ground), ...sumsWithoutAnswer(sections, ground)]),
     ...withoutCosts(decision, ground),
     ...withoutAmount(sections, decision, ground),
     ...withoutInterest(sections, decision, ground),
     ...repealedNorms(norms),
     ...dissent(text),
     ...withoutReason(decision, ground),
+    ...beyondTheClaim(sections, decision.items, ground),
+    ...sumsThatDisagree(decision.items, ground),
+    ...reasonsAgainstDecision(sections, decision, ground),
+    ...costsWithoutReason(sections, decision, ground),
+    ...interestWithoutStart(sections, decision, ground),
+    ...unweighedEvidence(sections, ground),
     ...evidenceToCheck(sections, ground),
   ];
   // The grounds are those of the national civil procedure: elsewhere somebody has to look up the code that governs.
@@ -84,18 +107,32 @@ const generalTerms = new Set(
     'interés',
     'capital',
     'costas',
+    'actora',
+    'actor',
+    'promover',
+    'corresponder',
+    'reclamar',
+    'demanda',
+    'demandada',
+    'cobro',
+    'solicitar',
+    'pretender',
   ].flatMap((word) => analyzeTerms(word)),
 );
 
 /** A sum that was claimed for something of which the rest of the ruling does not speak. */
-function sumsWithoutAnswer({ decision, facts, head, reasons }: RulingSections, ground: Ground): WeakPoint[] {
+function sumsWithoutAnswer(sections: RulingSections, ground: Ground): WeakPoint[] {
+  const { decision, reasons } = sections;
   if (reasons.text === '' || decision.text === '') return [];
-  const answered = new Set(analyzeTerms(`${reasons.text} ${decision.text}`));
-  const told = facts.text === '' ? head.text : facts.text;
-  const claimed = sentencesOf(told).filter(({ text }) => /\b(?:reclam|demand|pide|pretend|solicit)/.test(fold(text)));
-  return claimed.flatMap(({ text }) =>
+  const rest = `${reasons.text} ${decision.text}`;
+  const answered = new Set(analyzeTerms(rest));
+  const topics = topicsOf(rest);
+  const claimed = readClaimed(sections).own.filter((text) => claimVerb.test(fold(text)));
+  return claimed.flatMap((text) =>
     amountPhrases(text).flatMap(({ head: what, text: phrase }): WeakPoint[] => {
-      if (claimHeads.some(([, pattern]) => pattern.test(fold(what)))) return [];
+      const own = [...topicsOf(what)];
+      // A head of claim that is known is looked for below.
+      if (claimHeads.some(([, topic]) => own.includes(topic)) || own.some((topic) => topics.has(topic))) return [];
       const terms = analyzeTerms(what).filter((term) => !generalTerms.has(term) && !/^\d/.test(term));
       const isTold = terms.length === 0 || terms.filter((term) => answered.has(term)).length > terms.length / 3;
       if (isTold) return [];
@@ -111,22 +148,25 @@ function sumsWithoutAnswer({ decision, facts, head, reasons }: RulingSections, g
   );
 }
 
+const claimVerb =
+  /\b(?:reclam\w+|demanda (?:a|por|el|la)\b|demando|demandando|pide|pidio|pretend\w+|solicit\w+|peticion\w+|indemniz\w+|(?:inicia|promueve|promovio|interpone) (?:la )?(?:demanda|accion)|en procura de|cobro de)\b/;
+
 /** A head that was claimed and that neither reasons nor decision speak of. */
-function claimsWithoutAnswer({ decision, facts, reasons }: RulingSections, ground: Ground): WeakPoint[] {
+function claimsWithoutAnswer(sections: RulingSections, ground: Ground): WeakPoint[] {
+  const { decision, reasons } = sections;
   if (reasons.text === '' || decision.text === '') return [];
-  const claimed = sentencesOf(facts.text).filter(({ text }) =>
-    /\b(?:reclam|demand|solicit|peticion|pretend|indemniz)\w*/i.test(fold(text)),
-  );
-  const answered = fold(`${reasons.text} ${decision.text}`);
-  return claimHeads.flatMap(([name, pattern]): WeakPoint[] => {
-    const claim = claimed.find(({ text }) => pattern.test(fold(text)));
-    if (!claim || pattern.test(answered)) return [];
+  const claimed = readClaimed(sections).own.filter((text) => claimVerb.test(fold(text)));
+  const answered = topicsOf(`${reasons.text} ${decision.text}`);
+  return claimHeads.flatMap(([name, topic]): WeakPoint[] => {
+    const claim = claimed.find((text) => topicsOf(text).has(topic));
+    if (claim === undefined || answered.has(topic)) return [];
+    const phrase = amountPhrases(claim).find(({ head }) => topicsOf(head).has(topic))?.text;
     return [
       {
         title: `No trata un rubro reclamado: ${name}`,
         ...ground('rubro-sin-tratar'),
         mark: 'inferred',
-        quote: asQuote(claim.text),
+        quote: asQuote(phrase ?? claim),
       },
     ];
   });
@@ -168,7 +208,12 @@ function withoutInterest(
   // One that modifies a sum leaves the interest of the ruling before it.
   if (!grants.has(outcome.kind) || outcome.kind === 'modified' || !item) return [];
   const said = fold(`${reasons.text} ${decision.text}`);
-  if (/\b(?:tasa|interes(?:es)?\b[^.]{0,80}(?:%|por ciento)|(?:%|por ciento)[^.]{0,40}\binteres)/.test(said)) return [];
+  if (
+    /\b(?:tasa|interes(?:es)?\b[^.]{0,80}(?:%|por ciento)|(?:%|por ciento)[^.]{0,40}\binteres|(?:%|por ciento)\s(?:mensual|anual|diario))/.test(
+      said,
+    )
+  )
+    return [];
   return [
     {
       title: 'No dice qué intereses corren ni a qué tasa',
@@ -193,7 +238,9 @@ function repealedNorms(norms: SentenceAnalysis['norms']): WeakPoint[] {
 
 function dissent(text: string): WeakPoint[] {
   const sentence = sentencesOf(text).find((candidate) =>
-    /\b(?:en disidencia|disiento|mi disidencia)\b/i.test(candidate.text),
+    /(?:\(en\s{1,4}disi(?:[-\u00AD]\s{0,3})?dencia|,\s{1,4}en\s{1,4}disidencia,?\s{1,4}(?:dijo|dice|vot|expres|sostuvo)|\bdisiento\b|\bmi disidencia\b|^DISIDENCIA\b|^Disidencia\b)/.test(
+      candidate.text,
+    ),
   );
   if (!sentence) return [];
   return [

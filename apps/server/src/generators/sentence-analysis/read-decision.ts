@@ -10,7 +10,9 @@ import { absent, found, toJudge } from '../extract/findings.ts';
 import { numberedItems } from '../extract/numbered-items.ts';
 import type { RulingSections, Section } from '../extract/ruling-sections.ts';
 import { sentencesOf } from '../extract/sentences.ts';
-import { groundOf, readReasons } from './read-reasons.ts';
+import { isLessThanClaimed } from './compare-with-claim.ts';
+import { groundsOf } from './ground-of.ts';
+import { type Reasons, readReasons } from './read-reasons.ts';
 
 /** Outcomes in the order in which they are looked for: the narrower ones first. */
 const outcomes: readonly [RulingOutcome, string, RegExp][] = [
@@ -21,6 +23,16 @@ const outcomes: readonly [RulingOutcome, string, RegExp][] = [
     /\bconden\w+\b.{0,200}\b(?:pena|prision|inhabilitacion|autor (?:penalmente|material)|delito)\b/,
   ],
   ['annulled', 'Anula', /\b(?:declara\w* la nulidad|anula\w*) (?:de )?(?:la sentencia|lo actuado|el pronunciamiento)/],
+  [
+    'annulled',
+    'Deja sin efecto',
+    /\bdej\w+ sin efecto\b.{0,80}\b(?:sentencia|pronunciamiento|decision|resolucion|fallo)\b|\b(?:sentencia|pronunciamiento|decision|resolucion|fallo)\b.{0,60}\bse deja sin efecto\b/,
+  ],
+  [
+    'rejected',
+    'Desestima el recurso',
+    /\b(?:desestim\w+|rechaz\w+|declar\w+ (?:inadmisible|improcedente))\b.{0,40}\b(?:queja|recurso|presentacion|apelacion)\b|\bse la desestima\b/,
+  ],
   ['revoked', 'Revoca', /\brevoca\w*\b/],
   ['modified', 'Modifica', /\bmodifica\w*\b/],
   ['confirmed', 'Confirma', /\bconfirma\w*\b/],
@@ -52,38 +64,116 @@ export function readDecision(sections: RulingSections, underReview: LawUnderRevi
   const { decision, reasons } = sections;
   const items = decision.text === '' ? [] : numberedItems(decision);
   const given = readReasons(reasons);
-  const decided = items
-    .filter(({ text }) => !isFormula(text))
-    .flatMap(({ text }) => [text, ...itemsOf(text)])
-    .map((text) => ({ what: found(text), why: groundOf(text, given) }));
+  const decided = decidedPoints(items, given);
   return {
     items,
     decided,
-    outcome: readOutcome(items),
+    outcome: readOutcome(items, sections),
     costs: sentenceOn(/\bcostas\b/i, sections, absent(withoutCosts.text, withoutCosts.articles)),
     fees: sentenceOn(/\bhonorarios\b/i, sections, absent('El texto no regula honorarios ni difiere su regulación.')),
   };
 }
 
-function readOutcome(items: readonly Section[]): SentenceAnalysis['outcome'] {
+/** A point that refuses one item of the claim, and not a plea of the other side. */
+const refusesItem =
+  /^(?:\W|\d|[ivx]+\b)*(?:(?:y )?rechaz\w+|desestim\w+|no ha(?:c\w+|go) lugar)\b(?!.{0,60}\b(?:excepcion\w*|reconven\w+|defensa\w*|oposicion|impugnacion\w*|planteo|recurso\w*|nulidad|falta de|tacha\w*|citacion|inconstitucionalidad|prescripcion|incidente)\b)/;
+const appeals = new Set<RulingOutcome>(['annulled', 'revoked', 'modified', 'confirmed']);
+
+function readOutcome(items: readonly Section[], sections: RulingSections): SentenceAnalysis['outcome'] {
   const told = items.flatMap(({ text }) => {
-    const folded = fold(text);
+    const folded = asRead(text);
     const outcome = outcomes.find(([, , pattern]) => pattern.test(folded));
     return outcome ? [{ text, kind: outcome[0], label: outcome[1] }] : [];
   });
+  const kinds = told.map(({ kind }) => kind);
   const [first] = told;
-  if (first !== undefined) {
-    const kinds = told.map(({ kind }) => kind);
-    // One part of the claim is granted in one point and the rest is rejected in another.
-    const isPartly = kinds.includes('rejected') && (kinds.includes('granted') || kinds.includes('partly-granted'));
-    return isPartly
-      ? { ...found(first.text, 'Hace lugar en parte'), kind: 'partly-granted' }
-      : { ...found(first.text, first.label), kind: first.kind };
+  if (first === undefined) {
+    return {
+      ...toJudge('No se encontró la parte que resuelve ("Fallo", "Resuelvo"). Fijate si el texto está completo.'),
+      kind: 'unknown',
+    };
   }
-  return {
-    ...toJudge('No se encontró la parte que resuelve ("Fallo", "Resuelvo"). Fijate si el texto está completo.'),
-    kind: 'unknown',
-  };
+  // A plea of nullity is dismissed first, and then the ruling below is confirmed or revoked.
+  const onAppeal = told.find(({ kind }) => appeals.has(kind));
+  if (onAppeal !== undefined && (first === onAppeal || first.kind === 'rejected')) return ofAppeal(told, onAppeal);
+  const isGranted = kinds.includes('granted') || kinds.includes('partly-granted');
+  // One part of the claim is granted in one point and the rest is refused in another, or less is given than was asked for.
+  const isPartly =
+    (isGranted && (kinds.includes('rejected') || items.some(({ text }) => refusesItem.test(fold(text))))) ||
+    (first.kind === 'granted' && isLessThanClaimed(sections, items));
+  return isPartly
+    ? { ...found(first.text, 'Hace lugar en parte'), kind: 'partly-granted' }
+    : { ...found(first.text, first.label), kind: first.kind };
+}
+
+/** Words that a printed page broke at the end of a line are one. */
+const asRead = (text: string) => fold(text.replace(/[-\u00AD]\s{0,3}\n?\s{0,3}(?=\p{Ll})/gu, '')).replace(/\s+/g, ' ');
+
+interface Told {
+  text: string;
+  kind: RulingOutcome;
+  label: string;
+}
+
+/** A ruling on appeal that confirms one part and changes another modifies the one before it. */
+function ofAppeal(told: readonly Told[], first: Told): SentenceAnalysis['outcome'] {
+  const changes = told.find(
+    ({ kind, text }) => kind === 'modified' || (kind === 'revoked' && /\bparcial\w*/.test(fold(text))),
+  );
+  const confirms = told.some(({ kind }) => kind === 'confirmed');
+  const revokes = told.some(({ kind }) => kind === 'revoked');
+  const isMixed = changes !== undefined || (confirms && revokes);
+  return isMixed && first.kind !== 'annulled'
+    ? { ...found((changes ?? first).text, 'Modifica'), kind: 'modified' }
+    : { ...found(first.text, first.label), kind: first.kind };
+}
+
+/** Each point with its ground; what it is made of only where that has a ground of its own. */
+function decidedPoints(items: readonly Section[], given: Reasons): SentenceAnalysis['decided'] {
+  const points = items
+    .filter(({ text }) => !isFormula(text))
+    .map(({ text }) => ({ text, inner: [...itemsOf(text), ...clausesOf(text)] }));
+  const texts = points.flatMap(({ inner, text }) => [text, ...inner]);
+  const grounds = groundsOf(texts, given);
+  let at = 0;
+  return points.flatMap(({ inner, text }) => {
+    const [own, ...others] = grounds.slice(at, at + 1 + inner.length);
+    at += 1 + inner.length;
+    if (own === undefined) return [];
+    const seen = new Set([own.quote]);
+    const sums = itemsOf(text).length;
+    const told = inner.flatMap((words, index) => {
+      const why = others[index];
+      if (why === undefined) return [];
+      // A sum is a point even where no ground is found; any other part only with a ground that no part before it has.
+      if (index >= sums && (why.quote === null || seen.has(why.quote))) return [];
+      seen.add(why.quote);
+      return [{ what: found(words), why }];
+    });
+    return [{ what: found(text), why: own }, ...told];
+  });
+}
+
+/** Verbs with which a further part of a point begins. */
+const furtherPart =
+  /(?:,|;|\sy|\se|\. )\s+(?=(?:(?:ordenar|disponer|fijar|elevar|reducir|imponer|declarar|condenar|rechazar|desestimar|admitir|confirmar|modificar|revocar|atribuir|mantener|establecer|otorgar|dejar|hacer lugar|intimar|decretar|autorizar|excluir|otorgando|ordenando|fijando|elevando|reduciendo|imponiendo|condenando|rechazando|disponiendo|declarando)\b|cuyo cumplimiento|con (?:m[aá]s )?(?:los|sus) intereses))|,?\s+(?=(?:a la pena de|en el (?:plazo|t[eé]rmino) de|dentro del? (?:los |las )?(?:plazo|t[eé]rmino|\d|[a-z]+ (?:\(\d+\) )?d[ií]as)|hasta (?:que|el)|por el (?:plazo|t[eé]rmino) de))/giu;
+const shortestPart = 18;
+/** A part that only says that the claim is granted or refused. */
+const bareDecision =
+  /^(?:(?:ha\w+ lugar|admit\w+|rechaz\w+|desestim\w+) (?:parcialmente |en parte )?a? ?la (?:demanda|accion)|(?:modific|confirm|revoc)\w+ la sentencia(?: apelada| recurrida| de grado)?|en consecuencia)\W*$/;
+
+/** The parts of a point that decides several things: "…, elevar la incapacidad a $ 7.000.000 y fijar el daño moral". */
+function clausesOf(point: string): string[] {
+  const parts = point.split(furtherPart).map((part) => part.trim());
+  const phrases = amountPhrases(point);
+  const [only] = phrases.length === 1 ? phrases : [];
+  const sum = only !== undefined && only.text !== point ? [only.text] : [];
+  return [...(parts.length < 2 ? [] : parts), ...sum].filter(
+    (part) =>
+      part !== point &&
+      part.length >= (part === only?.text ? only.amount.length : shortestPart) &&
+      !bareDecision.test(fold(part)),
+  );
 }
 
 function isFormula(text: string): boolean {

@@ -44,6 +44,16 @@ export function readHeading(
 
 function readInstance(text: string, tribunal: string | null): SentenceAnalysis['instance'] {
   const name = fold(tribunal ?? '');
+  // Labour chambers of the provinces and oral courts judge in single instance.
+  const single = sentencesOf(text.slice(0, headCharacters * 2)).find((sentence) =>
+    singleInstance.test(fold(sentence.text)),
+  );
+  if (single !== undefined && !/\b(?:corte suprema|suprema corte|superior tribunal|tribunal superior)\b/.test(name)) {
+    return {
+      ...inferred(instanceNames.first, 'Porque juzga en instancia única.', asQuote(single.text)),
+      kind: 'first',
+    };
+  }
   const kind: RulingInstance = /\b(?:corte suprema|suprema corte|superior tribunal|tribunal superior)\b/.test(name)
     ? 'supreme'
     : /\bcamara\b/.test(name)
@@ -60,6 +70,8 @@ function readInstance(text: string, tribunal: string | null): SentenceAnalysis['
     : { ...toJudge('El texto no dice de qué instancia es. De eso depende qué recursos hay.'), kind: 'unknown' };
 }
 
+const singleInstance =
+  /\b(?:tribunal oral|sala unipersonal|instancia unica|unica instancia|vista de (?:la )?causa|tribunal (?:colegiado|de juicio)|tribunal unipersonal|juez unico)\b/;
 const appealedPattern = /\b(?:sentencia (?:apelada|recurrida|de (?:primera instancia|grado))|expres[oó] agravios)/iu;
 
 const instanceNames = {
@@ -72,7 +84,7 @@ const instanceNames = {
 function readDay(text: string): SentenceAnalysis['date'] {
   const dates = findDates(text);
   const isPlaced = ({ start }: { start: number }) =>
-    /(?:\p{Lu}[\p{L} .]{2,40},\s{0,8}(?:a los\s{1,8}|el\s{1,8})?|\ba (?:los|el|un)\s{1,8}(?:d[ií]as?\s{1,8})?|\bfecha:?\s{0,8}|\bfirma digital\s{0,3}\(?)$/u.test(
+    /(?:\p{Lu}[\p{L} .]{2,40}(?:,|(?<=Aires))\s{0,8}(?:a los\s{1,8}|el\s{1,8})?|\ba (?:los|el|un)\s{1,8}(?:d[ií]as?\s{1,8})?|\bfecha:?\s{0,8}|\bfirma digital\s{0,3}\(?)$/u.test(
       text.slice(Math.max(0, start - 60), start),
     );
   const chosen =
@@ -93,10 +105,13 @@ function readCaseNumber(head: string): Finding {
   return match?.[1] ? found(match[0], match[1]) : absent('El texto no trae el número de expediente.');
 }
 
+/** "causa nro. 7.118/2025 seguida a Kevin Roldán por robo": a criminal case has no claimant. */
+const criminalCaption =
+  /(?:causa|expediente|legajo|proceso)\b[^,;\n]{0,80}?\b(?:seguid[ao]|incoad[ao]|instruid[ao]|que se (?:le )?sigue)\s{1,4}(?:a|contra|en contra de)\s{1,4}([^,;\n]{4,80}?)\s{1,4}(?:por|s\/|en orden a|acusad[oa] de)\s{1,4}(?:el delito de\s|los delitos de\s)?([^,;.\n]{4,120})/iu;
 const captionMaxCharacters = { plaintiff: 140, rest: 340 };
 const versus = /\s{1,8}(?:c\s{0,8}\/|C\s{0,8}\/|contra)/gu;
 const afterVersus =
-  /^\s{0,8}([^\n"“”«»']{2,180}?)\s{1,8}(?:s\s{0,8}\/|S\s{0,8}\/|sobre\b|[-–](?=\s))\s{0,8}([^\n"“”«»'(),;.]{3,120})/u;
+  /^\s{0,8}([^\n"“”«»']{2,180}?)\s{1,8}(?:[sSpP]\s{0,8}\/|sobre\b|[-–](?=\s))\s{0,8}([^\n"“”«»'(),;.]{3,120})/u;
 
 /** "A c/ B s/ C": looked for at each "c/", since a pattern for the whole would try every beginning with every end. */
 function matchCaption(head: string): { before: string; rest: string; defendant: string; matter: string } | null {
@@ -114,6 +129,15 @@ function matchCaption(head: string): { before: string; rest: string; defendant: 
 function readCaption(head: string): Caption {
   const match = matchCaption(head);
   if (!match) {
+    const criminal = criminalCaption.exec(head);
+    if (criminal !== null) {
+      return {
+        finding: found(criminal[0].trim()),
+        plaintiff: null,
+        defendant: tidyName(criminal[1] ?? ''),
+        matter: criminal[2]?.trim() ?? null,
+      };
+    }
     return {
       finding: absent('El texto no trae la carátula.'),
       plaintiff: null,

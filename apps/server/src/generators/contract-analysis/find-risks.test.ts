@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { readContract } from './read-contract.ts';
+
+/** The checks that a clause meets in a contract with this beginning; low ones are notes and not told here. */
+function gravesOf(opening: string, clause: string): string[] {
+  const { risks } = readContract.run({
+    text: `${opening}\n\n${clause}`,
+    withWording: false,
+    underReview: [],
+    contractKind: null,
+  });
+  return risks.filter(({ level }) => level !== 'low').map(({ title }) => title);
+}
+
+const home =
+  'CONTRATO DE LOCACIÓN DE VIVIENDA\n\nEntre Ana Paz, DNI 20.111.222, en adelante la LOCADORA, y Luis Soto, DNI 30.111.222, en adelante el LOCATARIO:';
+const shop =
+  'CONTRATO DE LOCACIÓN COMERCIAL\n\nEntre Ana Paz, DNI 20.111.222 (la "Locadora"), y Luis Soto, DNI 30.111.222 (el "Locatario"), con destino a librería:';
+const loan =
+  'CONTRATO DE MUTUO\n\nEntre CRÉDITOS DEL SUR S.A., CUIT 30-71111111-1, en adelante "la Entidad", y Luis Soto, DNI 30.111.222, en adelante "el Deudor":';
+const reseller =
+  'CONTRATO DE DISTRIBUCIÓN\n\nEntre ACEITES CUYO S.A., CUIT 30-71111111-1, en adelante "la Aceitera", y Luis Soto, DNI 30.111.222, en adelante "el Distribuidor":';
+const works =
+  'CONTRATO DE OBRA\n\nEntre Ana Paz, DNI 20.111.222, la comitente, y OBRAS SUR S.R.L., CUIT 30-71111111-1, la contratista:';
+const job =
+  'CONTRATO DE TRABAJO\n\nEmpleador: TALLER NORTE S.A., CUIT 30-71111111-1. Trabajador: Luis Soto, CUIL 20-30111222-3.';
+const partners =
+  'CONTRATO SOCIAL\n\nAna Paz, DNI 20.111.222, y Luis Soto, DNI 30.111.222, constituyen una sociedad de responsabilidad limitada.';
+const trust =
+  'CONTRATO DE FIDEICOMISO\n\nComo fiduciaria, GESTORA RÍO S.A., CUIT 30-71111111-1, y como fiduciante, Ana Paz, DNI 20.111.222.';
+
+test.each([
+  [
+    home,
+    'PRIMERA. El locatario pagará las expensas, también las extraordinarias, y el impuesto inmobiliario.',
+    'gastos que no le tocan',
+  ],
+  [
+    home,
+    'PRIMERA. El locatario no podrá retirarse antes del plazo; si lo hiciera debe la totalidad de los alquileres restantes.',
+    'Renuncia a irse antes',
+  ],
+  [home, 'PRIMERA. No se admiten niños ni personas con discapacidad en la vivienda.', 'Impide vivir'],
+  [home, 'PRIMERA. Ante el atraso, la locadora podrá cortar la luz y el gas del departamento.', 'sin juez'],
+  [home, 'PRIMERA. La propietaria podrá entrar al departamento cuando lo desee, sin avisar.', 'entra cuando quiere'],
+  [home, 'PRIMERA. Depósito. La locadora no tendrá obligación de devolverlo ni de justificar su uso.', 'depósito'],
+  [
+    home,
+    'PRIMERA. Intimado por setenta y dos horas, el locatario deberá desocupar el inmueble.',
+    'Desalojo sin intimación',
+  ],
+  [home, 'PRIMERA. La locadora fijará el nuevo alquiler cada trimestre a su criterio.', 'una sola parte'],
+  [home, 'PRIMERA. Garantía. El fiador sigue obligado aunque el contrato se renueve sin su firma.', 'fianza'],
+  [shop, 'PRIMERA. Si el local se vende, el locatario deberá desocupar a los treinta días.', 'La venta'],
+  [
+    shop,
+    'PRIMERA. La locadora podrá rescindir en cualquier momento con quince días de aviso.',
+    'El locador puede terminar',
+  ],
+  [shop, 'PRIMERA. Las llaves se reciben solo si el locatario exhibe el libre deuda.', 'llaves'],
+  [shop, 'PRIMERA. Por cada día de atraso se pagará un 4 % de lo adeudado.', 'punitorio'],
+  [shop, 'PRIMERA. El locatario primero pagará la liquidación y luego podrá discutirla.', 'defenderse en juicio'],
+  [shop, 'PRIMERA. Toda controversia se resolverá ante los jueces de Madrid.', 'otro país'],
+  [
+    loan,
+    'PRIMERA. Los intereses impagos se agregan al capital cada mes y devengan nuevos intereses.',
+    'Capitaliza intereses',
+  ],
+  [loan, 'PRIMERA. En caso de mora el rodado prendado pasará a ser propiedad de la Entidad sin remate.', 'garantía'],
+  [loan, 'PRIMERA. El Deudor firma un pagaré sin completar que la Entidad llenará si hay mora.', 'en blanco'],
+  [loan, 'PRIMERA. El Deudor cede su sueldo en pago de las cuotas.', 'sueldos'],
+  [loan, 'PRIMERA. La Entidad no responderá ni aun por el daño que cause con dolo.', 'a propósito'],
+  [reseller, 'PRIMERA. El contrato dura dieciocho meses desde la firma.', 'Plazo'],
+  [
+    reseller,
+    'PRIMERA. Por dos años desde que termine, el Distribuidor no podrá vender aceites de otros.',
+    'No competencia',
+  ],
+  [reseller, 'PRIMERA. Al concluir, la Aceitera no aceptará la devolución del stock del distribuidor.', 'stock'],
+  [works, 'PRIMERA. Pasado un año la contratista no responderá por grietas ni vicios de la estructura.', 'ruina'],
+  [works, 'PRIMERA. El plazo es meramente estimativo y no da derecho a reclamo por la demora.', 'sin plazo cierto'],
+  [works, 'PRIMERA. La contratista podrá sustituir los materiales y las marcas sin consultar.', 'cambia el proyecto'],
+  [job, 'PRIMERA. Se descontará del sueldo cada rotura y cada llegada tarde.', 'Multas o descuentos'],
+  [job, 'PRIMERA. Las vacaciones podrán reemplazarse por dinero.', 'vacaciones por dinero'],
+  [job, 'PRIMERA. El trabajador no podrá participar en asambleas del gremio.', 'sindical'],
+  [job, 'PRIMERA. Parte de la remuneración se paga en mano y sin recibo.', 'en negro'],
+  [partners, 'PRIMERA. Las pérdidas serán soportadas únicamente por el socio Soto.', 'sin ganancias o sin pérdidas'],
+  [partners, 'PRIMERA. Ningún socio podrá transferir sus cuotas.', 'transferir cuotas'],
+  [
+    partners,
+    'PRIMERA. El socio Paz recuperará su aporte con un interés fijo, haya o no ganancias.',
+    'Asegura el capital',
+  ],
+  [trust, 'PRIMERA. La fiduciaria no deberá rendir cuentas a nadie.', 'rendir cuentas'],
+  [trust, 'PRIMERA. Al concluir, el remanente quedará para la fiduciaria.', 'se queda con los bienes'],
+])('a clause that harms one side is told: %#', (opening, clause, title) => {
+  expect(gravesOf(opening, clause).join(' · ')).toContain(title);
+});
+
+test.each([
+  [
+    home,
+    'PRIMERA. El locatario podrá irse en cualquier momento pagando el diez por ciento del saldo del alquiler futuro.',
+  ],
+  [home, 'PRIMERA. Las expensas extraordinarias y el impuesto inmobiliario son a cargo de la locadora.'],
+  [home, 'PRIMERA. La locadora no podrá cortar servicios ni ingresar sin permiso.'],
+  [home, 'PRIMERA. El fiador responde hasta el vencimiento; para la prórroga se requerirá su consentimiento expreso.'],
+  [home, 'PRIMERA. El depósito se restituirá dentro de los diez días, deducidas las deudas que se acrediten.'],
+  [shop, 'PRIMERA. La venta del local no altera la locación, que el adquirente deberá respetar.'],
+  [shop, 'PRIMERA. La mora devengará un punitorio del 2 % mensual.'],
+  [shop, 'PRIMERA. La locadora no podrá negarse a recibir las llaves.'],
+  [loan, 'PRIMERA. Los intereses no se capitalizan.'],
+  [reseller, 'PRIMERA. El contrato dura cinco años desde la firma.'],
+  [works, 'PRIMERA. La contratista responde por la ruina durante diez años.'],
+  [works, 'PRIMERA. Toda variación del proyecto requiere autorización escrita de la comitente.'],
+  [job, 'PRIMERA. El sueldo se acredita en la cuenta sueldo, sin más descuentos que los de la ley.'],
+  [partners, 'PRIMERA. Las ganancias y las pérdidas se distribuyen en proporción a los aportes.'],
+  [trust, 'PRIMERA. La fiduciaria rinde cuentas cada seis meses y responde por su culpa.'],
+])('a lawful neighbour of such a clause is let be: %#', (opening, clause) => {
+  expect(gravesOf(opening, clause)).toEqual([]);
+});
