@@ -4,10 +4,16 @@ import { z } from 'zod';
 import type { CorpusProblem } from '../corpus-problem.ts';
 import { parseYaml } from '../starter/yaml-with-lines.ts';
 import {
+  type AdverseFact,
+  adverseFactSchema,
+  type CasePeriod,
+  type CaseStep,
   type ContractClause,
   type ContractKindRule,
   type ContractRegime,
   type ContractRisk,
+  casePeriodSchema,
+  caseStepSchema,
   contractClauseSchema,
   contractKindSchema,
   contractRegimeSchema,
@@ -44,6 +50,10 @@ export interface LawRules {
   documentPlaces: DocumentPlace[];
   witnessObjections: WitnessObjection[];
   statements: LawStatement[];
+  /** Of a case as somebody tells it: its periods, what was done in it, and what the story tells against its teller. */
+  casePeriods: CasePeriod[];
+  caseSteps: CaseStep[];
+  adverseFacts: AdverseFact[];
 }
 
 /** A file of rules as it is written, and what was read of it. */
@@ -66,6 +76,9 @@ const sets: { [Name in keyof LawRules]: [place: string, schema: z.ZodType<LawRul
   documentPlaces: ['document-places.yaml', documentPlaceSchema],
   witnessObjections: ['witness-objections.yaml', witnessObjectionSchema],
   statements: ['statements.yaml', statementSchema],
+  casePeriods: ['case-periods.yaml', casePeriodSchema],
+  caseSteps: ['case-steps.yaml', caseStepSchema],
+  adverseFacts: ['adverse-facts.yaml', adverseFactSchema],
 };
 
 /** Reads `rules/` of a corpus folder; what cannot be read is told, not thrown. A folder without rules has none. */
@@ -92,6 +105,9 @@ export function readLawRules(corpusFolder: string): { rules: LawRules; files: Ru
     documentPlaces: read(sets.documentPlaces),
     witnessObjections: read(sets.witnessObjections),
     statements: read(sets.statements),
+    casePeriods: read(sets.casePeriods),
+    caseSteps: read(sets.caseSteps),
+    adverseFacts: read(sets.adverseFacts),
   };
   for (const [set, list] of Object.entries(rules)) problems.push(...namedTwice(set, list, files));
   return { rules, files, problems };

@@ -138,6 +138,81 @@ export const witnessObjectionSchema = z.strictObject({ ...law, objection: line, 
 /** A sentence on the law that a tool says, by the name under which it asks for it. */
 export const statementSchema = z.strictObject({ ...law, text: line });
 
+/** For which side a rule of a case holds: who claims, or who was claimed from. */
+const side = z.enum(['claimant', 'defendant']).default('claimant');
+
+/** A period of a case that depends on what its story tells. */
+export const casePeriodSchema = z
+  .strictObject({
+    ...law,
+    areas: areas.optional(),
+    situation: pattern.optional(),
+    side,
+    /** Only in stories that say this, and not in those that say that. */
+    onlyIf: pattern.optional(),
+    unless: pattern.optional(),
+    /** The claim of `limitation/` that it is, the term of `deadlines/`, or its length. */
+    claim: line.optional(),
+    deadline: line.optional(),
+    length: z.number().int().positive().optional(),
+    unit: z.enum(['dias-corridos', 'meses', 'anios']).optional(),
+    text: line,
+    /** What tells the fact from which it runs; and what does where nothing else tells it. */
+    from: pattern,
+    fallback: pattern.optional(),
+    /** An act or a fact that, told of a day within it, keeps the right; and what is then said. */
+    metBy: pattern.optional(),
+    metText: line.optional(),
+    /** What of the story takes the edge off its having run out; and what is then said. */
+    savedBy: pattern.optional(),
+    savedText: line.optional(),
+    /** What its end takes away. */
+    ifMissed: z.enum(['claim', 'one-way', 'nothing']),
+  })
+  .refine(({ claim, deadline, length, unit }) => claim !== undefined || deadline !== undefined || (length && unit), {
+    message: 'Tiene que decir `claim`, `deadline`, o `length` con `unit`.',
+  });
+
+/** How far a case may have come, in the order of time. */
+export const caseStages = ['before', 'notified', 'conciliated', 'answering', 'sued'] as const;
+
+/** Something that may have been done in a case: with it the advice that says to do it is done. */
+export const caseStepSchema = z.strictObject({
+  ...law,
+  areas: areas.optional(),
+  /** Told, it says that the teller is this side. */
+  side: z.enum(['defendant']).optional(),
+  /** What was done, as a thing: "Mediación previa". */
+  done: line,
+  stage: z.enum(caseStages),
+  says: pattern,
+  unless: pattern.optional(),
+  /** Words of the steps of a guide that it makes needless. */
+  advice: pattern,
+  /** What comes next, where the guide does not say it. */
+  next: line.optional(),
+});
+
+/** How much a fact counts against who tells it. */
+export const adverseWeights = ['decisive', 'heavy', 'light', 'disputed'] as const;
+
+/** Something that a story tells against the side that tells it. */
+export const adverseFactSchema = z.strictObject({
+  ...law,
+  areas: areas.optional(),
+  situation: pattern.optional(),
+  hurts: side,
+  says: pattern,
+  unless: pattern.optional(),
+  weight: z.enum(adverseWeights),
+  title: line,
+  explanation: line,
+  answer: line,
+});
+
+export type CasePeriod = z.output<typeof casePeriodSchema>;
+export type CaseStep = z.output<typeof caseStepSchema>;
+export type AdverseFact = z.output<typeof adverseFactSchema>;
 export type ContractRisk = z.output<typeof contractRiskSchema>;
 export type ContractClause = z.output<typeof contractClauseSchema>;
 export type ContractKindRule = z.output<typeof contractKindSchema>;
