@@ -101,11 +101,11 @@ function readPeriod(rule: CasePeriod, told: CaseTold, given: CivilDay | null = n
 }
 
 /** The time from which a period runs: one told with the fact itself before one told in its sentence; the earliest of equals. */
-function startOf(rule: CasePeriod, { dates, story }: CaseTold): StoryDate | null {
+function startOf(rule: CasePeriod, told: CaseTold): StoryDate | null {
   for (const pattern of [rule.from, rule.fallback]) {
     if (pattern === undefined) continue;
-    const [best] = dates
-      .map((date) => ({ date, worth: toldBeside(story, date, pattern) }))
+    const [best] = told.dates
+      .map((date) => ({ date, worth: toldBeside(told, date, pattern) }))
       .filter(({ worth }) => worth > 0)
       .sort((left, right) => right.worth - left.worth || left.date.from.localeCompare(right.date.from));
     if (best !== undefined) return best.date;
@@ -113,11 +113,16 @@ function startOf(rule: CasePeriod, { dates, story }: CaseTold): StoryDate | null
   return null;
 }
 
-/** How closely a time is told with what a pattern names: in one clause, in one sentence, or not. */
-function toldBeside(story: Story, date: StoryDate, pattern: TextPattern): 0 | 1 | 2 {
+/** How closely a time is told with what a pattern names: right before it, in one clause, in one sentence, or not. */
+function toldBeside({ dates, story }: Pick<CaseTold, 'dates' | 'story'>, date: StoryDate, pattern: TextPattern): number {
   const clause = clauseAt(story, date);
   if (clause?.listsProofs || clause?.isDoubted) return 0;
-  if (clause !== undefined && pattern.test(story.text.slice(clause.start, clause.end))) return 2;
+  if (clause !== undefined) {
+    const others = dates.filter(({ start, end }) => start >= clause.start && end <= clause.end);
+    const before = others.filter(({ end }) => end <= date.start).at(-1)?.end ?? clause.start;
+    if (others.length > 1 && pattern.test(story.text.slice(before, date.end))) return 3;
+    if (pattern.test(story.text.slice(clause.start, clause.end))) return 2;
+  }
   const sentence = sentencesOfStory(story).find(({ start, end }) => start <= date.start && date.end <= end);
   return sentence !== undefined && pattern.test(sentence.text) ? 1 : 0;
 }
@@ -125,13 +130,14 @@ function toldBeside(story: Story, date: StoryDate, pattern: TextPattern): 0 | 1 
 const notYet = /\b(?:todavia|aun) no\b/i;
 
 /** The act or fact, told of a day within the period, that keeps the right. */
-function keptBy({ metBy }: CasePeriod, { dates, story }: CaseTold, from: CivilDay, endsOn: CivilDay): StoryDate | null {
+function keptBy({ metBy }: CasePeriod, told: CaseTold, from: CivilDay, endsOn: CivilDay): StoryDate | null {
+  const { dates, story } = told;
   if (metBy === undefined) return null;
   return (
     dates.find((date) => {
       if (date.from < from || date.from > endsOn) return false;
       const clause = clauseAt(story, date);
-      return !notYet.test(clause?.folded ?? '') && toldBeside(story, date, metBy) > 0;
+      return !notYet.test(clause?.folded ?? '') && toldBeside(told, date, metBy) > 0;
     }) ?? null
   );
 }
