@@ -18,7 +18,9 @@ import {
   contractKindSchema,
   contractRegimeSchema,
   contractRiskSchema,
+  type DisputedFact,
   type DocumentPlace,
+  disputedFactSchema,
   documentPlaceSchema,
   type LawStatement,
   type Plea,
@@ -54,6 +56,8 @@ export interface LawRules {
   casePeriods: CasePeriod[];
   caseSteps: CaseStep[];
   adverseFacts: AdverseFact[];
+  /** Facts that are usually disputed, with who proves each and how. */
+  disputedFacts: DisputedFact[];
 }
 
 /** A file of rules as it is written, and what was read of it. */
@@ -79,6 +83,7 @@ const sets: { [Name in keyof LawRules]: [place: string, schema: z.ZodType<LawRul
   casePeriods: ['case-periods.yaml', casePeriodSchema],
   caseSteps: ['case-steps.yaml', caseStepSchema],
   adverseFacts: ['adverse-facts.yaml', adverseFactSchema],
+  disputedFacts: ['disputed-facts', disputedFactSchema],
 };
 
 /** Reads `rules/` of a corpus folder; what cannot be read is told, not thrown. A folder without rules has none. */
@@ -108,6 +113,7 @@ export function readLawRules(corpusFolder: string): { rules: LawRules; files: Ru
     casePeriods: read(sets.casePeriods),
     caseSteps: read(sets.caseSteps),
     adverseFacts: read(sets.adverseFacts),
+    disputedFacts: read(sets.disputedFacts),
   };
   for (const [set, list] of Object.entries(rules)) problems.push(...namedTwice(set, list, files));
   return { rules, files, problems };

@@ -116,8 +116,9 @@ export const pleaSchema = z.strictObject({
   situation: pattern.optional(),
   /** Only in texts that say this. */
   onlyIf: pattern.optional(),
-  /** Words by which a text gives cause for it. */
+  /** Words by which a text gives cause for it; a sentence that also says `unless` gives none. */
   says: pattern.optional(),
+  unless: pattern.optional(),
   /**
    * What a text without them means. `skip`: nobody would say it; `to-judge`: it is worth a look all the same; `cause`: just
    * that they are missing gives cause for it.
@@ -193,6 +194,26 @@ export const caseStepSchema = z.strictObject({
   next: line.optional(),
 });
 
+/** A fact that is usually disputed in cases of a kind: who proves it, with what, and what the other side will ask. */
+export const disputedFactSchema = z.strictObject({
+  ...law,
+  areas: areas.optional(),
+  situation: pattern.optional(),
+  /** Words by which a text speaks of it. */
+  says: pattern,
+  fact: line,
+  burden: z.enum(['claimant', 'defendant', 'shared']),
+  burdenText: line,
+  /** Who may know it, by their part in the story, and the words by which a text names such a person. */
+  witnesses: z.array(z.strictObject({ role: line, says: pattern })),
+  /** For a witness of who wants to prove it: open, one fact each; and what the other side will ask. */
+  questions: z.array(line),
+  otherWillAsk: z.array(line),
+  documents: z.array(z.strictObject({ name: line, where: line, articles: articles.optional() })),
+  opponent: line,
+  answer: line,
+});
+
 /** How much a fact counts against who tells it. */
 export const adverseWeights = ['decisive', 'heavy', 'light', 'disputed'] as const;
 
@@ -210,6 +231,7 @@ export const adverseFactSchema = z.strictObject({
   answer: line,
 });
 
+export type DisputedFact = z.output<typeof disputedFactSchema>;
 export type CasePeriod = z.output<typeof casePeriodSchema>;
 export type CaseStep = z.output<typeof caseStepSchema>;
 export type AdverseFact = z.output<typeof adverseFactSchema>;
