@@ -1,6 +1,11 @@
-// `npm run -s eval:documents -- --gold DIR [--prefix a-] [--json] [--differences]`: how well contracts and judgments are read.
+// `npm run -s eval:documents -- --gold DIR [--prefix a-] [--json] [--differences]`: how well contracts, judgments and pleadings are read.
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { NormRegistry } from '@foja/legal-text/norm-registry';
+import { z } from 'zod';
+import { normSchema } from '../corpus/starter/editorial-schemas.ts';
+import { parseYaml } from '../corpus/starter/yaml-with-lines.ts';
 import {
   GoldPapersInvalid,
   goldContractSchema,
@@ -9,10 +14,12 @@ import {
 } from '../generators/evaluation/gold-papers.ts';
 import { scoreContracts } from '../generators/evaluation/score-contracts.ts';
 import { scoreJudgments } from '../generators/evaluation/score-judgments.ts';
+import { goldPleadingSchema, scorePleadings } from '../generators/evaluation/score-pleadings.ts';
+import { findProjectRoot } from '../platform/project-root.ts';
 
 const usage =
   'Usage: npm run -s eval:documents -- --gold DIR [--prefix a-] [--json] [--differences]\n' +
-  '  DIR: has contracts/ and judgments/, each paper NAME.txt with its marks in NAME.json.\n' +
+  '  DIR: has contracts/, judgments/ and pleadings/, each paper NAME.txt with its marks in NAME.json.\n' +
   '  --prefix: only the papers whose names begin with it. --differences: also what was read otherwise.\n';
 
 const { values } = parseArgs({
@@ -33,7 +40,11 @@ function run(): number {
   const folder = resolve(process.env.INIT_CWD ?? process.cwd(), values.gold);
   const contracts = scoreContracts(readGoldPapers(join(folder, 'contracts'), goldContractSchema, values.prefix));
   const judgments = scoreJudgments(readGoldPapers(join(folder, 'judgments'), goldJudgmentSchema, values.prefix));
-  const report = { contracts, judgments };
+  const pleadings = scorePleadings(
+    readGoldPapers(join(folder, 'pleadings'), goldPleadingSchema, values.prefix),
+    readRegistry(join(findProjectRoot(), 'corpus', 'norms.yaml')),
+  );
+  const report = { contracts, judgments, pleadings };
   if (values.json) {
     process.stdout.write(`${JSON.stringify(report, values.differences ? undefined : withoutDifferences, 1)}\n`);
     return 0;
@@ -44,6 +55,12 @@ function run(): number {
     if (values.differences) for (const line of differences) process.stdout.write(`  ${line}\n`);
   }
   return 0;
+}
+
+function readRegistry(file: string): NormRegistry {
+  const norms = parseYaml(readFileSync(file, 'utf8'), z.array(normSchema));
+  if (!norms.ok) throw new GoldPapersInvalid(`${file} cannot be read.`);
+  return new NormRegistry(norms.value.map((norm) => ({ ...norm, lastArticle: norm.lastArticle ?? null })));
 }
 
 const withoutDifferences = (key: string, value: unknown) => (key === 'differences' ? undefined : value);

@@ -24,6 +24,10 @@ import {
   documentPlaceSchema,
   type LawStatement,
   type Plea,
+  type PleadingCheck,
+  type PleadingKindRule,
+  pleadingCheckSchema,
+  pleadingKindSchema,
   pleaSchema,
   type Remedy,
   remedySchema,
@@ -58,6 +62,9 @@ export interface LawRules {
   adverseFacts: AdverseFact[];
   /** Facts that are usually disputed, with who proves each and how. */
   disputedFacts: DisputedFact[];
+  /** By which words a pleading is known, and what is looked for in one. */
+  pleadingKinds: PleadingKindRule[];
+  pleadings: PleadingCheck[];
 }
 
 /** A file of rules as it is written, and what was read of it. */
@@ -84,6 +91,8 @@ const sets: { [Name in keyof LawRules]: [place: string, schema: z.ZodType<LawRul
   caseSteps: ['case-steps.yaml', caseStepSchema],
   adverseFacts: ['adverse-facts.yaml', adverseFactSchema],
   disputedFacts: ['disputed-facts', disputedFactSchema],
+  pleadingKinds: ['pleading-kinds.yaml', pleadingKindSchema],
+  pleadings: ['pleadings.yaml', pleadingCheckSchema],
 };
 
 /** Reads `rules/` of a corpus folder; what cannot be read is told, not thrown. A folder without rules has none. */
@@ -114,6 +123,8 @@ export function readLawRules(corpusFolder: string): { rules: LawRules; files: Ru
     caseSteps: read(sets.caseSteps),
     adverseFacts: read(sets.adverseFacts),
     disputedFacts: read(sets.disputedFacts),
+    pleadingKinds: read(sets.pleadingKinds),
+    pleadings: read(sets.pleadings),
   };
   for (const [set, list] of Object.entries(rules)) problems.push(...namedTwice(set, list, files));
   return { rules, files, problems };

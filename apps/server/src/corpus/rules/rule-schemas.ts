@@ -1,5 +1,6 @@
 import { contractKinds, missingNeeds, riskLevels } from '@foja/contracts/generators/contract-terms';
 import { rulingInstances } from '@foja/contracts/generators/sentence-terms';
+import { pleadingForums, pleadingKinds } from '@foja/contracts/pleading-terms';
 import { z } from 'zod';
 import { articleKeyPattern } from '../article-key.ts';
 import { legalAreaIds } from '../legal-areas.ts';
@@ -214,6 +215,59 @@ export const disputedFactSchema = z.strictObject({
   answer: line,
 });
 
+/** What a check looks at that words alone do not show; the code knows each by its name. */
+export const computedPleadingChecks = [
+  'documental-no-acompanada',
+  'fuera-de-plazo',
+  'hechos-contradictorios',
+  'monto-inconsistente',
+  'negativa-generica',
+  'norma-derogada-citada',
+  'norma-mal-citada',
+  'parte-confundida',
+  'pericia-sin-puntos',
+  'petitorio-incongruente',
+  'prueba-no-ofrecida',
+  'sin-derecho',
+  'sin-monto',
+  'testigos-sin-domicilio',
+] as const;
+
+/** A check of a pleading: what it looks for, why, and how it is mended. Exactly one of the ways to look. */
+export const pleadingCheckSchema = z
+  .strictObject({
+    ...law,
+    kinds: z.array(z.enum(pleadingKinds)).min(1),
+    /** Courts before which it is made; all where left out. */
+    forums: z.array(z.enum(pleadingForums)).min(1).optional(),
+    /** Only in papers that say this, and not in those that say that. */
+    onlyIf: pattern.optional(),
+    unless: pattern.optional(),
+    /** A sentence that says this is wrong. */
+    says: pattern.optional(),
+    /** A paper without any of this lacks something; `eachMissing`: of each of these one must be there. */
+    missing: pattern.optional(),
+    eachMissing: z.array(pattern).min(1).optional(),
+    computed: z.enum(computedPleadingChecks).optional(),
+    /** `petitorio`: only what stands before it counts. */
+    before: z.literal('petitorio').optional(),
+    /** Where nothing else is quoted, the sentence that made the check apply. */
+    quotes: z.literal('onlyIf').optional(),
+    level: z.enum(riskLevels),
+    title: line,
+    looksFor: line,
+    why: line,
+    mend: line,
+  })
+  .refine(
+    ({ computed, eachMissing, missing, onlyIf, quotes, says }) =>
+      [computed, eachMissing, missing, says, quotes && onlyIf].filter((way) => way !== undefined).length === 1,
+    { message: 'Tiene que decir una sola forma de buscar: `says`, `missing`, `eachMissing`, `computed`, o `quotes` con `onlyIf`.' },
+  );
+
+/** By which words of its title a pleading is known. */
+export const pleadingKindSchema = z.strictObject({ ...law, id: z.enum(pleadingKinds), titled: pattern });
+
 /** How much a fact counts against who tells it. */
 export const adverseWeights = ['decisive', 'heavy', 'light', 'disputed'] as const;
 
@@ -232,6 +286,8 @@ export const adverseFactSchema = z.strictObject({
 });
 
 export type DisputedFact = z.output<typeof disputedFactSchema>;
+export type PleadingCheck = z.output<typeof pleadingCheckSchema>;
+export type PleadingKindRule = z.output<typeof pleadingKindSchema>;
 export type CasePeriod = z.output<typeof casePeriodSchema>;
 export type CaseStep = z.output<typeof caseStepSchema>;
 export type AdverseFact = z.output<typeof adverseFactSchema>;
