@@ -37,6 +37,7 @@ import { jurisprudenceRoutes } from './jurisprudence/jurisprudence.routes.ts';
 import type { JurisprudenceLimits } from './jurisprudence/jurisprudence-deps.ts';
 import type { PaymentProvider } from './plans/payment-provider.ts';
 import { plansRoutes } from './plans/plans.routes.ts';
+import { pleadingReviewRoutes } from './pleading-review/pleading-review.routes.ts';
 import { registerApiDocumentation } from './platform/api-documentation.ts';
 import { registerCallGuards } from './platform/call-guards.ts';
 import type { Clock } from './platform/clock.ts';
@@ -175,6 +176,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(documentsRoutes(counting));
   await app.register(editorRoutes(deps));
   await app.register(citationCheckRoutes(working));
+  await app.register(pleadingReviewRoutes(working));
   await app.register(calculatorsRoutes(deps));
   await app.register(feesRoutes(deps));
   await app.register(inheritanceRoutes(deps));

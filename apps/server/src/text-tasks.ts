@@ -11,6 +11,7 @@ import { readAgainstGuide } from './generators/matter/read-against-guide.ts';
 import { readSentence } from './generators/sentence-analysis/read-sentence.ts';
 import { markPassagesOfEach } from './jurisprudence/mark-passages.ts';
 import { tellingSentences } from './jurisprudence/telling-sentences.ts';
+import { reviewPleadingText } from './pleading-review/review-task.ts';
 import type { TextTask } from './platform/threads/text-threads.ts';
 import { wordTechnically } from './wording/word-technically.ts';
 import { transformWithRules } from './writing/transform-with-rules.ts';
@@ -26,6 +27,7 @@ const tasks: readonly TextTask<never, unknown>[] = [
   readContract,
   readSentence,
   readWholeStory,
+  reviewPleadingText,
   tellMatter,
   tellingPassages,
   tellingSentences,

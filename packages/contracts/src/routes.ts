@@ -83,6 +83,7 @@ export const routes = {
   editorVersionRestore: (id: string, versionId: string) => `/api/editor/documents/${id}/versions/${versionId}/restore`,
   editorCheckCitations: '/api/editor/check-citations',
   citationCheck: '/api/citations/check',
+  pleadingReview: '/api/pleadings/review',
   calculatorDeadline: '/api/calculators/deadline',
   calculatorLimitation: '/api/calculators/limitation',
   calculatorInheritance: '/api/calculators/inheritance',

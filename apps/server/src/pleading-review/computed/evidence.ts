@@ -46,8 +46,9 @@ function isListOfNames(quote: string): boolean {
   return names.length > 0 && addresses.length === 0 && !isElsewhere;
 }
 
-function notOffered({ evidence, kind, sections }: PleadingRead, section: string): (string | null)[] {
-  if (section === '' && evidence.length === 0) return [null];
+function notOffered({ evidence, kind, sections, text }: PleadingRead, section: string): (string | null)[] {
+  // A paper that offers or annexes something says so in some words.
+  if (section === '' && evidence.length === 0) return /\b(?:ofre[zc]\w+|acompa[ñn]\w+|adjunt\w+)\b/iu.test(text) ? [] : [null];
   const kinds = new Set(evidence.map(({ type }) => type));
   // Own version of what somebody did, with papers alone to show it.
   if (kind !== 'contestacion' || kinds.size === 0 || [...kinds].some((type) => type !== 'documental')) return [];
