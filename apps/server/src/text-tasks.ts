@@ -11,8 +11,8 @@ import { readAgainstGuide } from './generators/matter/read-against-guide.ts';
 import { readSentence } from './generators/sentence-analysis/read-sentence.ts';
 import { markPassagesOfEach } from './jurisprudence/mark-passages.ts';
 import { tellingSentences } from './jurisprudence/telling-sentences.ts';
-import { reviewPleadingText } from './pleading-review/review-task.ts';
 import type { TextTask } from './platform/threads/text-threads.ts';
+import { reviewPleadingText } from './pleading-review/review-task.ts';
 import { wordTechnically } from './wording/word-technically.ts';
 import { transformWithRules } from './writing/transform-with-rules.ts';
 

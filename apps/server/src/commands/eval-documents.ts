@@ -14,8 +14,8 @@ import {
 } from '../generators/evaluation/gold-papers.ts';
 import { scoreContracts } from '../generators/evaluation/score-contracts.ts';
 import { scoreJudgments } from '../generators/evaluation/score-judgments.ts';
-import { goldPleadingSchema, scorePleadings } from '../generators/evaluation/score-pleadings.ts';
 import { findProjectRoot } from '../platform/project-root.ts';
+import { goldPleadingSchema, scorePleadings } from '../pleading-review/evaluation/score-pleadings.ts';
 
 const usage =
   'Usage: npm run -s eval:documents -- --gold DIR [--prefix a-] [--json] [--differences]\n' +

@@ -5,8 +5,8 @@ import { messages } from '@foja/contracts/messages';
 import { can } from '@foja/contracts/roles';
 import type { Actor } from '../accounts/actor.ts';
 import { type RequireAnonymizedDeps, requireAnonymized } from '../anonymization/require-anonymized.ts';
-import { isContinuation, sealContinuation } from '../chat/continuation.ts';
 import { restoringAnswerer } from '../chat/protect-personal-data.ts';
+import { isContinuation, sealContinuation } from '../platform/continuation.ts';
 import { consumeRateLimit, type RateLimitDeps } from '../platform/rate-limit/rate-limit.ts';
 import { readArticleSources } from '../retrieval/read-article-sources.ts';
 import type { CountedWorkDeps } from '../usage/settle-use.ts';
@@ -72,7 +72,10 @@ const correctable: readonly GeneratedUseCase[] = [
 ];
 const isCorrectable = (useCase: GeneratedUseCase) => correctable.includes(useCase);
 
-const analysedAgain = ({ subject }: Actor, { text, useCase }: Pick<GenerationCall<GeneratedUseCase>, 'text' | 'useCase'>) => ({
+const analysedAgain = (
+  { subject }: Actor,
+  { text, useCase }: Pick<GenerationCall<GeneratedUseCase>, 'text' | 'useCase'>,
+) => ({
   subject,
   message: text,
   choice: useCase === 'contractAnalysis' ? 'contract-kind' : `matter ${useCase}`,

@@ -3,9 +3,9 @@ import type { PleadingCheck } from '../corpus/rules/rule-schemas.ts';
 import { findContradictions } from './computed/contradictions.ts';
 import { findDeadlineTrouble } from './computed/deadlines.ts';
 import { findEvidenceTrouble } from './computed/evidence.ts';
+import { findLawTrouble, type LawKnown } from './computed/law.ts';
 import { findBlanketDenial, findForeignParty } from './computed/parties-and-denials.ts';
 import { findPetitumTrouble } from './computed/petitum.ts';
-import { findLawTrouble, type LawKnown } from './computed/law.ts';
 import { findSumTrouble, hasNoAmount } from './computed/sums.ts';
 import type { PleadingRead } from './read-pleading.ts';
 
@@ -19,10 +19,7 @@ export interface PleadingTrouble {
 export function checksFor({ forum, kind, text }: PleadingRead): PleadingCheck[] {
   return openLawRules().pleadings.filter(
     ({ forums, kinds, onlyIf, unless }) =>
-      kinds.includes(kind) &&
-      (forums?.includes(forum) ?? true) &&
-      (onlyIf?.test(text) ?? true) &&
-      !unless?.test(text),
+      kinds.includes(kind) && (forums?.includes(forum) ?? true) && (onlyIf?.test(text) ?? true) && !unless?.test(text),
   );
 }
 

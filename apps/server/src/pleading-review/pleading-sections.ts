@@ -31,23 +31,39 @@ export type PleadingPart = (typeof pleadingParts)[number];
 
 /** What a heading is about, by its folded words; the first that fits. */
 const headings: readonly [PleadingPart, RegExp][] = [
-  ['petitum', /\bpetitorio|\bpeticion(?:es)?\b|^petitum|^suplic|^pedido$|^se solicita$|^lo que (?:se )?pid\w+$|^solicit[ao]s?$|^(?:por (?:todo )?(?:ello|lo expuesto|lo dicho)),? (?:a v\.? ?[se]\.? )?(?:solicit|pid)/],
+  [
+    'petitum',
+    /\bpetitorio|\bpeticion(?:es)?\b|^petitum|^suplic|^pedido$|^se solicita$|^lo que (?:se )?pid\w+$|^solicit[ao]s?$|^(?:por (?:todo )?(?:ello|lo expuesto|lo dicho)),? (?:a v\.? ?[se]\.? )?(?:solicit|pid)/,
+  ],
   ['grievance', /\bagravi|\bcritica (?:al|del) fallo/],
   ['denials', /\bnegativas?\b|^nieg[ao]\b|^desconoc|^niega\b/],
-  ['evidence', /^(?:la )?(?:ofrec\w+ (?:la )?)?pruebas?\b(?! producida)|\bofrecimiento de (?:la )?prueba|^medios (?:de prueba|probatorios)|^ofrecimiento probatorio|^de la prueba$/],
+  [
+    'evidence',
+    /^(?:la )?(?:ofrec\w+ (?:la )?)?pruebas?\b(?! producida)|\bofrecimiento de (?:la )?prueba|^medios (?:de prueba|probatorios)|^ofrecimiento probatorio|^de la prueba$/,
+  ],
   ['competence', /\bcompetencia|\bjurisdiccion$/],
   ['mediation', /\bmediacion|\bconciliacion|\bseclo|^instancia previa|^tramite previo/],
   ['standing', /\bpersoneria|\blegitimacion|^personalidad/],
-  ['heads', /\brubros|\bliquidacion|^(?:los )?danos?\b|^montos?\b|\bcuantificacion|^necesidades|^indemnizacion|^reclamo$/],
-  ['facts', /\bhechos\b|^antecedentes|^relato|\bverdad de los|^realidad|^version|^plataforma factica|^breve resena|^lo (?:ocurrido|sucedido)|^circunstancias|^el caso$/],
+  [
+    'heads',
+    /\brubros|\bliquidacion|^(?:los )?danos?\b|^montos?\b|\bcuantificacion|^necesidades|^indemnizacion|^reclamo$/,
+  ],
+  [
+    'facts',
+    /\bhechos\b|^antecedentes|^relato|\bverdad de los|^realidad|^version|^plataforma factica|^breve resena|^lo (?:ocurrido|sucedido)|^circunstancias|^el caso$/,
+  ],
   ['object', /\bobjeto\b(?! d[ei]l)|^pretension|^introduccion|^proposito|^lo que se (?:pide|demanda)/],
   ['fee', /\btasa|^sellado/],
   ['federal', /\bfederal\b|^(?:hace )?reservas?\b/],
-  ['law', /\bderecho aplicable|^(?:el |del |fundamentos? de )?derecho\b|\bderecho(?: aplicable)?$|^fundamento(?:s)? (?:legal|juridic)|^encuadre (?:legal|juridic|normativ)/],
+  [
+    'law',
+    /\bderecho aplicable|^(?:el |del |fundamentos? de )?derecho\b|\bderecho(?: aplicable)?$|^fundamento(?:s)? (?:legal|juridic)|^encuadre (?:legal|juridic|normativ)/,
+  ],
 ];
 
-const mark = String.raw`[.):°º–—/|-]`;
-const ordinalWords = 'primero|segundo|tercero|cuarto|quinto|sexto|s[ée]ptimo|octavo|noveno|d[ée]cimo(?:\\s(?:primero|segundo|tercero))?';
+const mark = "[.):°º–—/|-]";
+const ordinalWords =
+  'primero|segundo|tercero|cuarto|quinto|sexto|s[ée]ptimo|octavo|noveno|d[ée]cimo(?:\\s(?:primero|segundo|tercero))?';
 /** "I.", "1)", "A.-", "Primero:", "§ 3", "(IV)", "[2]"; a Roman or other number may stand without a mark. */
 const enumerator = String.raw`(?:(?:cap(?:[ií]tulo|\.)|punto|§)\s?)?(?:[([]?(?:[IVXLC]{1,6}|\d{1,2}(?:\.\d{1,2})?)[)\]]?(?:\s?${mark}{1,3}\s{0,4}${mark}?\s{0,2}|\s{1,6})|(?:[A-Z]|${ordinalWords})\s?${mark}{1,3}\s{0,4})`;
 const headingLine = new RegExp(
@@ -74,7 +90,8 @@ function headingOf(line: string, isAfterBlank: boolean): { part: PleadingPart; h
   if (evidenceHead.test(folded) || words > maxHeadingWords) return null;
   const rest = line.slice(match[0].length);
   const known = headings.find(([, pattern]) => pattern.test(folded))?.[0];
-  if (known !== undefined && exactHeading.test(folded) && /^\p{Lu}/u.test(heading)) return { part: known, heading, rest };
+  if (known !== undefined && exactHeading.test(folded) && /^\p{Lu}/u.test(heading))
+    return { part: known, heading, rest };
   const isNumbered = match[1] !== undefined;
   if (isNumbered && isCapitals(heading)) return { part: known ?? 'other', heading, rest };
   if (known === undefined) return null;
@@ -97,7 +114,11 @@ export function readPleadingSections(text: string): PleadingSection[] {
     const found = read !== null && inList && !isCapitals(read.heading) && !isAfterBlank ? null : read;
     if (found === null) sections.at(-1)?.lines.push(/^\s*[IVXLC]{1,6}\s*$/.test(line) ? '' : line);
     else sections.push({ part: found.part, heading: found.heading, text: '', lines: [found.rest] });
-    if (/^\s*(?:se[ñn]or|sr|excm|excelent|a la excm|v\.?\s?s\b)/i.test(line) || /\p{Ll}{3}.*\p{Ll}{3}.*\p{Ll}{3}/u.test(line)) isTitle = false;
+    if (
+      /^\s*(?:se[ñn]or|sr|excm|excelent|a la excm|v\.?\s?s\b)/i.test(line) ||
+      /\p{Ll}{3}.*\p{Ll}{3}.*\p{Ll}{3}/u.test(line)
+    )
+      isTitle = false;
     // A number in the middle of a line of its own heads what follows.
     isAfterBlank = line.trim() === '' || /^\s*(?:[IVXLC]{1,6}|\d{1,2})\s?[.)°º-]{0,2}\s*$/.test(line);
   }

@@ -1,5 +1,5 @@
-import { fold } from '@foja/legal-text/fold';
 import type { PleadingRole, PleadingSide } from '@foja/contracts/pleading-terms';
+import { fold } from '@foja/legal-text/fold';
 
 export interface PleadingParty {
   name: string;
@@ -13,7 +13,10 @@ const properName = String.raw`\p{Lu}[\p{Ll}]+(?:\s(?:de|del|la|los)(?=\s\p{Lu}))
 const capitals = new RegExp(String.raw`${word}(?:,?${linking}\s${word}){1,9}(?:\s\d{2,5})?`, 'gu');
 /** Who presents the paper: the first name in capitals, or a person's name that opens it. */
 function signersOf(intro: string): { name: string; at: number }[] {
-  const opening = /^[^\p{L}]*(?:se[ñn]or\p{L}*|sr[ae]?s?\.|excm\p{L}*|v\.s\.)?[^\p{L}]*(?:juez\p{L}*|jueza|cámara)?[^:]{0,40}:?\s*/iu.exec(intro)?.[0].length ?? 0;
+  const opening =
+    /^[^\p{L}]*(?:se[ñn]or\p{L}*|sr[ae]?s?\.|excm\p{L}*|v\.s\.)?[^\p{L}]*(?:juez\p{L}*|jueza|cámara)?[^:]{0,40}:?\s*/iu.exec(
+      intro,
+    )?.[0].length ?? 0;
   const proper = new RegExp(properName, 'u').exec(intro.slice(opening, opening + 60));
   if (proper !== null && proper.index < 3) return [{ name: proper[0], at: opening + proper.index }];
   return namesIn(intro);
@@ -34,7 +37,10 @@ function namesIn(text: string): { name: string; at: number }[] {
 const caption =
   /(?:[«“"']|\bautos\s(?:caratulados\s)?:?\s?[«“"']?)([^«»“”"]{3,120}?)\s+[Cc]\s?\/\s?([^«»“”"]{3,160}?)(?=\s+[Ss]\s?\/|[»”"'(]|,\s(?:Exp|en\s|del?\s|que\s))/;
 
-const companyOrPerson = new RegExp(String.raw`^(?:${properName}|${word}(?:,?${linking}\s${word}){0,9}|\p{Lu}[\p{L}.]+(?:\s(?:de|del|la|los|y|\p{Lu}[\p{L}.]+|S\.\p{Lu}\.(?:\p{Lu}\.)?)){1,8})`, 'u');
+const companyOrPerson = new RegExp(
+  String.raw`^(?:${properName}|${word}(?:,?${linking}\s${word}){0,9}|\p{Lu}[\p{L}.]+(?:\s(?:de|del|la|los|y|\p{Lu}[\p{L}.]+|S\.\p{Lu}\.(?:\p{Lu}\.)?)){1,8})`,
+  'u',
+);
 
 /** Who is represented: the name right after the words that say so, in capitals or not. */
 function clientIn(words: string): string | undefined {
@@ -69,8 +75,13 @@ export function readParties(
   };
   const [signer] = signersOf(intro);
   const afterSigner = signer === undefined ? '' : intro.slice(signer.at + signer.name.length);
-  const isLawyer = /^,?\s(?:\w+\s)?(?:abogad[oa]|letrad[oa]|apoderad[oa]|T[º°o])/iu.test(afterSigner) && !/^,?\sD\.?N\.?I/i.test(afterSigner);
-  const represented = /(?:en\srepresentación\sde(?:l|\s(?:la|mi\shij[oa]|sus?\shij[oa]s?(?:\smenores\sde\sedad)?))?|apoderad[oa]\sde(?:l|\sla)?|mandatari[oa]\sde(?:l|\sla)?|(?:socio\sgerente|presidente|administrador[a]?|representante\slegal|síndico)\sde(?:l|\sla)?|represento\sa)\s/iu.exec(`${intro} `);
+  const isLawyer =
+    /^,?\s(?:\w+\s)?(?:abogad[oa]|letrad[oa]|apoderad[oa]|T[º°o])/iu.test(afterSigner) &&
+    !/^,?\sD\.?N\.?I/i.test(afterSigner);
+  const represented =
+    /(?:en\srepresentación\sde(?:l|\s(?:la|mi\shij[oa]|sus?\shij[oa]s?(?:\smenores\sde\sedad)?))?|apoderad[oa]\sde(?:l|\sla)?|mandatari[oa]\sde(?:l|\sla)?|(?:socio\sgerente|presidente|administrador[a]?|representante\slegal|síndico)\sde(?:l|\sla)?|represento\sa)\s/iu.exec(
+      `${intro} `,
+    );
   const told = captionOf(`${intro} ${object}`);
   const stated =
     /\b(?:por|de)\s(?:la\s)?(?:parte\s)?(?:co)?(actora|demandada|accionante|accionada|demandante)\b|\bparte\s(actora|demandada)\b|\b(?:la|el)\s(actora?|demandad[oa])\s?[,(]/iu.exec(
@@ -84,7 +95,8 @@ export function readParties(
       : clientIn(intro.slice(represented.index + represented[0].length));
   const speaker = isLawyer ? client : signer?.name;
   let side: PleadingSide = kindIsAnswer ? 'demandada' : 'actora';
-  let sideQuote: string | null = represented?.[0].trim() ?? (signer ? `${signer.name}${afterSigner.slice(0, 60)}` : null);
+  let sideQuote: string | null =
+    represented?.[0].trim() ?? (signer ? `${signer.name}${afterSigner.slice(0, 60)}` : null);
   if (stated !== null) {
     side = /^(?:demandad|accionad)/.test(fold(stated[1] ?? stated[2] ?? stated[3] ?? '')) ? 'demandada' : 'actora';
     sideQuote = stated[0];
@@ -108,13 +120,26 @@ export function readParties(
         for (const child of name.split(/\sY\s/)) add(child, 'otro');
     } else add(client, side === 'demandada' ? 'demandada' : 'actora');
   }
-  if (signer !== undefined && isLawyer) add(signer.name, /apoderad|representación|mandatari|represento/i.test(`${intro} ${standing}`) ? 'apoderado' : 'letrado');
+  if (signer !== undefined && isLawyer)
+    add(
+      signer.name,
+      /apoderad|representación|mandatari|represento/i.test(`${intro} ${standing}`) ? 'apoderado' : 'letrado',
+    );
   const [, lawyer] = counsel.exec(intro) ?? counsel.exec(tail) ?? [];
   if (lawyer !== undefined) add(lawyer, 'letrado');
   if (told === null) {
     for (const { at, name } of namesIn(object)) {
       const before = fold(object.slice(Math.max(0, at - 50), at));
-      add(name, /garantia/.test(before) ? 'citada-en-garantia' : /tercer/.test(before) ? 'tercero' : kindIsAnswer ? 'actora' : 'demandada');
+      add(
+        name,
+        /garantia/.test(before)
+          ? 'citada-en-garantia'
+          : /tercer/.test(before)
+            ? 'tercero'
+            : kindIsAnswer
+              ? 'actora'
+              : 'demandada',
+      );
     }
   }
   return { parties, side, sideQuote };
@@ -122,7 +147,12 @@ export function readParties(
 
 /** Whether two writings name one person: the words of the shorter stand in the longer. */
 export function isSame(one: string, other: string): boolean {
-  const wordsOf = (name: string) => new Set(fold(name).replace(companyEnd, '').match(/[a-z0-9]{2,}/g) ?? []);
+  const wordsOf = (name: string) =>
+    new Set(
+      fold(name)
+        .replace(companyEnd, '')
+        .match(/[a-z0-9]{2,}/g) ?? [],
+    );
   const [left, right] = [wordsOf(one), wordsOf(other)];
   const [short, long] = left.size <= right.size ? [left, right] : [right, left];
   const shared = [...short].filter((word) => long.has(word)).length;

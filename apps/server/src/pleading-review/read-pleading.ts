@@ -1,8 +1,8 @@
+import type { PleadingReview } from '@foja/contracts/pleading-review';
+import type { PleadingForum, PleadingKind, PleadingSide } from '@foja/contracts/pleading-terms';
 import { findReferences } from '@foja/legal-text/find-references';
 import { fold } from '@foja/legal-text/fold';
 import type { NormRegistry } from '@foja/legal-text/norm-registry';
-import type { PleadingReview } from '@foja/contracts/pleading-review';
-import type { PleadingForum, PleadingKind, PleadingSide } from '@foja/contracts/pleading-terms';
 import { openLawRules } from '../corpus/rules/open-law-rules.ts';
 import { amountPhrases } from '../generators/extract/amount-phrases.ts';
 import { findDates } from '../generators/extract/dates.ts';
@@ -19,8 +19,7 @@ export interface CitedArticle {
 }
 
 /** A pleading as it was read. Words are those of the paper with every run of blanks as one space. */
-export interface PleadingRead
-  extends Omit<PleadingReview, 'evidence' | 'findings' | 'checks'> {
+export interface PleadingRead extends Omit<PleadingReview, 'evidence' | 'findings' | 'checks'> {
   title: string;
   sections: PleadingSection[];
   /** All of it without line breaks. */
@@ -40,7 +39,11 @@ export interface PleadingCorrection {
   forum?: PleadingForum | undefined;
 }
 
-export function readPleading(source: string, registry: NormRegistry, correction: PleadingCorrection = {}): PleadingRead {
+export function readPleading(
+  source: string,
+  registry: NormRegistry,
+  correction: PleadingCorrection = {},
+): PleadingRead {
   const sections = readPleadingSections(source);
   const intro = sections[0]?.text ?? '';
   const title = titleOf(sections[0]?.lines ?? []);
@@ -73,7 +76,9 @@ export function readPleading(source: string, registry: NormRegistry, correction:
     federalQuestion: /\b(?:caso|cuestion) federal\b|\bart\.? 14,? (?:de la )?ley (?:n[°º]? ?)?48\b/.test(fold(text)),
     sections,
     text,
-    sentences: sections.flatMap((section) => section.lines.flatMap((line) => sentencesOf(line).map(({ text: said }) => said))),
+    sentences: sections.flatMap((section) =>
+      section.lines.flatMap((line) => sentencesOf(line).map(({ text: said }) => said)),
+    ),
     cited: citedIn(text, registry),
   };
 }
@@ -99,7 +104,10 @@ const addressed = /^\W*(?:se[ñn]or|sr[ae]?s?\.|excm|excelent|a la excm|v\.?\s?s
 function kindOf(title: string, opening: string): { kind: PleadingKind; quote: string | null } {
   const found = kindIn(title);
   if (found.kind !== 'otro') return found;
-  const said = kindIn(/\b(?:vengo|venimos|digo|decimos|interpongo|promuevo|expreso|contesto|alego)\b[^.]{0,300}/iu.exec(opening)?.[0] ?? '');
+  const said = kindIn(
+    /\b(?:vengo|venimos|digo|decimos|interpongo|promuevo|expreso|contesto|alego)\b[^.]{0,300}/iu.exec(opening)?.[0] ??
+      '',
+  );
   return said.kind === 'otro' ? found : said;
 }
 
@@ -112,7 +120,12 @@ const courtPattern =
   /(?:Excma\.\s)?(?:Juzgado|Cámara|Tribunal|Corte Suprema|Sala\s(?:\p{Lu}+|\d+)\sde\sla\s(?:Excma\.\s)?Cámara)\s(?:Nacional|Federal|de|en|Civil|Comercial|Contencioso|del|Criminal|Laboral|N[º°ro.]+)(?:\s(?:N[º°]|N(?:ro|um)\.|[\p{L}\d]+))*?(?:\sN[º°ro.]*\s?\d+)?(?:,\sSala\s(?:[“"«]?\p{Lu}+[”"»]?|\d+))?(?=\s(?:que|con|de\sesta|a\sV|a\scargo|en\slos|respetuosamente|me|nos|ante)\s|\s?[,.;:()–—]|\s(?:digo|decimos|result)|\s*$)/u;
 
 function courtOf(opening: string): string | null {
-  return courtPattern.exec(opening)?.[0].replace(/\s(?:que|con)$/, '').trim() ?? null;
+  return (
+    courtPattern
+      .exec(opening)?.[0]
+      .replace(/\s(?:que|con)$/, '')
+      .trim() ?? null
+  );
 }
 
 const forums: readonly [PleadingForum, RegExp][] = [
@@ -130,13 +143,16 @@ function forumOf(court: string | null, kind: PleadingKind, text: string): Pleadi
   const folded = fold(text);
   const subject = folded.slice(0, 1_200);
   const named = court === null ? undefined : forums.find(([, pattern]) => pattern.test(fold(court)))?.[0];
-  const isFamily = /\b(?:alimentos|cuidado personal|divorcio|filiacion|regimen de comunicacion|asuntos de familia)\b/.test(subject);
+  const isFamily =
+    /\b(?:alimentos|cuidado personal|divorcio|filiacion|regimen de comunicacion|asuntos de familia)\b/.test(subject);
   if (named === 'civil' && isFamily) return 'familia';
   if (named !== undefined) return named;
   if (/\bestado nacional\b|\bacto administrativo\b|\bley 19\.?549\b/.test(folded)) return 'contencioso';
   if (/\bdespido\b|\blct\b|\bl\.c\.t/.test(folded)) return 'laboral';
   if (isFamily) return 'familia';
-  return /\bejecutivo\b|\bpagare\b|\bsociedad\b|\bconcurso\b|\bcheque\b|\bfacturas?\b/.test(`${subject} ${folded.slice(0, 2_500)}`)
+  return /\bejecutivo\b|\bpagare\b|\bsociedad\b|\bconcurso\b|\bcheque\b|\bfacturas?\b/.test(
+    `${subject} ${folded.slice(0, 2_500)}`,
+  )
     ? 'comercial'
     : 'civil';
 }
@@ -145,8 +161,12 @@ function forumOf(court: string | null, kind: PleadingKind, text: string): Pleadi
 function dateOf(source: string): string | null {
   const flat = source.replace(/\s+/g, ' ').trim();
   const tail = flat.slice(-450);
-  const signed = findDates(tail).filter(({ start }) => /(?:\p{Lu}[\p{L}.]+|C\.A\.B\.A\.?|Aires|Ciudad)[^.]{0,40},?\s*(?:a los\s|el\s)?$/u.test(tail.slice(0, start)));
-  const headed = findDates(flat.slice(0, 200)).find(({ start }) => start < 120 && /(?:Aires|C\.A\.B\.A\.?|\p{Lu}\p{Ll}+),\s*$/u.test(flat.slice(0, start)));
+  const signed = findDates(tail).filter(({ start }) =>
+    /(?:\p{Lu}[\p{L}.]+|C\.A\.B\.A\.?|Aires|Ciudad)[^.]{0,40},?\s*(?:a los\s|el\s)?$/u.test(tail.slice(0, start)),
+  );
+  const headed = findDates(flat.slice(0, 200)).find(
+    ({ start }) => start < 120 && /(?:Aires|C\.A\.B\.A\.?|\p{Lu}\p{Ll}+),\s*$/u.test(flat.slice(0, start)),
+  );
   return signed.at(-1)?.iso ?? headed?.iso ?? null;
 }
 
@@ -156,20 +176,22 @@ function amountsOf(sections: readonly PleadingSection[]): PleadingReview['amount
   const found = sections.flatMap(({ lines }) =>
     lines.flatMap((line) =>
       amountPhrases(line).map(({ amount, head }) => ({
-        amount: valueOf(amount),
+        amount: numberOf(amount),
         currency: /u\$s|us\$|usd|d[oó]lar/i.test(amount) ? ('USD' as const) : ('ARS' as const),
         for: head.slice(0, 120),
       })),
     ),
   );
   const once = found.filter(
-    (one, place) => one.amount > 0 && found.findIndex((other) => other.amount === one.amount && other.currency === one.currency) === place,
+    (one, place) =>
+      one.amount > 0 &&
+      found.findIndex((other) => other.amount === one.amount && other.currency === one.currency) === place,
   );
   return once.slice(0, maxAmounts);
 }
 
 /** "$ 1.450.000,50" as a number. */
-export function valueOf(amount: string): number {
+export function numberOf(amount: string): number {
   const digits = /\d[\d.]*(?:,\d{1,2})?/.exec(amount)?.[0] ?? '0';
   return Number(digits.replace(/\./g, '').replace(',', '.'));
 }
@@ -199,7 +221,13 @@ function splitInner(line: string): string[] {
 
 function lastAsking(sections: readonly PleadingSection[]): string[] {
   const lines = sections.flatMap((section) => section.lines);
-  const at = lines.findLastIndex((line, place) => place > lines.length * 0.5 && /\b(?:por (?:todo )?(?:lo expuesto|lo dicho|ello)|en consecuencia|por tanto|a v\.? ?[se])\b[^:]{0,80}\b(?:solicit|pid|requier)|^\W*(?:solicit|pid)\w+:?\s*$/i.test(line));
+  const at = lines.findLastIndex(
+    (line, place) =>
+      place > lines.length * 0.5 &&
+      /\b(?:por (?:todo )?(?:lo expuesto|lo dicho|ello)|en consecuencia|por tanto|a v\.? ?[se])\b[^:]{0,80}\b(?:solicit|pid|requier)|^\W*(?:solicit|pid)\w+:?\s*$/i.test(
+        line,
+      ),
+  );
   return at === -1 ? [] : lines.slice(at);
 }
 
@@ -224,7 +252,8 @@ function denialsOf(sections: readonly PleadingSection[]): string[] {
         isList = true;
         return [];
       }
-      if (itemStart.test(line)) return isList || denial.test(line) || (part === 'denials' && /\bque\b/i.test(line.slice(0, 12))) ? [line] : [];
+      if (itemStart.test(line))
+        return isList || denial.test(line) || (part === 'denials' && /\bque\b/i.test(line.slice(0, 12))) ? [line] : [];
       const inner = denial.test(line) ? splitInner(line) : [];
       if (inner.length > 1) return inner;
       return sentencesOf(line)
@@ -255,31 +284,34 @@ function evidenceOf(sections: readonly PleadingSection[]): PleadingRead['evidenc
   const from =
     offering.length > 0
       ? offering
-      : sections.map(({ lines, ...section }) => ({ ...section, lines: lines.filter((line) => offers.test(fold(line))) }));
+      : sections.map(({ lines, ...section }) => ({
+          ...section,
+          lines: lines.filter((line) => offers.test(fold(line))),
+        }));
   return from.flatMap(({ lines }) => {
-      let isUnderHead = false;
-      let under: PleadingRead['evidence'][number] | null = null;
-      return lines
-        .flatMap((line) => line.split(innerHead))
-        .flatMap((raw) => {
-          const line = raw.trim();
-          const folded = fold(line);
-          const type = typeWords.find(([, pattern]) => pattern.test(folded))?.[0];
-          if (type !== undefined) {
-            isUnderHead = true;
-            under = { type, quote: line };
-            return [under];
-          }
-          // What is listed under a head belongs to it.
-          if (under !== null && isUnderHead && !/\bperit[oa]\b|cuerpo medico/.test(folded)) {
-            under.quote = `${under.quote} ${line}`;
-            return [];
-          }
-          if (!itemStart.test(line)) return [];
-          const expert = /\bperit[oa]\b|cuerpo medico/.test(folded);
-          return [{ type: expert ? ('pericial' as const) : ('otra' as const), quote: line }];
-        });
-    });
+    let isUnderHead = false;
+    let under: PleadingRead['evidence'][number] | null = null;
+    return lines
+      .flatMap((line) => line.split(innerHead))
+      .flatMap((raw) => {
+        const line = raw.trim();
+        const folded = fold(line);
+        const type = typeWords.find(([, pattern]) => pattern.test(folded))?.[0];
+        if (type !== undefined) {
+          isUnderHead = true;
+          under = { type, quote: line };
+          return [under];
+        }
+        // What is listed under a head belongs to it.
+        if (under !== null && isUnderHead && !/\bperit[oa]\b|cuerpo medico/.test(folded)) {
+          under.quote = `${under.quote} ${line}`;
+          return [];
+        }
+        if (!itemStart.test(line)) return [];
+        const expert = /\bperit[oa]\b|cuerpo medico/.test(folded);
+        return [{ type: expert ? ('pericial' as const) : ('otra' as const), quote: line }];
+      });
+  });
 }
 
 function citedIn(text: string, registry: NormRegistry): CitedArticle[] {

@@ -1,4 +1,8 @@
-import { citationCheckMaxCharacters, citationCheckMessages, citationChecksPerMinute } from '@foja/contracts/citation-check-limits';
+import {
+  citationCheckMaxCharacters,
+  citationCheckMessages,
+  citationChecksPerMinute,
+} from '@foja/contracts/citation-check-limits';
 import type { PleadingReview, PleadingReviewRequest } from '@foja/contracts/pleading-review';
 import type { SignedInActor } from '../accounts/actor.ts';
 import { labelArticles } from '../corpus/name-sources.ts';

@@ -176,7 +176,8 @@ function NextSteps({ steps, done, open }: NextStepsProps) {
     <EvaluationSection title="Próximos pasos" count={steps.length} open={open}>
       {done.length > 0 && (
         <p className="mb-2 text-sm text-ink-muted">
-          Según el relato ya se hizo: {done.map(({ done: what }) => what.replace(/^./, (first) => first.toLowerCase())).join('; ')}.
+          Según el relato ya se hizo:{' '}
+          {done.map(({ done: what }) => what.replace(/^./, (first) => first.toLowerCase())).join('; ')}.
         </p>
       )}
       <ol className="grid list-decimal gap-1.5 pl-5 marker:text-ink-muted">

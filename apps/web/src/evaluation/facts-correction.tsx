@@ -71,7 +71,8 @@ export function FactsCorrection({ evaluation, before, onCorrect }: FactsCorrecti
       }}
     >
       <p className="text-sm text-ink-muted">
-        Esto es lo que se leyó en el relato. Si algo no es así, corregilo: se calcula todo de nuevo y no descuenta un uso.
+        Esto es lo que se leyó en el relato. Si algo no es así, corregilo: se calcula todo de nuevo y no descuenta un
+        uso.
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
         <Select
@@ -119,7 +120,9 @@ export function FactsCorrection({ evaluation, before, onCorrect }: FactsCorrecti
         </fieldset>
       )}
       {state === 'failed' && (
-        <FormBanner tone="danger">No se pudo calcular de nuevo. Tus correcciones siguen acá: volvé a intentar.</FormBanner>
+        <FormBanner tone="danger">
+          No se pudo calcular de nuevo. Tus correcciones siguen acá: volvé a intentar.
+        </FormBanner>
       )}
       <p role="status" className="text-sm text-ink-muted empty:hidden">
         {state === 'working' && 'Calculando de nuevo…'}

@@ -30,12 +30,15 @@ interface NumberAccountProps {
 
 /** Where the number comes from, as an account: the start, each point with its quoted fact and articles, and the sum. */
 export function NumberAccount({ evaluation, onOpenArticle }: NumberAccountProps) {
-  const { adverse, baseline, points, evidence, limitation, otherPeriods, side, sources, successProbability } = evaluation;
+  const { adverse, baseline, points, evidence, limitation, otherPeriods, side, sources, successProbability } =
+    evaluation;
   return (
     <div className="grid gap-5">
       <Group title="De dónde sale el número">
         <Plain
-          label={side === 'defendant' ? 'Punto de partida de quien se defiende' : 'Punto de partida de un caso de este tipo'}
+          label={
+            side === 'defendant' ? 'Punto de partida de quien se defiende' : 'Punto de partida de un caso de este tipo'
+          }
           points={String(baseline)}
         />
         {points.map((point) => (

@@ -262,7 +262,10 @@ export const pleadingCheckSchema = z
   .refine(
     ({ computed, eachMissing, missing, onlyIf, quotes, says }) =>
       [computed, eachMissing, missing, says, quotes && onlyIf].filter((way) => way !== undefined).length === 1,
-    { message: 'Tiene que decir una sola forma de buscar: `says`, `missing`, `eachMissing`, `computed`, o `quotes` con `onlyIf`.' },
+    {
+      message:
+        'Tiene que decir una sola forma de buscar: `says`, `missing`, `eachMissing`, `computed`, o `quotes` con `onlyIf`.',
+    },
   );
 
 /** By which words of its title a pleading is known. */

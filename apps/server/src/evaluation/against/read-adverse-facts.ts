@@ -1,8 +1,8 @@
 import type { GuideSource } from '../../corpus/corpus-source.ts';
 import { openLawRules } from '../../corpus/rules/open-law-rules.ts';
 import type { adverseWeights } from '../../corpus/rules/rule-schemas.ts';
-import type { Story } from '../story/read-story.ts';
 import type { CaseSide } from '../story/read-side.ts';
+import type { Story } from '../story/read-story.ts';
 import { sentencesOfStory } from '../story/sentences-of-story.ts';
 
 /** Something that a story tells against the side that tells it, with its words. */
@@ -40,7 +40,17 @@ export function readAdverseFacts(
     const sentence = told.find(({ text }) => says.test(text) && !unless?.test(text));
     if (sentence === undefined) return [];
     const { answer, articles, explanation, title, weight } = rule;
-    return [{ id, title, explanation, answer, articles, weight, quote: shortest(story, sentence, (words) => says.test(words)) }];
+    return [
+      {
+        id,
+        title,
+        explanation,
+        answer,
+        articles,
+        weight,
+        quote: shortest(story, sentence, (words) => says.test(words)),
+      },
+    ];
   });
   return found.sort((left, right) => order.indexOf(left.weight) - order.indexOf(right.weight)).slice(0, maxAdverse);
 }

@@ -1,4 +1,4 @@
-import { addMonths, addDays, type CivilDay, daysBetween, writeDay } from '@foja/computable-law/core/civil-day';
+import { addDays, addMonths, type CivilDay, daysBetween, writeDay } from '@foja/computable-law/core/civil-day';
 import { settle } from '@foja/computable-law/core/refusal';
 import { computeDeadline } from '@foja/computable-law/deadlines/compute-deadline';
 import { computeLimitation } from '@foja/computable-law/limitation/compute-limitation';
@@ -87,7 +87,8 @@ function readPeriod(rule: CasePeriod, told: CaseTold, given: CivilDay | null = n
     const quotes = [...new Set([...basic.quotes, quoteOf(story, keeping)])];
     return { ...found, quotes, status: 'met', note: rule.metText ?? null };
   }
-  const latest = date === null || date.from === date.to ? endsOn : (runRule(rule, date.to, today, [])?.endsOn ?? endsOn);
+  const latest =
+    date === null || date.from === date.to ? endsOn : (runRule(rule, date.to, today, [])?.endsOn ?? endsOn);
   const status = statusOf(daysBetween(today, endsOn), daysBetween(today, latest), date, daysBetween(from, endsOn));
   const saving = status === 'expired' ? sentenceThat(story, rule.savedBy) : null;
   if (saving === null) return { ...found, status };
@@ -114,7 +115,11 @@ function startOf(rule: CasePeriod, told: CaseTold): StoryDate | null {
 }
 
 /** How closely a time is told with what a pattern names: right before it, in one clause, in one sentence, or not. */
-function toldBeside({ dates, story }: Pick<CaseTold, 'dates' | 'story'>, date: StoryDate, pattern: TextPattern): number {
+function toldBeside(
+  { dates, story }: Pick<CaseTold, 'dates' | 'story'>,
+  date: StoryDate,
+  pattern: TextPattern,
+): number {
   const clause = clauseAt(story, date);
   if (clause?.listsProofs || clause?.isDoubted) return 0;
   if (clause !== undefined) {
@@ -178,8 +183,12 @@ function runRule(
     };
   }
   if (deadline !== undefined) {
-    const jurisdiction = articles.some((key) => key.startsWith('ley-18345:')) ? 'nacional-laboral' : 'nacional-civil-comercial';
-    const settled = settle(() => computeDeadline({ notified: from, by: 'cedula', deadline, jurisdiction }, law.deadlines));
+    const jurisdiction = articles.some((key) => key.startsWith('ley-18345:'))
+      ? 'nacional-laboral'
+      : 'nacional-civil-comercial';
+    const settled = settle(() =>
+      computeDeadline({ notified: from, by: 'cedula', deadline, jurisdiction }, law.deadlines),
+    );
     if ('refused' in settled) return null;
     return { endsOn: settled.value.due, claim: null, timeline: [], readings: [] };
   }

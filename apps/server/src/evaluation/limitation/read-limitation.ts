@@ -51,7 +51,16 @@ export function readLimitation(
     article: entry.article,
     takesAway: meaning === 'to-act' && !timeHelps(guide) ? 'claim' : 'nothing',
   } as const;
-  const nothing = { ...told, note: null, startsOn: null, endsOn: null, quotes: [], timeline: [], readings: [], claim: null };
+  const nothing = {
+    ...told,
+    note: null,
+    startsOn: null,
+    endsOn: null,
+    quotes: [],
+    timeline: [],
+    readings: [],
+    claim: null,
+  };
   if (meaning === 'endless') return { ...nothing, status: 'running' };
   const period = readLegalPeriod(entry.text);
   const date = start ?? findStart(story, dates, `${entry.text} ${entry.article.split(':')[0]}`);

@@ -22,16 +22,22 @@ export interface StepsTold {
  * What was done in a case already, and how far it has come. What is told as not done is not done.
  * @param notDone ids of those that the person said were not done.
  */
-export function readSteps({ area }: Pick<GuideSource, 'area'>, story: Story, notDone: readonly string[] = []): StepsTold {
+export function readSteps(
+  { area }: Pick<GuideSource, 'area'>,
+  story: Story,
+  notDone: readonly string[] = [],
+): StepsTold {
   const sentences = sentencesOfStory(story).filter(({ text }) => !text.endsWith('?'));
   let reached = 0;
-  const done = openLawRules().caseSteps.flatMap(({ areas, articles, done: what, id, says, stage, unless }): StepDone[] => {
-    if (notDone.includes(id) || (areas !== undefined && !areas.some((known) => known === area))) return [];
-    const told = sentences.find(({ text }) => says.test(text) && !unless?.test(text));
-    if (told === undefined) return [];
-    reached = Math.max(reached, caseStages.indexOf(stage));
-    return [{ id, done: what, quote: told.text, articles }];
-  });
+  const done = openLawRules().caseSteps.flatMap(
+    ({ areas, articles, done: what, id, says, stage, unless }): StepDone[] => {
+      if (notDone.includes(id) || (areas !== undefined && !areas.some((known) => known === area))) return [];
+      const told = sentences.find(({ text }) => says.test(text) && !unless?.test(text));
+      if (told === undefined) return [];
+      reached = Math.max(reached, caseStages.indexOf(stage));
+      return [{ id, done: what, quote: told.text, articles }];
+    },
+  );
   return { stage: caseStages[reached] ?? 'before', done };
 }
 

@@ -85,7 +85,12 @@ function suggestionFor(matter: Matter, partyRole: PartyRole): DocumentSuggestion
     matter: matter.guide.caseData.situation,
     reading: tellReading(matter),
     partyRole,
-    elements: [...defences, ...disputedFactsOf(matter).map((dispute) => ofDispute(matter, dispute)), ...elements, ...whole],
+    elements: [
+      ...defences,
+      ...disputedFactsOf(matter).map((dispute) => ofDispute(matter, dispute)),
+      ...elements,
+      ...whole,
+    ],
     notes: [
       ...(missing.length > 0
         ? [

@@ -9,7 +9,10 @@ export interface DisputeOfMatter extends Dispute {
 }
 
 /** The disputed facts of a matter, without those whose law changed since it was checked. */
-export function disputedFactsOf({ disputes, underReview }: Pick<Matter, 'disputes' | 'underReview'>): DisputeOfMatter[] {
+export function disputedFactsOf({
+  disputes,
+  underReview,
+}: Pick<Matter, 'disputes' | 'underReview'>): DisputeOfMatter[] {
   return disputes.flatMap((dispute) => {
     const rule = openLawRules().disputedFacts.find(({ id }) => id === dispute.id);
     return rule === undefined || isUnderReview(rule, underReview) ? [] : [{ ...dispute, rule }];

@@ -162,7 +162,9 @@ function deniedProof({ underReview }: Matter, { articles, name, quote }: Reading
 
 function unnamedProof({ evidence, underReview }: Matter): Move[] {
   // "Certificados médicos si hubo daño" is lacking only where there was some.
-  const absent = evidence.filter(({ mark, name }) => mark === 'absent' && !/\bsi (?:hubo|hay|lo hay|existe)/.test(name));
+  const absent = evidence.filter(
+    ({ mark, name }) => mark === 'absent' && !/\bsi (?:hubo|hay|lo hay|existe)/.test(name),
+  );
   if (absent.length === 0) return [];
   return [
     {

@@ -10,7 +10,10 @@ const whence = '¿Cómo lo sabe: lo vio, lo oyó o se lo contaron?';
  * Questions on the disputed facts of a text: the first of each fact, then the second of each, and so on. A defendant's witness is asked
  * what tests the fact, before what the other side would ask.
  */
-export function disputeQuestions(matter: Pick<Matter, 'disputes' | 'underReview'>, partyRole: PartyRole): GeneratedQuestion[] {
+export function disputeQuestions(
+  matter: Pick<Matter, 'disputes' | 'underReview'>,
+  partyRole: PartyRole,
+): GeneratedQuestion[] {
   const byFact = disputedFactsOf(matter).map((dispute) => questionsOn(dispute, partyRole));
   const rounds = Math.max(0, ...byFact.map((questions) => questions.length));
   return Array.from({ length: rounds }, (_, round) => byFact.flatMap((questions) => questions[round] ?? [])).flat();

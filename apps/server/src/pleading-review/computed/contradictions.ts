@@ -13,7 +13,8 @@ const events: readonly RegExp[] = [
   /\b(?:fue (?:operad|intervenid)|la (?:operacion|cirugia|intervencion))/,
 ];
 
-const monthYear = /\b(enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre) de(?:l)? (\d{4})\b/;
+const monthYear =
+  /\b(enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre) de(?:l)? (\d{4})\b/;
 const months = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 
 /** The month that a clause tells: of a whole date, or of a month with its year. */

@@ -22,7 +22,9 @@ function termOf({ forum, kind, text }: PleadingRead): { deadline: string; jurisd
   if (forum === 'penal' || /\bsumarisimo\b|\bley 16\.?986\b/.test(folded)) return null;
   const jurisdiction = 'nacional-civil-comercial';
   if (kind === 'contestacion') {
-    const isState = /\bestado nacional\b|\bmunicipalidad de\b|\bprovincia de [a-z]+\b[^.]{0,40}\bdemandada\b/.test(folded.slice(0, 800));
+    const isState = /\bestado nacional\b|\bmunicipalidad de\b|\bprovincia de [a-z]+\b[^.]{0,40}\bdemandada\b/.test(
+      folded.slice(0, 800),
+    );
     return isState ? null : { deadline: 'contestar demanda ordinaria', jurisdiction };
   }
   if (kind === 'expresion-de-agravios') return { deadline: 'expresar agravios', jurisdiction };

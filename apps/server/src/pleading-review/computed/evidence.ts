@@ -48,7 +48,8 @@ function isListOfNames(quote: string): boolean {
 
 function notOffered({ evidence, kind, sections, text }: PleadingRead, section: string): (string | null)[] {
   // A paper that offers or annexes something says so in some words.
-  if (section === '' && evidence.length === 0) return /\b(?:ofre[zc]\w+|acompa[ñn]\w+|adjunt\w+)\b/iu.test(text) ? [] : [null];
+  if (section === '' && evidence.length === 0)
+    return /\b(?:ofre[zc]\w+|acompa[ñn]\w+|adjunt\w+)\b/iu.test(text) ? [] : [null];
   const kinds = new Set(evidence.map(({ type }) => type));
   // Own version of what somebody did, with papers alone to show it.
   if (kind !== 'contestacion' || kinds.size === 0 || [...kinds].some((type) => type !== 'documental')) return [];

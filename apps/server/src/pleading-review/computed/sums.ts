@@ -2,19 +2,30 @@ import { fold } from '@foja/legal-text/fold';
 import { readNumberInWords } from '@foja/legal-text/number-in-words';
 import { findAmounts } from '../../generators/extract/amounts.ts';
 import type { PleadingSection } from '../pleading-sections.ts';
-import { type PleadingRead, textOf, valueOf } from '../read-pleading.ts';
+import { type PleadingRead, textOf, numberOf } from '../read-pleading.ts';
 
 /** Whether a claim for money names no sum at all. */
 export function hasNoAmount({ sections, text }: PleadingRead): boolean {
-  const asksMoney = /\b(?:suma|monto|cobro|indemniz|danos y perjuicios|dinero|pesos)/.test(fold(textOf(sections, 'object')));
-  const isExcused = /\b(?:en mas o en menos|no (?:es|resulta|fue) posible (?:precisar|determinar|estimar)|a determinar|indeterminad)/.test(fold(text));
+  const asksMoney = /\b(?:suma|monto|cobro|indemniz|danos y perjuicios|dinero|pesos)/.test(
+    fold(textOf(sections, 'object')),
+  );
+  const isExcused =
+    /\b(?:en mas o en menos|no (?:es|resulta|fue) posible (?:precisar|determinar|estimar)|a determinar|indeterminad)/.test(
+      fold(text),
+    );
   const where = textOf(sections, 'object', 'heads', 'petitum');
   return asksMoney && !isExcused && findAmounts(where).length === 0;
 }
 
 /** Sums that do not add up: the items and their total, the object and the total, words and figures. */
 export function findSumTrouble({ sections }: PleadingRead): string[] {
-  return [...new Set([...sections.flatMap(itemsAgainstTotal), ...totalAgainstObject(sections), ...sections.flatMap(wordsAgainstFigures)])];
+  return [
+    ...new Set([
+      ...sections.flatMap(itemsAgainstTotal),
+      ...totalAgainstObject(sections),
+      ...sections.flatMap(wordsAgainstFigures),
+    ]),
+  ];
 }
 
 const itemMark = /(?:^|[\s(;.:])(?:[a-z]|\d{1,2})\)\s/gi;
@@ -22,7 +33,7 @@ const totalWord = /\btotal\b|\btotaliza|\bsuman?\b/i;
 
 function amountIn(words: string): number | null {
   const found = findAmounts(words);
-  return found.length === 0 ? null : valueOf(found.at(-1)?.text ?? '');
+  return found.length === 0 ? null : numberOf(found.at(-1)?.text ?? '');
 }
 
 /** A list of heads with a total under it: "a) … $ 1. b) … $ 2. TOTAL: $ 3". */
@@ -31,7 +42,7 @@ function itemsAgainstTotal({ part, lines, text }: PleadingSection): string[] {
   const totalLine = lines.find((line) => /^\W*(?:suma )?total\b/i.test(line) && findAmounts(line).length > 0);
   const totalSentence = totalLine ?? /\btotal[^.$]{0,40}\$\s?\d[\d.,]*\d/i.exec(text)?.[0];
   if (totalSentence === undefined) return [];
-  const total = amountIn(totalSentence.slice(0, (findAmounts(totalSentence)[0]?.end ?? 0)));
+  const total = amountIn(totalSentence.slice(0, findAmounts(totalSentence)[0]?.end ?? 0));
   const before = text.slice(0, Math.max(0, text.indexOf(totalSentence)));
   const marks = [...before.matchAll(itemMark)];
   const items = marks.map((mark, place) => before.slice(mark.index, marks[place + 1]?.index ?? before.length));
@@ -62,7 +73,7 @@ function wordsAgainstFigures({ text }: PleadingSection): string[] {
       .trim()
       .split(/\s+/);
     const read = readNumberInWords((place) => words[place] ?? '', 0);
-    const figure = valueOf(figureAfter ?? figureBefore ?? '0');
+    const figure = numberOf(figureAfter ?? figureBefore ?? '0');
     if (read === null || read.to !== words.length) return [];
     return Math.floor(figure) === read.value ? [] : [whole.trim()];
   });

@@ -1,12 +1,12 @@
 import type { MatterReading } from '@foja/contracts/generators/matter-reading';
 import { useState } from 'react';
+import { restoreText } from '../../anonymization/placeholders.ts';
 import { Button } from '../../design-system/button.tsx';
 import { Checkbox } from '../../design-system/checkbox.tsx';
 import { FormBanner } from '../../design-system/form-banner.tsx';
 import { Select } from '../../design-system/select.tsx';
 import { generationFailure } from '../generation-failure.ts';
 import { useResult } from './result-context.ts';
-import { restoreText } from '../../anonymization/placeholders.ts';
 
 /** What a person puts right of a text's reading. */
 export interface MatterCorrection {
@@ -48,7 +48,9 @@ export function MatterChoice({ reading: { facts, kind, others }, onCorrect }: Ma
 
   return (
     <details className="rounded-field border border-line text-sm">
-      <summary className="px-3 py-2 font-medium text-primary-ink">Lo que se leyó en el texto, y cómo corregirlo</summary>
+      <summary className="px-3 py-2 font-medium text-primary-ink">
+        Lo que se leyó en el texto, y cómo corregirlo
+      </summary>
       <form
         className="grid gap-3 border-t border-line px-3 py-3"
         onSubmit={(event) => {

@@ -41,12 +41,7 @@ export function ResultStructure({
       return <OpponentCards strategy={result.structure} onCorrect={onCorrectMatter} />;
     case 'documentSuggestion':
       return (
-        <DocumentChecklist
-          suggestion={result.structure}
-          ticked={ticked}
-          onTick={onTick}
-          onCorrect={onCorrectMatter}
-        />
+        <DocumentChecklist suggestion={result.structure} ticked={ticked} onTick={onTick} onCorrect={onCorrectMatter} />
       );
     case 'jurisprudenceSearch':
       return <RulingsList search={result.structure} />;

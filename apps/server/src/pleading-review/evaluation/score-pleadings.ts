@@ -1,12 +1,12 @@
-import type { NormRegistry } from '@foja/legal-text/norm-registry';
 import { pleadingForums, pleadingKinds, pleadingRoles, pleadingSides } from '@foja/contracts/pleading-terms';
+import type { NormRegistry } from '@foja/legal-text/norm-registry';
 import { z } from 'zod';
-import { checkPleading } from '../../pleading-review/check-pleading.ts';
-import { lawFromCorpusFolder } from '../../pleading-review/law-from-corpus-folder.ts';
-import { evidenceTypes, readPleading } from '../../pleading-review/read-pleading.ts';
-import { isSame } from '../../pleading-review/read-parties.ts';
-import type { GoldPaper } from './gold-papers.ts';
-import { share } from './tally.ts';
+import type { GoldPaper } from '../../generators/evaluation/gold-papers.ts';
+import { share } from '../../generators/evaluation/tally.ts';
+import { checkPleading } from '../check-pleading.ts';
+import { lawFromCorpusFolder } from '../law-from-corpus-folder.ts';
+import { isSame } from '../read-parties.ts';
+import { evidenceTypes, readPleading } from '../read-pleading.ts';
 
 const quote = z.string().min(1);
 
@@ -75,15 +75,41 @@ export function scorePleadings(papers: readonly GoldPaper<GoldPleading>[], regis
     same('court', gold.court === null ? null : bare(gold.court), read.court);
     same('date', gold.dated ?? null, read.date);
     same('federalQuestion', gold.federalQuestion, read.federalQuestion);
-    const asParty = ({ name: who, role }: { name: string; role: string }) => ({ who, role: role === 'apoderado' ? 'letrado' : role });
-    tally.parties.count(gold.parties.map(asParty), read.parties.map(asParty), (one, other) => one.role === other.role && isSame(one.who, other.who), (missed, extra) => say('parties', missed.map(({ who, role }) => `${who} ${role}`), extra.map(({ who, role }) => `${who} ${role}`)));
+    const asParty = ({ name: who, role }: { name: string; role: string }) => ({
+      who,
+      role: role === 'apoderado' ? 'letrado' : role,
+    });
+    tally.parties.count(
+      gold.parties.map(asParty),
+      read.parties.map(asParty),
+      (one, other) => one.role === other.role && isSame(one.who, other.who),
+      (missed, extra) =>
+        say(
+          'parties',
+          missed.map(({ who, role }) => `${who} ${role}`),
+          extra.map(({ who, role }) => `${who} ${role}`),
+        ),
+    );
     const overlaps = (one: string, other: string) => bare(one).includes(bare(other)) || bare(other).includes(bare(one));
     tally.petitum.count(gold.petitum, read.petitum, overlaps, (missed, extra) => say('petitum', missed, extra));
     tally.denials.count(gold.denials, read.denials, overlaps, (missed, extra) => say('denials', missed, extra));
-    tally.evidence.count(gold.evidence, read.evidence, (one, other) => one.type === other.type && overlaps(one.quote, other.quote), (missed, extra) => say('evidence', missed.map(({ type }) => type), extra.map(({ type, quote: words }) => `${type} ${words.slice(0, 40)}`)));
+    tally.evidence.count(
+      gold.evidence,
+      read.evidence,
+      (one, other) => one.type === other.type && overlaps(one.quote, other.quote),
+      (missed, extra) =>
+        say(
+          'evidence',
+          missed.map(({ type }) => type),
+          extra.map(({ type, quote: words }) => `${type} ${words.slice(0, 40)}`),
+        ),
+    );
     amounts += gold.amounts.length;
     amountsRead += gold.amounts.filter((one) => read.amounts.some((other) => other.amount === one.amount)).length;
-    const troubles = checkPleading(read, law).map(({ quote: words, rule }) => ({ type: rule.id.replace('acompanada', 'acompañada'), words }));
+    const troubles = checkPleading(read, law).map(({ quote: words, rule }) => ({
+      type: rule.id.replace('acompanada', 'acompañada'),
+      words,
+    }));
     const isHit = (fault: GoldPleading['faults'][number], trouble: (typeof troubles)[number]) =>
       fault.type === trouble.type &&
       (fault.quote === null || trouble.words === null || sharesWords(fault.quote, trouble.words));
@@ -121,7 +147,12 @@ export function scorePleadings(papers: readonly GoldPaper<GoldPleading>[], regis
 
 function sharesWords(one: string, other: string): boolean {
   const [left, right] = [bare(one).toLowerCase(), bare(other).toLowerCase()];
-  return left.includes(right.slice(0, 60)) || right.includes(left.slice(0, 60)) || left.slice(-40) === right.slice(-40) || right.includes(left.slice(-60));
+  return (
+    left.includes(right.slice(0, 60)) ||
+    right.includes(left.slice(0, 60)) ||
+    left.slice(-40) === right.slice(-40) ||
+    right.includes(left.slice(-60))
+  );
 }
 
 /** What was marked and what was read, one against the other. */
@@ -130,7 +161,12 @@ class Pairs {
   #read = 0;
   #right = 0;
 
-  count<T>(expected: readonly T[], read: readonly T[], same: (one: T, other: T) => boolean, tell: (missed: T[], extra: T[]) => void): void {
+  count<T>(
+    expected: readonly T[],
+    read: readonly T[],
+    same: (one: T, other: T) => boolean,
+    tell: (missed: T[], extra: T[]) => void,
+  ): void {
     const missed = expected.filter((one) => !read.some((other) => same(one, other)));
     const extra = read.filter((other) => !expected.some((one) => same(one, other)));
     this.#expected += expected.length;
