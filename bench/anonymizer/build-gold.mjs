@@ -1,7 +1,7 @@
 /**
  * Builds the anonymizer's gold sets from the marked-up documents in `sources/` and its folders.
  *
- *   node bench/anonymizer/build-gold.mjs          writes the seven files
+ *   node bench/anonymizer/build-gold.mjs          writes the nine files
  *   node bench/anonymizer/build-gold.mjs --check  writes nothing; fails if one is stale
  *
  * Markup: ⟦TYPE:a personal datum⟧, ⟦TYPE!:one whose check digit is wrong on purpose⟧,
@@ -175,6 +175,8 @@ const third = readDocuments('sources/validation-3/');
 const papers = {
   development: readDocuments('sources/papers-development/'),
   blind: readDocuments('sources/papers-blind/'),
+  development2: readDocuments('sources/papers-development-2/'),
+  unseen: readDocuments('sources/papers-unseen/'),
 };
 
 const found = [
@@ -184,6 +186,8 @@ const found = [
   ...third,
   ...papers.development,
   ...papers.blind,
+  ...papers.development2,
+  ...papers.unseen,
 ].flatMap(problems);
 if (found.length > 0) {
   console.error(found.join('\n'));
@@ -199,6 +203,8 @@ const outputs = {
   'gold-validation-3.jsonl': third,
   'papers-development.jsonl': papers.development,
   'papers-blind.jsonl': papers.blind,
+  'papers-development-2.jsonl': papers.development2,
+  'papers-unseen.jsonl': papers.unseen,
 };
 for (const [file, parsed] of Object.entries(outputs)) {
   const documents = parsed.map(({ document }) => document);

@@ -49,12 +49,14 @@ export function findCaptionParties(
     } else if (isMarker && (word.folded === 'c' || word.folded === 'v')) {
       add(partiesBefore(document, words, index), false);
       add(partiesAfter(document, words, index), false);
-    } else if (
-      isMarker &&
-      word.folded === 's' &&
-      SOLE_SUBJECTS.test(document.folded.slice(word.start, word.start + 30))
-    ) {
+    } else if (isMarker && word.folded === 's') {
+      const isSubject = SOLE_SUBJECTS.test(document.folded.slice(word.start, word.start + 30));
+      const before = partiesBefore(document, words, index);
+      add(isSubject ? before : before.filter((party) => isInvertedName(document, party, ordinary)), false);
+    } else if (word.folded === 'v' && word.shape !== 'lower' && isVersus(document, words, index)) {
+      // "NARCIZO CATRUPAN Y OTROS V. PROVINCIA DEL NEUQUEN": the way of the collection of the Supreme Court.
       add(partiesBefore(document, words, index), false);
+      add(partiesAfter(document, words, index), false);
     } else if (
       word.folded === 'sobre' &&
       word.shape === 'upper' &&
@@ -64,6 +66,22 @@ export function findCaptionParties(
     }
   });
   return found;
+}
+
+/** "Nicolaides, Cristino … s/ querella": a surname, a comma and a name, whatever the case is about. */
+function isInvertedName({ text }: NormalisedText, { words }: Party, ordinary: ReadonlySet<string>): boolean {
+  const [first, last] = [words[0] as Word, words[words.length - 1] as Word];
+  if (!text.slice(first.start, last.end).includes(', ')) return false;
+  const isListed = ({ folded }: Word) => GIVEN_NAMES.has(folded) || SURNAMES.has(folded);
+  return words.some(isListed) || words.every(({ folded }) => !ordinary.has(folded) && !looksOrdinary(folded));
+}
+
+/** Between two sides in capitals "V." divides the parties where it cannot be an initial: after "otros", before a public body. */
+function isVersus(document: NormalisedText, words: readonly Word[], index: number): boolean {
+  const [previous, word, next] = [words[index - 1], words[index] as Word, words[index + 1]];
+  if (previous?.shape !== 'upper' || next?.shape !== 'upper') return false;
+  if (gapBetween(document, previous, word) !== ' ' || !/^\.[ \n]$/.test(gapBetween(document, word, next))) return false;
+  return /^otr[oa]s?$/.test(previous.folded) || PUBLIC_PARTIES.test(next.folded);
 }
 
 function mayStandInParty(word: Word): boolean {
@@ -127,8 +145,24 @@ function splitParties(document: NormalisedText, side: readonly Word[]): Party[] 
     // "L. A.": an initial with its point is no word.
     const isInitial = word.shape === 'initial' && document.text[word.end] === '.';
     const connector = /^(?:y|e)$/.test(word.folded) && word.shape !== 'title' && !isInitial;
+    // "Juez, Luis Alfredo y otros c/ …": before a comma and a given name also a word of the law is a surname.
+    const next = side[index + 1];
+    const isSurname =
+      index === 0 &&
+      next !== undefined &&
+      /(?:^|["\n]|(?:causa|autos|caratulad[oa]s?):? )$/.test(
+        document.folded.slice(Math.max(0, word.start - 14), word.start),
+      ) &&
+      GIVEN_NAMES.has(next.folded) &&
+      !STOP_WORDS.has(next.folded) &&
+      word.shape !== 'lower' &&
+      gapBetween(document, word, next) === ', ';
     const stop =
-      !isInitial && STOP_WORDS.has(word.folded) && !STOPPED_NAMES.has(word.folded) && !PARTICLES.has(word.folded);
+      !isInitial &&
+      !isSurname &&
+      STOP_WORDS.has(word.folded) &&
+      !STOPPED_NAMES.has(word.folded) &&
+      !PARTICLES.has(word.folded);
     const publicOrFirm = PUBLIC_PARTIES.test(word.folded) || COMPANY_WORDS.test(word.folded);
     if (connector || /^otr[oa]s?$/.test(word.folded)) close();
     // "Dirección General de Aduanas" is one public body, although its words alone would end a name.

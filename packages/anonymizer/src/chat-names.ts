@@ -50,7 +50,10 @@ const isUnmistakable = ({ folded }: Word) =>
   !EVERYDAY_WORDS.has(folded) &&
   !LOWER_CASE_WORDS.has(folded);
 
-const isStopped = (word: Word) => STOP_WORDS.has(word.folded) && !STOPPED_NAMES.has(word.folded);
+/** In small letters these are the court, the street and the traffic, whoever is called so. */
+const ALWAYS_WORDS = new Set('juez sala calle transito libertad'.split(' '));
+const isStopped = ({ folded }: Word) =>
+  ALWAYS_WORDS.has(folded) || (STOP_WORDS.has(folded) && !STOPPED_NAMES.has(folded));
 
 /**
  * Names in messages typed without capitals: "me llamo carla edith ponce dni …", "le alquilé a jorge gimenez".

@@ -54,6 +54,93 @@ describe('who is a party and who holds an office', () => {
     expect(found(text)).toEqual(['persona: Zayzon, Zoltán Vince', 'persona: Zoltán Vince Zayzon']);
   });
 
+  it('replaces whom a public defender defends, and leaves the defender', () => {
+    const text =
+      'Recurso deducido por la Defensora Oficial de Javier Alejandro Luna en la causa. Condenó a Luna. El defensor oficial de Renzo Mongiardini apeló. La defensa de la imputada Rosa Gauna adhirió.';
+    expect(found(text)).toEqual([
+      'persona: Javier Alejandro Luna',
+      'persona: Luna',
+      'persona: Renzo Mongiardini',
+      'persona: Rosa Gauna',
+    ]);
+    expect(found('Intervino la Defensora Oficial, Dra. Rosa Gauna. Habló la Dra. Gauna.')).toEqual([]);
+  });
+
+  it.each([
+    ['Vistos los autos: “Nicolaides, Cristino y otros s/ querella”.', 'Nicolaides, Cristino'],
+    ['en la causa Ramos, Sergio Omar s/ causa n° 36.298/13, para decidir', 'Ramos, Sergio Omar'],
+    ['en la causa Mongiardini, Renzo y otros s/ ppssa homicidio en ocasión de robo', 'Mongiardini, Renzo'],
+    ['NARCIZO CATRUPAN Y OTROS V. PROVINCIA DEL NEUQUEN Y OTROS', 'NARCIZO CATRUPAN'],
+    ['ABDO BARCAT V. REGISTRO NACIONAL DE REINCIDENCIA', 'ABDO BARCAT'],
+  ])('reads the party of the caption: %s', (text, party) => {
+    expect(found(text)).toContain(`persona: ${party}`);
+  });
+
+  it.each([
+    'Intereses, costas s/ capital de sentencia. Honorarios s/ base regulatoria.',
+    'Horas Extras, Adicionales s/ convenio colectivo.',
+    'ENTIDAD V. NORMA',
+  ])('makes no party of what a charge is reckoned on: %s', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+
+  it('replaces a party of whose case, record or health the text speaks', () => {
+    const text =
+      'El actor Juan Carlos Melo demandó. En el caso de Melo, la historia clínica de Melo no estaba. La prueba de Melo bastó. En cada caso Melo estuvo solo; en el caso concreto del doctor Melo, no. Puede ser juzgado Melo.';
+    expect(found(text).filter((line) => line.includes('Melo'))).toHaveLength(7);
+  });
+
+  it('replaces a party whose surname is an office, by the caption and in spoken order', () => {
+    const text =
+      'Autos: “Juez, Luis Alfredo y otros c/ Cámara de Senadores s/ amparo”. Luis Alfredo Juez apeló. El juez resolvió.';
+    expect(found(text)).toEqual(['persona: Juez, Luis Alfredo', 'persona: Luis Alfredo Juez']);
+  });
+
+  it.each([
+    ['IMPUTADO SALA: Jonathan Nahuel Sala Verón. Mientras Sala lo sujetaba. La Sala II resolvió.', ['SALA', 'Jonathan Nahuel Sala Verón', 'Sala']],
+    ['La señora Zulema Juez, vecina. Señor Juez, gracias. La doctora Griselda Juez Ledesma, abogada.', ['Zulema Juez', 'Griselda Juez Ledesma']],
+    ['Mi hijo, Julio Corrientes, vive en Corrientes. Señora Corrientes, ¿qué vio?', ['Julio Corrientes', 'Corrientes']],
+  ])('replaces whoever is called like a court, an office or a province, and leaves those: %s', (text, names) => {
+    expect(found(text)).toEqual(names.map((name) => `persona: ${name}`));
+  });
+
+  it.each([
+    ['Me dicen Colo, por el pelo. Al Colo lo conozco.', ['Colo', 'Colo']],
+    ['Apodo: Pitufo. Le gritó "Pitufo, vamos".', ['Pitufo', 'Pitufo']],
+    ['Alberto Paz, a quien apodan Sapo, vino. El Sapo no.', ['Alberto Paz', 'Sapo', 'Sapo']],
+    ['Iba con el Ñato Cabral. El Ñato no vino.', ['Ñato Cabral', 'Ñato']],
+  ])('replaces what somebody is called: %s', (text, names) => {
+    expect(found(text)).toEqual(names.map((name) => `persona: ${name}`));
+  });
+
+  it('replaces a name that was written down by ear', () => {
+    const text =
+      'El testigo Liborio Callata y Wenceslao Kucher declararon. En el acta dice Cayata. Firma "Cucher Wenseslao".';
+    expect(found(text)).toEqual([
+      'persona: Liborio Callata',
+      'persona: Wenceslao Kucher',
+      'persona: Cayata',
+      'persona: Cucher Wenseslao',
+    ]);
+  });
+
+  it('takes the speaker of a hearing for no field of a form', () => {
+    const turns = ['Juro', 'Faltaba', 'Tuve', 'Fraccionamiento', 'Siempre'].map((word) => `JUEZA: ¿Sí?\nTESTIGO: ${word}.`);
+    expect(found(turns.join('\n'))).toEqual([]);
+  });
+
+  it('replaces a judge who is a party: whoever appealed is one', () => {
+    const text =
+      'Recurso de hecho deducido por Carlos Macchi en la causa. La actuación del doctor Macchi como juez de primera instancia. El ex juez Macchi apeló.';
+    expect(found(text).filter((line) => line.includes('Macchi'))).toHaveLength(3);
+  });
+
+  it('keeps a name together whose middle word reads like an adjective', () => {
+    expect(
+      found('Recurso de queja interpuesto por Alexis Grajales López. El mencionado Grajales López apeló.'),
+    ).toEqual(['persona: Alexis Grajales López', 'persona: Grajales López']);
+  });
+
   it('does not make a person of the rest of a public body’s name', () => {
     const text =
       'Autos: "Centro de Estudios para la Promoción de la Igualdad y otros c/ Ministerio de Energía y Minería s/ amparo" y "Zárate, Enrique Augusto c/ SENASA s/ amparo".';

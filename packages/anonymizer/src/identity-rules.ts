@@ -56,8 +56,13 @@ const BANK_LEFT = /(?<![a-z])(?:cbu|cvu|cuenta|transf|deposit|mercado ?pago|banc
 
 const BORN = /(?<![a-z])(?:nacid[oa]|naci|nacio)(?: en [^.;\d]{2,30})?,? (?:el )?(?:dia )?$/;
 
+/** "Uma, 6 años, 21/10/2019", "Edad: 24 (11-05-2001)", "cumple el 5/6/2017". */
+const AGE_LEFT =
+  /(?:\d{1,2} (?:anos|meses),? ?\(?|edad:? \d{1,3}(?: anos)?,? ?\(|(?<![a-z])cumpl(?:e|io|ira)(?:anos)?(?: \d{1,2}(?: anos)?)? el )$/;
+
 function judgeBirthDate({ start }: { start: number }, document: NormalisedText): number {
   const left = before(document, start, 90);
+  if (AGE_LEFT.test(left)) return 0.8;
   const label = BIRTH_LABEL.exec(left);
   if (!label) return BIRTHS_LABEL.test(left) ? 0.85 : 0;
   if (/[a-z)]{4,}\.[ \n]|desde (?:el )?$/.test(label[0])) return 0;
@@ -204,7 +209,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
     type: 'fecha_nacimiento',
     source: 'birth-date',
     on: 'folded',
-    needs: ['nac', 'f. n', 'f.n', 'fn', 'f/n', '(n.'],
+    needs: ['nac', 'f. n', 'f.n', 'fn', 'f/n', '(n.', ' anos', 'edad', 'cumpl'],
     regex: /(?<![\d/.-])(?:\d{1,2} ?[/.-] ?\d{1,2} ?[/.-] ?(?:\d{4}|\d{2})|(?:19|20)\d{2}-\d{2}-\d{2})(?!\d|[/.-]\d)/g,
     judge: judgeBirthDate,
   },
@@ -212,7 +217,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
     type: 'fecha_nacimiento',
     source: 'birth-date-words',
     on: 'folded',
-    needs: ['nac', 'f. n', 'f.n', 'fn', 'f/n', '(n.'],
+    needs: ['nac', 'f. n', 'f.n', 'fn', 'f/n', '(n.', ' anos', 'edad', 'cumpl'],
     regex: new RegExp(
       String.raw`(?<![a-z\d])(?:\d{1,2}°?|${NUMBER_WORD}(?: y ${NUMBER_WORD})?) de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)(?: del?(?: ano)?|,)? (?:\d{4}(?!\d)|(?:dos )?mil(?: ${NUMBER_WORD}){0,4}(?![a-z]))`,
       'g',

@@ -16,10 +16,12 @@ const ABBREVIATIONS = new Set(
 );
 const COMPANY_FORMS = new Set(['sa', 'srl', 'sas', 'sau', 'sca', 'sh']);
 const MINOR_LEFT =
-  /(?<![a-z])(?:hij[oa]s?|nin[oa]s?|nen[ea]s?|menor(?:es)?|adolescentes?|joven|jovenes|bebes?|melliz[oa]s?|gemel[oa]s?|nacieron|victimas?|damnificad[oa]|nna|herman(?:it)?[oa]s?|niet(?:it)?[oa]s?|hijit[oa]s?|nenit[oa]s?|prim[oa]s?|sobrin[oa]s?|alumn[oa]|causante|progenitor[a]?|senor[a]?|sr\.?|sra\.?|imputad[oa]|c\/|contra|autos|caratulad[oa]s?|iniciales|a favor de)(?: [a-z,]{1,12}){0,3}[ :,"(]{1,3}$/;
+  /(?<![a-z])(?:hij[oa]s?|nin[oa]s?|nen[ea]s?|menor(?:es)?|adolescentes?|joven|jovenes|bebes?|melliz[oa]s?|gemel[oa]s?|nacieron|victimas?|damnificad[oa]|nna|herman(?:it)?[oa]s?|niet(?:it)?[oa]s?|hijit[oa]s?|nenit[oa]s?|prim[oa]s?|sobrin[oa]s?|alumn[oa]|causante|progenitor[a]?|senor[a]?|sr\.?|sra\.?|imputad[oa]|c\/|contra|autos|caratulad[oa]s?|iniciales(?: de (?:los|las) [a-z]{3,12}[^.;\n:]{0,48}:)?|a favor de)(?: [a-z,]{1,12}){0,3}[ :,"(]{1,3}$/;
 const MINOR_RIGHT =
   /^ ?(?:,? ?\(?menor|,? de \d{1,2} (?:anos|meses)|[cs]\/|,? (?:dni|nacid[oa]|edad|el \d{1,2}[/.-]\d)|\(\d{1,2} (?:anos|meses)\)|\(dni|,? (?:denunci|manifest|declar|dijo|refir|relat|expres|convive|vive|agred|amenaz|golpe|solicit|es hij|nacio|se present|comparec))/;
-const LISTED_LEFT = /(?:[a-z]\.|\uFFFC)(?:,| y| e) ?$/;
+const LISTED_LEFT = /(?:[a-z]\.|\uFFFC)(?:,| y| e)(?: (?:de|a|con|por))? ?$/;
+/** Characters between the members of a list. */
+const LIST_REACH = 7;
 const BESIDE_LEFT = /(?:,| y| e) $/;
 /** A lone initial of a child already named by initials: "la madre de B.", "retirará a B., E. y V.". */
 const SINGLE_LEFT =
@@ -62,7 +64,7 @@ export function findInitials(
     )
       continue;
     const opensName = /^ \p{Lu}\p{Ll}/u.test(document.text.slice(end, end + 3));
-    const listed = LISTED_LEFT.test(left) && previousEnd >= 0 && start - previousEnd <= 4;
+    const listed = LISTED_LEFT.test(left) && previousEnd >= 0 && start - previousEnd <= LIST_REACH;
     const isKnown =
       keys.has(sorted(letters)) ||
       (letters.length >= 2 && written.includes(' ') && begins.some((known) => known.startsWith(letters))) ||

@@ -6,9 +6,9 @@ import type { KnownDatum, Zone } from './types.ts';
 // An opening quote follows a blank or a bracket: in `TV de 43" y "Pérez c/ Banco"` the inches open nothing.
 const QUOTED = /(?<![^\s([,;:-])"(?=[^\s"])[^"\n\uFFFC]{2,200}"/g;
 const CITATION_RIGHT =
-  /^[ ,;.]{0,3}(?:\(|-)? ?(?:publicad[oa] en )?(?:fallos|c\.?s\.?j\.?n|s\.?c\.?b\.?a|csj|tsj|cn(?:civ|com|at|fed|trab)|cidh|corte |fallo plenario|plenario|la ley|l\. ?l\.|ll |ja |j\. ?a\.|e\. ?d\.|ed |rc j|sent(?:encia)?\.? (?:del?|n°|definitiva)|del? \d{1,2}[/ .-]|\d{1,2}\/\d{1,2}\/\d{2,4}|rta\.?|causa [a-z]-\d|(?:causas? )?(?:ac|rc|rp|[abcilpq])\. ?\d{2,3}\.\d{3}(?![.\d]))/;
+  /^[ ,;.]{0,3}(?:\(|-)? ?(?:publicad[oa] en )?(?:est[ae] (?:camara|sala|corte|tribunal)|auto n|t\. ?s\. ?j|fallos|c\.?s\.?j\.?n|s\.?c\.?b\.?a|csj|tsj|cn(?:civ|com|at|fed|trab)|cidh|corte |fallo plenario|plenario|la ley|l\. ?l\.|ll |ja |j\. ?a\.|e\. ?d\.|ed |rc j|sent(?:encia)?\.? (?:del?|n°|definitiva)|del? \d{1,2}[/ .-]|\d{1,2}\/\d{1,2}\/\d{2,4}|rta\.?|causa [a-z]-\d|(?:causas? )?(?:ac|rc|rp|[abcilpq])\. ?\d{2,3}\.\d{3}(?![.\d]))/;
 const CITATION_LEFT =
-  /(?:fallos?|casos?|precedentes?|plenario|in re|doctrina|leading case|(?:causas?|autos) citad[oa]s?|criterio|jurisprudencia|corte (?:suprema|federal|interamericana)|(?<!legajo )csjn|c\.s\.j\.n\.?|scba|cnciv|cncom|cnat|tsj|cidh|recordo|conocid[oa]|celebre|citad[oa](?! en garantia)|en pleno|sala [a-k1-9ivx]{1,4}|resuelto|sentado|fijado|metodo|formula|calculo|pauta)[^"\n]{0,48}$/;
+  /(?:fallos?|casos?|precedentes?|plenario|in re|doctrina|leading case|(?:causas?|autos) citad[oa]s?|criterio|jurisprudencia|corte (?:suprema|federal|interamericana)|(?<!legajo )csjn|c\.s\.j\.n\.?|scba|cnciv|cncom|cnat|tsj|cidh|recordo|conocid[oa]|celebre|citad[oa](?! en garantia)|en pleno|sala [a-k1-9ivx]{1,4}|resuelto|sentado|fijado|ignoro|tiene dicho|dicho en|sostuvo [^"\n]{0,40}en|metodo|formula|calculo|pauta)[^"\n]{0,48}$/;
 /** "en autos" right before the quotes: the case at hand. */
 /** `Escuela N° 180 "Maestra Rosa Blanco"`: what is named after somebody. */
 const NAMED_PLACE_LEFT =

@@ -17,18 +17,28 @@ const NAME =
 /** Names in the fields of a form, whatever they are: the label says that a person follows. */
 export function findLabelledNames(document: NormalisedText, zones: readonly Zone[]): Candidate[] {
   const found: Candidate[] = [];
-  for (const match of document.folded.matchAll(LABEL)) {
+  const labels = [...document.folded.matchAll(LABEL)];
+  const times = new Map<string, number>();
+  for (const [label] of labels) times.set(label, (times.get(label) ?? 0) + 1);
+  for (const match of labels) {
     const start = match.index + match[0].length;
     if (WORDS_THAT_NEED_A_LINE.test(match[0]) && !/^$|\n/.test(document.text[match.index - 1] ?? '')) continue;
     NAME.lastIndex = start;
     const name = NAME.exec(document.text)?.[0];
     if (!name) continue;
     const end = start + name.length;
+    // "TESTIGO: Juro.", again and again: who speaks, and no field of a form.
+    const isTurn = (times.get(match[0]) ?? 0) >= fewestTurns;
+    if (isTurn && !isListed(document.folded.slice(start, end))) continue;
     if (isNoName(document.folded.slice(start, end)) || inZone(zones, start, end)) continue;
     found.push({ start, end, type: 'persona', score: 0.72, source: 'labelled-name' });
   }
   return found;
 }
+
+/** A label that stands so often before somebody's words is a speaker. */
+const fewestTurns = 4;
+const isListed = (folded: string) => folded.split(/[ ,.]+/).some((word) => GIVEN_NAMES.has(word) || SURNAMES.has(word));
 
 /** A court, a bank, a heading: any word that never belongs to a name. */
 function isNoName(folded: string): boolean {

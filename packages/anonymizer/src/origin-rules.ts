@@ -3,7 +3,7 @@ import type { Rule } from './patterns.ts';
 import { STOP_WORDS } from './stop-words.ts';
 
 const NAME = String.raw`(?:(?:Gral|Cnel|Pte|Gdor|Ing|Cap|Sta|Sto)\. )?\p{Lu}[\p{L}']{1,20}`;
-const PLACE = `${NAME}(?: (?:(?:de|del|la|las|los|el) ){0,2}${NAME}){0,3}`;
+const PLACE = String.raw`${NAME}(?: (?:(?:de|del|la|las|los|el) ){0,2}${NAME}){0,3}(?: capital|, (?:(?:provincia|pcia\.) de )?\p{Lu}[\p{L}']{2,20}(?: (?:(?:de|del|la|los) ){0,2}\p{Lu}[\p{L}']{2,20}){0,2}(?=[.,;)\n|]|$| [a-z(]))?`;
 /** What follows the head of a school's name: words, its number, a name in quotes. */
 const SCHOOL_TAIL = String.raw`(?: (?:N(?:°|ro\.?) ?)?\d[\d-]{0,6}(?!\d)| "[^"\n]{2,40}"| (?:(?:de|del|la|las|los|el) ){0,2}(?!(?:Sra?|Dra?|Lic|Prof|Ing)(?!\p{L}))\p{Lu}[\p{L}']{1,20}| \p{Lu}\.(?= \p{Lu})){1,7}`;
 
@@ -21,7 +21,7 @@ export const ORIGIN_RULES: readonly Rule[] = [
     on: 'text',
     needs: ['nac', 'Nac', 'NAC', 'riund', 'atural de'],
     regex: new RegExp(
-      String.raw`(?<![\p{L}])(?:[Nn]acid[oa]s?|[Nn]aci[óo]|[Nn]ací)(?:,? el (?:día )?[\p{L}\d°/.\uFFFC -]{1,40}?)?,? en (?:(?:la|el) (?:ciudad|localidad|provincia|partido|departamento) de )?(?<v>${PLACE})`,
+      String.raw`(?<![\p{L}])(?:[Nn]acid[oa]s?|[Nn]aci[óo]|[Nn]ací)(?:,? (?:acá|aquí))?(?:,? el (?:día )?[\p{L}\d°/.\uFFFC -]{1,40}?)?(?:,? (?:acá|aquí))?,? en:? (?:(?:la|el) (?:ciudad|localidad|provincia|partido|departamento) de )?(?<v>${PLACE})`,
       'gu',
     ),
     judge: ({ value }) => judgePlace(value),
@@ -43,7 +43,7 @@ export const ORIGIN_RULES: readonly Rule[] = [
     on: 'text',
     needs: ['scuela', 'olegio', 'Jard', 'jard', 'iceo', 'achillerato', 'inder', 'ducativo', 'nstituto'],
     regex: new RegExp(
-      String.raw`(?<![\p{L}\d])(?:[Ee]scuelas?|[Cc]olegio|[Jj]ard[ií]n|[Ll]iceo|[Bb]achillerato|[Kk]inder(?:garten)?|Centro Educativo|Instituto)${SCHOOL_TAIL}`,
+      String.raw`(?<![\p{L}\d])(?:[Ee]scuelas?|[Cc]olegio|[Jj]ard[ií]n|[Ll]iceo|[Bb]achillerato|[Kk]inder(?:garten)?|Centro Educativo|Instituto(?: Superior)?)(?: (?:técnica|primaria|secundaria|rural|normal|especial|pública|privada))?${SCHOOL_TAIL}`,
       'gu',
     ),
     judge: ({ start, value }, document) => {
@@ -57,9 +57,27 @@ export const ORIGIN_RULES: readonly Rule[] = [
     type: 'escuela',
     source: 'school-short',
     on: 'text',
-    needs: ['E.E', 'E.P', 'EES', 'EPE', 'EP ', 'ES ', 'CET', 'CENS', 'IPE', 'EET'],
+    needs: [
+      'E.E',
+      'E.P',
+      'J.I',
+      'I.P',
+      'E.S',
+      'U.E',
+      'JIN',
+      'ESR',
+      'UEG',
+      'EES',
+      'EPE',
+      'EP ',
+      'ES ',
+      'CET',
+      'CENS',
+      'IPE',
+      'EET',
+    ],
     regex:
-      /(?<![\p{L}\d.])(?:E\.E\.S\.T?\.?|E\.P\.(?:E\.T\.)?|E\.E\.T\.|EEST?|EPET?|EET|ES|EP|CET|CENS|IPETY?M?|IPEM) (?:N(?:°|ro\.?) ?)?\d{1,4}(?: "[^"\n]{2,40}")?(?![\d/.-]\d|\d)/gu,
+      /(?<![\p{L}\d.])(?:E\.E\.S\.T?\.?|E\.P\.(?:E\.[TP]\.)?|J\.I\.N\.|I\.P\.E\.[MT]\.|E\.S\.R\.N\.|U\.E\.G\.P\.|E\.E\.T\.|EEST?|EPET?|EET|ES|EP|CET|CENS|IPETY?M?|IPEM|EPEP|JIN|ESRN|UEGP) (?:N(?:°|ro\.?) ?)?\d{1,4}(?: "[^"\n]{2,40}")?(?![\d/.-]\d|\d)/gu,
     judge: () => 0.75,
   },
 ];

@@ -88,7 +88,7 @@ function familiarForm(document: NormalisedText, word: Word): number {
   return given !== undefined && GIVEN_NAMES.has(given) && /^"?(?:\)| para )/.test(after(document, word.end, 8)) ? 3 : 0;
 }
 
-const PREPOSITION = /(?:^| )(?:con|a|contra|por|que|para|y|e) $/;
+const PREPOSITION = /(?:^| )(?:con|a|contra|por|que|para|y|e|el|la|al|del) $/;
 
 function contextEvidence(context: PersonContext): number {
   const left = context.title || context.naming ? 3 : context.role ? 2 : 0;

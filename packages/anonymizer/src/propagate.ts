@@ -9,6 +9,7 @@ import { after, before, fold, type NormalisedText } from './normalise.ts';
 import { personContext } from './person-context.ts';
 import { PLACE_WORDS, PLACES } from './places.ts';
 import type { Roles } from './roles.ts';
+import { soundOf } from './sounds.ts';
 import { PARTICLES, STOP_WORDS, STOPPED_NAMES } from './stop-words.ts';
 import { SURNAMES } from './surnames.ts';
 import type { Candidate, EntityType, KnownDatum, Zone } from './types.ts';
@@ -19,6 +20,8 @@ interface Propagation {
   roles: Roles;
   literals: LiteralTree;
   nameWords: ReadonlySet<string>;
+  /** What the longer of them sound like. */
+  sounds: ReadonlyMap<string, string>;
   /** Words of names that are also places, terms or very short: two together, or one where a person is meant. */
   weakWords: ReadonlySet<string>;
   /** Words of names written in small letters that mean something else too: "la rosa" where "rosa ledesma" is known. */
@@ -57,7 +60,23 @@ export function preparePropagation(known: readonly KnownDatum[], words: readonly
     // The middle of a person's CUIT is their DNI.
     if (type === 'cuit' && /^2\d{10}$/.test(number)) digits.set(number.slice(2, 10).replace(/^0/, ''), 'dni');
   }
-  return { roles, literals: plantLiterals(known), nameWords, weakWords, chatWords, particles, digits };
+  return {
+    roles,
+    literals: plantLiterals([...known, ...known.flatMap(inSpokenOrder)]),
+    nameWords,
+    sounds: soundsOf(nameWords),
+    weakWords,
+    chatWords,
+    particles,
+    digits,
+  };
+}
+
+/** "Juez, Luis Alfredo" is spoken of as "Luis Alfredo Juez". */
+function inSpokenOrder({ type, text }: KnownDatum): KnownDatum[] {
+  const [surname, given, ...more] = text.split(/,\s+/);
+  if (type !== 'persona' || !surname || !given || more.length > 0) return [];
+  return [{ type, text: `${given} ${surname}` }];
 }
 
 const FAMILIAR = /(?<![a-z])(?:la|el|a|con|tia|tio|don|dona|senora?|novia|novio|de) $/;
@@ -82,6 +101,12 @@ const isRareWord = (word: string) =>
   !PLACES.has(word) &&
   !PLACE_WORDS.has(word) &&
   !PARTICLES.has(word);
+
+function soundsOf(names: ReadonlySet<string>): Map<string, string> {
+  const sounds = new Map<string, string>();
+  for (const name of names) if (name.length >= shortestHeard) sounds.set(soundOf(name), name);
+  return sounds;
+}
 
 const WITH_PARTICLES = /(?<![a-z])((?:(?:de|del|la|las|los|da|das|do|dos|di|van|von|der) ){1,3})([a-z']{3,})/g;
 
@@ -110,7 +135,7 @@ export function findMentions(
   document: NormalisedText,
   words: readonly Word[],
   zones: readonly Zone[],
-  { roles, literals, nameWords, weakWords, chatWords, particles, digits }: Propagation,
+  { roles, literals, nameWords, sounds, weakWords, chatWords, particles, digits }: Propagation,
 ): Candidate[] {
   const found: Candidate[] = [];
   const add = (start: number, end: number, type: EntityType, score: number, isWhole = false) => {
@@ -123,7 +148,7 @@ export function findMentions(
     if (type === 'persona') {
       const context = personContext(document, start, end);
       // A party's whole name is the party's, also where it reads like an author's.
-      const isOwned = OWNED_LEFT.test(before(document, start, 20));
+      const isOwned = OWNED_LEFT.test(before(document, start, ownedReach));
       const named = personWords(document.text.slice(start, end));
       const isAuthor = context.author && !isWhole && !named.every((word) => roles.isNamed(word));
       if ((context.namedAfter && !isOwned) || isAuthor || (context.official && !roles.isParty(named))) return;
@@ -135,7 +160,7 @@ export function findMentions(
   }
   if (nameWords.size + weakWords.size > 0) {
     for (let index = 0; index < words.length; index += 1) {
-      const last = lastWordOfMention(document, words, index, nameWords, weakWords, particles, roles);
+      const last = lastWordOfMention(document, words, index, { nameWords, sounds, weakWords, particles, roles });
       if (last < 0) {
         const word = words[index] as Word;
         const isFamiliar =
@@ -170,10 +195,13 @@ function lastWordOfMention(
   document: NormalisedText,
   words: readonly Word[],
   from: number,
-  known: ReadonlySet<string>,
-  weak: ReadonlySet<string>,
-  particles: ReadonlyMap<string, string>,
-  roles: Roles,
+  {
+    nameWords: known,
+    sounds,
+    weakWords: weak,
+    particles,
+    roles,
+  }: Pick<Propagation, 'nameWords' | 'sounds' | 'weakWords' | 'particles' | 'roles'>,
 ): number {
   let last = -1;
   let plain = false;
@@ -190,7 +218,7 @@ function lastWordOfMention(
       if (!joins && !inverts) break;
       if (PARTICLES.has(word.folded) || word.shape === 'initial') continue;
     }
-    if (matches(word, known)) strong += 1;
+    if (matches(word, known, sounds)) strong += 1;
     else if (word.shape !== 'lower' && weak.has(word.folded)) weakOnes += 1;
     else break;
     hasGiven ||= isGiven;
@@ -208,8 +236,12 @@ function lastWordOfMention(
   return plain ? last : -1;
 }
 
-/** "la chacra de Karlen", where Karlen is a party: theirs, not named after them. */
-const OWNED_LEFT = /(?<![a-z])(?:chacra|campo|finca|estancia|quinta|bar|edificio|caballo|yegua|torre) de $/;
+/** "la chacra de Karlen", "en cada caso Karlen", where Karlen is a party: theirs, not named after them. */
+const OWNED_LEFT =
+  /(?<![a-z])(?:(?:chacra|campo|finca|estancia|quinta|bar|edificio|caballo|yegua|torre|(?:historia|ficha) clinica|prueba|criterio|enfermedad) de|(?:caso|casos|causa)(?: concreto)?(?: del?)?|juzgad[oa])(?: (?:el|la|los|doctora?|senora?|dra?\.|sra?\.))* $/;
+
+/** Characters to the left that {@link OWNED_LEFT} reads. */
+const ownedReach = 40;
 
 const PLACE_LEFT =
   /(?<![a-z])(?:en|desde|hacia|hasta|(?:ciudad|localidad|partido|barrio|provincia|tribunales|juzgados?|departamento|judicial|comisaria|estacion|pueblo|municipalidad|intendente|hospital|zona|juez|justicia) (?:de )?|calles?|av\.|avenida|san|santa|villa|la|los|las|el|general|gral\.) ?$/;
@@ -217,8 +249,16 @@ const PLACE_LEFT =
 const SUBJECT =
   /^ (?:(?:no|se|le|lo|la|ya|tambien|me|nos) ){0,3}[a-z]{2,12}(?:o|io|aron|ieron|aba|ia|ara|ira|a|e)(?![a-z])/;
 
+/** "Sala II", "señor Juez": the court, also where a party is called so. */
+function isOfCourt(document: NormalisedText, word: Word): boolean {
+  if (word.folded === 'sala')
+    return /^ (?:[IVX]{1,4}|\d{1,2}|[A-M]|de )(?!\p{L})/u.test(document.text.slice(word.end, word.end + 6));
+  return word.folded === 'juez' && /(?<![a-z])(?:senora?|sra?\.|excm[oa]\.) $/.test(before(document, word.start, 8));
+}
+
 /** A lone word that may also be a place or a term ("Flores", "Paz") is the known person where the text says so. */
 function meansPerson(document: NormalisedText, word: Word): boolean {
+  if (isOfCourt(document, word)) return false;
   const { title, role, naming } = personContext(document, word.start, word.end);
   if (title || role || naming) return true;
   // "Paz no lo confirmó": the subject of a sentence is no justice of the peace.
@@ -237,6 +277,9 @@ function meansPerson(document: NormalisedText, word: Word): boolean {
 const TERM_LEFT =
   /(?<![a-z])(?:(?:justicia|juez|jueza|jueces|juzgados?|acuerdo|tratado|proceso|plaza|parque|dia|mes|fecha|semana|calle|av\.?|avenida|barrio|ciudad|localidad|tribunal(?:es)?|corte|centro|estacion|accion|recurso|juicio|derecho|\d{1,2}) (?:de|del)(?: la)?|un|una|san|santa|villa|puerto|general|gral\.|\d{1,2} de|art\.?|ley) $/;
 
+const TURN_OF_PARTY =
+  /(?<![a-z])(?:imputad[oa]|acusad[oa]|testigo|perit[oa]|victima|querellante|damnificad[oa]|denunciante|actora?|demandad[oa]|senora?|defensa|dra?\.) $/;
+
 /** "CORTÉS: …", "lo vio Paz", where a party is called so: not the term or the month, by what stands beside it. */
 function standsForParty(document: NormalisedText, words: readonly Word[], index: number, roles: Roles): boolean {
   const word = words[index] as Word;
@@ -244,8 +287,11 @@ function standsForParty(document: NormalisedText, words: readonly Word[], index:
   const [previous, next] = [words[index - 1], words[index + 1]];
   const opensLine = word.start === 0 || document.text[word.start - 1] === '\n';
   if (opensLine && /^ ?:/.test(document.text.slice(word.end, word.end + 2))) return true;
+  // "IMPUTADO SALA: …": a turn of speech.
+  if (/^ ?:/.test(document.text.slice(word.end, word.end + 2)) && TURN_OF_PARTY.test(before(document, word.start, 16)))
+    return true;
   const left = before(document, word.start, 24);
-  if (TERM_LEFT.test(left)) return false;
+  if (TERM_LEFT.test(left) || isOfCourt(document, word)) return false;
   // "Flores cobra y vive en Flores".
   if (word.shape === 'title' && PLACES.has(word.folded) && /(?<![a-z])(?:en|desde|hacia|hasta) $/.test(left))
     return false;
@@ -303,25 +349,36 @@ function firstInitial(document: NormalisedText, words: readonly Word[], from: nu
   return first;
 }
 
-function matches(word: Word, known: ReadonlySet<string>): boolean {
+function matches(word: Word, known: ReadonlySet<string>, sounds: ReadonlyMap<string, string>): boolean {
   if (known.has(word.folded)) return true;
+  if (isMisspelt(word, known, sounds)) return true;
   // "Pérez-Soto"; "D'Angelo", which is known as Angelo.
-  if (word.shape !== 'lower' && isMisspelt(word.folded, known)) return true;
   return /[-']/.test(word.folded) && word.folded.split(/[-']/).some((part) => part.length >= 3 && known.has(part));
 }
 
-/** "Zamudía" and "Zamudo", where Zamudio is known: one letter more, less or other, in a word that is nothing else. */
-function isMisspelt(folded: string, known: ReadonlySet<string>): boolean {
-  if (folded.length < shortestMisspelt || !isRareWord(folded) || SURNAMES.has(folded) || GIVEN_NAMES.has(folded))
-    return false;
-  if (looksOrdinary(folded)) return false;
+/** "Zamudía" and "Zamudo", where Zamudio is known, "Cayata" for Callata: by ear, or one letter more, less or other. */
+function isMisspelt({ folded, shape }: Word, known: ReadonlySet<string>, sounds: ReadonlyMap<string, string>): boolean {
+  if (folded.length < shortestHeard || !isRareWord(folded) || looksOrdinary(folded)) return false;
+  const sound = soundOf(folded);
+  const heard = sounds.get(sound);
+  if (heard !== undefined && sound.length >= shortestHeard) {
+    return shape !== 'lower' || folded.length >= shortestMisspelt;
+  }
+  if (shape === 'lower' || folded.length < shortestMisspelt) return false;
+  if (SURNAMES.has(folded) || GIVEN_NAMES.has(folded)) return false;
   for (const name of known) {
-    if (name.length < shortestMisspelt || !SURNAMES.has(name) || name.slice(0, 3) !== folded.slice(0, 3)) continue;
-    if (differByOne(name, folded)) return true;
+    if (name.length < shortestMisspelt) continue;
+    const isNear = SURNAMES.has(name) && name.slice(0, 3) === folded.slice(0, 3) && differByOne(name, folded);
+    if (isNear) return true;
+  }
+  for (const other of sounds.keys()) {
+    if (other.length < shortestMisspelt || other.slice(0, 2) !== sound.slice(0, 2)) continue;
+    if (differByOne(other, sound)) return true;
   }
   return false;
 }
 
+const shortestHeard = 5;
 const shortestMisspelt = 6;
 
 function differByOne(left: string, right: string): boolean {
@@ -345,7 +402,7 @@ function endsNamedPlace(document: NormalisedText, words: readonly Word[], index:
   }
   if (first === index) return false;
   const [start, end] = [(words[first] as Word).start, (words[last] as Word).end];
-  return personContext(document, start, end).namedAfter && !OWNED_LEFT.test(before(document, start, 20));
+  return personContext(document, start, end).namedAfter && !OWNED_LEFT.test(before(document, start, ownedReach));
 }
 
 /** The "Mar" of "Mar del Plata": the word is part of a longer place. */

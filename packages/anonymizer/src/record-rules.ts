@@ -4,7 +4,7 @@ import type { Rule } from './patterns.ts';
 
 const NUMBER_LABEL = String.raw`[ :(]{0,3}(?:n\.?(?:°|ro|um)?\.?°?|numero)?[ :(]{0,3}`;
 /** Digits with points, hyphens and bars, and at most a letter behind them: "77.120-4", "401.228/C", "445-V". */
-const NUMBER = String.raw`(?<v>\d(?:\d|[./-](?=\d)){1,24}(?:[/-]?[a-z](?![a-z\d]))?)(?![\d])`;
+const NUMBER = String.raw`(?<v>(?:[a-z]{1,3}\d?-)?\d(?:\d|[./-](?=\d)){1,24}(?:[/-]?[a-z](?![a-z\d]))?)(?![\d])`;
 
 /** What a label calls a file, but is a case, a norm or a date. */
 const CASE_FILE_LEFT = /(?:investigacion|fiscal|penal|judicial|prueba|fs\.|fojas|ley|art\.) ?$/;
@@ -17,7 +17,7 @@ export const RECORD_RULES: readonly Rule[] = [
     on: 'folded',
     needs: ['legajo', 'leg.', 'lpu', 'pu '],
     regex: new RegExp(
-      String.raw`(?<![a-z])(?:legajos?|leg\.|l\.?p\.?u\.?|pu)(?: (?:personal|intern[oa]|escolar|previsional|docente|policial|penitenciario|csjn|de(?:l)? (?:alumno|alumna|interno|personal|empleado|servicio)))?${NUMBER_LABEL}${NUMBER}`,
+      String.raw`(?<![a-z])(?:legajos?|leg\.|l\.?p\.?u\.?|pu)(?: (?:personal|laboral|intern[oa]|escolar|previsional|docente|policial|penitenciario|csjn|de(?:l)? (?:alumno|alumna|interno|personal|empleado|servicio)))?${NUMBER_LABEL}${NUMBER}`,
       'g',
     ),
     judge: ({ start, value }, document) =>
@@ -29,10 +29,18 @@ export const RECORD_RULES: readonly Rule[] = [
     on: 'folded',
     needs: ['historia', 'hc', 'h.c', 'h. c'],
     regex: new RegExp(
-      String.raw`(?<![a-z])(?:historias? clinicas?|h\. ?c\.|hc)(?: (?:electronica|digital|unica|de guardia))?${NUMBER_LABEL}${NUMBER}`,
+      String.raw`(?<![a-z])(?:historias? clinicas?|h\. ?c\.|hc)(?: (?:electronica|digital|unica|de guardia))?(?: de(?:l)? (?:la |el )?(?:nin[oa]|paciente|menor|hij[oa]|bebe|actora?|victima))?${NUMBER_LABEL}${NUMBER}`,
       'g',
     ),
     judge: ({ value }) => (/^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(value) ? 0 : 0.85),
+  },
+  {
+    type: 'legajo',
+    source: 'medical-record-short',
+    on: 'folded',
+    needs: ['historia'],
+    regex: /(?<![a-z])historia(?: n(?:°|ro\.?))?:? (?<v>\d{1,3}(?:\.\d{3}){1,2}(?:-[a-z\d])?)(?![\d.])/g,
+    judge: () => 0.75,
   },
   {
     type: 'legajo',

@@ -117,6 +117,14 @@ function followsGivenName(document: NormalisedText, words: readonly Word[], inde
   return isPlainName(previous) && GIVEN_NAMES.has(previous.folded) && gapBetween(document, previous, word) === ' ';
 }
 
+/** "Alexis Grajales López": between a given name and a surname stands a name, also one that reads like an adjective. */
+function standsBetweenNames(document: NormalisedText, words: readonly Word[], index: number): boolean {
+  const [previous, word, next] = [words[index - 1], words[index], words[index + 1]];
+  if (previous?.shape !== 'title' || word?.shape !== 'title' || next?.shape !== 'title') return false;
+  if (!isPlainName(previous) || !GIVEN_NAMES.has(previous.folded) || !isPlainName(next)) return false;
+  return gapBetween(document, previous, word) === ' ' && gapBetween(document, word, next) === ' ';
+}
+
 /** "Guardé capturas": the first word of a sentence, and no name; after "Sr." or "Cra." a surname like "Farré" stands. */
 function tellsOfOneself(document: NormalisedText, words: readonly Word[], index: number): boolean {
   const [previous, word] = [words[index - 1], words[index] as Word];
@@ -126,6 +134,15 @@ function tellsOfOneself(document: NormalisedText, words: readonly Word[], index:
   const isAbbreviated = previous !== undefined && previous.shape === 'title' && previous.folded.length <= 4;
   return !(isAbbreviated && gapBetween(document, previous, word) === '. ');
 }
+
+/** "la doctora Juez Ledesma": another capitalised word of the same name follows. */
+function goesOn(document: NormalisedText, words: readonly Word[], index: number): boolean {
+  const [word, next] = [words[index], words[index + 1]];
+  return word !== undefined && next?.shape === 'title' && gapBetween(document, word, next) === ' ';
+}
+
+/** "Sala II", "Sala 2", "Sala K": of a court. */
+const IS_CHAMBER = /^ (?:[IVX]{1,4}|\d{1,2}|[A-M])(?!\p{L})/u;
 
 function isNameWord(
   document: NormalisedText,
@@ -154,12 +171,18 @@ function isNameWord(
       !(ordinary.has(word.folded) || looksOrdinary(word.folded)) ||
       isKnownName(word) ||
       followsTitle(words, index) ||
-      followsGivenName(document, words, index)
+      followsGivenName(document, words, index) ||
+      standsBetweenNames(document, words, index)
     );
   if (DEVOTIONAL.has(word.folded) && words[index - 1]?.folded === 'del' && isNameBeside(words[index - 2] as Word))
     return true;
   if (word.folded === 'nino') return words[index + 1]?.folded === 'jesus' && words[index - 1]?.folded === 'del';
   if (!STOPPED_NAMES.has(word.folded)) return false;
+  // "JUAN PÉREZ JUEZ": in the capitals of a signature an office stands behind the name.
+  if (word.shape === 'upper' && /^(?:sala|juez)$/.test(word.folded)) return false;
+  // "Señor Juez" is the office, also where somebody is called so.
+  if (word.folded === 'juez' && followsTitle(words, index) && !goesOn(document, words, index)) return false;
+  if (word.folded === 'sala' && IS_CHAMBER.test(document.text.slice(word.end, word.end + 5))) return false;
   const previous = words[index - 1];
   const next = words[index + 1];
   // "Abril G.": a given name and an initial.

@@ -3,7 +3,7 @@ import { GIVEN_NAMES } from './given-names.ts';
 import { inZone } from './kept-zones.ts';
 import { fold, type NormalisedText } from './normalise.ts';
 import { PLACES } from './places.ts';
-import { STOP_WORDS } from './stop-words.ts';
+import { PARTICLES, STOP_WORDS } from './stop-words.ts';
 import type { Candidate, Zone } from './types.ts';
 import { looksOrdinary } from './words.ts';
 
@@ -50,18 +50,42 @@ export function findSpeakers(document: NormalisedText, zones: readonly Zone[]): 
 
 const CALL =
   /(?<![a-z])(?:hola|che|gracias|chau|dale|bueno|ok|perdon|mira|escucha|con|para|y),? (?<v>[a-z]{3,14})(?![a-z])/g;
+const WORD_IN_SMALL = /(?<![\p{L}@._-])(?<v>\p{Ll}{2,14})(?![\p{L}@_])/gu;
 
-/** "hola belu", where Belu writes too: who talks is called so in small letters. */
+/** "hola belu", "tiene razon tito": where Belu and Tito write too, they are called so in small letters. */
 function findCalls(document: NormalisedText, zones: readonly Zone[], speakers: readonly Candidate[]): Candidate[] {
-  const names = new Set(speakers.map(({ start, end }) => document.folded.slice(start, end)));
-  return [...document.folded.matchAll(CALL)].flatMap((match) => {
+  const names = new Set(speakers.flatMap(({ start, end }) => document.folded.slice(start, end).split(' ')));
+  const found: Candidate[] = [];
+  const add = (start: number, end: number) => {
+    if (!inZone(zones, start, end)) found.push({ start, end, type: 'persona', score: 0.7, source: 'speaker' });
+  };
+  for (const match of document.folded.matchAll(CALL)) {
     const name = match.groups?.v ?? '';
     const end = match.index + match[0].length;
-    const start = end - name.length;
-    if (!names.has(name) || EVERYDAY_WORDS.has(name) || STOP_WORDS.has(name) || inZone(zones, start, end)) return [];
-    return [{ start, end, type: 'persona' as const, score: 0.7, source: 'speaker' }];
-  });
+    if (names.has(name) && !EVERYDAY_WORDS.has(name) && !STOP_WORDS.has(name)) add(end - name.length, end);
+  }
+  // A name that is no word of the language is theirs wherever it stands.
+  for (const { 0: written, index } of document.text.matchAll(WORD_IN_SMALL)) {
+    const name = document.folded.slice(index, index + written.length);
+    if (names.has(name) && isNoWord(name)) add(index, index + written.length);
+  }
+  return found;
 }
+
+const isNoWord = (name: string) =>
+  !EVERYDAY_WORDS.has(name) &&
+  !STOP_WORDS.has(name) &&
+  !PARTICLES.has(name) &&
+  !PLACES.has(name) &&
+  !looksOrdinary(name) &&
+  (name.length > 3 || !SHORT_WORDS.has(name));
+
+/** Short words of messages that may also shorten a name. */
+const SHORT_WORDS = new Set(
+  'ale ana sol luz mar paz eva isa ari ema iva ida uma rey fe gas ok no si se lo la le me te ya va da di el un en de al es su mi tu yo vi ve ir ni ha he fue ser soy son mal mas dos tres con por que'.split(
+    ' ',
+  ),
+);
 
 function findTurns(document: NormalisedText, zones: readonly Zone[]): Candidate[] {
   const found: Candidate[] = [];

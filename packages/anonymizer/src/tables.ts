@@ -21,7 +21,8 @@ const COLUMNS: readonly { heading: RegExp; type: EntityType; cell: RegExp }[] = 
     heading:
       /^(?:apellidos?(?: y nombres?)?|nombres?(?: y apellidos?| completo)?|apellido,? nombres?|titular(?:es)?|emplead[oa]s?|trabajador(?:es|a)?|actor(?:es|a)?|cliente|paciente|alumn[oa]|asegurad[oa]|beneficiari[oa]|firmante|soci[oa]|hereder[oa]|testigo|conductor|propietari[oa]|acreedor(?:es)?|inquilin[oa]|persona|parte|abogad[oa]|letrad[oa]|destinatari[oa]|remitente|ordenante|locador[a]?|locatari[oa]|comprador[a]?|vendedor[a]?|denunciante|damnificad[oa]|victima|imputad[oa]|participante|integrante|heredero|legatari[oa]|responsable|contacto|interviniente|compareciente|chofer|docente|padre|madre|hij[oa]|copropietari[oa]|consorcista|propietario\/inquilino)$/,
     type: 'persona',
-    cell: /^(?=.*\p{L}{2})[\p{L} .,'-]{2,60}$/u,
+    // "el mismo", "libre", "ya indicado": no name is written without a capital.
+    cell: /^(?=.*\p{Lu})(?=.*\p{L}{2})[\p{L} .,'-]{2,60}$/u,
   },
   {
     heading: /^(?:d\.?n\.?i\.?|(?:nro\.? |n° ?)?doc(?:umento|\.)?|documento)(?: n°?| nro\.?)?$/,
@@ -43,6 +44,11 @@ const COLUMNS: readonly { heading: RegExp; type: EntityType; cell: RegExp }[] = 
     heading: /^(?:tel(?:efono|\.)?s?|cel(?:ular|\.)?|contacto|whatsapp|movil)$/,
     type: 'telefono',
     cell: /^(?=(?:\D*\d){6})[\d ()+.-]{6,24}$/,
+  },
+  {
+    heading: /^(?:leg(?:ajo|\.)?|(?:n°|nro\.?) (?:de )?leg(?:ajo|\.))$/,
+    type: 'legajo',
+    cell: /^(?:[a-z]{1,3}\d?-)?\d[\d./-]{0,10}(?:-[a-z])?$/i,
   },
   { heading: /^(?:e-?mail|mail|correo(?: electronico)?)$/, type: 'email', cell: /^\S+@\S+$/ },
   { heading: /^(?:cbu|cvu|cbu\/cvu)$/, type: 'cbu', cell: /^\d[\d -]{19,30}$/ },
@@ -71,7 +77,7 @@ const COLUMNS: readonly { heading: RegExp; type: EntityType; cell: RegExp }[] = 
 /** A public body, a bank or a branch office among the names and addresses of a list. */
 const PUBLIC_CELL: Partial<Record<EntityType, RegExp>> = {
   persona:
-    /^(?:banco|arca|afip|anses|arba|agip|dgr|rentas|municipalidad|provincia|gobierno|ministerio|fisco|estado|direccion general|administracion (?:federal|tributaria)|obra social|sindicato|superintendencia|instituto|pami|osde|ioma)(?![a-z])/,
+    /^(?:banco|arca|afip|anses|arba|agip|dgr|rentas|municipalidad|provincia|gobierno|ministerio|fisco|estado|direccion general|administracion (?:federal|tributaria)|obra social|sindicato|superintendencia|instituto|pami|osde|ioma|hospital|alcaidia|comisaria|juzgado|fiscalia)(?![a-z])/,
   domicilio: /^(?:agencia|sucursal|suc\.|delegacion|distrito|oficina) (?:n° ?)?\d{1,4}$/,
 };
 

@@ -40,7 +40,8 @@ export interface AnswerProps {
   onFeedback: (feedback: 'useful' | 'not-useful') => void;
   onAsk: (text: string, choice?: UserMessage['choice']) => void;
   onVisible: (characters: number) => void;
-  onRevealed: () => void;
+  /** @param technical the technical wording, where that is what was shown. */
+  onRevealed: (technical: string | null) => void;
   instant: boolean;
   onInstant: () => void;
 }
@@ -63,7 +64,7 @@ export default function Answer(props: AnswerProps) {
     text: shown,
     complete: isWhole,
     instant: !live || instant || reducedMotion,
-    onEnd: () => live && props.onRevealed(),
+    onEnd: () => live && props.onRevealed(isTechnical ? content : null),
   });
   const isShown = isWhole && revealed >= shown.length;
   const visible = live

@@ -113,12 +113,15 @@ export function ChatScreen(props: ChatScreenProps) {
   );
   const endReveal = useRef(chat.endReveal);
   endReveal.current = chat.endReveal;
-  const revealed = useCallback(() => {
-    const messages = conversationStoreOf(owner).find(conversationId ?? '')?.messages ?? [];
-    const last = messages.findLast((message) => message.role === 'assistant');
-    setAnnounced(last ? spokenText(last.content) : '');
-    endReveal.current();
-  }, [owner, conversationId]);
+  const revealed = useCallback(
+    (technical: string | null) => {
+      const messages = conversationStoreOf(owner).find(conversationId ?? '')?.messages ?? [];
+      const last = messages.findLast((message) => message.role === 'assistant');
+      setAnnounced(last ? spokenText(technical ?? last.content) : '');
+      endReveal.current();
+    },
+    [owner, conversationId],
+  );
 
   function ask(text: string, choice?: UserMessage['choice']): boolean {
     setInstant(false);

@@ -34,7 +34,7 @@ interface MessagesProps {
   caseEvaluation: boolean;
   onInstant: () => void;
   onVisible: (characters: number) => void;
-  onRevealed: () => void;
+  onRevealed: (technical: string | null) => void;
   onRegenerate: (messageId: string) => void;
   onCorrect: (messageId: string, correction: FactCorrection) => void;
   onAsk: (text: string, choice?: UserMessage['choice']) => void;

@@ -37,6 +37,17 @@ describe('an answer in two wordings', () => {
     expect(await screen.findByText(plain, onScreen)).toBeVisible();
   });
 
+  it('is told to a screen reader in the wording that is on screen', async () => {
+    localStorage.setItem('foja_wording', 'technical');
+    api.use(wording(), answering({ content: plain, citations: [], sources: [] }));
+    stubMedia({ wide: false, reducedMotion: true });
+    const { user, container } = renderChat();
+    await askInChat(user, 'Compré un celular');
+    await waitFor(() =>
+      expect(container.querySelector('p[aria-live]')).toHaveTextContent('El interesado puede solicitar'),
+    );
+  });
+
   it('stands side by side where there is room', async () => {
     api.use(wording());
     const { user } = await openAnswer({ wide: true });

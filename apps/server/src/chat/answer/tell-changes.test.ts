@@ -88,6 +88,26 @@ describe('what changed in the law', () => {
     expect(told('¿Desde cuándo corre el plazo del art. 255 bis LCT?')).toBeNull();
   });
 
+  test('articles that the same law took away on the same day are told together, and one that holds beside them', () => {
+    const answer = told('¿Siguen vigentes los artículos 8, 9 y 10 de la ley 24.013 y el art. 80 de la LCT?');
+    expect(answer?.text).toMatch(
+      /^No: los arts\. 8, 9 y 10 Ley 24\.013 ya no rigen, fueron derogados por el art\. 99 Ley 27\.742, desde el 9\/7\/2024\./,
+    );
+    expect(answer?.text.match(/derogad/g)?.length).toBeLessThanOrEqual(2);
+    expect(answer?.text).toMatch(/El art\. 80 LCT está vigente, con el texto que le dio el art\. \d+ Ley 27\.802/);
+  });
+
+  test('what is asked without yes or no is not answered with no', () => {
+    expect(told('¿Qué pasó con el artículo 8 de la ley 24.013, sigue vigente?')?.text).toMatch(
+      /^El art\. 8 Ley 24\.013 ya no rige/,
+    );
+  });
+
+  test('what a law changed in something is not the whole answer with the day since which it applies', () => {
+    expect(told('¿Qué cambió la ley 27.802 en las vacaciones?')?.isWhole ?? false).toBe(false);
+    expect(told('¿Cómo quedaron las vacaciones con la ley 27.802?')?.isWhole ?? false).toBe(false);
+  });
+
   test.each(['¿Cuántos días de vacaciones me tocan según el art. 150 LCT?', '¿Qué es el preaviso?'])(
     'nothing is told where nothing of it is asked: %s',
     (question) => {

@@ -14,11 +14,16 @@ export interface ToldFirst {
   quoted?: string;
 }
 
-const maxChanges = 2;
+const maxChanges = 3;
 const maxWordsOfForce = 22;
 /** Asks what an article says besides what became of it: "¿qué norma lo cambió y qué dice ahora?". */
 const asksText = /\bque (?:dice|establece|dispone|exige|preve|regula)\b|\b(?:como|en que) quedo\b/;
-const asksWhetherInForce = /\b(?:vigente|vigencia|en vigor|rige|sigue)\b/;
+/** Asks what a law did to something, and not since when it applies. */
+const asksWhatChanged =
+  /\b(?:que|como|cuales?) (?:\w+ ){0,2}(?:cambi\w+|modific\w+|reform\w+|qued(?:o|a|aron|an)|hay de nuevo)\b/;
+/** Opens with what, which or how: to answer it with "No" would be odd. */
+const asksOpenly = /^[^a-z]*(?:que|cual|cuales|como|quien|quienes|por que|desde cuando|cuando) /;
+const asksWhetherInForce = /\b(?:vigentes?|vigencia|en vigor|rigen?|siguen?)\b/;
 
 /**
  * Says first that a norm or an article which the question names was repealed, since when a norm applies, or that the text of then is not
@@ -35,12 +40,11 @@ export function tellChanges(
   const asksForce = asks.has('in-force') || asks.has('since-when') || asOf !== null;
   const folded = foldInPlace(text);
   const asksWhether = asOf === null && asksWhetherInForce.test(folded);
-  const sentences: string[] = [];
+  const groups: Group[] = [];
+  const partSentences: string[] = [];
   const keys: string[] = [];
-  let isOfParts = false;
   for (const { kind, norm, article = null } of claims) {
     if (norm === undefined || (kind !== 'article' && kind !== 'norm-in-force')) continue;
-    const named = article === null ? nameNorm(norm) : nameArticle(`${norm}:${article}`);
     const known = changes.changeOf(norm, article);
     const repealed = known.find(({ change }) => change === 'repealed');
     const replaced = latest(known.filter(({ change }) => change === 'replaced' || change === 'added'));
@@ -48,19 +52,20 @@ export function tellChanges(
     // Where the day is not known, "¿desde cuándo…?" asks for a term and not for the law's.
     const isAsked = asks.has('in-force') || asOf !== null || replaced?.since !== undefined;
     const change = repealed ?? (asksForce ? ((isAsked ? replaced : undefined) ?? begins) : undefined);
-    if (sentences.length >= maxChanges) continue;
-    if (change === undefined) {
-      const parts = article === null && asks.has('in-force') && known.length === 0 ? changes.partsRepealed(norm) : [];
-      const [part] = parts;
-      if (part === undefined || (!isOfOthers(norm) && parts.length < manyParts)) continue;
-      sentences.push(partsSentence(parts, part, named, nameArticle));
-      keys.push(...keysOf(part));
-      isOfParts = true;
+    if (change !== undefined) {
+      const isNew = addToGroups(groups, { norm, article, change });
+      if (isNew) keys.push(...keysOf(change), ...(article === null ? [] : [`${norm}:${article}`]));
       continue;
     }
-    sentences.push(sentenceOf(change, named, nameArticle, { isOfThen: asOf !== null, asksWhether, today }));
-    keys.push(...keysOf(change), ...(article === null ? [] : [`${norm}:${article}`]));
+    if (groups.length + partSentences.length >= maxChanges) continue;
+    const parts = article === null && asks.has('in-force') && known.length === 0 ? changes.partsRepealed(norm) : [];
+    const [part] = parts;
+    if (part === undefined || (!isOfOthers(norm) && parts.length < manyParts)) continue;
+    partSentences.push(partsSentence(parts, part, nameNorm(norm), nameArticle));
+    keys.push(...keysOf(part));
   }
+  const how = { isOfThen: asOf !== null, asksWhether, today, isOpen: asksOpenly.test(folded) };
+  const sentences = [...groups.map((group) => groupSentence(group, { nameArticle, nameNorm }, how)), ...partSentences];
   return sentences.length === 0
     ? null
     : {
@@ -68,13 +73,42 @@ export function tellChanges(
         keys,
         // A longer question asks what the change means for something.
         isWhole:
-          !isOfParts &&
+          partSentences.length === 0 &&
           asksForce &&
           asOf === null &&
           !asks.has('article-text') &&
           !asksText.test(folded) &&
+          !asksWhatChanged.test(folded) &&
           text.split(/\s+/).length <= maxWordsOfForce,
       };
+}
+
+/** Articles of one norm with which the same thing happened; no article where it happened to the norm. */
+interface Group {
+  norm: string;
+  articles: string[];
+  change: Change;
+}
+
+/** Adds what happened to an article to those with which the same happened. @returns whether it is told. */
+function addToGroups(
+  groups: Group[],
+  { norm, article, change }: { norm: string; article: string | null; change: Change },
+): boolean {
+  const same = groups.find(
+    (group) =>
+      group.norm === norm &&
+      group.change.change === change.change &&
+      group.change.by === change.by &&
+      group.change.since === change.since,
+  );
+  if (same !== undefined && article !== null && same.articles.length > 0) {
+    if (!same.articles.includes(article)) same.articles.push(article);
+    return true;
+  }
+  if (same !== undefined || groups.length >= maxChanges) return false;
+  groups.push({ norm, articles: article === null ? [] : [article], change });
+  return true;
 }
 
 /** The one that made the text of today: an article changed twice has that of the second. One without a day is an old one. */
@@ -107,12 +141,52 @@ function partsSentence(
 
 const maxPartsNamed = 6;
 
+interface Naming {
+  nameArticle: (key: string) => string;
+  nameNorm: (code: string) => string;
+}
+
+function groupSentence(
+  { norm, articles, change }: Group,
+  { nameArticle, nameNorm }: Naming,
+  how: { isOfThen: boolean; asksWhether: boolean; isOpen: boolean; today: CivilDay },
+): string {
+  if (articles.length < 2) {
+    const [article] = articles;
+    return sentenceOf(
+      change,
+      article === undefined ? nameNorm(norm) : nameArticle(`${norm}:${article}`),
+      nameArticle,
+      how,
+    );
+  }
+  const by = change.by.includes(':') ? `el ${nameArticle(change.by)}` : withArticle(change.by);
+  const since = change.since === undefined ? '' : `, desde el ${tellDay(change.since)}`;
+  const told = change.told === undefined ? '' : ` ${change.told}`;
+  const listed = `los arts. ${articles.slice(0, -1).join(', ')} y ${articles.at(-1)} ${nameNorm(norm)}`;
+  switch (change.change) {
+    case 'repealed':
+      if (change.since !== undefined && change.since > how.today) {
+        return `Hoy siguen vigentes: ${listed} quedan derogados por ${by}${since}.${told}`;
+      }
+      return `${startOf(`${listed} ya no rigen, fueron derogados por ${by}`, how)}${since}.${told}`;
+    case 'added':
+      return `${capitalised(listed)} fueron incorporados por ${by}${since}.${told}`;
+    default:
+      return `${capitalised(listed)} están vigentes, con el texto que les dio ${by}${since}.${told}`;
+  }
+}
+
+/** "No: el art. …", or without it where nobody asked yes or no. */
+const startOf = (text: string, { isOpen }: { isOpen: boolean }) => (isOpen ? capitalised(text) : `No: ${text}`);
+
 function sentenceOf(
   change: Change,
   named: string,
   nameArticle: (key: string) => string,
-  { isOfThen, asksWhether, today }: { isOfThen: boolean; asksWhether: boolean; today: CivilDay },
+  how: { isOfThen: boolean; asksWhether: boolean; isOpen: boolean; today: CivilDay },
 ): string {
+  const { isOfThen, asksWhether, today } = how;
   const by = change.by.includes(':') ? `el ${nameArticle(change.by)}` : withArticle(change.by);
   const since = change.since === undefined ? '' : `, desde el ${tellDay(change.since)}`;
   const told = change.told === undefined ? '' : ` ${change.told}`;
@@ -121,7 +195,7 @@ function sentenceOf(
       if (change.since !== undefined && change.since > today) {
         return `Hoy sigue vigente: ${withArticle(named)} queda derogad${isFeminine(named) ? 'a' : 'o'} por ${by}${since}.${told}`;
       }
-      return `No: ${withArticle(named)} ya no rige, fue derogad${isFeminine(named) ? 'a' : 'o'} por ${by}${since}.${told}`;
+      return `${startOf(`${withArticle(named)} ya no rige, fue derogad${isFeminine(named) ? 'a' : 'o'} por ${by}`, how)}${since}.${told}`;
     case 'in-force':
       return change.since === undefined
         ? `Sobre la vigencia d${isFeminine(named) ? 'e la' : 'el'} ${withoutArticle(named)}:${told}`

@@ -15,7 +15,7 @@ import { courtOfManner, lengthTold, notificationIn, termNamedIn } from './told-t
 const notification =
   /\b(?:notific\w+|cedula|me (?:lleg|entreg)[oa]\w*|recib\w+|carta documento|telegrama|publicad\w+|corre (?:el|un|mi) plazo)\b/;
 const asksWhen =
-  /\b(?:venc\w+|plazo|hasta (?:cuando|que dia)|ultimo dia|cuanto tiempo|cuantos dias|cuando (?:vence|termina|caduca)|que dia)\b/;
+  /\b(?:venc\w+|plazo|hasta (?:cuando|que dia)|(?:estoy|sigo|estamos|llego) a tiempo|(?:todavia|aun) (?:puedo|podemos|se puede)|ultimo dia|cuanto tiempo|cuantos dias|cuando (?:vence|termina|caduca)|que dia)\b/;
 /** Other courts count by rules that are not loaded. */
 const elsewhere =
   /\b(provincia de buenos aires|provincias?|provincial(?:es)?|bonaerense|pba|caba|ciudad de buenos aires|justicia (?:portena|de la ciudad)|la plata|san isidro|lomas de zamora|quilmes|moron|mar del plata|bahia blanca|cordoba|santa fe|rosario|mendoza|tucuman|salta|jujuy|entre rios|corrientes|misiones|chaco|formosa|san juan|san luis|la rioja|catamarca|santiago del estero|la pampa|rio negro|neuquen|chubut|santa cruz|tierra del fuego)\b/;

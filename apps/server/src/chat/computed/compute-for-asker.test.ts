@@ -122,6 +122,15 @@ describe('a dismissal', () => {
     );
   });
 
+  test('by days of this year told without its number counts the salaries', () => {
+    const answer = compute(
+      'entré a trabajar en blanco en un taller el 4 de marzo de 2019 y el 10 de agosto de este año me echaron sin causa. ¿cuántos sueldos me tienen que pagar?',
+    );
+    expect(answer?.text).toMatch(
+      /^Con trabajo del 4\/3\/2019 al 10\/8\/2026, la indemnización por antigüedad es de 8 sueldos/,
+    );
+  });
+
   test('by its days tells the whole', () => {
     const computed = compute(
       'entré a trabajar el 10/3/2019 y me despidieron sin causa el 15/9/2026, mi sueldo era de $ 2.000.000, ¿cuánto me corresponde?',
@@ -172,6 +181,22 @@ describe('a lapse of time', () => {
       slug: 'prescripcion',
       inputs: { claim: 'accidente de tránsito: daños', since: '2023-05-03', asOf: '2026-11-23' },
     });
+  });
+
+  test('that has run is told also to who only asks whether something can be done', () => {
+    const late =
+      'el 3 de mayo de 2026 fue la asamblea del consorcio y votaron un gasto sin quórum, ¿puedo pedir la nulidad?';
+    expect(compute(late)?.text).toMatch(/hay 30 días|hay treinta días/);
+    expect(compute(late)?.text).toContain('el plazo venció el');
+    const early = 'el 20 de noviembre de 2026 fue la asamblea del consorcio, ¿puedo pedir la nulidad?';
+    expect(compute(early)).toBeNull();
+  });
+
+  test('to impugn a meeting of shareholders is told by its day', () => {
+    const text = compute(
+      'la asamblea de la SA donde soy socio fue el 15 de enero de 2026, ¿estoy a tiempo de impugnar?',
+    )?.text;
+    expect(text).toMatch(/venció el (?:\S+ )?15\/4\/2026/);
   });
 
   test('that has not come says so first', () => {

@@ -14,6 +14,8 @@ import { dayMonthYear } from './told-facts.ts';
 
 const asksIfInTime =
   /\b(?:prescri\w+|caduc\w+|vencio|(?:todavia|aun) (?:puedo|podemos|puede|estoy|estamos|se puede)|(?:puedo|podemos|puede) (?:\w+ )?(?:todavia|aun)|puedo \w+ (?:todavia|aun|tod[oa])|(?:estoy|sigo|estamos|llego) a tiempo|hasta cuando|cuanto tiempo (?:tengo|hay|me queda)|se me (?:paso|vencio) el plazo|perdi el derecho)\b/;
+/** Asks for a right, and not for its term. */
+const asksWhetherOne = /\b(?:puedo|podemos|puede|se puede|podria|tengo derecho|corresponde|me conviene)\b/;
 const asksToClaim = /\b(?:reclam\w+|demand\w+|juicio|accion|prescri\w+|caduc\w+|cobr\w+|impugn\w+|pedir\w*)\b/;
 /** What may stop a term, by the word that stands before its day. */
 const stops = {
@@ -30,7 +32,8 @@ const calculatorTitle = 'Ver el plazo con lo que lo suspende o interrumpe';
 export const computeLimitationDay: Compute = (understood) => {
   const { text, today } = understood;
   const folded = fold(text);
-  if (!asksIfInTime.test(folded) || !asksToClaim.test(folded)) return null;
+  const asksTime = asksIfInTime.test(folded);
+  if ((!asksTime && !asksWhetherOne.test(folded)) || !asksToClaim.test(folded)) return null;
   const law = openComputableLaw();
   const told = claimTold(folded, law.claims);
   if (told === null) return null;
@@ -38,6 +41,7 @@ export const computeLimitationDay: Compute = (understood) => {
   const events = eventsOf(days, folded);
   const starts = days.filter((one) => !events.some(({ told: at }) => at.includes(one)));
   const [start] = starts;
+  if (!asksTime && told.isPeriodic) return null;
   if (events.length === 0 && told.isPeriodic && start === undefined) {
     return mentionsTime(understood) ? periodic(told, null, today, law) : null;
   }
@@ -48,7 +52,8 @@ export const computeLimitationDay: Compute = (understood) => {
   const settled = settle(() =>
     computeLimitation({ claim: told.claim, since, events: events.map(({ event }) => event), asOf: today }, law),
   );
-  if ('refused' in settled) return null;
+  // Who asks whether something can be claimed has to know that it is late; that it is not goes without saying.
+  if ('refused' in settled || (!asksTime && !settled.value.expired)) return null;
   return tellTerm(
     told,
     since,

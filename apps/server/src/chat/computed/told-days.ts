@@ -23,12 +23,15 @@ export function toldDays({ text, today }: Pick<UnderstoodQuestion, 'text' | 'tod
 }
 
 const isSpan = /\b(?:anos?|mes(?:es)?|semanas?|dias?)\b/;
+/** "10 de agosto de este año": the year of a day, and no span. */
+const yearOfDay = /\b(?:de )?(?:este ano|(?:el |del )?ano (?:pasado|anterior))\b/;
 
 function wholeDays(tokens: readonly QuestionToken[], text: string): (ToldDay & { written: string })[] {
   let begins = 0;
   return tokens.flatMap(({ date, text: words, start, end }, place) => {
     // "Ahora" and "después de 7 años" are days for a story, and none that was told.
-    if (date === undefined || date.from !== date.to || !/\d/.test(words) || isSpan.test(words)) return [];
+    if (date === undefined || date.from !== date.to || !/\d/.test(words) || isSpan.test(words.replace(yearOfDay, '')))
+      return [];
     const before = tokens
       .slice(begins, place)
       .map((token) => token.text)

@@ -5,7 +5,7 @@ import type { Claim } from '../understood-question.ts';
 
 /** Whether what follows is asked, not held. */
 const hedges =
-  /\b(?:es (?:cierto|verdad|correcto)|es asi|(?:es|sera) (?:obligatorio|necesario|legal) (?:que|tener|esperar)|sigue(?:n)? (?:existiendo|vigente|valiendo)|(?:esta|estan) vigente)\b/;
+  /\b(?:es (?:cierto|verdad|correcto)|es asi|(?:es|sera) (?:obligatorio|necesario|legal) (?:que|tener|esperar)|sigue(?:n)? (?:existiendo|vigentes?|valiendo)|(?:esta|estan) vigentes?)\b/;
 /** Words after which something is said of the law. */
 const saysOfLaw =
   /\b(?:la ley|el codigo|por ley|legalmente|el articulo|la norma|la lct|segun (?:la|el)|me dijeron|me dicen|dicen|dice|escuche|lei|tengo entendido|creo|se que|supuestamente|como (?:el|la|los|las|hay|son|es|tengo|tiene|ya|me)|ya que|dado que|puesto que|si (?:el|la) (?:plazo|ley)|en teoria|se supone|sabemos que|me consta|es cierto|es verdad)\b/;
