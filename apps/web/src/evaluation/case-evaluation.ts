@@ -17,13 +17,13 @@ import type { ShownCase } from './chosen-case-type.ts';
 const headlines: Record<CaseSide, Record<ProbabilityLevel, string>> = {
   claimant: {
     high: 'Tu caso parece viable',
-    medium: 'Tu caso parece viable, con puntos por reforzar',
+    medium: 'Tu caso parece viable',
     low: 'Tu caso es discutible',
     'very-low': 'Tu caso parece difícil de sostener',
   },
   defendant: {
     high: 'Tu defensa parece viable',
-    medium: 'Tu defensa parece viable, con puntos por reforzar',
+    medium: 'Tu defensa parece viable',
     low: 'Tu defensa es discutible',
     'very-low': 'Tu defensa parece difícil de sostener',
   },
