@@ -61,7 +61,7 @@ const headings: readonly [PleadingPart, RegExp][] = [
   ],
 ];
 
-const mark = "[.):°º–—/|-]";
+const mark = '[.):°º–—/|-]';
 const ordinalWords =
   'primero|segundo|tercero|cuarto|quinto|sexto|s[ée]ptimo|octavo|noveno|d[ée]cimo(?:\\s(?:primero|segundo|tercero))?';
 /** "I.", "1)", "A.-", "Primero:", "§ 3", "(IV)", "[2]"; a Roman or other number may stand without a mark. */

@@ -2,7 +2,11 @@ import type { PleadingReview, PleadingReviewRequestInput } from '@foja/contracts
 import { routes } from '@foja/contracts/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusalOf } from '../testing/start-chat-test-app.ts';
-import { type EvaluationTestApp, openingTimeoutMs, startEvaluationTestApp } from '../testing/start-evaluation-test-app.ts';
+import {
+  type EvaluationTestApp,
+  openingTimeoutMs,
+  startEvaluationTestApp,
+} from '../testing/start-evaluation-test-app.ts';
 
 let site: EvaluationTestApp;
 let token: string;

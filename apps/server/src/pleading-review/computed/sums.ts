@@ -2,7 +2,7 @@ import { fold } from '@foja/legal-text/fold';
 import { readNumberInWords } from '@foja/legal-text/number-in-words';
 import { findAmounts } from '../../generators/extract/amounts.ts';
 import type { PleadingSection } from '../pleading-sections.ts';
-import { type PleadingRead, textOf, numberOf } from '../read-pleading.ts';
+import { numberOf, type PleadingRead, textOf } from '../read-pleading.ts';
 
 /** Whether a claim for money names no sum at all. */
 export function hasNoAmount({ sections, text }: PleadingRead): boolean {
