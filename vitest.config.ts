@@ -3,8 +3,17 @@ import { defineConfig } from 'vitest/config';
 
 /** They only end what would hang: a busy machine may take as long as it needs. */
 const bounds = { testTimeout: 300_000, hookTimeout: 600_000, expect: { poll: { timeout: 120_000 } } };
+const setup = (file: string) => new URL(`./apps/server/src/testing/${file}`, import.meta.url).pathname;
 const node = (name: string, root: string) => ({
-  test: { name, root, environment: 'node' as const, include: ['src/**/*.test.ts'], isolate: false, ...bounds },
+  test: {
+    name,
+    root,
+    environment: 'node' as const,
+    include: ['src/**/*.test.ts'],
+    isolate: false,
+    setupFiles: [setup('fewer-cases-of-chance.ts')],
+    ...bounds,
+  },
 });
 
 export default defineConfig({
@@ -26,8 +35,8 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
           // Every test opens servers of its own; loading the same modules for each file anew took a third of the time.
           isolate: false,
-          globalSetup: [new URL('./apps/server/src/testing/prepare-databases.ts', import.meta.url).pathname],
-          setupFiles: [new URL('./apps/server/src/testing/expect-nothing-left.ts', import.meta.url).pathname],
+          globalSetup: [setup('prepare-databases.ts')],
+          setupFiles: [setup('fewer-cases-of-chance.ts'), setup('expect-nothing-left.ts')],
           ...bounds,
         },
       },

@@ -4,17 +4,23 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** The files that take longest, by what they were seen to take: begun last, one of them would keep a single core busy at the end. */
 const longest = [
   'every-route',
+  'design-system',
   'official-text',
+  'start-and-stop',
   'way-in',
   'generators',
-  'strict-installation',
-  'jurisprudence',
   'language-model',
   'editor',
-  'calculators',
+  'strict-installation',
   'accounts',
   'citation-check',
-  'landing',
+  'admin',
+  'jurisprudence',
+  'second-factor',
+  'case-evaluation',
+  'frame',
+  'calculators',
+  'guest-asks',
 ];
 const rank = ({ moduleId }: TestSpecification) => {
   const at = longest.findIndex((name) => moduleId.endsWith(`/${name}.e2e.ts`));
@@ -32,13 +38,14 @@ export default defineConfig({
     name: 'e2e',
     include: ['e2e/**/*.e2e.ts'],
     environment: 'node',
-    globalSetup: ['e2e/prepare-data-folder.ts', 'e2e/share-server.ts', 'e2e/share-browser.ts'],
+    globalSetup: ['e2e/prepare-data-folder.ts', 'e2e/share-server.ts'],
     setupFiles: ['e2e/begin-and-end-file.ts'],
-    // Files run side by side in contexts of one browser, most on one server; two cores carry two.
+    // Files run side by side, each process with a browser of its own, most on one server; two cores carry two.
     maxWorkers: 2,
     // A process runs one file after the other and reads what they share once; each file starts and ends what it needs.
     isolate: false,
     sequence: { sequencer: LongestFirst },
+    experimental: { fsModuleCache: true },
     // The bounds only end what would hang: each test waits for what it needs, however slow the machine.
     testTimeout: 480_000,
     expect: { poll: { timeout: 120_000 } },

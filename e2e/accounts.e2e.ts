@@ -54,7 +54,7 @@ describe('registering', () => {
     await page.keyboard.type('Otra-2026');
     await page.keyboard.press('Tab');
     await page.getByText('Las contraseñas no coinciden').waitFor();
-    expect(await page.getByRole('button', { name: 'Crear cuenta' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Crear cuenta' }).isDisabled()).toBe(true);
     await page.getByLabel(/^Confirmar contraseña/).fill(journeyPassword);
     await page.getByRole('checkbox').focus();
     await page.keyboard.press('Space');

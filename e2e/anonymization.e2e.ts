@@ -1,41 +1,17 @@
 import { mkdirSync } from 'node:fs';
-import { routes } from '@foja/contracts/routes';
 import { Document, Packer, Paragraph, TextRun } from 'docx';
 import mammoth from 'mammoth';
-import type { Browser, Page, Request } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type StandInOpenAi, startStandInOpenAi } from '../apps/server/src/testing/stand-in-openai.ts';
-import {
-  closeBrowser,
-  expectAccessible,
-  expectAccessibleInBothThemes,
-  expectNoSidewaysScroll,
-  openBrowser,
-} from './browser.ts';
-import { type OpenOptions, openChat } from './chat-page.ts';
+import type { Page, Request } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll } from './browser.ts';
+import type { OpenOptions } from './chat-page.ts';
 import { readDownload } from './read-download.ts';
-import { knownAdmin } from './sign-in-as.ts';
-import { type RunningServer, startPreparedServer, stopAndRemove } from './start-server.ts';
+import { startApp } from './start-app.ts';
 
-let server: RunningServer;
-let browser: Browser;
-let model: StandInOpenAi;
-beforeAll(async () => {
-  model = await startStandInOpenAi();
-  [server, browser] = await Promise.all([
-    startPreparedServer({ ...knownAdmin, LLM_BASE_URL: model.baseUrl, LOG_LEVEL: 'trace' }),
-    openBrowser(),
-  ]);
-});
-afterAll(async () => {
-  await stopAndRemove(server);
-  await model?.close();
-  await closeBrowser(browser);
-});
+const app = startApp();
 
 const question =
   'Mi inquilino Juan Carlos Pérez, DNI 28.456.789, con domicilio en Belgrano 1450, Rosario, no paga el alquiler. ¿Puedo desalojarlo?';
-const personal = [/P[eé]rez/i, /28\.?456\.?789/, /Belgrano/i];
 
 /** Everything that this page sends from now on. */
 function sentBy(page: Page): Request[] {
@@ -43,70 +19,6 @@ function sentBy(page: Page): Request[] {
   page.on('request', (request) => requests.push(request));
   return requests;
 }
-
-const carries = (request: Request) =>
-  personal.some((datum) => datum.test(`${decodeURIComponent(request.url())} ${request.postData() ?? ''}`));
-
-describe('a message of a signed-in lawyer', () => {
-  it('is asked with placeholders only, and its answer shows the names', async () => {
-    model.script({
-      kind: 'answer',
-      text: 'Podés iniciar el desalojo contra [PERSONA_1] en [DOMICILIO_1] por falta de pago [1].',
-    });
-    const { page, ask, close } = await openChat(browser, server.url, { role: 'Professional', path: '/dashboard' });
-    const sent = sentBy(page);
-    await ask(question);
-
-    const query = sent.find((request) => request.url().endsWith(routes.ragQuery));
-    expect(query?.postDataJSON()).toMatchObject({ isAnonymized: true });
-    expect(query?.postDataJSON().message).toMatch(/\[PERSONA_1\].*\[DNI_1\].*\[DOMICILIO_1\]/);
-    // The text goes to the call that anonymizes it, on our own server, and nowhere else.
-    expect(new Set(sent.filter(carries).map((request) => request.url()))).toEqual(
-      new Set([`${server.url}${routes.anonymizeText}`]),
-    );
-    for (const datum of personal) expect(JSON.stringify(model.calls)).not.toMatch(datum);
-
-    const answer = page.getByRole('article', { name: 'Respuesta de Foja' });
-    await answer.locator('mark[title="Se envió como [PERSONA_1]"]', { hasText: 'Juan Carlos Pérez' }).waitFor();
-    await answer.locator('mark[title="Se envió como [DOMICILIO_1]"]', { hasText: 'Belgrano 1450' }).waitFor();
-    for (const datum of [...personal, /desalojarlo/]) expect(server.output()).not.toMatch(datum);
-    await expectAccessible(page, 'an answer with the names put back');
-    await close();
-  });
-
-  it('is shown before it leaves, exactly as it is asked', async () => {
-    model.script({ kind: 'answer', text: 'Sí, podés [1].' });
-    const { page, close } = await openChat(browser, server.url, { role: 'User' });
-    await page.getByLabel('Tu consulta').fill(question);
-    await page.getByRole('button', { name: 'Ver lo que se envía' }).click();
-    const preview = page.getByRole('region', { name: 'Lo que se envía' });
-    await preview.getByText('[PERSONA_1]').waitFor();
-    const shown = await preview.locator('p').first().innerText();
-    await expectAccessible(page, 'the preview of what is sent');
-    const [request] = await Promise.all([
-      page.waitForRequest(`**${routes.ragQuery}`),
-      page.getByRole('button', { name: 'Enviar consulta' }).click(),
-    ]);
-    expect(request.postDataJSON().message).toBe(shown);
-    await close();
-  });
-
-  it('goes nowhere when it cannot be anonymized, and can be asked again', async () => {
-    const { page, send, close } = await openChat(browser, server.url, { role: 'User' });
-    const sent = sentBy(page);
-    await page.route(`**${routes.anonymizeText}`, (route) => route.abort());
-    await send(question);
-    await page
-      .getByText('Anonymization required but failed. Cannot proceed with RAG query for data privacy.')
-      .waitFor();
-    expect(sent.filter((request) => request.url().endsWith(routes.ragQuery))).toEqual([]);
-    await page.unroute(`**${routes.anonymizeText}`);
-    model.script({ kind: 'answer', text: 'Sí, podés [1].' });
-    await page.getByRole('button', { name: 'Reintentar' }).click();
-    await page.getByRole('button', { name: 'Copiar' }).waitFor();
-    await close();
-  });
-});
 
 const brief = [
   'DEMANDA DE DESALOJO',
@@ -128,7 +40,7 @@ async function briefFile() {
 }
 
 async function openTool(options: OpenOptions = {}) {
-  const opened = await openChat(browser, server.url, { role: 'User', path: '/anonymization-tool', ...options });
+  const opened = await app.open({ role: 'User', path: '/anonymization-tool', ...options });
   await opened.page.getByRole('heading', { name: 'Anonimización', level: 1 }).waitFor();
   return opened;
 }
@@ -195,21 +107,6 @@ describe('the anonymization tool', () => {
 
     const traces = sent.map((request) => `${decodeURIComponent(request.url())} ${request.postData() ?? ''}`);
     for (const datum of [...briefData, /Chacra/]) expect(traces.join('\n')).not.toMatch(datum);
-    await close();
-  });
-
-  it('asks the server in advanced mode, and says what it does', async () => {
-    model.script({ kind: 'answer', text: '[]' });
-    const { page, close } = await openTool({ role: 'Professional' });
-    await page.getByLabel('Modo').selectOption('advanced');
-    await page.getByText('El texto va al servidor de Foja').waitFor();
-    await page.getByLabel('Texto a anonimizar').fill(question);
-    const [request] = await Promise.all([
-      page.waitForRequest(`**${routes.anonymizeAdvanced}`),
-      page.getByRole('button', { name: 'Anonimizar' }).click(),
-    ]);
-    expect(request.headers()).toMatchObject({ authorization: 'Bearer foja-public', apikey: 'foja-public' });
-    await page.getByRole('region', { name: 'Anonimizado' }).getByText('[PERSONA_1]').waitFor();
     await close();
   });
 

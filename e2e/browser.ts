@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { fromNetwork } from './network-of-file.ts';
 
 export const widths = {
@@ -9,9 +9,6 @@ export const widths = {
   tablet: { width: 700, height: 900 },
   desktop: { width: 1280, height: 800 },
 } as const;
-
-/** The Chromium that all files share; the contexts made through this handle are its own. */
-export const openBrowser = (): Promise<Browser> => chromium.connect(inject('browserEndpoint'));
 
 /** The bound only ends what would hang: each step waits for what it needs, however slow the machine. */
 const boundMs = 240_000;
@@ -21,14 +18,6 @@ export async function openContext(browser: Browser, options: BrowserContextOptio
   const context = await browser.newContext({ ...options, extraHTTPHeaders: fromNetwork() });
   context.setDefaultTimeout(boundMs);
   return context;
-}
-
-/** Lets go of the browser, and fails where a test left a page open. */
-export async function closeBrowser(browser: Browser | undefined): Promise<void> {
-  if (!browser) return;
-  const left = browser.contexts().flatMap((context) => context.pages().map((page) => page.url()));
-  await browser.close();
-  expect(left, 'pages that outlive their test').toEqual([]);
 }
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -9,31 +9,28 @@ describe('a deadline without an account', () => {
   it.each(['phone', 'desktop'] as const)(
     'is refused by name and then told day by day, accessibly (%s)',
     async (width) => {
-      const { page } = await app.open({ width });
-      await page.goto(`${app.url}${told}2028-05-15`);
+      const { page, close } = await app.open({ width, path: `${told}2028-05-15` });
       await page.getByText('No hay calendario para calcularlo').waitFor();
       await expectAccessibleInBothThemes(page, `a refused deadline (${width})`);
       await page.getByLabel('Fecha de la notificación').fill('2026-11-20');
       await page.getByRole('heading', { name: 'lunes 30 de noviembre de 2026' }).waitFor();
       await expectNoSidewaysScroll(page);
       await expectAccessibleInBothThemes(page, `a deadline (${width})`);
-      await page.context().close();
+      await close();
     },
   );
 });
 
 describe('the life of a claim', () => {
   it.each(['phone', 'desktop'] as const)('is drawn and listed, accessibly (%s)', async (width) => {
-    const { page } = await app.open({ width });
     const claim = encodeURIComponent('daños extracontractuales');
     const events = encodeURIComponent('[{"kind":"intimacion","date":"2025-03-01"}]');
-    await page.goto(
-      `${app.url}/calculadoras/prescripcion?claim=${claim}&since=2024-03-01&asOf=2026-11-23&events=${events}`,
-    );
+    const path = `/calculadoras/prescripcion?claim=${claim}&since=2024-03-01&asOf=2026-11-23&events=${events}`;
+    const { page, close } = await app.open({ width, path });
     await page.getByRole('heading', { name: 'Línea de tiempo' }).waitFor();
     await expectNoSidewaysScroll(page);
     await expectAccessibleInBothThemes(page, `the life of a claim (${width})`);
-    await page.context().close();
+    await close();
   });
 });
 
@@ -42,18 +39,16 @@ const liquidation =
 
 describe('a liquidation', () => {
   it('sends a visitor without an account to sign in', async () => {
-    const { page } = await app.open({ width: 'phone' });
-    await page.goto(`${app.url}/calculadoras/liquidacion`);
+    const { page, close } = await app.open({ width: 'phone', path: '/calculadoras/liquidacion' });
     await page.getByText('Esta calculadora se usa con una cuenta').waitFor();
     await expectAccessibleInBothThemes(page, 'a calculator that needs an account');
-    await page.context().close();
+    await close();
   });
 
   it.each(['phone', 'desktop'] as const)(
     'is a range until its facts are told, and opens every line, accessibly (%s)',
     async (width) => {
-      const { page } = await app.open({ width, role: 'User' });
-      await page.goto(`${app.url}${liquidation}`);
+      const { page, close } = await app.open({ width, role: 'User', path: liquidation });
       await page.getByRole('heading', { name: /^Entre / }).waitFor();
       await expectNoSidewaysScroll(page);
       await expectAccessibleInBothThemes(page, `a liquidation with open facts (${width})`);
@@ -64,15 +59,17 @@ describe('a liquidation', () => {
       await page.getByRole('button', { name: 'Art. 245 LCT' }).first().waitFor();
       await expectNoSidewaysScroll(page);
       await expectAccessibleInBothThemes(page, `a liquidation with its lines open (${width})`);
-      await page.context().close();
+      await close();
     },
   );
 });
 
 describe('the vacations of a guest', () => {
   it.each(['phone', 'desktop'] as const)('are told in days and in pesos, accessibly (%s)', async (width) => {
-    const { page } = await app.open({ width });
-    await page.goto(`${app.url}/calculadoras/vacaciones?start=2021-12-30&year=2026&workedHalf=true`);
+    const { page, close } = await app.open({
+      width,
+      path: '/calculadoras/vacaciones?start=2021-12-30&year=2026&workedHalf=true',
+    });
     await page.getByRole('heading', { name: '21 días corridos' }).waitFor();
     await page.getByLabel('Sueldo mensual').fill('2.500.000');
     await page
@@ -81,7 +78,7 @@ describe('the vacations of a guest', () => {
       .waitFor();
     await expectNoSidewaysScroll(page);
     await expectAccessibleInBothThemes(page, `vacations (${width})`);
-    await page.context().close();
+    await close();
   });
 });
 
@@ -91,11 +88,10 @@ describe('the labour items of a guest', () => {
     ['horas-extra?day=sabado&from=11:00&hours=4&hourlyValue=8000', /56\.000,00/],
     ['licencia-por-enfermedad?start=2021-09-15&since=2026-09-15&family=true&monthlyPay=1000000', /^6 meses$/],
   ])('show their figure and its account on a phone, accessibly: %s', async (address, figure) => {
-    const { page } = await app.open({ width: 'phone' });
-    await page.goto(`${app.url}/calculadoras/${address}`);
+    const { page, close } = await app.open({ width: 'phone', path: `/calculadoras/${address}` });
     await page.getByRole('heading', { name: figure }).waitFor();
     await expectNoSidewaysScroll(page);
     await expectAccessibleInBothThemes(page, address);
-    await page.context().close();
+    await close();
   });
 });

@@ -3,6 +3,7 @@ import type { SessionResponse } from '@foja/contracts/accounts';
 import type { Role } from '@foja/contracts/roles';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openContext, widths } from './browser.ts';
+import { borrowProfile } from './lend-profile.ts';
 import { signInAs } from './sign-in-as.ts';
 
 export interface ChatPage {
@@ -24,21 +25,13 @@ export interface OpenOptions {
   motion?: boolean;
   /** With the worker of an installed application. */
   worker?: boolean;
+  /** For what reaches beyond a page: other tabs, and the profile's connection. */
+  ownProfile?: boolean;
 }
 
-/** A new browser profile on the chat screen, told from the others by its traits: each guest is another person. */
+/** A profile on the chat screen in which nothing is kept, told from the others by its traits: each guest is another person. */
 export async function openChat(browser: Browser, url: string, options: OpenOptions = {}): Promise<ChatPage> {
-  const context = await openContext(browser, {
-    viewport: widths[options.width ?? 'desktop'],
-    colorScheme: options.theme ?? 'light',
-    reducedMotion: options.motion ? 'no-preference' : 'reduce',
-    acceptDownloads: true,
-    // A worker that has taken the page over asks the network itself, past the answers that a test gives in its place.
-    serviceWorkers: options.worker ? 'allow' : 'block',
-    userAgent: `Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/150.0 Safari/537.36 Journey/${randomUUID()}`,
-  });
-  if (options.role) await signIn(context, url, options.role);
-  const page = await context.newPage();
+  const { page, close } = await (options.ownProfile || options.worker ? openOwn : openLent)(browser, url, options);
   await page.goto(`${url}${options.path ?? '/chatbot'}`);
   // What is typed before the application runs would be lost with the page's first paint, which lets nobody type.
   const runs = () => page.locator('[data-first-paint]').waitFor({ state: 'detached' });
@@ -56,14 +49,47 @@ export async function openChat(browser: Browser, url: string, options: OpenOptio
       await send(question);
       await page.getByRole('button', { name: 'Copiar' }).nth(before).waitFor();
     },
-    close: () => context.close(),
+    close,
   };
 }
 
-/** Puts the session of a new account into the browser as the login screen keeps it. */
-export async function signIn(context: BrowserContext, url: string, role: Role): Promise<SessionResponse> {
+const someAgent = () =>
+  `Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/150.0 Safari/537.36 Journey/${randomUUID()}`;
+
+type Opened = Pick<ChatPage, 'page' | 'close'>;
+
+/** In a profile that other tests had before. */
+async function openLent(browser: Browser, url: string, options: OpenOptions): Promise<Opened> {
+  const { width = 'desktop', theme = 'light', motion, role } = options;
+  const { context, giveBack } = await borrowProfile(browser, url);
+  const page = await context.newPage();
+  await (await context.newCDPSession(page)).send('Emulation.setUserAgentOverride', { userAgent: someAgent() });
+  if (width !== 'desktop') await page.setViewportSize(widths[width]);
+  if (theme !== 'light' || motion) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: motion ? 'no-preference' : 'reduce' });
+  }
+  if (role) await signIn(page, url, role);
+  return { page, close: giveBack };
+}
+
+/** In a profile that nobody had before. */
+async function openOwn(browser: Browser, url: string, options: OpenOptions): Promise<Opened> {
+  const context = await openContext(browser, {
+    viewport: widths[options.width ?? 'desktop'],
+    colorScheme: options.theme ?? 'light',
+    reducedMotion: options.motion ? 'no-preference' : 'reduce',
+    acceptDownloads: true,
+    serviceWorkers: options.worker ? 'allow' : 'block',
+    userAgent: someAgent(),
+  });
+  if (options.role) await signIn(context, url, options.role);
+  return { page: await context.newPage(), close: () => context.close() };
+}
+
+/** Puts the session of a new account into the page, or every page of a profile, as the login screen keeps it. */
+async function signIn(where: Page | BrowserContext, url: string, role: Role): Promise<SessionResponse> {
   const session = await signInAs(url, role);
-  await context.addInitScript((kept) => {
+  await where.addInitScript((kept) => {
     // Only where nothing is kept, so that a page which clears its session stays signed out.
     if (sessionStorage.getItem('journey-signed-in')) return;
     sessionStorage.setItem('journey-signed-in', 'yes');

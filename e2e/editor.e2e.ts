@@ -15,8 +15,8 @@ const sheet = (page: Page) => page.getByRole('textbox', { name: 'Texto del docum
 const assistant = (page: Page, width: keyof typeof widths = 'desktop') =>
   page.getByRole(width === 'phone' ? 'dialog' : 'complementary', { name: 'Asistente de redacción' });
 
-async function newDocument(width: keyof typeof widths = 'desktop') {
-  const opened = await app.open({ role: 'Professional', width, path: '/dashboard/redaccion' });
+async function newDocument(width: keyof typeof widths = 'desktop', ownProfile = false) {
+  const opened = await app.open({ role: 'Professional', width, path: '/dashboard/redaccion', ownProfile });
   await opened.page.getByRole('button', { name: 'Documento nuevo' }).click();
   await sheet(opened.page).waitFor();
   return opened;
@@ -135,7 +135,7 @@ describe('writing a brief', () => {
   });
 
   it('keeps what is written over a reload, a lost connection and another tab', async () => {
-    const { page, close } = await newDocument();
+    const { page, close } = await newDocument('desktop', true);
     await write(page, 'Lo primero.');
     await page.reload();
     await sheet(page).getByText('Lo primero.').waitFor();
@@ -192,7 +192,7 @@ describe('writing a brief', () => {
     await find.getByRole('button', { name: 'Reemplazar todo' }).click();
     await find.getByText('Se reemplazó 2 veces.').waitFor();
     await page.keyboard.press('Escape');
-    expect(await sheet(page).innerText()).not.toContain('locadora');
+    await expect.poll(() => sheet(page).innerText()).not.toContain('locadora');
 
     await page.getByRole('button', { name: 'Versiones' }).click();
     await page.getByRole('button', { name: 'Guardar esta versión' }).click();

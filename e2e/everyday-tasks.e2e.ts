@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
 import { startApp } from './start-app.ts';
 
-const app = startApp({});
+const app = startApp();
 
 /** With `TASK_PICTURES=DIR` each step is kept as a picture. */
 const pictures = process.env.TASK_PICTURES;
@@ -87,7 +87,9 @@ describe.each(['phone', 'desktop'] as const)('within three taps of the question,
     const question = 'Soy jubilada y me descontaron del banco un préstamo que yo no pedí, me estafaron';
     const task = await ask(width, 'pensioner', question);
     await task.answer.getByText('Fundado', { exact: true }).waitFor();
-    expect(await task.page.getByRole('radio', { name: 'Lenguaje claro', exact: true }).isChecked()).toBe(true);
+    await expect
+      .poll(() => task.page.getByRole('radio', { name: 'Lenguaje claro', exact: true }).isChecked())
+      .toBe(true);
     await task.tap(
       (page) => page.getByRole('button', { name: 'Exportar' }).click(),
       (page) => page.getByRole('menuitem', { name: /PDF/ }).waitFor(),

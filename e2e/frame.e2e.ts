@@ -191,7 +191,7 @@ describe('the sidebar at 360 px', () => {
     await expectNoSidewaysScroll(page);
     await page.keyboard.press('Escape');
     await closed();
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
 
     await open();
     await page.getByTestId('backdrop').click({ position: { x: 340, y: 400 } });

@@ -1,61 +1,12 @@
-import { gazetteDateOf } from '@foja/contracts/gazette-date';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type StandInBoletin, startStandInBoletin } from '../apps/server/src/testing/stand-in-boletin.ts';
-import {
-  closeBrowser,
-  expectAccessible,
-  expectAccessibleInBothThemes,
-  expectNoSidewaysScroll,
-  openBrowser,
-} from './browser.ts';
-import { openChat } from './chat-page.ts';
-import { buildPdf } from './gazette-pdf.ts';
-import { type RunningServer, startPreparedServer, stopAndRemove } from './start-server.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll } from './browser.ts';
+import { compactDate } from './gazette-editions.ts';
+import { startApp } from './start-app.ts';
 
+const app = startApp();
 const path = '/boletin-oficial-republica-argentina-primera-seccion';
-const dayMs = 86_400_000;
-
-/** The nearest day from Monday to Friday before another one, in milliseconds. */
-function weekdayBefore(ms: number): number {
-  const day = ms - dayMs;
-  return [0, 6].includes(new Date(day).getUTCDay()) ? weekdayBefore(day) : day;
-}
-// Today has no edition; the two working days before it have one, and the one before them is no PDF.
-const lastMs = weekdayBefore(Date.now());
-const formerMs = weekdayBefore(lastMs);
-const brokenMs = weekdayBefore(formerMs);
-const last = gazetteDateOf(new Date(lastMs));
-const former = gazetteDateOf(new Date(formerMs));
-const broken = gazetteDateOf(new Date(brokenMs));
-const compact = (date: string) => date.split('-').reverse().join('');
-
-const notices = [
-  { category: 'DECRETOS', issuer: 'PODER EJECUTIVO', norm: 'Decreto 817/2026', hasAnnexes: true },
-  { category: 'RESOLUCIONES', issuer: 'MINISTERIO DE ECONOMÍA', norm: 'Resolución 5/2026' },
-  { category: 'RESOLUCIONES', issuer: 'COMISIÓN DEL RÍO COLORADO', norm: 'Resolución 6/2026' },
-].map((notice, index) => ({ ...notice, id: String(900_001 + index), summary: 'Apruébase el reglamento.' }));
-
-const pages = Array.from({ length: 12 }, (_, index) => [
-  `BOLETÍN OFICIAL - Página ${index + 1}`,
-  ...Array.from({ length: 20 }, (_, line) => `Artículo ${line + 1}.- Apruébase el reglamento que sigue.`),
-  ...(index % 5 === 4 ? ['La prescripción adquisitiva del inmueble se inscribe.'] : []),
-]);
-
-let site: StandInBoletin;
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  site = await startStandInBoletin();
-  for (const date of [last, former]) site.editions.set(compact(date), { pdf: buildPdf(pages), notices });
-  site.editions.set(compact(broken), { pdf: Buffer.from('no PDF at all'), notices: [] });
-  [server, browser] = await Promise.all([startPreparedServer({ BOLETIN_BASE_URL: site.baseUrl }), openBrowser()]);
-});
-afterAll(async () => {
-  await stopAndRemove(server);
-  await site?.close();
-  await closeBrowser(browser);
-});
+const { last, former, broken } = inject('gazetteDays');
 
 /** How many of a page's pixels are darker than paper; waits until the page is painted. */
 async function darkPixels(page: Page, number: number): Promise<number> {
@@ -76,7 +27,7 @@ describe('the gazette', () => {
   it.each(['phone', 'desktop'] as const)(
     'paints the last edition when today has none, accessibly (%s)',
     async (width) => {
-      const { page, close } = await openChat(browser, server.url, { path, width });
+      const { page, close } = await app.open({ path, width });
       await page.getByRole('heading', { level: 1, name: 'Boletín Oficial' }).waitFor();
       await page.getByText(/^No hay edición del /).waitFor();
       await expectNoSidewaysScroll(page);
@@ -96,13 +47,13 @@ describe('the gazette', () => {
       await expectNoSidewaysScroll(page);
       await expectAccessibleInBothThemes(page, `the notices (${width})`);
       const link = page.getByRole('link', { name: /^Resolución 6\/2026/ });
-      expect(await link.getAttribute('href')).toContain(`/detalleAviso/primera/900003/${compact(last)}`);
+      expect(await link.getAttribute('href')).toContain(`/detalleAviso/primera/900003/${compactDate(last)}`);
       await close();
     },
   );
 
   it('loads pdf.js for reading an edition, and on no other screen', async () => {
-    const { page, close } = await openChat(browser, server.url, { path: '/' });
+    const { page, close } = await app.open({ path: '/' });
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
     await page.reload();
@@ -110,14 +61,14 @@ describe('the gazette', () => {
     await page.waitForLoadState('networkidle');
     const pdfFiles = () => loaded.filter((file) => /open-pdf|pdf\.worker/.test(file));
     expect(pdfFiles()).toEqual([]);
-    await page.goto(`${server.url}${path}?date=${last}`);
+    await page.goto(`${app.url}${path}?date=${last}`);
     await darkPixels(page, 1);
     expect(pdfFiles()).toHaveLength(2);
     await close();
   });
 
   it('finds words on pages that were not read yet, and shows each hit in the frame', async () => {
-    const { page, close } = await openChat(browser, server.url, { path: `${path}?date=${last}` });
+    const { page, close } = await app.open({ path: `${path}?date=${last}` });
     await darkPixels(page, 1);
     // Pages far from the frame are not painted.
     expect(await page.locator('[data-page="10"] canvas').count()).toBe(0);
@@ -147,7 +98,7 @@ describe('the gazette', () => {
   });
 
   it('is read by keyboard alone, and its words can be selected', async () => {
-    const { page, close } = await openChat(browser, server.url, { path: `${path}?date=${last}` });
+    const { page, close } = await app.open({ path: `${path}?date=${last}` });
     await darkPixels(page, 1);
     const frame = page.getByRole('region', { name: 'Páginas del boletín' });
     const number = () => page.getByRole('textbox', { name: 'Página, de 12' }).inputValue();
@@ -155,7 +106,7 @@ describe('the gazette', () => {
     // From the last control of the toolbar the pages are one step away.
     await page.getByRole('button', { name: 'Buscar', exact: true }).focus();
     await page.keyboard.press('Tab');
-    expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Páginas del boletín');
+    await expect.poll(() => page.locator(':focus').getAttribute('aria-label')).toBe('Páginas del boletín');
     await page.keyboard.press('PageDown');
     await expect.poll(number).toBe('2');
     await page.keyboard.press('End');
@@ -182,7 +133,7 @@ describe('the gazette', () => {
   });
 
   it('goes from edition to edition, and saves the one that is shown', async () => {
-    const { page, close } = await openChat(browser, server.url, { path: `${path}?date=${last}` });
+    const { page, close } = await app.open({ path: `${path}?date=${last}` });
     await darkPixels(page, 1);
     await page.getByRole('button', { name: 'Edición anterior' }).click();
     await expect.poll(() => dateOf(page)).toBe(former);
@@ -198,7 +149,7 @@ describe('the gazette', () => {
   });
 
   it('says in the words of the specification that an edition could not be loaded', async () => {
-    const { page, close } = await openChat(browser, server.url, { path: `${path}?date=${broken}` });
+    const { page, close } = await app.open({ path: `${path}?date=${broken}` });
     await page.getByRole('alert').getByText('No se pudo cargar el boletín. Intenta más tarde.').waitFor();
     await expectAccessible(page, 'an edition that failed');
     await close();
@@ -207,7 +158,7 @@ describe('the gazette', () => {
 
 describe("the gazette's window", () => {
   it('opens from the landing with its overlay and holds the PDF', async () => {
-    const { page, close } = await openChat(browser, server.url, { path: '/' });
+    const { page, close } = await app.open({ path: '/' });
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -234,7 +185,7 @@ describe("the gazette's window", () => {
   });
 
   it('that the browser blocks is said to be, and the page is offered', async () => {
-    const { page, close } = await openChat(browser, server.url, { path: '/' });
+    const { page, close } = await app.open({ path: '/' });
     await page.evaluate(() => {
       window.open = () => null;
     });

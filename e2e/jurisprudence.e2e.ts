@@ -1,30 +1,16 @@
+import { readFileSync } from 'node:fs';
 import mammoth from 'mammoth';
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
-import { standInFallo, standInSumario, startStandInSaij } from '../apps/server/src/testing/stand-in-saij.ts';
+import { describe, expect, it } from 'vitest';
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from './browser.ts';
 import { readDownload } from './read-download.ts';
-import { knownAdmin } from './sign-in-as.ts';
+import { asksOfSaij } from './share-server.ts';
 import { startApp } from './start-app.ts';
 
 const path = '/dashboard/jurisprudencia';
 const words = 'daño al pasajero en un tren';
 
-// Before the server, which is told where it is.
-const saij = await startStandInSaij([
-  standInFallo(
-    1,
-    { actor: 'Ledo, Marta', demandado: 'Ferrovías de Prueba S.A.', sobre: 'daños y perjuicios' },
-    'pasajero tren daño andén',
-  ),
-  standInSumario(
-    2,
-    ['TRANSPORTE FERROVIARIO', 'PASAJERO'],
-    'El transportista responde por el daño al pasajero en un tren que partió con las puertas abiertas.',
-  ),
-]);
-const app = startApp({ ...knownAdmin, SAIJ_BASE_URL: saij.baseUrl });
-afterAll(() => saij.close());
+const app = startApp();
 
 const results = (page: Page) => page.getByRole('list', { name: 'Fallos' });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Palabras, partes o cita' });
@@ -163,18 +149,9 @@ describe('a search by context', () => {
     await page.getByRole('button', { name: 'Buscar por contexto' }).click();
     expect((await sent).postData()).not.toMatch(/Pérez|28\.456\.789/);
     await page.getByRole('region', { name: 'Resultados' }).waitFor();
-    expect(JSON.stringify(saij.requests.map(({ query }) => [...query]))).not.toMatch(/Pérez|28\.?456\.?789/);
-    await close();
-  });
-});
-
-describe('a search while SAIJ is down', () => {
-  it('is answered from the corpus, and says so in a plain sentence', async () => {
-    await saij.close();
-    const { page, close } = await app.open({ role: 'User', path: `${path}?q=vuelo+cancelado` });
-    await page.getByText(/SAIJ no respondió/).waitFor();
-    await results(page).waitFor();
-    await expectFitInBothThemes(page, 'results without SAIJ');
+    const asked = readFileSync(asksOfSaij(app.server.dataDir), 'utf8');
+    expect(asked).toContain('/busqueda');
+    expect(asked).not.toMatch(/Pérez|28\.?456\.?789/);
     await close();
   });
 });

@@ -7,9 +7,10 @@ import type { Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleTasks } from '../apps/web/src/landing/example-tasks.ts';
 import { expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll, openContext } from './browser.ts';
+import { openRelay, type Relay } from './open-relay.ts';
 import { callApi, signInAs } from './sign-in-as.ts';
 import { startApp } from './start-app.ts';
-import { projectRoot, type RunningServer, startPreparedServer, startServer, stopAndRemove } from './start-server.ts';
+import { projectRoot } from './start-server.ts';
 
 /** ARCHITECTURE's budget for the first load of the landing page and of the chat, before the first question. */
 const firstLoadBudgetBytes = 170_000;
@@ -86,7 +87,7 @@ describe('the landing page', () => {
     await running(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
     await close();
   });
 
@@ -201,35 +202,35 @@ describe('what others read of the site', () => {
 });
 
 describe('without a connection', () => {
-  let server: RunningServer;
+  let relay: Relay;
   beforeAll(async () => {
-    server = await startPreparedServer();
+    relay = await openRelay(app.url);
   });
-  afterAll(() => stopAndRemove(server));
+  afterAll(() => relay.close());
 
   it('the browser has a page that says so, in both themes, keeps nothing else, and leads on once it is back', async () => {
     const context = await openContext(app.browser, { viewport: { width: 360, height: 740 } });
     const page = await context.newPage();
-    await page.goto(server.url);
+    await page.goto(relay.url);
     await running(page);
     await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.goto(`${server.url}/legal/terms`);
+    await page.goto(`${relay.url}/legal/terms`);
     const kept = await page.evaluate(async () => {
       const names = await caches.keys();
       const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
       return requests.flat().map(({ url }) => new URL(url).pathname);
     });
     expect(kept.toSorted()).toEqual(['/favicon.svg', '/offline.html', '/theme.js']);
-    await server.stop();
+    await relay.close();
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme });
-      await page.goto(`${server.url}/trial`);
+      await page.goto(`${relay.url}/trial`);
       await page.getByRole('heading', { level: 1, name: 'Sin conexión' }).waitFor();
       expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme);
       await expectNoSidewaysScroll(page);
       await expectAccessible(page, `the offline page (${theme})`);
     }
-    server = await startServer({ PORT: new URL(server.url).port }, server.dataDir);
+    relay = await openRelay(app.url, Number(new URL(relay.url).port));
     await page.getByRole('link', { name: 'Reintentar' }).click();
     await page.getByRole('heading', { level: 1, name: /^Premium gratis/ }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/trial');

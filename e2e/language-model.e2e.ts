@@ -1,12 +1,13 @@
 import { generationMessages } from '@foja/contracts/generators/generation-messages';
 import { messages } from '@foja/contracts/messages';
 import { routes } from '@foja/contracts/routes';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startStandInOpenAi } from '../apps/server/src/testing/stand-in-openai.ts';
-import { expectAccessible } from './browser.ts';
+import { expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll } from './browser.ts';
 import { generate, loadExample, openDocuments, sheetOf } from './documents-page.ts';
 import { generateExample, toolPath } from './generator-page.ts';
+import { unreachable } from './share-server.ts';
 import { knownAdmin } from './sign-in-as.ts';
 import { startApp } from './start-app.ts';
 
@@ -17,6 +18,10 @@ const app = startApp({
   LLM_BASE_URL: model.baseUrl,
   LLM_API_KEY: 'a-key',
   LLM_MODELS: 'gpt-3.5-turbo=llama3.1:8b',
+  // What reaches the log is looked at.
+  LOG_LEVEL: 'trace',
+  // As where another service is down too.
+  SAIJ_BASE_URL: unreachable,
 });
 afterAll(() => model.close());
 
@@ -66,11 +71,12 @@ describe('the chat with a language model', () => {
     model.script({ kind: 'status', status: 500 });
     await send(question);
     await page.getByText(messages.serviceUnavailable).waitFor();
-    expect(await remaining(page)).toBe(before);
+    // Given back once the failure has been told.
+    await expect.poll(() => remaining(page)).toBe(before);
     model.script({ kind: 'answer', text: 'Tenés garantía legal según el art. 11 de la Ley 24.240 [1].' });
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await page.getByRole('button', { name: 'Copiar' }).waitFor();
-    expect(await remaining(page)).toBe(before - 1);
+    await expect.poll(() => remaining(page)).toBe(before - 1);
     await close();
   });
 });
@@ -116,13 +122,15 @@ describe('the tools with a language model', () => {
     await page.getByText(/Tu texto sigue acá\./).waitFor();
     await expectAccessible(page, 'a generation that failed');
     expect(await page.getByRole('textbox').inputValue()).toContain('CONTRATO DE LOCACIÓN');
-    expect(await remaining(page)).toBe(before);
+    // Given back once the failure has been told.
+    await expect.poll(() => remaining(page)).toBe(before);
 
     model.script({ kind: 'hang' });
+    const callsBefore = model.calls.length;
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await page.getByRole('region', { name: 'Generando' }).waitFor();
     await expectAccessible(page, 'a generation under way', { staysBusy: true });
-    await expect.poll(() => model.calls.length).toBeGreaterThan(1);
+    await expect.poll(() => model.calls.length).toBeGreaterThan(callsBefore);
     await page.getByRole('button', { name: 'Cancelar' }).click();
     await page.getByRole('button', { name: 'Generar' }).waitFor();
     expect(await page.getByRole('textbox').inputValue()).toContain('CONTRATO DE LOCACIÓN');
@@ -144,6 +152,109 @@ describe('the tools with a language model', () => {
     await page.getByText(answer).waitFor();
     await page.getByText(/es del modelo de lenguaje solo/).waitFor();
     await expectAccessible(page, 'a consultation on another country');
+    await close();
+  });
+});
+
+const tenancy =
+  'Mi inquilino Juan Carlos Pérez, DNI 28.456.789, con domicilio en Belgrano 1450, Rosario, no paga el alquiler. ¿Puedo desalojarlo?';
+const personal = [/P[eé]rez/i, /28\.?456\.?789/, /Belgrano/i];
+
+/** Everything that this page sends from now on. */
+function sentBy(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  return requests;
+}
+
+const carries = (request: Request) =>
+  personal.some((datum) => datum.test(`${decodeURIComponent(request.url())} ${request.postData() ?? ''}`));
+
+describe('a message of a signed-in lawyer', () => {
+  it('is asked with placeholders only, and its answer shows the names', async () => {
+    model.script({
+      kind: 'answer',
+      text: 'Podés iniciar el desalojo contra [PERSONA_1] en [DOMICILIO_1] por falta de pago [1].',
+    });
+    const { page, ask, close } = await app.open({ role: 'Professional', path: '/dashboard' });
+    const sent = sentBy(page);
+    await ask(tenancy);
+
+    const query = sent.find((request) => request.url().endsWith(routes.ragQuery));
+    expect(query?.postDataJSON()).toMatchObject({ isAnonymized: true });
+    expect(query?.postDataJSON().message).toMatch(/\[PERSONA_1\].*\[DNI_1\].*\[DOMICILIO_1\]/);
+    // The text goes to the call that anonymizes it, on our own server, and nowhere else.
+    expect(new Set(sent.filter(carries).map((request) => request.url()))).toEqual(
+      new Set([`${app.url}${routes.anonymizeText}`]),
+    );
+    for (const datum of personal) expect(JSON.stringify(model.calls)).not.toMatch(datum);
+
+    const answer = page.getByRole('article', { name: 'Respuesta de Foja' });
+    await answer.locator('mark[title="Se envió como [PERSONA_1]"]', { hasText: 'Juan Carlos Pérez' }).waitFor();
+    await answer.locator('mark[title="Se envió como [DOMICILIO_1]"]', { hasText: 'Belgrano 1450' }).waitFor();
+    for (const datum of [...personal, /desalojarlo/]) expect(app.server.output()).not.toMatch(datum);
+    await expectAccessible(page, 'an answer with the names put back');
+    await close();
+  });
+
+  it('is shown before it leaves, exactly as it is asked', async () => {
+    model.script({ kind: 'answer', text: 'Sí, podés [1].' });
+    const { page, close } = await app.open({ role: 'User' });
+    await page.getByLabel('Tu consulta').fill(tenancy);
+    await page.getByRole('button', { name: 'Ver lo que se envía' }).click();
+    const preview = page.getByRole('region', { name: 'Lo que se envía' });
+    await preview.getByText('[PERSONA_1]').waitFor();
+    const shown = await preview.locator('p').first().innerText();
+    await expectAccessible(page, 'the preview of what is sent');
+    const [request] = await Promise.all([
+      page.waitForRequest(`**${routes.ragQuery}`),
+      page.getByRole('button', { name: 'Enviar consulta' }).click(),
+    ]);
+    expect(request.postDataJSON().message).toBe(shown);
+    await close();
+  });
+
+  it('goes nowhere when it cannot be anonymized, and can be asked again', async () => {
+    const { page, send, close } = await app.open({ role: 'User' });
+    const sent = sentBy(page);
+    await page.route(`**${routes.anonymizeText}`, (route) => route.abort());
+    await send(tenancy);
+    await page
+      .getByText('Anonymization required but failed. Cannot proceed with RAG query for data privacy.')
+      .waitFor();
+    expect(sent.filter((request) => request.url().endsWith(routes.ragQuery))).toEqual([]);
+    await page.unroute(`**${routes.anonymizeText}`);
+    model.script({ kind: 'answer', text: 'Sí, podés [1].' });
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await page.getByRole('button', { name: 'Copiar' }).waitFor();
+    await close();
+  });
+});
+
+describe('the anonymization tool', () => {
+  it('asks the server in advanced mode, and says what it does', async () => {
+    model.script({ kind: 'answer', text: '[]' });
+    const { page, close } = await app.open({ role: 'Professional', path: '/anonymization-tool' });
+    await page.getByLabel('Modo').selectOption('advanced');
+    await page.getByText('El texto va al servidor de Foja').waitFor();
+    await page.getByLabel('Texto a anonimizar').fill(tenancy);
+    const [request] = await Promise.all([
+      page.waitForRequest(`**${routes.anonymizeAdvanced}`),
+      page.getByRole('button', { name: 'Anonimizar' }).click(),
+    ]);
+    expect(request.headers()).toMatchObject({ authorization: 'Bearer foja-public', apikey: 'foja-public' });
+    await page.getByRole('region', { name: 'Anonimizado' }).getByText('[PERSONA_1]').waitFor();
+    await close();
+  });
+});
+
+describe('a search of rulings while SAIJ is down', () => {
+  it('is answered from the corpus, and says so in a plain sentence', async () => {
+    const { page, close } = await app.open({ role: 'User', path: '/dashboard/jurisprudencia?q=vuelo+cancelado' });
+    await page.getByText(/SAIJ no respondió/).waitFor();
+    await page.getByRole('list', { name: 'Fallos' }).waitFor();
+    await expectAccessibleInBothThemes(page, 'results without SAIJ');
+    await expectNoSidewaysScroll(page);
     await close();
   });
 });

@@ -1,13 +1,15 @@
 import { routes } from '@foja/contracts/routes';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openOfficialTexts } from '../apps/server/src/testing/official-texts.ts';
-import { closeBrowser, expectAccessible, openBrowser } from './browser.ts';
+import { openOfficialTextsOfVolume } from '../apps/server/src/testing/official-texts.ts';
+import { expectAccessible } from './browser.ts';
 import { openChat } from './chat-page.ts';
+import { leaveBrowser, openBrowser } from './open-browser.ts';
 import { knownAdmin } from './sign-in-as.ts';
 import { type RunningServer, startPreparedServer, stopAndRemove } from './start-server.ts';
 
-const texts = openOfficialTexts();
+// All of it is imported by the tests of the server.
+const texts = openOfficialTextsOfVolume(329);
 /** Each article and ruling is a passage at least, beside the notes and guides. */
 const minPassages = texts.counts.articles + texts.counts.rulings;
 
@@ -34,7 +36,7 @@ describe('with the official texts, or with invented ones under their numbers', (
   afterAll(async () => {
     await stopAndRemove(server);
     texts.close();
-    await closeBrowser(browser);
+    await leaveBrowser(browser);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { routes } from '@foja/contracts/routes';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './browser.ts';
 import { startApp } from './start-app.ts';
@@ -107,21 +108,36 @@ describe('the anonymization settings', () => {
 });
 
 describe('a user without uses left', () => {
-  it('meets the premium gate', async () => {
+  it('meets the premium gate, also where the page does not know yet that another device has used the rest', async () => {
     const { page, ask, send, close } = await app.open({ role: 'User' });
     for (let n = 0; n < 3; n++) await ask(question);
-    // The rest of the ten and more, as another device would: what is asked again may take none.
+    await page.getByText('7 usos restantes').first().waitFor();
+    // What the page asks of its uses from here on stays without an answer.
+    await page.route(`**${routes.usageRemaining}*`, () => undefined);
     const token = await page.evaluate(() => sessionStorage.getItem('foja_token'));
-    for (let n = 0; n < 10; n++) {
-      await fetch(`${app.url}/Rag/rag-query`, {
+    for (let n = 0; n < 7; n++) {
+      const answer = await fetch(`${app.url}${routes.ragQuery}`, {
         method: 'POST',
         headers: { ApplicationId: 'foja', authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         body: JSON.stringify({ message: question, isAnonymized: true }),
       });
+      // To its end: an answer that nobody reads is given up, and its use given back.
+      await answer.text();
     }
     await send(question);
-    await page
-      .getByRole('dialog')
+    const gate = page.getByRole('dialog');
+    await gate
+      .getByText(/Premium/)
+      .first()
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await gate.waitFor({ state: 'detached' });
+
+    await page.unroute(`**${routes.usageRemaining}*`);
+    await page.reload();
+    await page.getByText('Sin usos restantes').first().waitFor();
+    await page.getByRole('region', { name: 'Límite de consultas' }).getByRole('button', { name: 'Ver planes' }).click();
+    await gate
       .getByText(/Premium/)
       .first()
       .waitFor();

@@ -37,7 +37,8 @@ describe('the second factor', () => {
       await second.getByRole('heading', { level: 1, name: 'Verificación en dos pasos' }).waitFor();
       await expectAccessibleInBothThemes(second, 'the second step');
       await expectNoSidewaysScroll(second);
-      expect(await second.evaluate(() => document.activeElement?.getAttribute('autocomplete'))).toBe('one-time-code');
+      const focused = () => second.evaluate(() => document.activeElement?.getAttribute('autocomplete'));
+      await expect.poll(focused).toBe('one-time-code');
       await second.keyboard.type('000000');
       await second.keyboard.press('Enter');
       await second.getByText('El código no es correcto').waitFor();

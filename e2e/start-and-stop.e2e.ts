@@ -1,10 +1,16 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type RunningServer, spawnServer, startPreparedServer, startServer, stopAndRemove } from './start-server.ts';
+import {
+  copyPreparedFolder,
+  type RunningServer,
+  spawnServer,
+  startPreparedServer,
+  startServer,
+  stopAndRemove,
+} from './start-server.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -56,12 +62,13 @@ describe('npm start', () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
-    const { code, output } = await failedStart({ PORT: String(port) }, `${server.dataDir}-other`);
+    const otherFolder = copyPreparedFolder(inject('preparedDataFolder'));
+    const { code, output } = await failedStart({ PORT: String(port) }, otherFolder);
     other.close();
     expect(code).toBe(1);
     expect(output).toContain(String(port));
     expect(output).not.toContain('    at ');
-    execFileSync('rm', ['-rf', `${server.dataDir}-other`]);
+    rmSync(otherFolder, { recursive: true, force: true });
   });
 
   it('stops on a wrong setting with one clear line', async () => {

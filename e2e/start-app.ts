@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { closeBrowser, openBrowser } from './browser.ts';
 import { type ChatPage, type OpenOptions, openChat } from './chat-page.ts';
+import { leaveBrowser, openBrowser } from './open-browser.ts';
 import { logOfSharedServer } from './share-server.ts';
 import { type ReachableServer, type RunningServer, startPreparedServer, stopAndRemove } from './start-server.ts';
 
@@ -10,7 +10,7 @@ export interface RunningApp {
   readonly server: ReachableServer;
   readonly url: string;
   readonly browser: Browser;
-  /** A page in a browser profile of its own. */
+  /** A page in a browser profile in which nothing is kept. */
   open(options?: OpenOptions): Promise<ChatPage>;
 }
 
@@ -40,7 +40,7 @@ export function startApp(environment?: Record<string, string>): RunningApp {
   });
   afterAll(async () => {
     await stopAndRemove(own);
-    await closeBrowser(browser);
+    await leaveBrowser(browser);
   });
   return {
     get server() {

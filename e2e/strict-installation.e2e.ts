@@ -38,7 +38,7 @@ describe('with confirmation by mail required', () => {
     await expectAccessible(page, 'an unconfirmed address');
     await page.getByRole('button', { name: 'Reenviar email' }).click();
     await page.getByText('Email de confirmación reenviado. Revisa tu bandeja de entrada y spam.').waitFor();
-    expect(await page.getByRole('heading', { name: 'Email no confirmado' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('heading', { name: 'Email no confirmado' }).count()).toBe(0);
     // The newest link is the one that serves.
     await expect
       .poll(async () => {

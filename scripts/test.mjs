@@ -72,7 +72,7 @@ async function unitAndIntegration() {
     ...(otherNode ? [`the Node of ${otherNode}`] : []),
   ];
   // Of the browser's application nothing depends on either.
-  const run = [['--project', '!web'], corpus, ...(otherNode ? [otherNode] : [])];
+  const run = [['--project', '!web'], { ...corpus, TEST_CASES_OF_CHANCE: '25' }, ...(otherNode ? [otherNode] : [])];
   await tests(`unit and integration tests of server and packages, ${where.join(', ')}`, ...run);
 }
 

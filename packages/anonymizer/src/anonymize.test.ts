@@ -160,7 +160,7 @@ describe('properties', () => {
         const { text: redacted, map } = anonymize(text);
         expect(restore(redacted, map)).toBe(text);
       }),
-      { numRuns: 300 },
+      { numRuns: fc.readConfigureGlobal().numRuns ?? 300 },
     );
   });
 
@@ -175,7 +175,7 @@ describe('properties', () => {
           last = span.end;
         }
       }),
-      { numRuns: 300 },
+      { numRuns: fc.readConfigureGlobal().numRuns ?? 300 },
     );
   });
 
@@ -186,7 +186,7 @@ describe('properties', () => {
         expect(anonymize(first.text, first.state).text).toBe(first.text);
         expect(anonymize(first.text).text).toBe(first.text);
       }),
-      { numRuns: 300 },
+      { numRuns: fc.readConfigureGlobal().numRuns ?? 300 },
     );
   });
 
@@ -203,7 +203,7 @@ describe('properties', () => {
           if (wanted.length >= 8 && !/^\d{2} \d{3} \d{3}$/.test(wanted)) expect(visible).not.toContain(` ${wanted} `);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: fc.readConfigureGlobal().numRuns ?? 300 },
     );
   });
 

@@ -73,7 +73,7 @@ describe('persons in every form', () => {
       fc.property(name, (who) => {
         expect(visible(write(who), who)).toBe('');
       }),
-      { numRuns: 60 },
+      { numRuns: fc.readConfigureGlobal().numRuns ?? 60 },
     );
   });
 });
@@ -109,7 +109,7 @@ describe('addresses in every form', () => {
         const datum = marked.slice(marked.indexOf('⟦') + 1, marked.indexOf('⟧'));
         expect(visible(marked.replace(/[⟦⟧]/g, ''), datum)).toBe('');
       }),
-      { numRuns: 60 },
+      { numRuns: fc.readConfigureGlobal().numRuns ?? 60 },
     );
   });
 

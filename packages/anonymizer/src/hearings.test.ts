@@ -97,8 +97,14 @@ describe('who is a party and who holds an office', () => {
   });
 
   it.each([
-    ['IMPUTADO SALA: Jonathan Nahuel Sala Verón. Mientras Sala lo sujetaba. La Sala II resolvió.', ['SALA', 'Jonathan Nahuel Sala Verón', 'Sala']],
-    ['La señora Zulema Juez, vecina. Señor Juez, gracias. La doctora Griselda Juez Ledesma, abogada.', ['Zulema Juez', 'Griselda Juez Ledesma']],
+    [
+      'IMPUTADO SALA: Jonathan Nahuel Sala Verón. Mientras Sala lo sujetaba. La Sala II resolvió.',
+      ['SALA', 'Jonathan Nahuel Sala Verón', 'Sala'],
+    ],
+    [
+      'La señora Zulema Juez, vecina. Señor Juez, gracias. La doctora Griselda Juez Ledesma, abogada.',
+      ['Zulema Juez', 'Griselda Juez Ledesma'],
+    ],
     ['Mi hijo, Julio Corrientes, vive en Corrientes. Señora Corrientes, ¿qué vio?', ['Julio Corrientes', 'Corrientes']],
   ])('replaces whoever is called like a court, an office or a province, and leaves those: %s', (text, names) => {
     expect(found(text)).toEqual(names.map((name) => `persona: ${name}`));
@@ -125,7 +131,9 @@ describe('who is a party and who holds an office', () => {
   });
 
   it('takes the speaker of a hearing for no field of a form', () => {
-    const turns = ['Juro', 'Faltaba', 'Tuve', 'Fraccionamiento', 'Siempre'].map((word) => `JUEZA: ¿Sí?\nTESTIGO: ${word}.`);
+    const turns = ['Juro', 'Faltaba', 'Tuve', 'Fraccionamiento', 'Siempre'].map(
+      (word) => `JUEZA: ¿Sí?\nTESTIGO: ${word}.`,
+    );
     expect(found(turns.join('\n'))).toEqual([]);
   });
 

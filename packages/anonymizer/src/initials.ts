@@ -4,7 +4,8 @@ import { after, before, fold, type NormalisedText } from './normalise.ts';
 import type { Candidate, KnownDatum, Zone } from './types.ts';
 
 // "A.B.C.", "M. A. G." and the inverted "G., M. A.".
-const INITIALS = /(?<![\p{L}\d.])(?:\p{Lu}\.(?:, ?| ?)(?:d[aei]?l?\. ?)?){2,5}(?![\p{L}\d])/gu;
+const INITIALS =
+  /(?<![\p{L}\d.])(?:\p{Lu}\.){2,5}(?=, ?(?:\p{Lu}\.){2}| y (?:\p{Lu}\.){2})|(?<![\p{L}\d.])(?:\p{Lu}\.(?:, ?| ?)(?:d[aei]?l?\. ?)?){2,5}(?![\p{L}\d])/gu;
 const INVERTED = /^(?:\p{Lu}\. ?){1,3}, ?(?:\p{Lu}\. ?){1,3}$/u;
 const UNPOINTED = /(?<![\p{L}\d.])\p{Lu}{2,4}(?![\p{L}\d.])/gu;
 const SINGLE = /(?<![\p{L}\d.]|\p{Lu}\. )\p{Lu}\.(?=[ ,;:)"\n]|$)(?! ?\p{Lu})/gu;
@@ -50,12 +51,13 @@ export function findInitials(
     const start = match.index;
     const end = start + written.length;
     const letters = written.replace(/(?<![\p{L}])d[aei]?l?\.|[., ]/gu, '').toLowerCase();
-    const left = before(document, start, 48);
+    const left = before(document, start, 72);
     const right = after(document, end, 24);
     const isMinor = MINOR_RIGHT.test(right);
     const isInverted = INVERTED.test(written) && !COMPANY_FORMS.has(letters.slice(0, -1));
     if ((COMPANY_FORMS.has(letters) && !isInverted) || letters === 'qrr' || letters === 'nn') continue;
-    if (!isInverted && !isMinor && !written.includes(' ') && ABBREVIATIONS.has(letters)) continue;
+    // "J.P.G." is a child, and no picture.
+    if (!isInverted && !isMinor && !written.includes(' ') && letters !== 'jpg' && ABBREVIATIONS.has(letters)) continue;
     // "U.O.M.R.A.", "c/ E.M.G.A.": unions and bodies.
     if (
       !written.includes(' ') &&
@@ -117,6 +119,10 @@ function knownInitials(known: readonly KnownDatum[]): { keys: Set<string>; full:
   return { keys, full, begins: begins.slice(0, 50) };
 }
 
+/** "V. sostiene…": the initial of a child opens a sentence in which they do something. */
+const acts = (document: NormalisedText, at: number) =>
+  /(?:^|[.:;)]|\n) ?$/.test(before(document, at, 2)) && /^ \p{Ll}{3}/u.test(document.text.slice(at + 2, at + 6));
+
 function findSingles(
   document: NormalisedText,
   keys: ReadonlySet<string>,
@@ -126,7 +132,10 @@ function findSingles(
   for (const match of document.text.matchAll(SINGLE)) {
     const at = match.index;
     if (CHILD_LEFT.test(before(document, at, 24))) add(at, at + 2, 0.65);
-    else if (letters.has(document.folded[at] as string) && SINGLE_LEFT.test(before(document, at, 14)))
+    else if (
+      letters.has(document.folded[at] as string) &&
+      (SINGLE_LEFT.test(before(document, at, 14)) || acts(document, at))
+    )
       add(at, at + 2, 0.6);
   }
 }

@@ -151,7 +151,7 @@ describe('laws of layouts', () => {
         expect(restore(redacted, map)).toBe(text);
         expect(anonymize(redacted).text).toBe(redacted);
       }),
-      { numRuns: 300 },
+      { numRuns: fc.readConfigureGlobal().numRuns ?? 300 },
     );
   });
 });

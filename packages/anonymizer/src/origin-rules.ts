@@ -32,7 +32,7 @@ export const ORIGIN_RULES: readonly Rule[] = [
     on: 'text',
     needs: ['nac', 'Nac', 'NAC', 'riund', 'atural de'],
     regex: new RegExp(
-      String.raw`(?<![\p{L}])(?:(?:[Ll]ugar|LUGAR) (?:de|DE) (?:nac(?:imiento)?|NAC(?:IMIENTO)?|[Nn]ac)\.?: ?|(?:oriund[oa]|natural) de (?:la (?:ciudad|localidad|provincia) de )?)(?<v>${PLACE})`,
+      String.raw`(?<![\p{L}])(?:(?:[Ll]ugar|LUGAR) (?:de|DE) (?:nac(?:imiento)?|NAC(?:IMIENTO)?|[Nn]ac)\.?: ?|(?:oriund[oa]|[Nn]atural) de:? (?:la (?:ciudad|localidad|provincia) de )?)(?<v>${PLACE})`,
       'gu',
     ),
     judge: ({ value }) => judgePlace(value),
@@ -77,7 +77,7 @@ export const ORIGIN_RULES: readonly Rule[] = [
       'EET',
     ],
     regex:
-      /(?<![\p{L}\d.])(?:E\.E\.S\.T?\.?|E\.P\.(?:E\.[TP]\.)?|J\.I\.N\.|I\.P\.E\.[MT]\.|E\.S\.R\.N\.|U\.E\.G\.P\.|E\.E\.T\.|EEST?|EPET?|EET|ES|EP|CET|CENS|IPETY?M?|IPEM|EPEP|JIN|ESRN|UEGP) (?:N(?:°|ro\.?) ?)?\d{1,4}(?: "[^"\n]{2,40}")?(?![\d/.-]\d|\d)/gu,
+      /(?<![\p{L}\d.])(?:E\.E\.S\.T?\.?|E\.P\.(?:E\.[TP]\.)?|J\.I\.N\.|I\.P\.E\.[MT]\.|E\.S\.R\.N\.|U\.E\.G\.P\.|E\.E\.T\.|EEST?|EPET?|EET|ES|EP|CET|CENS|IPETY?M?|IPEM|EPEP|JIN|NENI|ESRN|UEGP) (?:N(?:°|ro\.?) ?)?\d{1,4}(?: "[^"\n]{2,40}"| de \p{Lu}[\p{L}]{2,20})?(?![\d/.-]\d|\d)/gu,
     judge: () => 0.75,
   },
 ];

@@ -38,7 +38,7 @@ describe('overlaps', () => {
           last = end;
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: fc.readConfigureGlobal().numRuns ?? 1000 },
     );
   });
 });

@@ -9,7 +9,7 @@ const ROLE =
 
 /** Words that announce a name, so that even an unknown one counts: "un tal Bermúdez", "mi cliente (Pignataro)". */
 const NAMING =
-  /(?<![a-z])(?:(?:un|una|el|la) tal|llamarse|(?:me|nos|se|le|les) (?:dicen|dice|decian|decia|llaman|llamaban) (?:el |la )?|(?:todos|todas) (?:l[eo] )?(?:dicen|llaman|conocen como) (?:el |la )?|apodan?(?: (?:el|la))?|apodos?[:,] ?|alias:? '|conocid[oa] como: ?|lind(?:a|an|ando|ero|eros)(?: (?:al?|por el) (?:norte|sur|este|oeste|frente|fondo))?,? con|l[eo]s? (?:dicen|decian|dice|llaman|llamaban|apodan)|(?:un|una|el|la) (?:chic[oa]|senor[a]?|muchach[oa]|mujer|hombre|tip[oa]|empleada|emplead[oa] nuev[oa]),|sucesion|apellidos?:|conocen? como|conocid[oa] como|(?:\n|^)(?:para|de|cc|cco|from|to|enviado por): ?|de apellidos?|me llamo|se llaman?|se llamaba|llamad[oa]|de nombre|mi nombre es|apodad[oa]|alias|ciudadan[oa]|apellido y nombres?:|nombre y apellido:|nombre(?: completo)?:|(?:cliente|clienta|testigo|vecin[oa]|marido|mujer|espos[oa]|pareja|novi[oa]|herman[oa]|hij[oa]|jef[ea]|encargad[oa]|soci[oa]|inquilin[oa]|locador[a]?|locatari[oa]|actor[a]?|demandad[oa]|vendedor[a]?|comprador[a]?|fiador[a]?|denunciante|imputad[oa]|victima) \(|atendid[oa] por:? ?|(?:me|la|lo|nos|le|les) atend(?:io|ieron)(?: el| la)?|(?:l[eo]s? (?:dicen|decian|dice|llaman|llamaban|apodan)|conocid[oa] como|se presenta como|apodad[oa]|alias|apodo:?) "?(?:el|la)) ?"?$/;
+  /(?<![a-z])(?:(?:un|una|el|la) tal|llamarse|(?:me|nos|se|le|les) (?:dicen|dice|decian|decia|llaman|llamaban) (?:el |la )?|(?:todos|todas) (?:l[eo] )?(?:dicen|llaman|conocen como) (?:el |la )?|apodan?(?: (?:el|la))?|apodos?[:,] ?|alias:? '|conocid[oa] como: ?|lind(?:a|an|ando|ero|eros)(?: (?:al?|por el) (?:norte|sur|este|oeste|frente|fondo))?,? con|l[aeo]s? (?:dicen|decian|dice|llaman|llamaban|apodan)(?: el| la)?|a(?:l| la)? que[a-z]{0,4}(?: en [a-z ]{2,18})? (?:llaman|llamaban|dicen|decian|conocen como|apodan)(?: el| la)?|(?:un|una|el|la) (?:chic[oa]|senor[a]?|muchach[oa]|mujer|hombre|tip[oa]|empleada|emplead[oa] nuev[oa]),|sucesion|apellidos?:|conocen? como|conocid[oa] como|(?:\n|^)(?:para|de|cc|cco|from|to|enviado por): ?|de apellidos?|me llamo|se llaman?|se llamaba|llamad[oa]|de nombre|mi nombre es|apodad[oa]|alias|ciudadan[oa]|apellido y nombres?:|nombre y apellido:|nombre(?: completo)?:|(?:cliente|clienta|testigo|vecin[oa]|marido|mujer|espos[oa]|pareja|novi[oa]|herman[oa]|hij[oa]|jef[ea]|encargad[oa]|soci[oa]|inquilin[oa]|locador[a]?|locatari[oa]|actor[a]?|demandad[oa]|vendedor[a]?|comprador[a]?|fiador[a]?|denunciante|imputad[oa]|victima) \(|atendid[oa] por:? ?|(?:me|la|lo|nos|le|les) atend(?:io|ieron)(?: el| la)?|(?:l[eo]s? (?:dicen|decian|dice|llaman|llamaban|apodan)|conocid[oa] como|se presenta como|apodad[oa]|alias|apodo:?) "?(?:el|la)) ?"?$/;
 const GREETING = /(?<![a-z])(?:estimad[oa]s?|querid[oa]s?|hola) $/;
 /** "Gracias, Marina" at the end of a message. */
 const FAREWELL =
@@ -97,7 +97,7 @@ const SAID_BEFORE = new RegExp(
 );
 
 const AUTHOR_LEFT =
-  /(?<![a-z])(?:segun|(?:vease|vid\.?|ver)(?:,? (?:tambien|asimismo|ademas|al respecto|por todos|entre otros|in extenso))?,?(?: en)?:?|en contra(?: de esta postura)?[,:]|(?:a favor|en (?:igual|el mismo|similar|identico|sentido coincidente|contra de) sentido)[,:]|por todos[,:]|(?:asi|como|segun|tal como)(?: bien)?(?: lo| la)?(?: bien)? (?:explica|ensena|sostiene|senala|afirma|apunta|postula|destaca|advierte|recuerda|propone|propicia|defiende|remarca|puntualiza|opina|expone)n?|autores como|con cita de|tesis que sostuvo|art(?:iculo|\.) de|(?:ensenad[oa]|sostenid[oa]|expuest[oa]|senalad[oa]|explicad[oa]|postulad[oa]|propuest[oa]) por|(?:opinion|tesis|postura|criterio|definicion) de|como (?:bien )?(?:lo )?(?:ensena|ensenan|sostiene|sostienen|explica|senala|senalan|dice|afirma|apunta)|ensena|ensenan|en palabras de|doctrina de|conf\.?:?|cfr\.?:?|cf\.?:?|autor(?:es)?|obra de|op\. ?cit\.?,?|ob\. ?cit\.?,?|vease|ver:?|citando a|al decir de|siguiendo a)(?: por)?,? (?:el |la |los |a )?(?:dr\.? |dra\.? |prof\.? |profesor |maestro |jurista )?$/;
+  /(?<![a-z])(?:segun|(?:vease|vid\.?|ver)(?:,? (?:tambien|asimismo|ademas|al respecto|por todos|entre otros|in extenso))?,?(?: en)?:?|en contra(?: de esta postura)?[,:]|(?:a favor|en (?:igual|el mismo|similar|identico|sentido coincidente|contra de) sentido)[,:]|por todos[,:]|(?:asi|como|segun|tal como)(?: bien)?(?: lo| la)?(?: bien)? (?:explica|ensena|sostiene|senala|afirma|apunta|postula|destaca|advierte|recuerda|propone|propicia|defiende|remarca|puntualiza|opina|expone)n?|autores como|con cita de|tesis que sostuvo|art(?:iculo|\.) de|(?:ensenad[oa]|sostenid[oa]|expuest[oa]|senalad[oa]|explicad[oa]|postulad[oa]|propuest[oa]) por|(?:opinion|tesis|postura|criterio|definicion) de|como (?:bien )?(?:lo )?(?:ensena|ensenan|sostiene|sostienen|explica|senala|senalan|dice|afirma|apunta)|ensena|ensenan|en palabras de|doctrina de|doctrina[.:]|conf\.?:?|cfr\.?:?|cf\.?:?|autor(?:es)?|obra de|op\. ?cit\.?,?|ob\. ?cit\.?,?|vease|ver:?|citando a|al decir de|siguiendo a)(?: por)?,? (?:el |la |los |a )?(?:dr\.? |dra\.? |prof\.? |profesor |maestro |jurista )?$/;
 const AUTHOR_RIGHT =
   /^(?:\.?, "?[^;()\n\uFFFC]{4,80}"?, (?:t\. ?[ivx\d]|p\. ?\d|pags?\.|pp\.)| \([^()\n\uFFFC]{3,80}, (?:p|pag|pags|pp|t|n)[.°]|, [a-z][^;()\n\uFFFC]{4,90}, (?:\d{1,2}. ed|hammurabi|astrea|rubinzal|depalma|abeledo|la ley|lexis|ediar|ad-hoc|ad hoc|zavalia|perrot|thomson|tea,|platense|lajouane|didot|editorial|ed\.|fondo de cultura)|[ ,]{1,2}en su(?:s)? (?:conocid[oa] |clasic[oa] )?(?:tratado|manual|obra|libro|curso|codigo|comentario|trabajo|articulo|ensayo|compendio|lecciones|estudio)|[ ,.]{1,3}(?:en )?"?(?:tratado|manual|codigo|curso|instituciones|teoria|ob\. ?cit|op\. ?cit|t\. ?[ivx\d]|tomo [ivx\d]+, p|pag\.|la ley|elementos|lecciones|comentari|compendio|derecho (?:civil|penal|del|de|procesal|comercial|administrativo|constitucional)|responsabilidad civil|contratos\.|ed\. )|,? "[^"]{5,120}",? (?:la ley|ll|ja|ed|t\.|p\.|pag|ed\.))/;
 
@@ -176,6 +176,26 @@ function joinLeft(left: string, isSpeaker: boolean): string {
   return left.replace(/([^.:;\n])\n(?=[^\n])/g, '$1 ').replace(/([^.:;\n])\n$/, '$1 ');
 }
 
+const LAST_LABEL = /([a-z]{4,14}): (?:(?:dr|dra|doctor|doctora)\.? ?)?$/;
+/** Who speaks so often has turns of speech; a heading names the holder of an office once or twice. */
+const fewestTurns = 4;
+const turnsOf = new WeakMap<NormalisedText, Map<string, number>>();
+
+/** "SECRETARIA: Kucher, Wenceslao.", where the secretary speaks again and again: calls a witness in. */
+function isTurn(document: NormalisedText, left: string): boolean {
+  const label = LAST_LABEL.exec(left)?.[1];
+  if (label === undefined) return false;
+  let turns = turnsOf.get(document);
+  if (!turns) {
+    turns = new Map();
+    for (const [, opener = ''] of document.folded.matchAll(/(?:^|\n)(?:sra?\. )?([a-z]{4,14}): /g)) {
+      turns.set(opener, (turns.get(opener) ?? 0) + 1);
+    }
+    turnsOf.set(document, turns);
+  }
+  return (turns.get(label) ?? 0) >= fewestTurns;
+}
+
 /** How far (characters) any rule here looks to the left. */
 const FARTHEST = 200;
 
@@ -193,7 +213,7 @@ function readContext(document: NormalisedText, start: number, end: number): Pers
     OFFICIAL_LEFT.test(left) ||
     OFFICIAL_RIGHT.test(right) ||
     (SAID.test(right) && MAGISTRATE_TITLE.test(left)) ||
-    (OFFICE_COLON.test(left) && !ADDRESSED_RIGHT.test(document.text.slice(end, end + 24))) ||
+    (OFFICE_COLON.test(left) && !isTurn(document, left) && !ADDRESSED_RIGHT.test(document.text.slice(end, end + 24))) ||
     SPEAKS_IN_OFFICE.test(right) ||
     (COURT_RIGHT.test(right) && ORDERED_LEFT.test(left)) ||
     (left.includes('por ') && APPEARS_LEFT.test(before(document, start, 130))) ||

@@ -22,7 +22,16 @@ export interface PersonFindings {
   kept: KeptName[];
 }
 
+const SYLLABLES = new Set(
+  'soo su jin ha neul nul ji hoon jae hee hi young eun hye sook kyung sung woo chul hwan byung ok min seo hyun dong ho yeon yun mi na ra ri rin bin joon jun seok suk hyeon won chan tae sang ki ka yi ling mei xiao'.split(
+    ' ',
+  ),
+);
+
 function givenWeight(word: Word): number {
+  // "Soo-jin", "Ji-hoon": two syllables that are given names together.
+  const parts = word.folded.split('-');
+  if (parts.length === 2 && word.shape === 'title' && parts.every((part) => SYLLABLES.has(part))) return 1.5;
   if (!GIVEN_NAMES.has(word.folded)) return 0;
   return AMBIGUOUS_NAMES.has(word.folded) ? 0.75 : 1.5;
 }

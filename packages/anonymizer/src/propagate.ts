@@ -13,7 +13,7 @@ import { soundOf } from './sounds.ts';
 import { PARTICLES, STOP_WORDS, STOPPED_NAMES } from './stop-words.ts';
 import { SURNAMES } from './surnames.ts';
 import type { Candidate, EntityType, KnownDatum, Zone } from './types.ts';
-import { gapBetween, looksOrdinary, ordinaryWords, type Word } from './words.ts';
+import { gapBetween, looksLikeSurname, looksOrdinary, ordinaryWords, type Word } from './words.ts';
 
 /** What is searched again: data word by word, single words of names, and numbers by their digits. */
 interface Propagation {
@@ -49,7 +49,7 @@ export function preparePropagation(known: readonly KnownDatum[], words: readonly
         if (roles.isOfficial([word])) continue;
         // Written in small letters by a writer who writes everything so.
         const isSmall = text === text.toLowerCase();
-        if (isSmall && text.includes(' ') && isChatWord(word)) chatWords.add(word);
+        if (isSmall && (text.includes(' ') || word.length < 4) && isChatWord(word)) chatWords.add(word);
         if (isDistinctive(word, ordinary) || (isSmall && isRareWord(word))) nameWords.add(word);
         else if (isWeakName(word) || (named.length > 1 && isTownAndName(word))) weakWords.add(word);
       }
@@ -83,12 +83,12 @@ const FAMILIAR = /(?<![a-z])(?:la|el|a|con|tia|tio|don|dona|senora?|novia|novio|
 
 /** "paz me dijo", at the start of a message: somebody acts. */
 const TURN = /(?:^|[\n:.,] ?|(?<![a-z])(?:que|y|porque|cuando|si|pero) )$/;
-const TELLS = /^ (?:me|nos|le|no|ya|se) [a-z]{2,12}/;
+const TELLS = /^ (?:me|te|nos|le|no|ya|se) [a-z]{2,12}/;
 
 /** "rosa", "luz", "angel": written small they are people only where the text has named them so. */
 const isChatWord = (word: string) =>
   word.length >= 3 &&
-  AMBIGUOUS_NAMES.has(word) &&
+  (AMBIGUOUS_NAMES.has(word) || word.length < 4) &&
   (GIVEN_NAMES.has(word) || SURNAMES.has(word)) &&
   (!STOP_WORDS.has(word) || STOPPED_NAMES.has(word));
 
@@ -123,7 +123,9 @@ const isTownAndName = (word: string) =>
 
 function isDistinctive(word: string, ordinary: ReadonlySet<string>): boolean {
   if (word.length < 4 || STOP_WORDS.has(word) || PLACES.has(word) || PARTICLES.has(word)) return false;
-  return GIVEN_NAMES.has(word) || SURNAMES.has(word) || !(ordinary.has(word) || PLACE_WORDS.has(word));
+  if (GIVEN_NAMES.has(word) || SURNAMES.has(word) || !(ordinary.has(word) || PLACE_WORDS.has(word))) return true;
+  // Written small too, by who writes everything so; nobody uses such a word for anything else.
+  return word.length >= shortestHeard && isRareWord(word) && looksLikeSurname(word) && !looksOrdinary(word);
 }
 
 const NUMBER = /(?<![a-z\d.,-])\d(?:\d|[ ./-](?=\d)){6,30}(?![a-z\d]|,\d)/g;

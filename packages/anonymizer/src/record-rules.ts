@@ -2,7 +2,7 @@ import { digitsOf } from './check-digits.ts';
 import { after, before } from './normalise.ts';
 import type { Rule } from './patterns.ts';
 
-const NUMBER_LABEL = String.raw`[ :(]{0,3}(?:n\.?(?:°|ro|um)?\.?°?|numero)?[ :(]{0,3}`;
+const NUMBER_LABEL = String.raw`(?: (?:era|es) (?:el|la))?[ :(]{0,3}(?:n\.?(?:°|ro|um)?\.?°?|numero)?[ :(]{0,3}`;
 /** Digits with points, hyphens and bars, and at most a letter behind them: "77.120-4", "401.228/C", "445-V". */
 const NUMBER = String.raw`(?<v>(?:[a-z]{1,3}\d?-)?\d(?:\d|[./-](?=\d)){1,24}(?:[/-]?[a-z](?![a-z\d]))?)(?![\d])`;
 
@@ -39,7 +39,7 @@ export const RECORD_RULES: readonly Rule[] = [
     source: 'medical-record-short',
     on: 'folded',
     needs: ['historia'],
-    regex: /(?<![a-z])historia(?: n(?:°|ro\.?))?:? (?<v>\d{1,3}(?:\.\d{3}){1,2}(?:-[a-z\d])?)(?![\d.])/g,
+    regex: /(?<![a-z])historia(?: n(?:°|ro\.?))?:? (?<v>(?:\d{1,2}-)?\d{1,3}(?:\.\d{3}){1,2}(?:-[a-z\d])?)(?![\d.])/g,
     judge: () => 0.75,
   },
   {
@@ -48,7 +48,7 @@ export const RECORD_RULES: readonly Rule[] = [
     on: 'folded',
     needs: ['beneficio'],
     regex: new RegExp(
-      `(?<![a-z])beneficios?(?: (?:previsional(?:es)?|jubilatorio|de (?:pension|jubilacion)|pami|anses))?${NUMBER_LABEL}${NUMBER}`,
+      `(?<![a-z])beneficios?(?: (?:previsional(?:es)?|jubilatorio|de (?:pension|jubilacion)|pami|anses|de (?:su|mi) [a-z]{4,12}))?${NUMBER_LABEL}${NUMBER}`,
       'g',
     ),
     judge: ({ value }) => (digitsOf(value).length >= 7 ? 0.9 : 0),

@@ -36,6 +36,11 @@ const COLUMNS: readonly { heading: RegExp; type: EntityType; cell: RegExp }[] = 
     cell: /^(?=.*\p{L})(?=.*(?:\d|s\/n)).{4,90}$/iu,
   },
   {
+    heading: /^lugar(?: de nac(?:imiento|\.)?)?$/,
+    type: 'lugar_nacimiento',
+    cell: /^\p{Lu}[\p{L} ,.'-]{2,40}$/u,
+  },
+  {
     heading: /^(?:f(?:echa|ec?\.?)?\.? ?(?:de )?nac(?:imiento|im?\.?)?\.?|nacimiento|nac\.)$/,
     type: 'fecha_nacimiento',
     cell: /^\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})$/,

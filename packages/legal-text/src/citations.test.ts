@@ -159,7 +159,7 @@ describe('any text', () => {
           last = end;
         }
       }),
-      { numRuns: 500 },
+      { numRuns: fc.readConfigureGlobal().numRuns ?? 500 },
     );
   });
 

@@ -293,7 +293,7 @@ describe('any text', () => {
           last = end;
         }
       }),
-      { numRuns: 1_500 },
+      { numRuns: fc.readConfigureGlobal().numRuns ?? 1_500 },
     );
   });
 

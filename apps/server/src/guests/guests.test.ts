@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   type GuestProof,
   type GuestProofTask,
@@ -120,8 +120,8 @@ describe('a network that has had its free tokens of the day', () => {
   };
   const solve = ({ challenge, bits }: GuestProofTask): GuestProof => {
     for (let nonce = 0; ; nonce += 1) {
-      const hash = createHash('sha256').update(proofInput({ challenge, nonce })).digest();
-      if (hasLeadingZeroBits(hash, bits)) return { challenge, nonce };
+      const hashed = hash('sha256', proofInput({ challenge, nonce }), 'buffer');
+      if (hasLeadingZeroBits(hashed, bits)) return { challenge, nonce };
     }
   };
 

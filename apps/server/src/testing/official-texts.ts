@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { findProjectRoot } from '../platform/project-root.ts';
 import { articleLine, makeTestFolder, normEntry, rulingLine } from './corpus-folders.ts';
@@ -25,6 +25,22 @@ export function openOfficialTexts(): OfficialTexts {
   return folder
     ? { folder, areOfficial: true, counts: { norms: 45, articles: 8_734, rulings: 4_436 }, close: () => {} }
     : openInventedTexts();
+}
+
+/** The same with the rulings of one volume only: to read thousands of them takes most of an import. */
+export function openOfficialTextsOfVolume(volume: number): OfficialTexts {
+  const whole = openOfficialTexts();
+  if (!whole.areOfficial) return whole;
+  const folder = makeTestFolder();
+  for (const name of ['norms.json', 'statutes']) symlinkSync(join(whole.folder, name), join(folder.path, name));
+  let rulings = 0;
+  for (const file of readdirSync(join(whole.folder, 'rulings'))) {
+    const lines = readFileSync(join(whole.folder, 'rulings', file), 'utf8').split('\n');
+    const ofVolume = lines.filter((line) => line.includes(`"fallos_${volume}_p`));
+    folder.write(`rulings/${file}`, ofVolume.map((line) => `${line}\n`).join(''));
+    rulings += ofVolume.length;
+  }
+  return { ...whole, folder: folder.path, counts: { ...whole.counts, rulings }, close: () => folder.close() };
 }
 
 /** Invented articles of two norms and a ruling, in the official texts' format. */

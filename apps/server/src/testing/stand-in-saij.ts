@@ -116,8 +116,12 @@ export function standInSumario(
 /**
  * A real HTTP server that behaves as www.saij.gob.ar does: the home page gives a cookie without which the search answers 403, the
  * documents are JSON in a string within JSON, the count stands in a facet, one value for each root of a facet.
+ * @param onAsked hears the path and query of each request: for who runs in another process.
  */
-export async function startStandInSaij(documents: StandInSaijDocument[] = []): Promise<StandInSaij> {
+export async function startStandInSaij(
+  documents: StandInSaijDocument[] = [],
+  onAsked: (path: string) => void = () => {},
+): Promise<StandInSaij> {
   const visits = new Set<string>();
   const requests: StandInSaij['requests'] = [];
   const misbehaviours = new Map<string, { next: SaijMisbehaviour[]; forEver: boolean }>();
@@ -129,6 +133,7 @@ export async function startStandInSaij(documents: StandInSaijDocument[] = []): P
     const url = new URL(request.url ?? '/', 'http://stand-in');
     const path = `${url.pathname}${url.search}`;
     const visit = /(?:^|; )JSESSIONID=([^;]+)/.exec(request.headers.cookie ?? '')?.[1] ?? null;
+    onAsked(path);
     requests.push({ path, query: url.searchParams, headers: request.headers, visit });
     response.once('close', () => {
       if (!response.writableFinished) given += 1;

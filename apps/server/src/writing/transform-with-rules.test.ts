@@ -77,7 +77,7 @@ describe('whatever the text and the command', () => {
         expect(new Set(suggestions.map(({ id }) => id)).size).toBe(suggestions.length);
         expect((await transformed(text, { commandId })).suggestions).toEqual(suggestions);
       }),
-      { numRuns: 60 },
+      { numRuns: fc.readConfigureGlobal().numRuns ?? 60 },
     );
   });
 
@@ -94,7 +94,7 @@ describe('whatever the text and the command', () => {
           }
         }
       }),
-      { numRuns: 50 },
+      { numRuns: fc.readConfigureGlobal().numRuns ?? 50 },
     );
   });
 
@@ -112,7 +112,7 @@ describe('whatever the text and the command', () => {
         }
         expect(withSuggestions(text, done)).toBe(whole);
       }),
-      { numRuns: 40 },
+      { numRuns: fc.readConfigureGlobal().numRuns ?? 40 },
     );
   });
 
@@ -123,7 +123,7 @@ describe('whatever the text and the command', () => {
         const again = (await transformed(withSuggestions(text, first), { commandId })).suggestions;
         expect(again.length === 0 || again.length < first.length).toBe(true);
       }),
-      { numRuns: 50 },
+      { numRuns: fc.readConfigureGlobal().numRuns ?? 50 },
     );
   });
 
@@ -142,7 +142,7 @@ describe('whatever the text and the command', () => {
           expect(text.slice(start, end)).toBe(originalText);
         }
       }),
-      { numRuns: 80 },
+      { numRuns: fc.readConfigureGlobal().numRuns ?? 80 },
     );
   });
 

@@ -14,10 +14,13 @@ import { api, asked } from './api.ts';
 import { stubMedia } from './browser.ts';
 import { computedStyle } from './computed-style.ts';
 import { watchLeaks } from './leaks.ts';
+import { keepNoOwnerStacks } from './no-owner-stacks.ts';
 import { breakUnanswered } from './unanswered.ts';
 
 // Lazy chunks are transformed when a test first needs them, which a busy machine does slowly.
 configure({ asyncUtilTimeout: 120_000 });
+
+keepNoOwnerStacks();
 
 // Before any test puts a clock of its own in the timers' place.
 const leaks = watchLeaks(api);

@@ -18,6 +18,11 @@ describe('names left in rulings', () => {
 
   it('passes over what no person gives the name', () => {
     const bodies = ['Fisco Nacional c/ Pérez, Juan', 'B., H. L. s/ capacidad', 'Estancias del Sur S.A. s/ quiebra'];
-    expect(countNamesLeft(bodies.map((title) => ruling(title, 'Pérez')), nothing).totals.rulings).toBe(0);
+    expect(
+      countNamesLeft(
+        bodies.map((title) => ruling(title, 'Pérez')),
+        nothing,
+      ).totals.rulings,
+    ).toBe(0);
   });
 });

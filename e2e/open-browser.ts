@@ -1,0 +1,39 @@
+import { type Browser, chromium } from 'playwright-core';
+import { expect } from 'vitest';
+import { closeIdleProfiles } from './lend-profile.ts';
+
+let launched: Promise<Browser> | undefined;
+
+/** The Chromium of this process, which runs one file after the other: it is there as long as the process. */
+export async function openBrowser(): Promise<Browser> {
+  if (!(await launched)?.isConnected()) launched = launch();
+  return launched as Promise<Browser>;
+}
+
+// Driven from the process that tests, not through another one: each message would be written and read twice more.
+function launch(): Promise<Browser> {
+  return chromium.launch({
+    // `npm test` finds it.
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      // The pages of one profile share what was compiled of the application.
+      '--process-per-site',
+      // Pictures of text come out the same on every machine.
+      '--font-render-hinting=none',
+    ],
+  });
+}
+
+/** At the end of a file: fails where a test left a page open. */
+export async function leaveBrowser(browser: Browser | undefined): Promise<void> {
+  if (!browser) return;
+  await closeIdleProfiles(browser);
+  const left = browser.contexts().flatMap((context) => context.pages().map((page) => page.url()));
+  for (const context of browser.contexts()) await context.close();
+  expect(left, 'pages that outlive their test').toEqual([]);
+}
