@@ -1,7 +1,7 @@
 /**
  * Builds the anonymizer's gold sets from the marked-up documents in `sources/` and its folders.
  *
- *   node bench/anonymizer/build-gold.mjs          writes the eight files
+ *   node bench/anonymizer/build-gold.mjs          writes the nine files
  *   node bench/anonymizer/build-gold.mjs --check  writes nothing; fails if one is stale
  *
  * Markup: ⟦TYPE:a personal datum⟧, ⟦TYPE!:one whose check digit is wrong on purpose⟧,
@@ -176,6 +176,7 @@ const papers = {
   development: readDocuments('sources/papers-development/'),
   blind: readDocuments('sources/papers-blind/'),
   development2: readDocuments('sources/papers-development-2/'),
+  unseen: readDocuments('sources/papers-unseen/'),
 };
 
 const found = [
@@ -186,6 +187,7 @@ const found = [
   ...papers.development,
   ...papers.blind,
   ...papers.development2,
+  ...papers.unseen,
 ].flatMap(problems);
 if (found.length > 0) {
   console.error(found.join('\n'));
@@ -202,6 +204,7 @@ const outputs = {
   'papers-development.jsonl': papers.development,
   'papers-blind.jsonl': papers.blind,
   'papers-development-2.jsonl': papers.development2,
+  'papers-unseen.jsonl': papers.unseen,
 };
 for (const [file, parsed] of Object.entries(outputs)) {
   const documents = parsed.map(({ document }) => document);

@@ -19,6 +19,9 @@ const payload = {
   revision: 1,
   content: contentOf('Otro texto'),
   reason: 'manual',
+  kind: 'clause',
+  name: 'Otra',
+  body: 'Otra cláusula',
 };
 
 it('every call that names a thing by its id answers 404 to another account, the administrator’s included, and leaves it', async () => {
@@ -26,6 +29,12 @@ it('every call that names a thing by its id answers 404 to another account, the 
   const document = await uploaded(test, owner.token, 'contrato.txt', 'El locatario paga el 1 de cada mes.');
   const writing = await created(test, owner.token, 'Demanda', 'Hechos');
   const version = await callEditor(test, 'POST', routes.editorVersions(writing.id), owner.token, {});
+  const template = await test.app.inject({
+    method: 'POST',
+    url: routes.ownTemplates,
+    headers: callHeaders(owner.token),
+    payload: { kind: 'clause', name: 'Mora', body: 'La mora es automática.' },
+  });
   const asked = await test.app.inject({
     method: 'POST',
     url: routes.planRequests,
@@ -36,6 +45,7 @@ it('every call that names a thing by its id answers 404 to another account, the 
     if (path.startsWith('/api/account/sessions/')) return owner.actor.sessionId;
     if (path.startsWith('/api/documents/')) return document.fileId;
     if (path.startsWith('/api/editor/documents/')) return writing.id;
+    if (path.startsWith('/api/own-templates/')) return template.json().id;
     if (path.startsWith('/api/plans/requests/')) return asked.json().id;
     return null;
   };

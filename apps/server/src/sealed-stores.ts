@@ -3,6 +3,7 @@ import { sealedDocuments } from './documents/sealed-documents.ts';
 import type { VaultDeps } from './documents/vault-folder.ts';
 import { sealedEditorDocuments, sealedEditorVersions } from './editor/sealed-documents.ts';
 import { sealedMails } from './mail/sealed-mails.ts';
+import { sealedOwnTemplates } from './own-templates/sealed-own-templates.ts';
 import type { Database } from './platform/database/database.ts';
 import type { SealedStore } from './platform/sealed-store.ts';
 
@@ -14,5 +15,6 @@ export function sealedStores(deps: VaultDeps & { db: Database }): SealedStore[] 
     sealedDocuments(deps),
     sealedEditorDocuments(deps),
     sealedEditorVersions(deps),
+    sealedOwnTemplates(deps),
   ];
 }

@@ -38,6 +38,10 @@ export const accountExportSchema = z.object({
       versions: z.number().int().nonnegative(),
     }),
   ),
+  /** Own templates and clauses, not deleted. */
+  ownTemplates: z.array(
+    z.object({ kind: z.string(), name: z.string(), body: z.string(), updatedAt: z.iso.datetime() }),
+  ),
   activity: z.array(myActivityEntrySchema.omit({ id: true })),
   feedback: z.array(
     z.object({

@@ -13,6 +13,17 @@ test('abbreviations do not end a sentence, and items of a list are sentences of 
   ]);
 });
 
+test.each([
+  'Consta a fs. 47 y en la U.F. Nº 16, según el Dr. Olaso y la Esc. Lamarque.',
+  'El I.V.A. Responsable y el A.B.L. 2026 se pagan aparte.',
+  'La Pcia. 14 y los arts. 2037 y sgtes. 2040 rigen.',
+  'Pesa aprox. 380 kg y mide máx. 2 m.',
+  'El C.U.I.T. 30-1 del Arq. Ruiz y de la Prof. Sosa.',
+  'La S.R.L. Tomada y el S.A.C. Proporcional.',
+])('«%s» is one sentence', (text) => {
+  expect(textsOf(text)).toEqual([text]);
+});
+
 test('each sentence tells where it stands, with its closing marks', () => {
   const text = '¿Qué? «Nada...» Fin .\n\n  Otra';
   for (const { start, end, text: sentence } of splitSentences(text)) expect(text.slice(start, end)).toBe(sentence);

@@ -7,7 +7,7 @@ export interface Stretch {
 
 // Words after which a full stop does not end a sentence: "art. 11", "inc. b", "Dr. Pérez", "S.A.", "Nro. 5".
 const abbreviation =
-  /(?:^|[\s(«“"])(?:arts?|incs?|n[º°]?|nros?|núms?|párrs?|caps?|tít|págs?|pp?|vol|cf|cfr|conf|dr|dra|dres|sr|sra|sres|lic|ing|av|etc|ej|vs|depto|prov|cía|ss|b\.o|s\.a|s\.r\.l|s\.a\.s|d\.n\.i|c\.u\.i\.[lt]|fs|fjs?|u\.f|exptes?|mat|reg|gral|cnel|tte|esc|tel|cód|t\.o|cta|art\.s|[A-ZÁÉÍÓÚÑ])\.$/iu;
+  /(?:^|[\s(«“"])(?:arts?|incs?|n[º°]?|nros?|núms?|párrs?|caps?|tít|págs?|pp?|vol|cf|cfr|conf|dr|dra|dres|sr|sra|sres|lic|ing|av|etc|ej|vs|depto|prov|cía|ss|b\.o|s\.a|s\.r\.l|s\.a\.s|d\.n\.i|c\.u\.i\.[lt]|fs|fjs?|u\.f|exptes?|mat|reg|gral|cnel|tte|esc|tel|cód|t\.o|cta|art\.s|pcia|pdo|sgtes?|aprox|máx|mín|ltda|juzg|secret|dto|prof|arq|escr|fdo|dpto|p\.ej|v\.gr|[A-ZÁÉÍÓÚÑ](?:\.[A-ZÁÉÍÓÚÑ]){0,5})\.$/iu;
 // Closing marks stay with their sentence; a lower-case letter goes on with it. A run of marks or of blanks is tried from its
 // beginning alone: tried from each of its characters, a long one would take quadratic time.
 const boundary =
@@ -23,7 +23,7 @@ export function splitSentences(text: string): Stretch[] {
     if (
       !isLine &&
       match[0].startsWith('.') &&
-      abbreviation.test(text.slice(Math.max(start, end - 8), match.index + 1))
+      abbreviation.test(text.slice(Math.max(start, end - 14), match.index + 1))
     ) {
       continue;
     }

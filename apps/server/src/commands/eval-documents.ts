@@ -1,4 +1,5 @@
-// `npm run -s eval:documents -- --gold DIR [--prefix a-] [--json] [--differences]`: how well contracts, judgments and pleadings are read.
+// `npm run -s eval:documents -- --gold DIR [--prefix a-] [--json] [--differences]`: how well contracts, judgments and pleadings are read,
+// and questions over the documents of a vault are answered.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,6 +7,8 @@ import { NormRegistry } from '@foja/legal-text/norm-registry';
 import { z } from 'zod';
 import { normSchema } from '../corpus/starter/editorial-schemas.ts';
 import { parseYaml } from '../corpus/starter/yaml-with-lines.ts';
+import { readGoldVault } from '../documents/evaluation/gold-vault.ts';
+import { scoreVault } from '../documents/evaluation/score-vault.ts';
 import {
   GoldPapersInvalid,
   goldContractSchema,
@@ -19,7 +22,7 @@ import { goldPleadingSchema, scorePleadings } from '../pleading-review/evaluatio
 
 const usage =
   'Usage: npm run -s eval:documents -- --gold DIR [--prefix a-] [--json] [--differences]\n' +
-  '  DIR: has contracts/, judgments/ and pleadings/, each paper NAME.txt with its marks in NAME.json.\n' +
+  '  DIR: has contracts/, judgments/ and pleadings/, each paper NAME.txt with its marks in NAME.json, and vault/.\n' +
   '  --prefix: only the papers whose names begin with it. --differences: also what was read otherwise.\n';
 
 const { values } = parseArgs({
@@ -31,7 +34,7 @@ const { values } = parseArgs({
   },
 });
 
-function run(): number {
+async function run(): Promise<number> {
   if (values.gold === undefined) {
     process.stderr.write(usage);
     return 2;
@@ -44,7 +47,8 @@ function run(): number {
     readGoldPapers(join(folder, 'pleadings'), goldPleadingSchema, values.prefix),
     readRegistry(join(findProjectRoot(), 'corpus', 'norms.yaml')),
   );
-  const report = { contracts, judgments, pleadings };
+  const vault = readGoldVault(join(folder, 'vault'), values.prefix);
+  const report = { contracts, judgments, pleadings, ...(vault ? { vault: await scoreVault(vault) } : {}) };
   if (values.json) {
     process.stdout.write(`${JSON.stringify(report, values.differences ? undefined : withoutDifferences, 1)}\n`);
     return 0;
@@ -66,7 +70,7 @@ function readRegistry(file: string): NormRegistry {
 const withoutDifferences = (key: string, value: unknown) => (key === 'differences' ? undefined : value);
 
 try {
-  process.exitCode = run();
+  process.exitCode = await run();
 } catch (error) {
   const isExpected = error instanceof GoldPapersInvalid || (error as NodeJS.ErrnoException).code === 'ENOENT';
   process.stderr.write(`${isExpected ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`);

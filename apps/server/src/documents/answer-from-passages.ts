@@ -1,14 +1,16 @@
 import { localEngineName } from '@foja/contracts/models';
 import type { CitedPassage } from './cite-passage.ts';
-
-/** Below, what was found shares some words with the question and may answer something else. */
-const directCoverage = 0.6;
+import { isDirect } from './judge-directness.ts';
 
 /** An answer in the documents' own words: the sentences that were found, each with its document and page. */
-export function answerFromPassages(cited: readonly CitedPassage[]): { answer: string; used: number[]; model: string } {
-  const isDirect = cited.some(({ passage }) => passage.coverage >= directCoverage);
+export function answerFromPassages(
+  question: string,
+  cited: readonly CitedPassage[],
+): { answer: string; used: number[]; model: string } {
+  const [first] = cited;
+  const isAnswered = first !== undefined && isDirect(question, first.passage);
   const isOne = cited.length === 1;
-  const opening = isDirect
+  const opening = isAnswered
     ? isOne
       ? 'Esto dice tu documento sobre lo que preguntás:'
       : 'Esto dicen tus documentos sobre lo que preguntás:'

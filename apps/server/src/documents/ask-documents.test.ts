@@ -98,6 +98,37 @@ describe('an answer of the local engine', () => {
     expect(citations[0]?.quote).toContain(words);
   });
 
+  it('quotes once what stands in a document that was loaded twice', async () => {
+    const { token } = await signInAs(local, 'Professional');
+    for (const name of ['sentencia.txt', 'copia.txt']) await uploaded(local, token, name, ruling);
+    const { citations } = await asked(local, token, '¿Cuánto tiene que pagar el supermercado?');
+    expect(new Set(citations.map(({ passage }) => passage)).size).toBe(citations.length);
+  });
+
+  it('quotes the exception that limits the sentence beside it', async () => {
+    const { token } = await signInAs(local, 'Professional');
+    await uploaded(
+      local,
+      token,
+      'distribucion.txt',
+      'SEGUNDA: Zona. Se concede exclusividad al Distribuidor en el partido de Tornquist. La exclusividad no comprende a las cadenas de supermercados.',
+    );
+    const { citations } = await asked(local, token, '¿Qué exclusividad se concede al distribuidor?');
+    expect(citations[0]?.quote).toContain('no comprende a las cadenas');
+  });
+
+  it('says that it found no answer where a number that is asked for stands nowhere', async () => {
+    const { token } = await signInAs(local, 'Professional');
+    await uploaded(
+      local,
+      token,
+      'expensas.txt',
+      'La unidad 16 paga de expensas por mes $ 90.000. La mora es automática.',
+    );
+    const { answer } = await asked(local, token, '¿Cuánto paga de expensas por mes la unidad 28?');
+    expect(answer).toMatch(/^No encontré una respuesta directa/);
+  });
+
   it('tells an answer from words that only come near', async () => {
     const { token } = await signInAs(local, 'Professional');
     await uploaded(local, token, 'sentencia.txt', ruling);

@@ -13,7 +13,7 @@ import type { DocumentsDeps } from './documents-deps.ts';
 import { documentNotFound, findDocuments } from './find-documents.ts';
 import { candidatesMax, chosenPassages, wantedTerms } from './passages-asked-for.ts';
 import { presentDocument } from './present-document.ts';
-import { questionWords } from './question-words.ts';
+import { partsOf, questionWords } from './question-words.ts';
 import { DamagedDocument, type SearchOutcome, type WantedTerm } from './reading/search-passages.ts';
 import { partOf } from './vault-folder.ts';
 
@@ -50,7 +50,7 @@ export async function askDocuments(
     throw row ? documentDamaged(presentDocument(deps, row).fileName) : error;
   });
   const words = questionWords(question, terms, rarity);
-  const passages = chosenPassages(found, words);
+  const passages = chosenPassages(found, words, partsOf(question, terms, rarity));
   await countFeature(deps, actor, 'documentQuestion');
   if (passages.length === 0) {
     return { ...counts, ...refusal(rows.length, readable.length), citations: [], isGrounded: false, notice: null };
@@ -61,7 +61,10 @@ export async function askDocuments(
     return document ? [{ passage, document, quote: chooseQuote(passage.text, words) }] : [];
   });
   const written = await answerWithModel(deps, actor, question, cited, signal);
-  const { answer, used, model, notice } = written.answer ?? { ...answerFromPassages(cited), notice: written.notice };
+  const { answer, used, model, notice } = written.answer ?? {
+    ...answerFromPassages(question, cited),
+    notice: written.notice,
+  };
   return {
     ...counts,
     answer,

@@ -1,5 +1,5 @@
 import type { DocumentCitation, VaultDocument } from '@foja/contracts/documents';
-import { splitSentences } from '@foja/legal-text/split-sentences';
+import { type Stretch, splitSentences } from '@foja/legal-text/split-sentences';
 import { documentTerms } from './document-terms.ts';
 import { type QuestionWords, worthOf } from './question-words.ts';
 import type { FoundPassage } from './reading/search-passages.ts';
@@ -11,23 +11,48 @@ export interface CitedPassage {
   quote: { start: number; end: number };
 }
 
-const quoteMaxCharacters = 420;
+const quoteMaxCharacters = 640;
 /** A heading names a thing and says nothing of it. */
 const headingWorth = 0.5;
-/** The next sentence is quoted as well where it says this much of what the best one does. */
-const neighbourRatio = 0.5;
+/** A sentence beside the best one is quoted as well where it says this much of what the best one does. */
+const neighbourRatio = 0.4;
+/** What limits or goes on with the sentence beside it: without it, that one would tell half. */
+const hangsOn =
+  /(?<!\p{L})(?:salvo|excepto|excepci[óo]n|sin perjuicio|no obstante|sin embargo|siempre que|a menos que|tampoco|quedan? fuera|no comprende|no se (?:computa|debe|extiende|cubre|aplica)\p{L}*|en (?:tal|cuyo|ese|este) (?:caso|supuesto)|caso contrario|a condici[óo]n|con el cargo|dicho|dicha|aqu[ée]l|aqu[ée]lla|[ée]ste|[ée]sta)(?!\p{L})/iu;
 
-/** The sentence of a passage that says most of what is asked, and the next one where that one says it too. */
+interface Weighed extends Stretch {
+  worth: number;
+}
+
+/**
+ * The sentence of a passage that says most of what is asked, with those beside it that say it too, or that limit it: the answer is
+ * often in the exception. @returns offsets within the passage, whole sentences.
+ */
 export function chooseQuote(text: string, words: QuestionWords): { start: number; end: number } {
-  const sentences = splitSentences(text).map((sentence) => {
+  const sentences: Weighed[] = splitSentences(text).map((sentence) => {
     return { ...sentence, worth: worthOf(sentence.text, words) * (/\p{Ll}/u.test(sentence.text) ? 1 : headingWorth) };
   });
   let best = 0;
   for (const [place, { worth }] of sentences.entries()) if (worth > (sentences[best]?.worth ?? 0)) best = place;
-  const [chosen, next] = sentences.slice(best, best + 2);
-  if (!chosen) return { start: 0, end: text.length };
-  const isJoined = next && next.worth >= chosen.worth * neighbourRatio && next.end - chosen.start <= quoteMaxCharacters;
-  return { start: chosen.start, end: isJoined ? next.end : chosen.end };
+  if (!sentences[best]) return { start: 0, end: text.length };
+  return widened(sentences, best);
+}
+
+function widened(sentences: readonly Weighed[], best: number): { start: number; end: number } {
+  const { worth: most = 0 } = sentences[best] ?? {};
+  const belongs = (beside: Weighed | undefined, inner: Weighed | undefined, isAfter: boolean) =>
+    beside !== undefined &&
+    (beside.worth >= most * neighbourRatio || hangsOn.test((isAfter ? beside : inner)?.text.slice(0, 60) ?? ''));
+  let [first, last] = [best, best];
+  for (;;) {
+    const fits = (from: number, to: number) =>
+      (sentences[to]?.end ?? 0) - (sentences[from]?.start ?? 0) <= quoteMaxCharacters;
+    if (last + 1 < sentences.length && fits(first, last + 1) && belongs(sentences[last + 1], sentences[last], true))
+      last += 1;
+    else if (first > 0 && fits(first - 1, last) && belongs(sentences[first - 1], sentences[first], false)) first -= 1;
+    else break;
+  }
+  return { start: sentences[first]?.start ?? 0, end: sentences[last]?.end ?? 0 };
 }
 
 /** The question's own words are marked. */

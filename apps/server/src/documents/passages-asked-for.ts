@@ -1,18 +1,22 @@
 import { expandQuery } from '@foja/legal-text/expand-query';
+import { fold } from '@foja/legal-text/fold';
 import { documentTerms } from './document-terms.ts';
+import { instrumentWords } from './instrument-words.ts';
 import { closeness, type QuestionWords } from './question-words.ts';
 import type { FoundPassage, WantedTerm } from './reading/search-passages.ts';
 
 const passagesMax = 6;
 /** Read closely before the best ones are chosen. */
-export const candidatesMax = 16;
+export const candidatesMax = 40;
 /** A passage that holds less of what is asked speaks of something else. */
 const minCoverage = 0.35;
 /** Beside the best one, a passage that says much less than it is left out. */
-const minScoreRatio = 0.45;
+const minScoreRatio = 0.3;
+
+const openingShare = 0.6;
 
 /** Words that ask, or speak of the documents themselves: a passage that answers need not hold them. */
-const askingTerms = new Set(
+export const askingTerms: ReadonlySet<string> = new Set(
   documentTerms(
     'día fecha momento número cantidad monto importe valor nombre persona lugar dice dicen habla menciona figura aparece documento documentos archivo archivos texto escrito',
   ).map(({ term }) => term),
@@ -21,19 +25,74 @@ const askingTerms = new Set(
 /** The question's words and, for less, those that ask and the legal words that are implied. */
 export function wantedTerms(question: string): WantedTerm[] {
   const own = documentTerms(question).map(({ term }) => term);
-  const implied = expandQuery(own).map(({ term, from }) => ({
+  const legal = expandQuery(own).map(({ term, from }) => ({
     term,
     standsFor: from.map((place) => own[place] as string),
   }));
-  return [...[...new Set(own)].map((term) => ({ term, standsFor: askingTerms.has(term) ? [] : null })), ...implied];
+  const papers = instrumentWords(own).filter(({ term }) => legal.every((word) => word.term !== term));
+  const implied = [...legal, ...papers];
+  const names = nameTerms(question);
+  const asked = [...new Set(own)].map((term) => ({
+    term,
+    standsFor: askingTerms.has(term) ? [] : null,
+    isName: names.has(term),
+  }));
+  return [...asked, ...implied];
+}
+
+/** Words with a capital that does not open a sentence: who or where it is about. */
+export function nameTerms(question: string): Set<string> {
+  const terms = documentTerms(question).filter(({ start }) => {
+    if (!/\p{Lu}/u.test(question.charAt(start))) return false;
+    return !/(?:^|[.!?¿¡:]\s*)$/u.test(question.slice(0, start));
+  });
+  return new Set(terms.map(({ term }) => term));
 }
 
 /** The passages that say most of what is asked; none where no passage says enough of it. */
-export function chosenPassages(found: readonly FoundPassage[], words: QuestionWords): FoundPassage[] {
+export function chosenPassages(
+  found: readonly FoundPassage[],
+  words: QuestionWords,
+  parts: readonly QuestionWords[] = [],
+): FoundPassage[] {
   const enough = found
     .filter(({ coverage }) => coverage >= minCoverage)
-    .map((passage) => ({ ...passage, score: passage.score * closeness(passage.text, words) }))
+    .map((passage) => ({
+      ...passage,
+      score: passage.score * closeness(passage.text, words) * (passage.isOpening ? openingFactor(words) : 1),
+    }))
     .toSorted((a, b) => b.score - a.score);
   const best = enough[0]?.score ?? 0;
-  return enough.filter(({ score }) => score >= best * minScoreRatio).slice(0, passagesMax);
+  const chosen = enough.filter(({ score }) => score >= best * minScoreRatio);
+  const ofParts = parts.flatMap((part) => bestOf(enough, part) ?? []);
+  const [first] = chosen;
+  return withoutRepeats(first ? [first, ...ofParts, ...chosen.slice(1)] : []).slice(0, passagesMax);
+}
+
+/** The passage that says most of one part of a question of several. */
+function bestOf(passages: readonly FoundPassage[], part: QuestionWords): FoundPassage | null {
+  const weighed = passages.map((passage) => ({ passage, worth: passage.score * (closeness(passage.text, part) - 1) }));
+  const best = weighed.reduce((most, one) => (one.worth > most.worth ? one : most), { passage: null, worth: 0 } as {
+    passage: FoundPassage | null;
+    worth: number;
+  });
+  return best.passage;
+}
+
+/** How much less the opening of a document says, unless who, where or of which day it is is what is asked. */
+function openingFactor({ asksForParties }: QuestionWords): number {
+  return asksForParties ? 1 : openingShare;
+}
+
+/** The same words in two documents, or in one that was loaded twice, are quoted once. */
+function withoutRepeats(passages: readonly FoundPassage[]): FoundPassage[] {
+  const seen = new Set<string>();
+  return passages.filter(({ text }) => {
+    const words = fold(text)
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+    if (seen.has(words)) return false;
+    seen.add(words);
+    return true;
+  });
 }

@@ -1,9 +1,13 @@
 import type { DraftBlock, DraftRun } from '@foja/contracts/drafting';
 import type { DocumentForm, FormValues } from '@foja/contracts/drafting/form';
 import { askedFields, blankName, conditionHolds, fieldsOf, readAnswers } from '@foja/contracts/drafting/read-answers';
+import { clauseLabel } from '@foja/contracts/editor/content';
 import { isUnderReview, type LawUnderReview } from '../corpus/rules/law-under-review.ts';
 import type { DocumentTemplate, TemplatePiece } from '../corpus/rules/template-schemas.ts';
+import { computedBlocks } from './computed-blocks.ts';
+import { deniedFact, factStated } from './denied-fact.ts';
 import { derivedTexts } from './derived-texts.ts';
+import { numberedFacts } from './numbered-facts.ts';
 import { type Filling, itemsOf, renderText } from './render-text.ts';
 
 /** The facts as they go into the document. */
@@ -54,7 +58,7 @@ function blockOf(
   if ('clause' in piece) {
     count.clauses += 1;
     return [
-      { type: 'clause', label: ordinal(count.clauses), heading: piece.clause, runs: render(piece.text), articles },
+      { type: 'clause', label: clauseLabel(count.clauses), heading: piece.clause, runs: render(piece.text), articles },
     ];
   }
   if ('text' in piece)
@@ -66,9 +70,20 @@ function blockOf(
     return [{ type: 'list', style: piece.style, items, articles }];
   }
   if ('listOf' in piece) return [listBlock(piece, filling, articles)];
+  if ('computed' in piece) return computedBlocks[piece.computed](readAnswers(filling.values, ''));
   if ('facts' in piece) {
-    const text = facts?.text ?? readAnswers(filling.values, '').text(piece.facts);
-    return [{ type: 'facts', field: piece.facts, text, ownWords: facts?.ownWords ?? null }];
+    const told = facts?.text ?? readAnswers(filling.values, '').text(piece.facts);
+    const isFiling = template.headings === 'roman';
+    const written = (text: string) => (isFiling ? numberedFacts(text) : text);
+    const ownWords = facts?.ownWords ?? null;
+    return [
+      {
+        type: 'facts',
+        field: piece.facts,
+        text: written(told),
+        ownWords: ownWords === null ? null : written(ownWords),
+      },
+    ];
   }
   const people = piece.signatures
     .filter((signature) => conditionHolds(signature.when, filling.values))
@@ -97,7 +112,7 @@ function isPerson(form: DocumentForm, key: string): boolean {
 }
 
 function listBlock(
-  { listOf, style, lead = '' }: Extract<TemplatePiece, { listOf: string }>,
+  { listOf, style, lead = '', as }: Extract<TemplatePiece, { listOf: string }>,
   { form, values }: Filling,
   articles: string[],
 ): DraftBlock {
@@ -106,7 +121,7 @@ function listBlock(
   const words = (text: string): DraftRun => ({ text, field: null, blank: false });
   const items = itemsOf(field, readAnswers(values, '').list(listOf)).map((text): DraftRun[] => [
     ...(lead ? [words(lead)] : []),
-    { text, field: listOf, blank: false },
+    { text: as ? itemWordings[as](text) : text, field: listOf, blank: false },
   ]);
   const missing: DraftRun[] = [
     ...(lead ? [words(lead)] : []),
@@ -115,7 +130,12 @@ function listBlock(
   return { type: 'list', style, items: items.length > 0 ? items : [missing], articles };
 }
 
+/** How an item goes on after its lead. */
+const itemWordings = { denied: deniedFact, stated: factStated };
+
 const romanDigits: readonly [number, string][] = [
+  [50, 'L'],
+  [40, 'XL'],
   [10, 'X'],
   [9, 'IX'],
   [5, 'V'],
@@ -133,12 +153,4 @@ function roman(value: number): string {
     }
   }
   return text;
-}
-
-const ordinalUnits = ['', 'PRIMERA', 'SEGUNDA', 'TERCERA', 'CUARTA', 'QUINTA', 'SEXTA', 'SÉPTIMA', 'OCTAVA', 'NOVENA'];
-const ordinalTens = ['', 'DÉCIMA', 'VIGÉSIMA', 'TRIGÉSIMA'];
-
-/** "DÉCIMA PRIMERA": clauses are numbered in words. */
-function ordinal(value: number): string {
-  return [ordinalTens[Math.floor(value / 10)], ordinalUnits[value % 10]].filter(Boolean).join(' ');
 }

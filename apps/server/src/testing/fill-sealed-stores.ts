@@ -20,6 +20,12 @@ export async function fillSealedStores(test: TestApp) {
   const { id, revision } = await created(test, token, 'Contrato', 'Primera versión');
   await callEditor(test, 'POST', routes.editorVersions(id), token, {});
   await callEditor(test, 'PUT', routes.editorDocument(id), token, { revision, content: contentOf('Segunda versión') });
+  const template = await test.app.inject({
+    method: 'POST',
+    url: routes.ownTemplates,
+    headers: callHeaders(token),
+    payload: { kind: 'clause', name: 'Mora', body: 'La mora de {{parte}} es automática.' },
+  });
   const get = (url: string) => test.app.inject({ url, headers: callHeaders(token) });
   const reads: Record<string, () => Promise<string>> = {
     file: async () => (await get(routes.documentFile(fileId))).body,
@@ -27,6 +33,7 @@ export async function fillSealedStores(test: TestApp) {
     found: async () => (await get(`${routes.documents}?search=belgrano`)).body,
     editor: async () => (await get(routes.editorDocument(id))).body,
     editorFound: async () => (await get(`${routes.editorDocuments}?search=segunda`)).body,
+    template: async () => (await get(routes.ownTemplate(template.json().id))).body,
     version: async () => {
       const { versions } = (await get(routes.editorVersions(id))).json();
       return (await get(routes.editorVersion(id, versions[0].id))).body;
@@ -45,6 +52,7 @@ export async function fillSealedStores(test: TestApp) {
     found: /"fileName":"demanda.txt"/,
     editor: /Segunda versión/,
     editorFound: /"title":"Contrato"/,
+    template: /La mora de/,
     version: /Primera versión/,
     mail: /second-factor-enabled/,
     secondFactor: /^409$/,

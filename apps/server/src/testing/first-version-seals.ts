@@ -7,6 +7,7 @@ import { readWholeSealed } from '../documents/sealed-file.ts';
 import { documentParts, partOf } from '../documents/vault-folder.ts';
 import { editorDocuments, editorVersions } from '../editor/editor.table.ts';
 import { mailOutbox } from '../mail/mail.table.ts';
+import { ownTemplates } from '../own-templates/own-templates.table.ts';
 import { keyFor, unseal } from '../platform/sealing.ts';
 import type { TestApp } from './build-test-app.ts';
 
@@ -68,5 +69,12 @@ export async function toFirstVersion({ deps }: Pick<TestApp, 'deps'>, secret: st
       const sealedContent = field('content', version.sealedContent);
       await db.update(editorVersions).set({ sealedContent }).where(eq(editorVersions.id, version.id));
     }
+  }
+  for (const row of await db.select().from(ownTemplates)) {
+    const field = (name: string, sealed: string) => again(`own-template:${row.accountId}:${row.id}:${name}`, sealed);
+    await db
+      .update(ownTemplates)
+      .set({ sealedName: field('name', row.sealedName), sealedBody: field('body', row.sealedBody) })
+      .where(eq(ownTemplates.id, row.id));
   }
 }

@@ -8,6 +8,7 @@ import { gazetteSearch } from '../gazette/gazette-search.ts';
 import { isToolSlug, type ToolSlug, toolTitles } from '../generators/tool-slugs.ts';
 import { jurisprudenceSearch } from '../jurisprudence/address/jurisprudence-search.ts';
 import { type LegalType, legalNames } from '../legal/legal-types.ts';
+import { ownTemplatesSearch } from '../own-templates/own-templates-search.ts';
 import { isQuestionAsked } from '../platform/asked-question.ts';
 import { sessionRestored } from '../platform/restore-session.ts';
 import { adminRoutes } from './admin-routes.ts';
@@ -169,6 +170,14 @@ const draftingRoute = createRoute({
   staticData: { title: 'Documentos' },
   validateSearch: draftingSearch,
   component: lazyRouteComponent(() => import('../drafting/drafting-screen.tsx'), 'DraftingScreen'),
+});
+
+const ownTemplatesRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/modelos',
+  staticData: { title: 'Mis modelos' },
+  validateSearch: ownTemplatesSearch,
+  component: lazyRouteComponent(() => import('../own-templates/own-templates-screen.tsx'), 'OwnTemplatesScreen'),
 });
 
 const jurisprudenceRoute = createRoute({
@@ -340,6 +349,7 @@ const routeTree = rootRoute.addChildren([
     dashboardChatRoute,
     evaluationRoute,
     draftingRoute,
+    ownTemplatesRoute,
     jurisprudenceRoute,
     editorDocumentsRoute,
     editorRoute,

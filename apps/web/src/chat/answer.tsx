@@ -7,6 +7,7 @@ import { ModelTag, OutcomeChip } from '../answer-view/answer-tags.tsx';
 import { visibleLength } from '../answer-view/fold-details.ts';
 import { SourceChips } from '../answer-view/source-chips.tsx';
 import { Button, buttonClasses } from '../design-system/button.tsx';
+import { DraftLetterLink } from '../drafting/from-answer/draft-letter-link.tsx';
 import { useReducedMotion } from '../platform/media.ts';
 import { hasTwoWordings, useTechnicalWording } from '../wording/use-technical-wording.ts';
 import { WordingSwitch } from '../wording/wording-switch.tsx';
@@ -170,6 +171,14 @@ function AfterAnswer(
       )}
       <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
         <CalculationLink calculation={message.calculation ?? null} />
+        {!message.failed && (message.helpLines ?? []).length === 0 && (
+          <DraftLetterLink
+            question={props.question?.content ?? null}
+            facts={message.understood ?? noFacts}
+            sources={message.sources}
+            placeholders={props.placeholders}
+          />
+        )}
         {/* A page of the server, outside of the application. */}
         {hasTwoWordings(message) && (
           <a href="/donde-ir" className={buttonClasses('secondary')}>

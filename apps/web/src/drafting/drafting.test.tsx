@@ -83,7 +83,7 @@ describe('the documents', () => {
     const { user, search } = openApp('/dashboard/documentos');
     const box = await screen.findByRole('searchbox', { name: 'Buscar un documento' });
     await user.type(box, 'inquilino');
-    expect(screen.getAllByRole('button', { name: /locación|alquileres/i })).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: /locación|alquileres/i })).toHaveLength(3);
     expect(screen.queryByRole('button', { name: /mutuo/i })).toBeNull();
     await user.clear(box);
     await user.type(box, 'xyz');

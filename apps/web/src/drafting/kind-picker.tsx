@@ -1,8 +1,10 @@
 import { documentForms } from '@foja/contracts/drafting/document-forms';
 import { type DocumentKind, documentKinds } from '@foja/contracts/drafting/document-kinds';
 import { documentGroupLabels, documentGroups } from '@foja/contracts/drafting/form';
-import { FileText, Gavel, type LucideIcon, Mail, Users } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { FileText, Gavel, type LucideIcon, Mail, Scale, Siren, Users } from 'lucide-react';
 import { useState } from 'react';
+import { buttonClasses } from '../design-system/button.tsx';
 import { Card } from '../design-system/card.tsx';
 import { EmptyState } from '../design-system/empty-state.tsx';
 import { TextField } from '../design-system/text-field.tsx';
@@ -18,6 +20,8 @@ interface KindPickerProps {
 
 const icons: Record<(typeof documentGroups)[number], LucideIcon> = {
   escritos: Gavel,
+  urgentes: Siren,
+  recursos: Scale,
   cartas: Mail,
   contratos: FileText,
   familia: Users,
@@ -42,6 +46,9 @@ export function KindPicker({ history, onKind, onResult }: KindPickerProps) {
   return (
     <>
       <div>
+        <Link to="/dashboard/modelos" className={`${buttonClasses('secondary', 'small')} float-right ml-3`}>
+          Mis modelos
+        </Link>
         <h1 className="text-xl font-semibold tracking-tight">Documentos</h1>
         <p className="mt-1 max-w-prose text-sm text-ink-muted">
           Elegí qué documento necesitás y completá sus datos. Foja lo redacta con los artículos en que se apoya cada

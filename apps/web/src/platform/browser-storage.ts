@@ -74,6 +74,7 @@ export const storageKeys = {
   toolHistory: (owner: string, tool: string) => `foja_history:${tool}:${owner}`,
   toolOptions: (owner: string) => `foja_tool_options:${owner}`,
   toolDraft: (owner: string, tool: string) => `foja_draft:${tool}:${owner}`,
+  handedLetter: (owner: string) => `foja_handed_letter:${owner}`,
   toolPlaceholders: (owner: string) => `foja_tool_placeholders:${owner}`,
   conversationsCollapsed: 'foja_conversations_collapsed',
   sidebarCollapsed: 'foja_sidebar_collapsed',

@@ -94,11 +94,13 @@ export interface Reminder {
   when?: Conditions;
 }
 
-export const documentGroups = ['escritos', 'cartas', 'contratos', 'familia'] as const;
+export const documentGroups = ['escritos', 'urgentes', 'recursos', 'cartas', 'contratos', 'familia'] as const;
 export type DocumentGroup = (typeof documentGroups)[number];
 
 export const documentGroupLabels: Record<DocumentGroup, string> = {
-  escritos: 'Escritos judiciales',
+  escritos: 'Demandas y escritos',
+  urgentes: 'Amparos, cautelares y beneficio',
+  recursos: 'Recursos',
   cartas: 'Cartas documento y telegramas',
   contratos: 'Contratos y poderes',
   familia: 'Convenios de familia',

@@ -24,8 +24,16 @@ const ownPiece = z.union([
   z.strictObject({ ...base, text: words, align: z.enum(['left', 'right', 'justify']).optional() }),
   /** Items written here. */
   z.strictObject({ ...base, items: z.array(z.strictObject({ text: words, when })).min(1), style }),
-  /** The items of a field, each after `lead`. */
-  z.strictObject({ ...base, listOf: field, style, lead: words.optional() }),
+  /** The items of a field, each after `lead`; `as` says in which mood an item goes on after it. */
+  z.strictObject({
+    ...base,
+    listOf: field,
+    style,
+    lead: words.optional(),
+    as: z.enum(['denied', 'stated']).optional(),
+  }),
+  /** What the law that computes says of the values. */
+  z.strictObject({ ...base, computed: z.enum(['liquidacion-laboral']) }),
   z.strictObject({ ...base, facts: field }),
   z.strictObject({ ...base, signatures: z.array(z.strictObject({ field, role: words, when })).min(1) }),
 ]);

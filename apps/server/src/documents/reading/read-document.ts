@@ -11,6 +11,7 @@ import { summariseText } from './summarise-text.ts';
 import { buildTextIndex, pageBreak } from './text-index.ts';
 import { joinLines, tidyText } from './tidy-text.ts';
 import { Unreadable } from './unreadable.ts';
+import { unwrapLines } from './unwrap-lines.ts';
 
 /** Reads an uploaded file (sealed) and leaves its text and the words of its text beside it (sealed as well). */
 export interface ReadJob {
@@ -70,8 +71,12 @@ async function readPages(kind: DocumentKind, bytes: Buffer, limits: ReadingLimit
     const pdf = await readPdf(bytes, limits);
     return { ...pdf, pages: pdf.pages.map((page) => tidyText(joinLines(page))) };
   }
-  const text = kind === 'docx' ? await readDocx(bytes, limits) : readTxt(bytes);
-  return { pages: [tidyText(text)], pageCount: null, hasPictures: false };
+  if (kind === 'docx') return { pages: [tidyText(await readDocx(bytes, limits))], pageCount: null, hasPictures: false };
+  // A plain text may mark its own pages.
+  const pages = readTxt(bytes)
+    .split(pageBreak)
+    .map((page) => unwrapLines(tidyText(page)));
+  return { pages, pageCount: pages.length > 1 ? pages.length : null, hasPictures: false };
 }
 
 /** As many characters as are searched, from the beginning. */

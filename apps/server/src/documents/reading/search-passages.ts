@@ -14,6 +14,8 @@ export interface SearchedDocument {
 export interface WantedTerm {
   term: string;
   standsFor: string[] | null;
+  /** A name tells which document is meant, and its passages need not repeat it. */
+  isName?: boolean;
 }
 
 /** Finds the passages that say most of what is asked. */
@@ -29,13 +31,16 @@ export interface SearchJob {
 export interface FoundPassage {
   fileId: string;
   page: number;
+  /** It opens the document: it names everything and says little. */
+  isOpening: boolean;
   /** Verbatim, without the page's breaks. */
   text: string;
   score: number;
   /** How much of what is asked the passage holds, by rarity of the words (0–1). */
   coverage: number;
-  /** How many different words of the question it holds. */
-  matchedTerms: number;
+  /** The question's own words that the passage says, in its words or in others; and those that the document says elsewhere. */
+  said: string[];
+  saidElsewhere: string[];
 }
 
 /** `rarity`: what each wanted word is worth among the documents that were searched. */
@@ -53,11 +58,18 @@ export interface HoldsJob {
 }
 
 /** What an implied word counts for. */
-const impliedWeight = 0.4;
+const impliedWeight = 0.6;
 const absentWeight = 0.75;
+
+/** What a word that stands elsewhere in the document counts for: its passages speak of what the whole of it is about. */
+const around = { share: 0.3, coverage: 0.5 };
+/** A name counts about the same wherever in the document it stands. */
+const aroundName = { share: 0.85, coverage: 1 };
 
 interface Candidate<Document> {
   document: Document;
+  /** The wanted words that the document holds anywhere. */
+  held: ReadonlySet<string>;
   start: number;
   end: number;
   page: number;
@@ -70,6 +82,8 @@ interface Totals {
   passages: number;
   words: number;
   passagesWith: Map<string, number>;
+  documents: number;
+  documentsWith: Map<string, number>;
 }
 
 /** A document whose file no longer opens. */
@@ -107,7 +121,13 @@ export async function searchIn<Document extends { fileId: string }>(
   open: { index(document: Document): Promise<TextIndex>; text(document: Document): Promise<string> },
 ): Promise<SearchOutcome> {
   const candidates: Candidate<Document>[] = [];
-  const totals: Totals = { passages: 0, words: 0, passagesWith: new Map() };
+  const totals: Totals = {
+    passages: 0,
+    words: 0,
+    passagesWith: new Map(),
+    documents: 0,
+    documentsWith: new Map(),
+  };
   for (const document of documents) candidates.push(...collect(document, await open.index(document), terms, totals));
   const rarity = new Map(terms.map(({ term }) => [term, rarityOf(term, totals)]));
   const ranked = candidates
@@ -172,11 +192,14 @@ function collect<Document>(
       countsOf.set(passage, counts.set(term, places[at + 1] as number));
     }
   }
+  const held = new Set(wanted.flatMap(({ term }) => (Object.hasOwn(terms, term) ? [term] : [])));
+  for (const term of held) totals.documentsWith.set(term, (totals.documentsWith.get(term) ?? 0) + 1);
+  totals.documents += 1;
   totals.passages += passages.length;
   totals.words += passages.reduce((sum, [, , , words]) => sum + words, 0);
   return [...countsOf].map(([number, counts]) => {
     const [start, end, page, words] = passages[number] as TextIndex['passages'][number];
-    return { document, start, end, page, words, counts };
+    return { document, held, start, end, page, words, counts };
   });
 }
 
@@ -188,40 +211,72 @@ function rarityOf(term: string, { passages, passagesWith }: Totals): number {
 }
 
 function rank(
-  { counts, words }: Pick<Candidate<unknown>, 'counts' | 'words'>,
+  { held, counts, words }: Pick<Candidate<unknown>, 'held' | 'counts' | 'words'>,
   wanted: readonly WantedTerm[],
   rarities: ReadonlyMap<string, number>,
   totals: Totals,
 ) {
   const rarity = (term: string) => rarities.get(term) ?? 0;
   const factor = lengthFactor(words / Math.max(1, totals.words / Math.max(1, totals.passages)));
-  let score = 0;
+  /** By the question's own words: what the best way of saying each gains, so that many names of one thing are no many things. */
+  const gained = new Map<string, number>();
   const covered = new Map<string, number>();
-  for (const { term, standsFor } of wanted) {
+  const said = new Set<string>();
+  const note = (own: string, gain: number, share: number) => {
+    gained.set(own, Math.max(gained.get(own) ?? 0, gain));
+    covered.set(own, Math.max(covered.get(own) ?? 0, share));
+  };
+  for (const { term, standsFor, isName } of wanted) {
     const count = counts.get(term);
-    if (count === undefined) continue;
     const weight = standsFor === null ? 1 : impliedWeight;
-    score += weight * gainOf(rarity(term), count, factor);
-    for (const own of standsFor ?? [term]) covered.set(own, Math.max(covered.get(own) ?? 0, weight));
+    if (count !== undefined) {
+      const repeated = isName ? 1 : count;
+      if (standsFor?.length === 0) gained.set(term, weight * gainOf(rarity(term), repeated, factor));
+      for (const own of standsFor ?? [term]) {
+        const worth = standsFor === null ? rarity(term) : Math.min(rarity(term), rarity(own));
+        note(own, weight * gainOf(worth, repeated, factor), weight);
+        said.add(own);
+      }
+    } else if (held.has(term) && totals.documents > 1) {
+      const beside = isName ? aroundName : around;
+      // A word that few documents hold tells which one is meant.
+      const telling =
+        rarityAmong(totals.documents, totals.documentsWith.get(term) ?? 1) / rarityAmong(totals.documents, 1);
+      for (const own of standsFor ?? [term]) {
+        const gain = weight * beside.share * telling * gainOf(Math.min(rarity(term), rarity(own)), 1, 1);
+        note(own, gain, weight * beside.coverage * (isName ? 1 : telling));
+      }
+    }
   }
+  const score = [...gained.values()].reduce((sum, gain) => sum + gain, 0);
   const own = wanted.filter(({ standsFor }) => standsFor === null);
   const asked = own.reduce((sum, { term }) => sum + rarity(term), 0);
   const met = own.reduce((sum, { term }) => sum + rarity(term) * (covered.get(term) ?? 0), 0);
-  return { score, coverage: asked === 0 ? 0 : met / asked, matchedTerms: covered.size };
+  const saidElsewhere = [...covered.keys()].filter((term) => !said.has(term));
+  return { score, coverage: asked === 0 ? 0 : met / asked, said: [...said], saidElsewhere };
 }
 
 /** Reads each document's text once. */
 async function readTexts<Document extends { fileId: string }>(
-  ranked: readonly (Candidate<Document> & { score: number; coverage: number; matchedTerms: number })[],
+  ranked: readonly (Candidate<Document> & Pick<FoundPassage, 'score' | 'coverage' | 'said' | 'saidElsewhere'>)[],
   read: (document: Document) => Promise<string>,
 ): Promise<FoundPassage[]> {
   const texts = new Map<string, string>();
   const found: FoundPassage[] = [];
-  for (const { document, start, end, page, score, coverage, matchedTerms } of ranked) {
+  for (const { document, start, end, page, score, coverage, said, saidElsewhere } of ranked) {
     const { fileId } = document;
     const text = texts.get(fileId) ?? (await read(document));
     texts.set(fileId, text);
-    found.push({ fileId, page, text: text.slice(start, end), score, coverage, matchedTerms });
+    found.push({
+      fileId,
+      page,
+      isOpening: start === 0,
+      text: text.slice(start, end),
+      score,
+      coverage,
+      said,
+      saidElsewhere,
+    });
   }
   return found;
 }

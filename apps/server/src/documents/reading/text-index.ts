@@ -1,5 +1,6 @@
 import { splitSentences } from '@foja/legal-text/split-sentences';
 import { documentTerms } from '../document-terms.ts';
+import { clauseStarts } from './split-clauses.ts';
 
 /** Stands between pages in the kept text; `tidyText` leaves none within one. */
 export const pageBreak = '\f';
@@ -41,13 +42,19 @@ export function buildTextIndex(pages: readonly string[]): TextIndex {
   return { passages, terms: Object.fromEntries(terms) };
 }
 
-/** Sentences that stand together, up to the bound; a longer sentence is cut between words. */
+/** A clause that says little, such as a heading alone, stands with what follows it. */
+const clauseMinCharacters = 120;
+
+/** Sentences of one clause, up to the bound; a longer sentence is cut between words. */
 function splitPassages(page: string): { start: number; end: number }[] {
   const passages: { start: number; end: number }[] = [];
+  const clauses = clauseStarts(page);
   let open: { start: number; end: number } | null = null;
   for (const sentence of splitSentences(page)) {
-    for (const piece of cutLong(page, sentence.start, sentence.end)) {
-      if (open && piece.end - open.start <= passageMaxCharacters) {
+    const beginsClause = clauses.has(sentence.start) && open !== null && open.end - open.start >= clauseMinCharacters;
+    for (const [place, piece] of cutLong(page, sentence.start, sentence.end).entries()) {
+      const isApart = beginsClause && place === 0;
+      if (open && !isApart && piece.end - open.start <= passageMaxCharacters) {
         open.end = piece.end;
         continue;
       }

@@ -16,10 +16,12 @@ import { notify } from '../../design-system/toast.ts';
 import { WorkingPanel } from '../../generators/working-panel.tsx';
 import { statusQuery } from '../../platform/status-query.ts';
 import { lawUnderReviewQuery } from '../../sources/source-query.ts';
+import { dropHandedLetter, readHandedLetter } from '../from-answer/handed-letter.ts';
 import { keepFormValues, readFormValues } from '../kept-draft.ts';
 import { StatusPanel, statusSummary } from '../status-panel.tsx';
 import type { useDrafting } from '../use-drafting.ts';
 import { FieldInput } from './field-input.tsx';
+import { ToldBefore } from './told-before.tsx';
 
 interface FormScreenProps {
   owner: string;
@@ -41,9 +43,17 @@ function goToField(field: string): void {
   place?.querySelector<HTMLElement>('input, textarea, select')?.focus();
 }
 
+/** Only what the form has and takes: what was handed over comes from the browser's storage. */
+function valuesAsked(form: DocumentForm<DocumentKind>, values: FormValues): FormValues {
+  const wrong = new Set(checkValues(form, values).map(({ field }) => field));
+  return Object.fromEntries(Object.entries(values).filter(([key]) => !wrong.has(key)));
+}
+
 /** The form of a document with its state beside it. What is typed stays in this browser, by account and document. */
 export function FormScreen({ owner, form, wantedField, drafting, onOpenSource, onBack }: FormScreenProps) {
   const [values, setValues] = useState<FormValues>(() => readFormValues(owner, form.kind));
+  /** What a question in the chat told of this letter. */
+  const [handed] = useState(() => readHandedLetter(owner, form.kind));
   /** Grows where values come from elsewhere than the inputs, which then begin anew. */
   const [version, setVersion] = useState(0);
   const [improvesFacts, setImprovesFacts] = useState(true);
@@ -65,6 +75,13 @@ export function FormScreen({ owner, form, wantedField, drafting, onOpenSource, o
     const timer = setTimeout(() => setFactsProblem(null), errorMessageTimeoutMs);
     return () => clearTimeout(timer);
   }, [factsProblem]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: taken once, when the form opens
+  useEffect(() => {
+    if (!handed) return;
+    dropHandedLetter(owner);
+    replaceAll(valuesAsked(form, handed.values), 'Se cargaron los datos de tu consulta en lugar de los que había.');
+  }, []);
 
   function write(next: FormValues): void {
     setValues(next);
@@ -204,7 +221,8 @@ export function FormScreen({ owner, form, wantedField, drafting, onOpenSource, o
             <p className="text-sm text-ink-muted">{statusSummary(status)}</p>
           </div>
         </form>
-        <aside aria-label="Estado" className="@3xl:sticky @3xl:top-6">
+        <aside aria-label="Estado" className="grid gap-4 @3xl:sticky @3xl:top-6">
+          {handed && <ToldBefore told={handed.told} question={handed.question} />}
           <StatusPanel status={status} onField={goToField} onOpenSource={onOpenSource} />
         </aside>
       </div>

@@ -12,6 +12,15 @@ import {
   mediationReminder,
 } from './court-fields.ts';
 import { ana, beto } from './example-people.ts';
+import {
+  civilCompetence,
+  competenceExample,
+  courtFeeReminder,
+  federalQuestionReminder,
+  formalExample,
+  formalities,
+  standing,
+} from './formal-fields.ts';
 
 /** Art. 2560 CCyC: five years where no other term is set. */
 const genericLimitationMonths = 60;
@@ -26,7 +35,7 @@ export const demandaCobro: DocumentForm<'demanda-cobro'> = {
     filingParty('actor', 'Parte actora', 'de la parte actora'),
     {
       title: 'A quién se demanda',
-      fields: [defendant],
+      fields: [defendant, ...civilCompetence, standing],
     },
     {
       title: 'La deuda',
@@ -75,6 +84,7 @@ export const demandaCobro: DocumentForm<'demanda-cobro'> = {
       ],
     },
     evidence,
+    formalities,
   ],
   checks: [
     {
@@ -98,12 +108,17 @@ export const demandaCobro: DocumentForm<'demanda-cobro'> = {
       articles: ['cpccn:520', 'cpccn:523'],
     },
     mediationReminder,
+    courtFeeReminder,
+    federalQuestionReminder,
     ...filingReminders,
   ],
   example: {
     ...filingExample,
     actor: ana,
     demandado: beto,
+    ...competenceExample,
+    legitimacion:
+      'Ana Ejemplo es la prestamista y Beto Muestra quien recibió el dinero, según el recibo que se acompaña.',
     origen: 'mutuo',
     monto: { currency: 'ARS', value: 1_800_000 },
     vencimiento: '2026-04-01',
@@ -116,6 +131,7 @@ export const demandaCobro: DocumentForm<'demanda-cobro'> = {
     documental: ['Recibo del 01/10/2025', 'Carta documento del 20/04/2026'],
     testigos: ['Dora Supuesta, Calle Falsa 130: la entrega del dinero'],
     pericial: ['Perito calígrafo: autenticidad de la firma del recibo, si se la desconoce'],
+    ...formalExample,
     informativa: ['Al banco, para que informe la transferencia del 01/10/2025'],
   },
 };

@@ -11,7 +11,17 @@ import {
   mediationExample,
   mediationReminder,
 } from './court-fields.ts';
+import { damageAmounts, damageFields } from './damage-fields.ts';
 import { ana, beto } from './example-people.ts';
+import {
+  civilCompetence,
+  competenceExample,
+  courtFeeReminder,
+  federalQuestionReminder,
+  formalExample,
+  formalities,
+  standing,
+} from './formal-fields.ts';
 
 /** Art. 2561 CCyC: three years for damages from civil liability. */
 const limitationMonths = 36;
@@ -34,6 +44,8 @@ export const demandaDanos: DocumentForm<'demanda-danos'> = {
           label: 'Aseguradora que se cita en garantía',
           help: 'Denominación y domicilio, si hay seguro.',
         },
+        ...civilCompetence,
+        standing,
       ],
     },
     {
@@ -64,12 +76,12 @@ export const demandaDanos: DocumentForm<'demanda-danos'> = {
     {
       title: 'Lo que se reclama',
       fields: [
+        ...damageFields,
         {
           key: 'rubros',
           type: 'list',
-          label: 'Rubros',
-          required: true,
-          help: 'Uno por línea, con su importe. Por ejemplo: Gastos médicos: $ 100.000.',
+          label: 'Otros rubros',
+          help: 'Uno por línea, con su importe y su fundamento.',
         },
         {
           key: 'montoPrecisable',
@@ -100,8 +112,29 @@ export const demandaDanos: DocumentForm<'demanda-danos'> = {
       ],
     },
     evidence,
+    formalities,
   ],
   checks: [
+    {
+      field: 'montoPrecisable',
+      message: 'No reclamás ningún rubro: cargá al menos uno con su importe.',
+      articles: ['ccyc:1738', 'cpccn:330'],
+      applies: ({ amount, list }) => list('rubros').length === 0 && damageAmounts.every((key) => amount(key) === null),
+    },
+    {
+      field: 'monto',
+      message: 'El monto que se reclama no es la suma de los rubros.',
+      articles: ['cpccn:330'],
+      applies: ({ amount, list }) => {
+        const given = damageAmounts.flatMap((key) => amount(key) ?? []);
+        const total = amount('monto');
+        if (total === null || given.length === 0 || list('rubros').length > 0) return false;
+        return (
+          given.some(({ currency }) => currency !== total.currency) ||
+          Math.abs(given.reduce((sum, { value }) => sum + value, 0) - total.value) >= 0.01
+        );
+      },
+    },
     {
       field: 'fechaHecho',
       message: 'Pasaron más de tres años desde el hecho: revisá la prescripción y si algo la suspendió o interrumpió.',
@@ -123,30 +156,39 @@ export const demandaDanos: DocumentForm<'demanda-danos'> = {
       articles: ['ley-17418:118'],
       when: { field: 'aseguradora' },
     },
+    courtFeeReminder,
+    federalQuestionReminder,
     ...filingReminders,
   ],
   example: {
     ...filingExample,
     actor: ana,
     demandado: beto,
+    ...competenceExample,
+    competencia: 'hecho',
+    legitimacion: 'Ana Ejemplo es la damnificada directa. Beto Muestra conducía el automóvil y es su dueño.',
     aseguradora: 'Seguros Ficticios S.A., con domicilio en Calle Supuesta 789',
     fechaHecho: '2026-03-10',
     lugarHecho: 'la esquina de Calle Falsa y Avenida Imaginaria',
     hechos:
       'Ana Ejemplo circulaba en bicicleta por Calle Falsa el 10/03/2026 cerca de las 9. Al llegar a Avenida Imaginaria, el automóvil que conducía Beto Muestra giró sin aviso y la embistió con el paragolpes.\n\nCayó sobre el lado derecho, fue atendida en una guardia y estuvo 45 días sin poder trabajar. La bicicleta quedó inutilizada.',
     responsabilidad: 'transito',
-    rubros: [
-      'Gastos médicos: $ 150.000',
-      'Bicicleta: $ 350.000',
-      'Pérdida de ingresos por 45 días: $ 900.000',
-      'Consecuencias no patrimoniales: $ 1.600.000',
-    ],
+    gastosMonto: { currency: 'ARS', value: 150_000 },
+    gastosRazon: 'Consultas, remedios y traslados de los 45 días de recuperación.',
+    danoMaterialMonto: { currency: 'ARS', value: 350_000 },
+    danoMaterialRazon: 'La bicicleta quedó inutilizada. Es el precio de una igual según el presupuesto.',
+    lucroCesanteMonto: { currency: 'ARS', value: 900_000 },
+    lucroCesanteRazon: 'Estuvo 45 días sin poder trabajar y no cobró.',
+    noPatrimonialMonto: { currency: 'ARS', value: 1_600_000 },
+    noPatrimonialRazon:
+      'El dolor y el temor a volver a andar en bicicleta, que esa suma permite compensar con descanso y recreación.',
     montoPrecisable: 'si',
     monto: { currency: 'ARS', value: 3_000_000 },
     mediacion: mediationExample,
     documental: ['Constancia de atención en la guardia', 'Presupuesto de la bicicleta'],
     testigos: ['Dora Supuesta, Calle Falsa 130: cómo ocurrió el choque'],
     pericial: ['Perito ingeniero mecánico: determine la mecánica del hecho'],
+    ...formalExample,
     informativa: ['Al hospital, para que remita la historia clínica'],
   },
 };

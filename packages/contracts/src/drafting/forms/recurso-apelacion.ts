@@ -21,7 +21,7 @@ const appealMinPesos = 3_200_000;
 
 export const recursoApelacion: DocumentForm<'recurso-apelacion'> = {
   kind: 'recurso-apelacion',
-  group: 'escritos',
+  group: 'recursos',
   label: 'Recurso de apelación',
   description: 'Interposición de la apelación contra una resolución de primera instancia.',
   keywords: ['apelar', 'sentencia', 'agravios', 'cámara', 'recurso', 'honorarios'],

@@ -1,0 +1,133 @@
+import { fold } from '@foja/legal-text/fold';
+import { documentTerms } from './document-terms.ts';
+
+/**
+ * How people ask for a thing, and how papers call it. Each line: words of the question, a colon, words that the paper may use instead.
+ * Said of papers and not of the law, so that the search of articles does not learn from it.
+ */
+const lines = `
+garante garantia: fiador fianza codeudor garante
+dueño dueña dueños: propietario titular locador locadora
+dueño dueña: vendedor
+inquilino inquilina inquilinos: locatario locataria locatarios
+alquiler alquilan: canon locacion locativo
+irse antes: resolver resolucion rescindir rescision preaviso anticipada
+irse: resolver rescindir
+corta cortar: resolver resolucion terminado terminacion rescindir
+renuevan renovar renueva: renovacion prorroga
+arreglar arreglo arreglarlo arregla: reparacion reparar reparaciones conservacion trabajos
+rompio romper roto rompieron: rotura desperfecto deterioro dañado averia
+caño caños: cañeria cañerias
+pierde perdida: fuga filtracion rotura
+humedad: filtracion
+perdonar perdonarselo perdonarle: condonar condonacion quita
+moroso morosos: deuda adeuda mora
+atrasa atraso atrasado: mora moratorio
+tarde: mora vencida vencido vencimiento
+interes: devenga tasa
+multar multa multarlo: sancionada sancion penalidad
+avisar avisarle avisa: aviso notificar notificacion fehaciente intimacion preaviso comunicar
+anticipacion anticipada: preaviso anticipacion
+citar citan: convoca convocatoria convocar
+cambiar cambio modificar: modificacion reforma
+mayoria: tercios mayoria unanimidad votos
+mandar poder representar: representar representado carta mandatario apoderado
+votar votacion vote: voto vota votos
+opuso oponer: contra disidencia
+vecino vecinos: propietario propietarios unidad
+negocio: local comercio
+departamento depto: unidad inmueble vivienda
+edificio: consorcio edificio
+publicar plataforma temporario: alquiler temporario ofrecer noches
+seguro aseguradora: poliza asegurador asegurado cobertura
+cubierto cubre cobertura: cubren cubre amparado cobertura
+demanda demandaron: demanda cedula notificada
+pone franquicia: cargo franquicia descubierto
+espera esperar: plazo transcurridos
+plazo tiempo: plazo dias termino
+recupera plata: descontar descontarla reintegro reembolso
+plata: dinero suma
+quedarse: retener imputarse deduccion
+quedarse vivienda dejo: ocupando desocupar ocupa
+deposito: garantia deposito
+responde responder responsable: responsable solidario responsabilidad
+pasar: ceder cesion transferir
+sociedad: sociedad controle
+queda hereda: dejo lego legado asigno adjudico
+herederos: hijos herederos legitima
+ejecuta ejecutor: albacea
+suple suplente reemplaza: quisiera pudiera sustituto
+cobra cobrar cobro: percibira honorarios percibe neto
+costa playa: mar
+campo: hectareas campo
+defectos ocultos: vicios redhibitorios
+vendio vendedor: vendedor
+compro: comprador compradora
+entrega: posesion entrega tradicion
+exclusividad: exclusividad zona
+compra comprar comprarle: comprar recomprar recomprara
+mercaderia: stock mercaderia
+flete: flete transporte
+descuento descontar: bonificacion descuento
+retuvo retuvieron: embargo descuento retencion deduccion
+adelanto adelantos: anticipo
+mano: neto bolsillo
+horas extra extras: suplementarias horas
+acepto aceptar: disconformidad conforme conformidad
+aguinaldo: sac
+echaron despidieron: despido
+abandono abandonado: abandono intimacion
+sueldo: haberes remuneracion salario
+medico: perito medico
+juez jueza: juzgado sentencia
+produjo causa causo: proviene origen causado
+cuesta costo sale: presupuesto precio importe
+jubilo jubilado: jubilacion
+fritas papas freidora frito: frituras fritura
+mascotas perro gato: animales mascota
+estacionar auto: cochera vehiculo
+ruido musica: ruidos molestos
+reclamo reclamar quejarse: reclamarse reclamo comprende
+socio: socio accionista solidario
+confidencial secreto: confidencialidad reserva
+competir competencia: exclusividad competencia
+firma firmo: suscribe firma
+multa atraso obra: penalidad dia demora
+empezar comienza empieza: comienzo inicio comenzar
+termina fin: vencimiento terminacion
+aumenta aumento sube: ajuste actualizacion incremento
+banco cuenta: deposito transferencia cuenta
+obra: obra trabajos
+hijo hija hijos: hijo hijos descendientes
+esposa esposo marido mujer: conyuge
+gastos: gastos expensas costas
+abogado abogada honorarios: honorarios letrado patrocinante
+`;
+
+/** First term -> the entries that begin with it: every term of the question's side alone asks for the paper's words. */
+const byTerm = new Map<string, Set<string>>();
+for (const line of lines.trim().split('\n')) {
+  const [asked = '', written = ''] = line.split(':');
+  const own = termsOf(asked);
+  for (const term of own) {
+    const known = byTerm.get(term) ?? new Set<string>();
+    for (const other of termsOf(written)) if (other !== term) known.add(other);
+    byTerm.set(term, known);
+  }
+}
+
+function termsOf(text: string): string[] {
+  return [...new Set(documentTerms(fold(text)).map(({ term }) => term))];
+}
+
+/** The words by which papers may say what these words of a question ask, each with those that it stands for. */
+export function instrumentWords(terms: readonly string[]): { term: string; standsFor: string[] }[] {
+  const present = new Set(terms);
+  const found = new Map<string, string[]>();
+  for (const term of present) {
+    for (const other of byTerm.get(term) ?? []) {
+      if (!present.has(other)) found.set(other, [...(found.get(other) ?? []), term]);
+    }
+  }
+  return [...found].map(([term, standsFor]) => ({ term, standsFor }));
+}
