@@ -57,6 +57,7 @@ import { speakSpanishInValidation } from './platform/spanish-validation.ts';
 import type { StructureModelLimits } from './platform/structure-model.ts';
 import { type TextThreadLimits, TextThreadPool, textThreadLimits } from './platform/threads/text-threads.ts';
 import { registerWebFiles } from './platform/web-files.ts';
+import { pleadingReviewRoutes } from './pleading-review/pleading-review.routes.ts';
 import { publicPagesRoutes } from './public-pages/public-pages.routes.ts';
 import { screenHeads } from './public-pages/screen-heads.ts';
 import type { Retrieval, RetrievalQuery } from './retrieval/retrieval.ts';
@@ -180,6 +181,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(editorRoutes(deps));
   await app.register(ownTemplatesRoutes(deps));
   await app.register(citationCheckRoutes(working));
+  await app.register(pleadingReviewRoutes(working));
   await app.register(calculatorsRoutes(deps));
   await app.register(feesRoutes(deps));
   await app.register(inheritanceRoutes(deps));

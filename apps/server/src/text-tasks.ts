@@ -12,6 +12,7 @@ import { readSentence } from './generators/sentence-analysis/read-sentence.ts';
 import { markPassagesOfEach } from './jurisprudence/mark-passages.ts';
 import { tellingSentences } from './jurisprudence/telling-sentences.ts';
 import type { TextTask } from './platform/threads/text-threads.ts';
+import { reviewPleadingText } from './pleading-review/review-task.ts';
 import { wordTechnically } from './wording/word-technically.ts';
 import { transformWithRules } from './writing/transform-with-rules.ts';
 
@@ -26,6 +27,7 @@ const tasks: readonly TextTask<never, unknown>[] = [
   readContract,
   readSentence,
   readWholeStory,
+  reviewPleadingText,
   tellMatter,
   tellingPassages,
   tellingSentences,

@@ -8,8 +8,8 @@ export const evaluationMessages = {
   unknownResolutionTime: 'No puede estimarse con los datos dados',
 } as const;
 
-/** From this percent on, a case is told as viable: below it specification 9 calls a probability very low. */
-export const viableFromPercent = 40;
+/** From this percent on, a case is told as viable: below it specification 9 calls a probability low, and a card says one thing. */
+export const viableFromPercent = 60;
 
 /** Other kinds of case that are told besides the one that a story fits best. */
 export const maxAlternatives = 3;

@@ -3,6 +3,32 @@ import { evaluationMessages, maxAlternatives, storyMaxCharacters, storyMinCharac
 import { defaultModelId, modelIds } from './models.ts';
 import { sourceSchema } from './sources.ts';
 
+/** For whom a case is evaluated: who claims, or who was claimed from. */
+export const caseSides = ['claimant', 'defendant'] as const;
+export type CaseSide = (typeof caseSides)[number];
+
+/** How far a case has come, in the order of time; `answering`: a claim was brought and waits for its answer. */
+export const caseStages = ['before', 'notified', 'conciliated', 'answering', 'sued'] as const;
+export type CaseStage = (typeof caseStages)[number];
+
+const elementStatuses = ['supported', 'missing', 'against', 'unclear'] as const;
+
+/** What the person put right of the facts that were read; everything is computed anew from it. */
+export const caseCorrectionsSchema = z.object({
+  side: z.enum(caseSides).optional(),
+  /** The kind of case: the title of one of the guides that were offered. */
+  guideTitle: z.string().max(200).optional(),
+  /** The day from which the governing period runs. */
+  startsOn: z.iso.date().optional(),
+  elements: z
+    .array(z.object({ element: z.string().max(400), status: z.enum(elementStatuses) }))
+    .max(20)
+    .optional(),
+  /** Ids of `adverse` and of `done` that are not so. */
+  notSo: z.array(z.string().max(80)).max(40).optional(),
+});
+export type CaseCorrections = z.infer<typeof caseCorrectionsSchema>;
+
 /** POST /Rag/evaluate-case: a case as its owner tells it. */
 export const evaluateCaseRequestSchema = z.object({
   message: z
@@ -12,6 +38,9 @@ export const evaluateCaseRequestSchema = z.object({
     .max(storyMaxCharacters, evaluationMessages.storyLength),
   model: z.enum(modelIds).default(defaultModelId),
   isAnonymized: z.boolean().default(false),
+  corrections: caseCorrectionsSchema.optional(),
+  /** Of the evaluation that is put right: with it the correction takes no use. */
+  continuation: z.string().max(200).optional(),
 });
 export type EvaluateCaseRequest = z.infer<typeof evaluateCaseRequestSchema>;
 export type EvaluateCaseRequestInput = z.input<typeof evaluateCaseRequestSchema>;
@@ -20,7 +49,7 @@ export type EvaluateCaseRequestInput = z.input<typeof evaluateCaseRequestSchema>
 export const evaluationPointSchema = z.object({
   element: z.string(),
   /** `against`: the story denies it. `unclear`: the story touches it without settling it. */
-  status: z.enum(['supported', 'missing', 'against', 'unclear']),
+  status: z.enum(elementStatuses),
   quotes: z.array(z.string()),
   /** Article keys (`ldc:11`) that it rests on; each is in `sources`. */
   articles: z.array(z.string()),
@@ -48,8 +77,10 @@ export const evaluationLimitationSchema = z.object({
   /** Day from which it is counted here; null where the story tells no date. */
   startsOn: z.iso.date().nullable(),
   endsOn: z.iso.date().nullable(),
-  /** `near`: little of it is left. `unknown`: there is no date to count from. */
-  status: z.enum(['running', 'near', 'expired', 'unknown']),
+  /** `near`: little of it is left. `unknown`: there is no date to count from. `met`: what had to be done within it was done. */
+  status: z.enum(['running', 'near', 'expired', 'unknown', 'met']),
+  /** What else the law says of it in this case. */
+  note: z.string().nullable().default(null),
   /** The words of the story that tell the date, and what was done since. */
   quotes: z.array(z.string()),
   /** How it was counted: what each event did to it. Evaluations kept from before have none. */
@@ -62,6 +93,32 @@ export const evaluationLimitationSchema = z.object({
 });
 export type EvaluationLimitation = z.infer<typeof evaluationLimitationSchema>;
 
+/** What a story tells against the side that tells it: own fault, a renunciation, a denial of the other side. */
+export const adverseFactSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  explanation: z.string(),
+  /** How it can be answered. */
+  answer: z.string(),
+  /** Verbatim words of the story. */
+  quote: z.string(),
+  articles: z.array(z.string()),
+  /** `disputed`: it is only said by the other side. */
+  weight: z.enum(['decisive', 'heavy', 'light', 'disputed']),
+  /** Points of the probability, never positive. */
+  contribution: z.number().int(),
+});
+export type EvaluationAdverseFact = z.infer<typeof adverseFactSchema>;
+
+/** What was done in the case already, with the words that tell it. */
+export const stepDoneSchema = z.object({
+  id: z.string(),
+  done: z.string(),
+  quote: z.string(),
+  articles: z.array(z.string()),
+});
+export type EvaluationStepDone = z.infer<typeof stepDoneSchema>;
+
 const sharedFields = {
   /** What the model tag shows: "Motor local", or the label of the model that read the facts. */
   engine: z.string(),
@@ -72,7 +129,7 @@ const sharedFields = {
 };
 
 /**
- * A case with enough to go on. `baseline` and all the `contribution`s (points, evidence, limitation) add up to
+ * A case with enough to go on. `baseline` and all the `contribution`s (points, evidence, adverse, limitation) add up to
  * `successProbability`.
  */
 export const caseEvaluationSchema = z.object({
@@ -104,6 +161,16 @@ export const caseEvaluationSchema = z.object({
   lowers: z.array(z.string()),
   /** Facts that the story does not tell. */
   missing: z.array(z.string()),
+  /** For whom the number is, and the words by which it was known. Evaluations kept from before are a claimant's. */
+  side: z.enum(caseSides).default('claimant'),
+  sideQuote: z.string().nullable().default(null),
+  /** What counts against, most first. */
+  adverse: z.array(adverseFactSchema).default([]),
+  /** How far the case has come; null in evaluations kept from before. */
+  stage: z.enum(caseStages).nullable().default(null),
+  done: z.array(stepDoneSchema).default([]),
+  /** Periods besides the one that governs; they take or give no points. */
+  otherPeriods: z.array(evaluationLimitationSchema).default([]),
   ...sharedFields,
 });
 export type CaseEvaluation = z.infer<typeof caseEvaluationSchema>;
@@ -134,9 +201,12 @@ export type EvaluationAlternative = z.infer<typeof evaluationAlternativeSchema>;
 /** Nearest first; none where the kind of case is clear. */
 const alternatives = z.array(evaluationAlternativeSchema).max(maxAlternatives);
 
+/** Sent along with corrections, it lets the same story be evaluated anew without a use; null in a chat's answer. */
+const continuation = z.string().nullable().default(null);
+
 /** Answer of POST /Rag/evaluate-case, and `evaluation` in that of POST /Rag/rag-query. */
 export const evaluationSchema = z.discriminatedUnion('insufficient', [
-  caseEvaluationSchema.extend({ alternatives }),
-  insufficientEvaluationSchema.extend({ alternatives }),
+  caseEvaluationSchema.extend({ alternatives, continuation }),
+  insufficientEvaluationSchema.extend({ alternatives, continuation }),
 ]);
 export type Evaluation = z.infer<typeof evaluationSchema>;

@@ -86,6 +86,7 @@ export const routes = {
   ownTemplateRestore: (id: string) => `/api/own-templates/${id}/restore`,
   editorCheckCitations: '/api/editor/check-citations',
   citationCheck: '/api/citations/check',
+  pleadingReview: '/api/pleadings/review',
   calculatorDeadline: '/api/calculators/deadline',
   calculatorLimitation: '/api/calculators/limitation',
   calculatorInheritance: '/api/calculators/inheritance',

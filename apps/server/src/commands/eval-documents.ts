@@ -1,8 +1,12 @@
-// `npm run -s eval:documents -- --gold DIR [--prefix a-] [--json] [--differences]`: how well contracts and judgments are read, and
-// questions over the documents of a vault are answered.
+// `npm run -s eval:documents -- --gold DIR [--prefix a-] [--json] [--differences]`: how well contracts, judgments and pleadings are read,
+// and questions over the documents of a vault are answered.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { NormRegistry } from '@foja/legal-text/norm-registry';
+import { z } from 'zod';
+import { normSchema } from '../corpus/starter/editorial-schemas.ts';
+import { parseYaml } from '../corpus/starter/yaml-with-lines.ts';
 import { readGoldVault } from '../documents/evaluation/gold-vault.ts';
 import { scoreVault } from '../documents/evaluation/score-vault.ts';
 import {
@@ -15,10 +19,11 @@ import { scoreContracts } from '../generators/evaluation/score-contracts.ts';
 import { scoreJudgments } from '../generators/evaluation/score-judgments.ts';
 import { scoreRulings } from '../generators/evaluation/score-rulings.ts';
 import { findProjectRoot } from '../platform/project-root.ts';
+import { goldPleadingSchema, scorePleadings } from '../pleading-review/evaluation/score-pleadings.ts';
 
 const usage =
   'Usage: npm run -s eval:documents -- --gold DIR [--prefix a-] [--json] [--differences]\n' +
-  '  DIR: has contracts/ and judgments/, each paper NAME.txt with its marks in NAME.json, and vault/.\n' +
+  '  DIR: has contracts/, judgments/ and pleadings/, each paper NAME.txt with its marks in NAME.json, and vault/.\n' +
   '  --prefix: only the papers whose names begin with it. --differences: also what was read otherwise.\n' +
   '  Without a prefix, the real rulings of DIR/rulings.jsonl too, whose texts lie beside CORPUS_DIR; else they are skipped.\n';
 
@@ -40,6 +45,10 @@ async function run(): Promise<number> {
   const folder = resolve(process.env.INIT_CWD ?? process.cwd(), values.gold);
   const contracts = scoreContracts(readGoldPapers(join(folder, 'contracts'), goldContractSchema, values.prefix));
   const judgments = scoreJudgments(readGoldPapers(join(folder, 'judgments'), goldJudgmentSchema, values.prefix));
+  const pleadings = scorePleadings(
+    readGoldPapers(join(folder, 'pleadings'), goldPleadingSchema, values.prefix),
+    readRegistry(join(findProjectRoot(), 'corpus', 'norms.yaml')),
+  );
   const vault = readGoldVault(join(folder, 'vault'), values.prefix);
   const marks = join(folder, 'rulings.jsonl');
   // Real rulings are no papers of a half: they are read where all are, and where their texts are at hand.
@@ -48,6 +57,7 @@ async function run(): Promise<number> {
   const report = {
     contracts,
     judgments,
+    pleadings,
     ...(rulings === null ? {} : { rulings }),
     ...(vault ? { vault: await scoreVault(vault) } : {}),
   };
@@ -67,6 +77,12 @@ async function run(): Promise<number> {
 function rulingsFolder(): string {
   const corpus = process.env.CORPUS_DIR ?? join(findProjectRoot(), '../shared/corpus');
   return join(dirname(corpus), 'rulings-full');
+}
+
+function readRegistry(file: string): NormRegistry {
+  const norms = parseYaml(readFileSync(file, 'utf8'), z.array(normSchema));
+  if (!norms.ok) throw new GoldPapersInvalid(`${file} cannot be read.`);
+  return new NormRegistry(norms.value.map((norm) => ({ ...norm, lastArticle: norm.lastArticle ?? null })));
 }
 
 const withoutDifferences = (key: string, value: unknown) => (key === 'differences' ? undefined : value);

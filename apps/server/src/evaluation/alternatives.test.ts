@@ -71,10 +71,10 @@ describe('a story between two cases', () => {
   test('has each number add up, from words of the story and articles that are sources', async () => {
     const others = numbered(await evaluate(collision));
     expect(others.length).toBeGreaterThan(0);
-    for (const { successProbability, baseline, points, evidence, limitation, sources } of others) {
-      const parts = [...points, ...evidence, ...(limitation ? [limitation] : [])];
+    for (const { adverse, successProbability, baseline, points, evidence, limitation, sources } of others) {
+      const parts = [...points, ...evidence, ...adverse, ...(limitation ? [limitation] : [])];
       expect(parts.reduce((sum, { contribution }) => sum + contribution, baseline)).toBe(successProbability);
-      for (const quote of parts.flatMap(({ quotes }) => quotes)) expect(collision).toContain(quote);
+      for (const quote of [...points, ...evidence].flatMap(({ quotes }) => quotes)) expect(collision).toContain(quote);
       const keys = sources.flatMap(({ kind, articles }) => (kind === 'guide' ? [] : articles));
       for (const key of points.flatMap(({ articles }) => articles)) expect(keys).toContain(key);
     }

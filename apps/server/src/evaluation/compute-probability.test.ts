@@ -25,6 +25,7 @@ const limitation = fc.option(
     timeline: fc.constant<EvaluationLimitation['timeline']>([]),
     readings: fc.constant<{ label: string; endsOn: CivilDay }[]>([]),
     claim: fc.constant(null),
+    note: fc.constant(null),
     takesAway: fc.constantFrom('claim' as const, 'one-way' as const, 'nothing' as const),
   }),
 );

@@ -91,8 +91,16 @@ describe.each(sampleCases)('a case of $area', ({ story, caseType, article, limit
   });
 
   test('adds up: baseline and contributions make the number, which stands within its band', async () => {
-    const { successProbability, baseline, points, evidence, limitation: period, band } = await evaluated(story);
-    const parts = [...points, ...evidence, ...(period ? [period] : [])];
+    const {
+      adverse,
+      successProbability,
+      baseline,
+      points,
+      evidence,
+      limitation: period,
+      band,
+    } = await evaluated(story);
+    const parts = [...points, ...evidence, ...adverse, ...(period ? [period] : [])];
     expect(parts.reduce((sum, { contribution }) => sum + contribution, baseline)).toBe(successProbability);
     expect(band.low).toBeLessThanOrEqual(successProbability);
     expect(band.high).toBeGreaterThanOrEqual(successProbability);

@@ -2,15 +2,17 @@ import { dayInArgentina } from '@foja/computable-law/core/argentine-day';
 import type { CivilDay } from '@foja/computable-law/core/civil-day';
 import type { DomainId } from '@foja/contracts/domains';
 import type {
+  CaseCorrections,
   CaseEvaluation,
   Evaluation,
   EvaluationAlternative,
   InsufficientEvaluation,
 } from '@foja/contracts/evaluation';
-import { viableFromPercent } from '@foja/contracts/evaluation-rules';
+import { maxAlternatives, viableFromPercent } from '@foja/contracts/evaluation-rules';
 import { localEngineName, type ModelId } from '@foja/contracts/models';
 import type { GuideSource } from '../corpus/corpus-source.ts';
 import { labelArticles } from '../corpus/name-sources.ts';
+import { isUnderReview } from '../corpus/rules/law-under-review.ts';
 import { readLawUnderReview } from '../corpus/rules/read-law-under-review.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -28,7 +30,7 @@ import { articlesOfElement } from './guide-sentences.ts';
 import { judgeUrgency } from './judge-urgency.ts';
 import { articlesOfPeriod, reviewLimitation } from './limitation/review-limitation.ts';
 import { matchGuide } from './match-guide.ts';
-import { readCaseWithModel } from './read-case-with-model.ts';
+import { type CaseReading, readCaseWithModel } from './read-case-with-model.ts';
 import { type FactsRead, nothingRead } from './read-facts-with-model.ts';
 import { shareModelTime } from './share-model-time.ts';
 import { type FactsTold, readCaseFacts } from './story/read-case-facts.ts';
@@ -53,6 +55,8 @@ export interface CaseAsked {
   model: ModelId;
   /** Who asks: `guest:ID` or `user:ID`. */
   subject: string;
+  /** What the person put right of what was read before. */
+  corrections?: CaseCorrections | undefined;
 }
 
 /** @throws the signal's reason when the caller is gone. */
@@ -64,7 +68,7 @@ export type EvaluateCase = (asked: CaseAsked, signal: AbortSignal) => Promise<Ev
  * points at the words of the story.
  */
 export function openCaseEvaluation(deps: EvaluateCaseDeps): EvaluateCase {
-  return async ({ story: text, domain, model, subject: owner }, signal) => {
+  return async ({ story: text, domain, model, subject: owner, corrections }, signal) => {
     const today = dayInArgentina(deps.clock.now());
     const work = { owner, characters: text.length };
     const { dates, story } = await deps.threads.run(readWholeStory, { text, today }, work);
@@ -72,14 +76,15 @@ export function openCaseEvaluation(deps: EvaluateCaseDeps): EvaluateCase {
     signal.throwIfAborted();
     if (match === null) {
       const nothing = { engine: localEngineName, notice: null, sources: [] };
-      return { ...tooLittle(null, whatToAdd(null, [], dates), nothing), alternatives: [] };
+      return { ...tooLittle(null, whatToAdd(null, [], dates), nothing), alternatives: [], continuation: null };
     }
 
-    const told: StoryTold = { text, work, story, dates, today };
+    const told: StoryTold = { text, work, story, dates, today, corrections };
     const caseModel = deps.languageModels && shareModelTime(deps.languageModels, deps.structureModelLimits);
     const reading = await readCaseWithModel(caseModel, { story, dates, match, model }, signal);
-    const { guide, others } = reading;
-    const evaluation = await evaluateBy(deps, guide, told, reading.facts, {
+    const { guide, others } = chosenGuide(reading, match.closest, corrections);
+    const facts = guide === reading.guide ? reading.facts : nothingRead;
+    const evaluation = await evaluateBy(deps, guide, told, facts, {
       engine: reading.isRead ? model : localEngineName,
       notice: reading.notice,
     });
@@ -96,8 +101,19 @@ export function openCaseEvaluation(deps: EvaluateCaseDeps): EvaluateCase {
       });
     }
     signal.throwIfAborted();
-    return { ...evaluation, alternatives };
+    return { ...evaluation, alternatives, continuation: null };
   };
+}
+
+/** The guide of a reading, or the one of the closest that the person said it is. */
+function chosenGuide(
+  { guide, others }: Pick<CaseReading, 'guide' | 'others'>,
+  closest: readonly GuideSource[],
+  corrections: CaseCorrections | undefined,
+): Pick<CaseReading, 'guide' | 'others'> {
+  const chosen = [...others, ...closest].find(({ title }) => title === corrections?.guideTitle) ?? guide;
+  if (chosen === guide) return { guide, others };
+  return { guide: chosen, others: [guide, ...others.filter((other) => other !== chosen)].slice(0, maxAlternatives) };
 }
 
 const readLocally = 'Para este tipo de caso los hechos se leyeron con el motor local. El cálculo es el mismo.';
@@ -106,24 +122,43 @@ interface StoryTold extends ReadStory {
   text: string;
   work: TextWork;
   today: CivilDay;
+  corrections: CaseCorrections | undefined;
 }
 
 /** What a story makes as a case of this guide. */
 async function evaluateBy(
   { db, threads }: Pick<EvaluateCaseDeps, 'db' | 'threads'>,
   guide: GuideSource,
-  { text, work, story, dates, today }: StoryTold,
+  { text, work, story, dates, today, corrections }: StoryTold,
   read: FactsRead,
   how: Pick<Evaluation, 'engine' | 'notice'>,
 ): Promise<CaseEvaluation | InsufficientEvaluation> {
-  const told = await threads.run(readCaseFacts, { text, guide, today, read }, work);
-  const counted = told.limitation ? articlesOfPeriod(told.limitation) : [];
-  const facts = { ...told, limitation: reviewLimitation(told.limitation, await readLawUnderReview(db, counted)) };
+  const told = await threads.run(
+    readCaseFacts,
+    { text, guide, today, read, ...(corrections ? { corrections } : {}) },
+    work,
+  );
+  const facts = await review(db, told);
   if (!isEnough(story, facts, dates.length > 0)) {
     const sources = await readSources(db, guide, []);
     return tooLittle(guide, whatToAdd(guide, facts.elements, dates), { ...how, sources });
   }
   return { ...(await explain(db, guide, facts)), ...how };
+}
+
+/** The facts without what stands on law that changed since somebody compared both. */
+async function review(db: Database, told: FactsTold): Promise<FactsTold> {
+  const periods = [...(told.limitation ? [told.limitation] : []), ...told.otherPeriods];
+  const underReview = await readLawUnderReview(db, [
+    ...periods.flatMap(articlesOfPeriod),
+    ...told.adverse.flatMap(({ articles }) => articles),
+  ]);
+  return {
+    ...told,
+    adverse: told.adverse.filter((fact) => !isUnderReview(fact, underReview)),
+    limitation: reviewLimitation(told.limitation, underReview),
+    otherPeriods: told.otherPeriods.flatMap((period) => reviewLimitation(period, underReview) ?? []),
+  };
 }
 
 /** Words of meaning that a case needs to be told, and facts that it has to settle. */
@@ -165,17 +200,22 @@ async function explain(
   facts: FactsTold,
 ): Promise<Omit<CaseEvaluation, 'engine' | 'notice'>> {
   const computed = computeProbability(facts);
-  const { signs } = facts;
+  const { signs, side, sideQuote, steps } = facts;
   const urgencyLevel = judgeUrgency(facts.limitation, signs);
   const time = await estimateTime(db, guide);
   const points = computed.points.map((point) => ({ ...point, articles: articlesOfElement(guide, point.element) }));
   const keys = [
     ...points.flatMap(({ articles }) => articles),
+    ...computed.adverse.flatMap(({ articles }) => articles),
     ...(computed.limitation ? [computed.limitation.article] : []),
     ...guide.articles.slice(0, maxGuideArticles),
     ...time.articles,
   ];
-  const counting = computed.limitation?.timeline.flatMap(({ articles }) => articles) ?? [];
+  const counting = [
+    ...(computed.limitation?.timeline.flatMap(({ articles }) => articles) ?? []),
+    ...facts.otherPeriods.flatMap(articlesOfPeriod),
+    ...steps.done.flatMap(({ articles }) => articles),
+  ];
   const sources = await readSources(db, guide, [...new Set([...keys, ...counting])]);
   const held = new Set(sources.flatMap(({ kind, articles }) => (kind === 'guide' ? [] : articles)));
   const isViable = computed.percent >= viableFromPercent;
@@ -189,7 +229,13 @@ async function explain(
     band: computed.band,
     baseline: computed.baseline,
     estimatedResolutionTime: time.text,
-    ...tellEvaluation(guide, computed, signs),
+    ...tellEvaluation(guide, computed, facts),
+    side,
+    sideQuote,
+    stage: steps.stage,
+    done: steps.done.map((step) => ({ ...step, articles: step.articles.filter((key) => held.has(key)) })),
+    adverse: computed.adverse.map((fact) => ({ ...fact, articles: fact.articles.filter((key) => held.has(key)) })),
+    otherPeriods: facts.otherPeriods.map(({ takesAway: _, ...period }) => ({ ...period, contribution: 0 })),
     applicableArticles: await nameArticles(
       db,
       [...new Set(keys)].filter((key) => held.has(key)),

@@ -27,5 +27,5 @@ export function judgeUrgency(
   if (limitation?.status === 'near' || signs.length > 0) return 'high';
   // What may still be argued about a lapsed period is worth asking soon.
   if (limitation?.status === 'expired') return 'medium';
-  return limitation?.status === 'running' ? 'low' : null;
+  return limitation?.status === 'running' || limitation?.status === 'met' ? 'low' : null;
 }

@@ -32,6 +32,10 @@ function putBackInQuotes<One extends CaseEvaluation | InsufficientEvaluation>(
     points: evaluation.points.map(inQuotes),
     evidence: evaluation.evidence.map(inQuotes),
     limitation: evaluation.limitation && inQuotes(evaluation.limitation),
+    otherPeriods: evaluation.otherPeriods.map(inQuotes),
+    adverse: evaluation.adverse.map((fact) => ({ ...fact, quote: inOriginal(fact.quote, original, putBack) })),
+    done: evaluation.done.map((step) => ({ ...step, quote: inOriginal(step.quote, original, putBack) })),
+    sideQuote: evaluation.sideQuote && inOriginal(evaluation.sideQuote, original, putBack),
   };
 }
 

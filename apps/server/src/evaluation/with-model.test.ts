@@ -84,7 +84,8 @@ describe('a model that reads badly', () => {
       startQuote: 'el 1 de enero de 1990',
     });
     const { evaluation } = await evaluate(story);
-    expect(evaluation).toEqual(own);
+    // The seal is of who asked: each asks as somebody else.
+    expect({ ...evaluation, continuation: null }).toEqual({ ...own, continuation: null });
   });
 
   test.each([

@@ -5,8 +5,8 @@ import { messages } from '@foja/contracts/messages';
 import { can } from '@foja/contracts/roles';
 import type { Actor } from '../accounts/actor.ts';
 import { type RequireAnonymizedDeps, requireAnonymized } from '../anonymization/require-anonymized.ts';
-import { isContinuation, sealContinuation } from '../chat/continuation.ts';
 import { restoringAnswerer } from '../chat/protect-personal-data.ts';
+import { isContinuation, sealContinuation } from '../platform/continuation.ts';
 import { consumeRateLimit, type RateLimitDeps } from '../platform/rate-limit/rate-limit.ts';
 import { readArticleSources } from '../retrieval/read-article-sources.ts';
 import type { CountedWorkDeps } from '../usage/settle-use.ts';
@@ -55,26 +55,46 @@ export async function generateStructure<U extends GeneratedUseCase>(
     const result = await asResult(deps, call.useCase, generated);
     signal.throwIfAborted();
     const shown = putBackQuote ? mapStrings(result, putBackQuote) : result;
-    return call.useCase === 'contractAnalysis'
-      ? { ...shown, continuation: sealContinuation(deps.jwtSecret, analysedAgain(actor, call.text)) }
+    return isCorrectable(call.useCase)
+      ? { ...shown, continuation: sealContinuation(deps.jwtSecret, analysedAgain(actor, call)) }
       : shown;
   };
   return (await isFreeCorrection(deps, actor, call)) ? work() : spendUse(deps, actor, call.useCase, signal, work);
 }
 
-const analysedAgain = ({ subject }: Actor, text: string) => ({ subject, message: text, choice: 'contract-kind' });
+/** Use cases whose reading of the text a person may put right. */
+const correctable: readonly GeneratedUseCase[] = [
+  'contractAnalysis',
+  'witnessPreparation',
+  'opponentStrategy',
+  'documentSuggestion',
+  'knowledgeAssessment',
+];
+const isCorrectable = (useCase: GeneratedUseCase) => correctable.includes(useCase);
+
+const analysedAgain = (
+  { subject }: Actor,
+  { text, useCase }: Pick<GenerationCall<GeneratedUseCase>, 'text' | 'useCase'>,
+) => ({
+  subject,
+  message: text,
+  choice: useCase === 'contractAnalysis' ? 'contract-kind' : `matter ${useCase}`,
+});
 
 /** How often a kind may be put right while a model reads along; from then on it takes a use. */
 const correctionBound = { kind: 'contract-kind', limit: 3, windowMs: 3_600_000 };
 
-/** Whether somebody says of what kind the contract is that was analysed for them before. */
+/** Whether somebody puts right what was read of a text for them before. */
 async function isFreeCorrection(
   deps: GenerateStructureDeps,
   actor: Actor,
-  { continuation, contractKind, text, useCase }: GenerationCall<GeneratedUseCase>,
+  call: GenerationCall<GeneratedUseCase>,
 ): Promise<boolean> {
-  if (useCase !== 'contractAnalysis' || contractKind === undefined) return false;
-  if (!isContinuation(deps.jwtSecret, analysedAgain(actor, text), continuation)) return false;
+  const { continuation, contractKind, leftOut, matterChoice, useCase } = call;
+  const isCorrection =
+    useCase === 'contractAnalysis' ? contractKind !== undefined : (matterChoice ?? leftOut) !== undefined;
+  if (!isCorrectable(useCase) || !isCorrection) return false;
+  if (!isContinuation(deps.jwtSecret, analysedAgain(actor, call), continuation)) return false;
   return deps.structureModel === null || consumeRateLimit(deps, correctionBound, actor.subject);
 }
 
@@ -84,7 +104,15 @@ function allowedOptions<U extends GeneratedUseCase>(
   actor: Actor,
 ): Pick<
   GenerationInput,
-  'contractKind' | 'country' | 'model' | 'partyRole' | 'numberOfQuestions' | 'includeResponses' | 'maxResults'
+  | 'contractKind'
+  | 'country'
+  | 'includeResponses'
+  | 'leftOut'
+  | 'matterChoice'
+  | 'maxResults'
+  | 'model'
+  | 'numberOfQuestions'
+  | 'partyRole'
 > {
   const { contractKind, country, includeResponses, maxResults, model, numberOfQuestions, partyRole } = call;
   const useCase: UseCase = call.useCase;
@@ -96,6 +124,8 @@ function allowedOptions<U extends GeneratedUseCase>(
     numberOfQuestions,
     includeResponses,
     contractKind: contractKind ?? null,
+    matterChoice: call.matterChoice ?? null,
+    leftOut: call.leftOut ?? [],
     maxResults,
   };
 }

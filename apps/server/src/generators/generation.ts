@@ -40,6 +40,9 @@ export interface GenerationInput {
   includeResponses: boolean;
   /** The kind of contract that the person says it is; null where it is read from the text. */
   contractKind: ContractKind | null;
+  /** The title of the guide that the person says the text is of, and ids of facts that are not in dispute. */
+  matterChoice: string | null;
+  leftOut: readonly string[];
   /** Only jurisprudenceSearch has another than the default. */
   maxResults: number;
   /** What the person's plan opens in the chat; the other generators read over everything. */

@@ -1,10 +1,12 @@
 import { type ReferenceStatus, referenceStatuses } from '@foja/contracts/citation-check-limits';
 import { messages } from '@foja/contracts/messages';
+import type { PleadingReview } from '@foja/contracts/pleading-review';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Card } from '../design-system/card.tsx';
 import { EmptyState } from '../design-system/empty-state.tsx';
 import { FormBanner } from '../design-system/form-banner.tsx';
 import { formatDay, formatMoment } from '../platform/dates.ts';
+import { ReviewPanel } from '../pleading-review/review-panel.tsx';
 import type { HistoryEntry } from '../tool-history/tool-history.ts';
 import { CheckActions } from './check-actions.tsx';
 import type { KeptCheck } from './kept-check.ts';
@@ -21,10 +23,12 @@ interface CheckResultProps {
   onSelect: (place: number | null) => void;
   onOpenSource: (id: string) => void;
   onEdit: () => void;
+  onReviewed: (review: PleadingReview) => void;
 }
 
 /** A checked text with its references marked, and the list of them; each leads to the other. */
-export function CheckResult({ entry, fresh, selected, onSelect, onOpenSource, onEdit }: CheckResultProps) {
+export function CheckResult(props: CheckResultProps) {
+  const { entry, fresh, selected, onSelect, onOpenSource, onEdit, onReviewed } = props;
   const { asOf, check, text } = entry.content;
   const heading = useRef<HTMLHeadingElement>(null);
   const marks = useRef<HTMLDivElement>(null);
@@ -74,6 +78,12 @@ export function CheckResult({ entry, fresh, selected, onSelect, onOpenSource, on
         )}
         {check.summary.total > 0 && <StatusFilter summary={check.summary} shown={shown} onToggle={toggle} />}
       </header>
+      <ReviewPanel
+        text={text}
+        review={entry.content.review ?? null}
+        onReviewed={onReviewed}
+        onOpenSource={onOpenSource}
+      />
       {check.summary.total === 0 ? (
         <Card className="p-4">
           <EmptyState title="No encontramos citas legales en este escrito">

@@ -96,6 +96,7 @@ export function CheckTool({ owner, resultId, onResult, ...props }: CheckToolProp
             onSelect={props.onSelect}
             onOpenSource={props.onOpenSource}
             onEdit={edit}
+            onReviewed={(review) => history.change(entry.id, (content) => ({ ...content, review }))}
           />
         ) : (
           <CheckInput

@@ -1,4 +1,5 @@
 import type { CitationCheck } from '@foja/contracts/citation-check';
+import type { PleadingReview } from '@foja/contracts/pleading-review';
 import { titleFrom } from '../answer-view/title-from.ts';
 import { type ToolHistory, toolHistoryOf } from '../tool-history/tool-history.ts';
 
@@ -10,6 +11,8 @@ export interface KeptCheck {
   /** The day whose law it was held against (ISO date); null for today's. */
   asOf: string | null;
   check: CitationCheck;
+  /** The review of the same text as a pleading, where one was asked for. */
+  review?: PleadingReview | null;
 }
 
 function isKept(value: unknown): value is KeptCheck {

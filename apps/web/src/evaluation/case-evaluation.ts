@@ -1,5 +1,8 @@
 import type {
   CaseEvaluation,
+  CaseSide,
+  CaseStage,
+  EvaluationAdverseFact,
   EvaluationEvidence,
   EvaluationLimitation,
   EvaluationPoint,
@@ -11,9 +14,42 @@ import { formatDay } from '../platform/dates.ts';
 import { articleName, normShortName } from '../sources/source-label.ts';
 import type { ShownCase } from './chosen-case-type.ts';
 
-export function viabilityHeadline({ isViable }: Pick<CaseEvaluation, 'isViable'>): string {
-  return isViable ? 'Tu caso parece viable' : 'Tu caso parece difícil de sostener';
+const headlines: Record<CaseSide, Record<ProbabilityLevel, string>> = {
+  claimant: {
+    high: 'Tu caso parece viable',
+    medium: 'Tu caso parece viable',
+    low: 'Tu caso es discutible',
+    'very-low': 'Tu caso parece difícil de sostener',
+  },
+  defendant: {
+    high: 'Tu defensa parece viable',
+    medium: 'Tu defensa parece viable',
+    low: 'Tu defensa es discutible',
+    'very-low': 'Tu defensa parece difícil de sostener',
+  },
+};
+
+/** The verdict: the words of the class in which the number stands, and no others, so that a card never says two things. */
+export function viabilityHeadline({
+  side = 'claimant',
+  successProbability,
+}: Pick<CaseEvaluation, 'successProbability'> & { side?: CaseSide }): string {
+  return headlines[side][probabilityLevel(successProbability)];
 }
+
+export const sideTexts: Record<CaseSide, string> = {
+  claimant: 'Quien reclama',
+  defendant: 'Quien se defiende de un reclamo',
+};
+
+/** How far the case has come. */
+export const stageTexts: Record<CaseStage, string> = {
+  before: 'Antes de reclamar por escrito',
+  notified: 'Reclamo por escrito ya hecho',
+  conciliated: 'Etapa previa al juicio cumplida',
+  answering: 'Demanda recibida, hay que contestarla',
+  sued: 'Juicio en trámite',
+};
 
 /** The type of case, which case of that type and, where the person put it right, instead of which. */
 export function caseTypeText(shown: Pick<ShownCase, 'caseType' | 'guideTitle' | 'chosenInsteadOf'>): string {
@@ -65,6 +101,13 @@ export const pointStatusTexts: Record<EvaluationPoint['status'], string> = {
   unclear: 'El relato no lo aclara',
 };
 
+export const adverseWeightTexts: Record<EvaluationAdverseFact['weight'], string> = {
+  decisive: 'Puede decidir el caso',
+  heavy: 'Pesa mucho',
+  light: 'Pesa algo',
+  disputed: 'Lo dice la otra parte: hay que probarlo',
+};
+
 /** An absent proof is one that the story denies, where it quotes it, or one that it does not name. */
 export function evidenceStatusText({ status, quotes }: Pick<EvaluationEvidence, 'status' | 'quotes'>): string {
   if (status === 'named') return 'El relato la nombra';
@@ -76,6 +119,7 @@ export const limitationStatuses: Record<EvaluationLimitation['status'], { text: 
   near: { text: 'Por vencer', tone: 'warning' },
   expired: { text: 'Vencido', tone: 'danger' },
   unknown: { text: 'Falta una fecha', tone: 'neutral' },
+  met: { text: 'Cumplido', tone: 'ok' },
 };
 
 /** From when to when the period runs here, or what is needed to know. */

@@ -5,6 +5,7 @@ import { restoreEvaluation } from './restore-evaluation.ts';
 /** An answer as this browser keeps it; earlier versions kept no `guideTitle` and no `alternatives`. */
 export type KeptEvaluation = (CaseEvaluation | InsufficientEvaluation) & {
   alternatives?: readonly EvaluationAlternative[];
+  continuation?: string | null;
 };
 
 /** An evaluation as it is shown. */

@@ -1,3 +1,4 @@
+import type { CaseCorrections } from '@foja/contracts/evaluation';
 import type { PlaceholderMap } from '../anonymization/anonymize-message.ts';
 import { type ToolHistory, toolHistoryOf } from '../tool-history/tool-history.ts';
 import type { KeptEvaluation } from './chosen-case-type.ts';
@@ -17,6 +18,8 @@ export interface EvaluatedCase {
   evaluation: KeptEvaluation;
   /** The kind of case that the person chose among the alternatives. */
   chosen?: string | null;
+  /** What the person put right of the facts that were read. */
+  corrections?: CaseCorrections;
 }
 
 function isEvaluatedCase(value: unknown): value is EvaluatedCase {

@@ -60,7 +60,7 @@ describe('the card of an evaluation', () => {
   });
 
   it('says plainly that a case is hard to sustain', () => {
-    showCard({ isViable: false });
+    showCard({ isViable: false, successProbability: 22, band: { low: 15, high: 30 } });
     expect(screen.getByRole('heading', { name: 'Tu caso parece difícil de sostener' })).toBeVisible();
   });
 

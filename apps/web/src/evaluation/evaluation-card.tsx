@@ -3,7 +3,7 @@ import { Clock, FilePlus2, ListTree, Scale } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '../design-system/badge.tsx';
 import { Button } from '../design-system/button.tsx';
-import { articleKey, urgencyBadge, viabilityHeadline } from './case-evaluation.ts';
+import { articleKey, sideTexts, stageTexts, urgencyBadge, viabilityHeadline } from './case-evaluation.ts';
 import type { ShownCase } from './chosen-case-type.ts';
 import { ConsultationLink } from './consultation-link.tsx';
 import { EvaluationSection } from './evaluation-section.tsx';
@@ -41,6 +41,11 @@ export function EvaluationCard(props: EvaluationCardProps) {
             {evaluation.guideTitle && (
               <p className="mt-0.5 text-sm text-ink-muted">Situación: {evaluation.guideTitle}</p>
             )}
+            {evaluation.stage && (
+              <p className="mt-0.5 text-sm text-ink-muted">
+                {sideTexts[evaluation.side]}. {stageTexts[evaluation.stage]}.
+              </p>
+            )}
           </div>
           <span className="max-sm:ml-8">
             <Badge tone={urgency.tone}>{urgency.text}</Badge>
@@ -73,9 +78,10 @@ export function EvaluationCard(props: EvaluationCardProps) {
         <EvaluationSection title="Razonamiento y análisis legal" open={expanded}>
           <p className="legal-prose text-base whitespace-pre-line">{evaluation.reasoning}</p>
         </EvaluationSection>
+        <Adverse {...props} open={expanded} />
         <Articles {...props} open={expanded} />
         <Documents {...props} open={expanded} />
-        <NextSteps steps={evaluation.nextSteps} open={expanded} />
+        <NextSteps steps={evaluation.nextSteps} done={evaluation.done} open={expanded} />
       </div>
     </section>
   );
@@ -135,10 +141,45 @@ function Documents({ evaluation, onDocument, locked, open }: EvaluationCardProps
   );
 }
 
-function NextSteps({ steps, open }: { steps: readonly string[]; open: boolean }) {
-  if (steps.length === 0) return null;
+/** What the story tells against its teller, beside the number that it moves. */
+function Adverse({ evaluation, open }: EvaluationCardProps & { open: boolean }) {
+  const { adverse } = evaluation;
+  if (adverse.length === 0) return null;
+  return (
+    <EvaluationSection title="Lo que juega en contra" count={adverse.length} open={open}>
+      <ul className="grid gap-3">
+        {adverse.map(({ answer, explanation, id, quote, title }) => (
+          <li key={id} className="grid gap-1">
+            <p className="font-medium">{title}</p>
+            <p className="font-serif text-ink-soft">«{quote}»</p>
+            <p className="text-ink-soft">{explanation}</p>
+            <p>
+              <span className="font-medium">Cómo responder: </span>
+              {answer}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </EvaluationSection>
+  );
+}
+
+interface NextStepsProps {
+  steps: readonly string[];
+  done: ShownCase['done'];
+  open: boolean;
+}
+
+function NextSteps({ steps, done, open }: NextStepsProps) {
+  if (steps.length + done.length === 0) return null;
   return (
     <EvaluationSection title="Próximos pasos" count={steps.length} open={open}>
+      {done.length > 0 && (
+        <p className="mb-2 text-sm text-ink-muted">
+          Según el relato ya se hizo:{' '}
+          {done.map(({ done: what }) => what.replace(/^./, (first) => first.toLowerCase())).join('; ')}.
+        </p>
+      )}
       <ol className="grid list-decimal gap-1.5 pl-5 marker:text-ink-muted">
         {steps.map((step) => (
           <li key={step}>{step}</li>

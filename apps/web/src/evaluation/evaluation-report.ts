@@ -25,7 +25,7 @@ function section(title: string, lines: readonly string[], mark: (index: number) 
 
 /** An evaluation as a document in Markdown, for copying and exporting: what the card says and how the number came about. */
 export function evaluationReport(evaluation: ShownCase): string {
-  const { points, evidence, limitation, successProbability } = evaluation;
+  const { adverse, done, points, evidence, limitation, otherPeriods, successProbability } = evaluation;
   const account = [
     `Punto de partida: ${evaluation.baseline}`,
     ...points.map(({ element, status, contribution, quotes, articles }) => {
@@ -52,18 +52,28 @@ export function evaluationReport(evaluation: ShownCase): string {
       ),
     ),
     ...section(
-      'Plazo para reclamar',
-      limitation
-        ? [
-            `${plain(limitation.text)} (${signedPoints(limitation.contribution)}). ${limitationStatuses[limitation.status].text}. ${limitationDates(limitation)}${quoted(limitation.quotes)} ${articleLabel(limitation.article)}.`,
-          ]
-        : [],
+      'Lo que juega en contra',
+      adverse.map(
+        ({ answer, articles, contribution, explanation, quote, title }) =>
+          `${title} (${signedPoints(contribution)}). «${plain(quote)}» ${explanation} Cómo responder: ${answer} ${articles.map(articleLabel).join(', ')}`,
+      ),
+    ),
+    ...section(
+      evaluation.side === 'defendant' ? 'Plazo para contestar' : 'Plazo para reclamar',
+      (limitation ? [limitation, ...otherPeriods] : []).map(
+        (period) =>
+          `${plain(period.text)} (${signedPoints(period.contribution)}). ${limitationStatuses[period.status].text}. ${limitationDates(period)}${quoted(period.quotes)}${period.note ? ` ${period.note}` : ''} ${articleLabel(period.article)}.`,
+      ),
     ),
     ...section('Qué subiría el número', evaluation.raises.map(plain)),
     ...section('Qué lo bajaría', evaluation.lowers.map(plain)),
     ...section('Qué falta saber', evaluation.missing.map(plain)),
     ...section('Artículos aplicables', evaluation.applicableArticles.map(plain)),
     ...section('Documentos necesarios', evaluation.requiredDocuments.map(plain)),
+    ...section(
+      'Lo que ya se hizo',
+      done.map(({ done: what, quote }) => `${what}: «${plain(quote)}»`),
+    ),
     ...section('Próximos pasos', evaluation.nextSteps.map(plain), (index) => `${index + 1}. `),
     `Calculado con ${plain(modelName(evaluation.engine))}.${evaluation.notice ? ` ${plain(evaluation.notice)}` : ''}`,
   ].join('\n\n');

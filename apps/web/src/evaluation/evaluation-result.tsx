@@ -1,3 +1,4 @@
+import type { CaseCorrections } from '@foja/contracts/evaluation';
 import { messages } from '@foja/contracts/messages';
 import type { ActorRole } from '@foja/contracts/roles';
 import { PencilLine, Plus } from 'lucide-react';
@@ -9,6 +10,7 @@ import type { HistoryEntry } from '../tool-history/tool-history.ts';
 import { type ShownCase, shownEvaluation } from './chosen-case-type.ts';
 import type { EvaluatedCase } from './evaluated-case.ts';
 import { EvaluationSection } from './evaluation-section.tsx';
+import { FactsCorrection } from './facts-correction.tsx';
 import { MarkedStory } from './marked-story.tsx';
 import { ReportActions } from './report-actions.tsx';
 import { ShownEvaluationCard } from './shown-evaluation-card.tsx';
@@ -24,6 +26,8 @@ interface EvaluationResultProps {
   onOpenArticle: (id: string) => void;
   onDocument: (name: string, caseType: string) => void;
   onEdit: (story: string) => void;
+  /** Has the case computed anew with what the person put right. */
+  onCorrect: (corrections: CaseCorrections) => Promise<void>;
   onNew: () => void;
 }
 
@@ -57,6 +61,16 @@ export function EvaluationResult({ entry, role, takesFocus, ...go }: EvaluationR
         onDocument={go.onDocument}
       />
       <div className="rounded-card border border-line bg-surface px-4 sm:px-5 [&>details]:border-t-0">
+        {!evaluation.insufficient && (
+          <EvaluationSection title="Corregir lo que se leyó">
+            <FactsCorrection
+              key={`${evaluation.guideTitle} ${JSON.stringify(content.corrections ?? {})}`}
+              evaluation={evaluation}
+              before={content.corrections ?? {}}
+              onCorrect={go.onCorrect}
+            />
+          </EvaluationSection>
+        )}
         <EvaluationSection title="El caso que se evaluó">
           <p className="mb-3 text-xs text-ink-muted">Marcado: los hechos que cuentan en el número.</p>
           <MarkedStory {...content} />

@@ -364,7 +364,7 @@ describe('the evaluation tool', () => {
       expect(text).toContain('Probabilidad de éxito: 41 %');
       expect(text).toContain('Que se reparó mal (+1)');
       await user.click(screen.getByRole('button', { name: 'Ver cómo se calculó' }));
-      const dialog = await screen.findByRole('dialog', { name: 'Tu caso parece viable' });
+      const dialog = await screen.findByRole('dialog', { name: 'Tu caso es discutible' });
       expect(within(dialog).getByText('«no enfría»')).toBeVisible();
     });
 

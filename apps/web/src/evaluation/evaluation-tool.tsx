@@ -13,6 +13,7 @@ import { documentRequest } from './case-evaluation.ts';
 import { CaseForm } from './case-form.tsx';
 import { ChatSwitch } from './chat-switch.tsx';
 import { type ShownCase, shownEvaluation } from './chosen-case-type.ts';
+import { correctCase } from './correct-case.ts';
 import { evaluationHistoryOf, evaluationTool } from './evaluated-case.ts';
 import { EvaluationResult } from './evaluation-result.tsx';
 import { useCaseEvaluation } from './use-case-evaluation.ts';
@@ -91,6 +92,7 @@ export function EvaluationTool({ owner, role, heading }: EvaluationToolProps) {
                 onOpenArticle={openFoja}
                 onChoose={(chosen) => history.change(entry.id, (content) => ({ ...content, chosen }))}
                 onDocument={requestDocument}
+                onCorrect={(corrections) => correctCase(owner, entry, corrections)}
                 onEdit={(story) => {
                   draft.replace(story);
                   show(null);

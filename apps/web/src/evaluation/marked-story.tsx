@@ -7,8 +7,11 @@ import type { EvaluatedCase } from './evaluated-case.ts';
 /** Every fact of the story that the evaluation rests on. */
 function factsOf(evaluation: CaseEvaluation | InsufficientEvaluation): string[] {
   if (evaluation.insufficient) return [];
-  const { points, evidence, limitation } = evaluation;
-  return [...points, ...evidence, ...(limitation ? [limitation] : [])].flatMap(({ quotes }) => quotes);
+  const { adverse, points, evidence, limitation } = evaluation;
+  return [
+    ...[...points, ...evidence, ...(limitation ? [limitation] : [])].flatMap(({ quotes }) => quotes),
+    ...adverse.map(({ quote }) => quote),
+  ];
 }
 
 /** The case as it was told, with the facts that count marked; names stand as the person wrote them. */

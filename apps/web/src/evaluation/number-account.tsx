@@ -1,6 +1,7 @@
 import { dayInArgentina } from '@foja/computable-law/core/argentine-day';
 import type {
   CaseEvaluation,
+  EvaluationAdverseFact,
   EvaluationEvidence,
   EvaluationLimitation,
   EvaluationPoint,
@@ -13,6 +14,7 @@ import { Badge } from '../design-system/badge.tsx';
 import { classNames } from '../design-system/class-names.ts';
 import { formatDay } from '../platform/dates.ts';
 import {
+  adverseWeightTexts,
   articleLabel,
   evidenceStatusText,
   limitationDates,
@@ -28,11 +30,17 @@ interface NumberAccountProps {
 
 /** Where the number comes from, as an account: the start, each point with its quoted fact and articles, and the sum. */
 export function NumberAccount({ evaluation, onOpenArticle }: NumberAccountProps) {
-  const { baseline, points, evidence, limitation, sources, successProbability } = evaluation;
+  const { adverse, baseline, points, evidence, limitation, otherPeriods, side, sources, successProbability } =
+    evaluation;
   return (
     <div className="grid gap-5">
       <Group title="De dónde sale el número">
-        <Plain label="Punto de partida de un caso de este tipo" points={String(baseline)} />
+        <Plain
+          label={
+            side === 'defendant' ? 'Punto de partida de quien se defiende' : 'Punto de partida de un caso de este tipo'
+          }
+          points={String(baseline)}
+        />
         {points.map((point) => (
           <Point key={point.element} point={point} sources={sources} onOpenArticle={onOpenArticle} />
         ))}
@@ -44,9 +52,18 @@ export function NumberAccount({ evaluation, onOpenArticle }: NumberAccountProps)
           ))}
         </Group>
       )}
+      {adverse.length > 0 && (
+        <Group title="Lo que juega en contra">
+          {adverse.map((fact) => (
+            <Adverse key={fact.id} fact={fact} sources={sources} onOpenArticle={onOpenArticle} />
+          ))}
+        </Group>
+      )}
       {limitation && (
-        <Group title="Plazo para reclamar">
-          <Limitation limitation={limitation} sources={sources} onOpenArticle={onOpenArticle} />
+        <Group title={side === 'defendant' ? 'Plazo para contestar' : 'Plazo para reclamar'}>
+          {[limitation, ...otherPeriods].map((period) => (
+            <Limitation key={period.text} limitation={period} sources={sources} onOpenArticle={onOpenArticle} />
+          ))}
         </Group>
       )}
       <p className="figures flex items-baseline justify-between gap-4 rounded-field bg-sunken px-3 py-2 text-sm font-semibold">
@@ -121,6 +138,33 @@ function Evidence({ proof }: { proof: EvaluationEvidence }) {
   );
 }
 
+function Adverse({
+  fact,
+  sources,
+  onOpenArticle,
+}: {
+  fact: EvaluationAdverseFact;
+  sources: readonly Source[];
+  onOpenArticle: (id: string) => void;
+}) {
+  return (
+    <Entry
+      icon={<CircleX size={18} aria-hidden="true" className="text-danger" />}
+      name={fact.title}
+      status={<span className="text-ink-soft">{adverseWeightTexts[fact.weight]}</span>}
+      contribution={fact.contribution}
+    >
+      <Quotes quotes={[fact.quote]} />
+      <p className="text-ink-soft">{fact.explanation}</p>
+      <p>
+        <span className="font-medium">Cómo responder: </span>
+        {fact.answer}
+      </p>
+      <ArticleChips keys={fact.articles} sources={sources} onOpen={onOpenArticle} />
+    </Entry>
+  );
+}
+
 function Limitation({
   limitation,
   sources,
@@ -144,6 +188,7 @@ function Limitation({
       contribution={limitation.contribution}
     >
       <Quotes quotes={limitation.quotes} />
+      {limitation.note && <p className="text-ink-soft">{limitation.note}</p>}
       {limitation.timeline.length > 0 && (
         <ol
           aria-label="Cómo se cuenta el plazo"

@@ -24,5 +24,12 @@ export function restoreEvaluation<One extends CaseEvaluation | InsufficientEvalu
     points: evaluation.points.map((point) => ({ ...point, quotes: texts(point.quotes) })),
     evidence: evaluation.evidence.map((proof) => ({ ...proof, quotes: texts(proof.quotes) })),
     limitation: evaluation.limitation && { ...evaluation.limitation, quotes: texts(evaluation.limitation.quotes) },
+    // Evaluations that this browser keeps from before have none of these.
+    side: evaluation.side ?? 'claimant',
+    sideQuote: evaluation.sideQuote ? text(evaluation.sideQuote) : null,
+    stage: evaluation.stage ?? null,
+    adverse: (evaluation.adverse ?? []).map((fact) => ({ ...fact, quote: text(fact.quote) })),
+    done: (evaluation.done ?? []).map((step) => ({ ...step, quote: text(step.quote) })),
+    otherPeriods: (evaluation.otherPeriods ?? []).map((period) => ({ ...period, quotes: texts(period.quotes) })),
   };
 }

@@ -17,7 +17,8 @@ import { useGenerationOptions } from './options.ts';
 import { OptionsPanel } from './options-panel.tsx';
 import { OriginalConsent } from './original-consent.tsx';
 import { PrivacyBar } from './privacy-bar.tsx';
-import { requestContractAs } from './request-generation.ts';
+import { requestContractAs, requestMatterAs } from './request-generation.ts';
+import type { MatterCorrection } from './result/matter-choice.tsx';
 import { ResultContents } from './result/result-contents.tsx';
 import { ResultView } from './result-view.tsx';
 import { TextPanel } from './text-panel.tsx';
@@ -99,6 +100,16 @@ export function GeneratorTool(props: GeneratorToolProps) {
     setAnnounced('El contrato se leyó de nuevo.');
   }
 
+  async function correctMatter(id: string, before: KeptGeneration, correction: MatterCorrection): Promise<void> {
+    const result = await requestMatterAs(correction, before);
+    history.change(id, (content) => ({
+      ...content,
+      result,
+      leftOut: [...(before.leftOut ?? []), ...correction.leftOut],
+    }));
+    setAnnounced('El texto se leyó de nuevo.');
+  }
+
   function edit(): void {
     if (entry) draft.replace(entry.content.text);
     returnsToInput.current = true;
@@ -136,6 +147,7 @@ export function GeneratorTool(props: GeneratorToolProps) {
                 onOpenSource={props.onOpenSource}
                 onTick={(ticked) => history.change(entry.id, (content) => ({ ...content, ticked }))}
                 onCorrectKind={(kind) => correctKind(entry.id, entry.content, kind)}
+                onCorrectMatter={(correction) => correctMatter(entry.id, entry.content, correction)}
                 onEdit={edit}
               />
             ) : (

@@ -22,6 +22,8 @@ export interface KeptGeneration {
   result: GenerationResult;
   /** What the person has ticked in a list of documents: `element·document`, by their places. */
   ticked: readonly string[];
+  /** Ids of facts that the person said are not in dispute. */
+  leftOut?: readonly string[];
 }
 
 function isKeptFor(useCase: string) {

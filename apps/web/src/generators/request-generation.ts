@@ -67,3 +67,25 @@ export function requestContractAs(kind: ContractKind, before: KeptGeneration): P
   };
   return callJson(routes.questionGenerate, { method: 'POST', body, timeoutMs });
 }
+
+/**
+ * Has the server read a text anew as of another matter, or without facts that are not in dispute. It takes no use either.
+ * @throws {CallFailed} when the server refuses or fails.
+ */
+export function requestMatterAs(
+  { leftOut, matterChoice }: { leftOut: readonly string[]; matterChoice: string },
+  before: KeptGeneration,
+): Promise<GenerationResult> {
+  const { options, replacements, result, sent, sentOriginal, text } = before;
+  const body = {
+    useCase: result.useCase,
+    text: sent,
+    isAnonymized: replacements > 0 || sent !== text,
+    acceptsOriginal: sentOriginal,
+    ...options,
+    matterChoice,
+    leftOut: [...(before.leftOut ?? []), ...leftOut],
+    continuation: 'continuation' in result ? result.continuation : undefined,
+  } as QuestionGenerationRequestInput;
+  return callJson(routes.questionGenerate, { method: 'POST', body, timeoutMs });
+}

@@ -15,6 +15,7 @@ import { formatMoment } from '../platform/dates.ts';
 import type { HistoryEntry } from '../tool-history/tool-history.ts';
 import type { KeptGeneration } from './kept-generation.ts';
 import { generationReport } from './report/generation-report.ts';
+import type { MatterCorrection } from './result/matter-choice.tsx';
 import { ResultContext } from './result/result-context.ts';
 import { ResultStructure } from './result/result-structure.tsx';
 import { usePlaceholders } from './use-placeholders.ts';
@@ -31,12 +32,15 @@ interface ResultViewProps {
   onTick: (ticked: readonly string[]) => void;
   /** Has a contract read anew as of another kind. */
   onCorrectKind: (kind: ContractKind) => Promise<void>;
+  /** Has a text read anew as of another matter, or without a fact. */
+  onCorrectMatter: (correction: MatterCorrection) => Promise<void>;
   /** Back to the text of this result, to change it. */
   onEdit: () => void;
 }
 
 /** A result with what can be done with it, and what it stands on. */
-export function ResultView({ title, entry, fresh, onOpenSource, onTick, onCorrectKind, onEdit }: ResultViewProps) {
+export function ResultView(props: ResultViewProps) {
+  const { title, entry, fresh, onOpenSource, onTick, onCorrectKind, onCorrectMatter, onEdit } = props;
   const generation = entry.content;
   const { result } = generation;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -93,7 +97,12 @@ export function ResultView({ title, entry, fresh, onOpenSource, onTick, onCorrec
           {result.notice && <FormBanner tone="info">{result.notice}</FormBanner>}
           {generation.anonymizationNotice && <FormBanner tone="info">{generation.anonymizationNotice}</FormBanner>}
         </header>
-        <ResultStructure generation={generation} onTick={onTick} onCorrectKind={onCorrectKind} />
+        <ResultStructure
+          generation={generation}
+          onTick={onTick}
+          onCorrectKind={onCorrectKind}
+          onCorrectMatter={onCorrectMatter}
+        />
         <SourceChips sources={sources} onOpen={onOpenSource} />
         <p className="mt-6 text-sm text-ink-muted">{messages.notLegalAdvice}</p>
       </article>

@@ -54,11 +54,19 @@ export function buildEvaluation(part: Partial<Sufficient> = {}): Sufficient {
       timeline: [{ text: 'Desde el 10/08/2026: vence el 10/08/2029.', articles: ['ldc:50'] }],
       readings: [],
       claim: 'danos-extracontractuales',
+      note: null,
       contribution: 2,
     },
     raises: ['Sumar testigos'],
     lowers: ['Que el plazo venza'],
     missing: ['Si reclamaste por escrito'],
+    side: 'claimant',
+    sideQuote: null,
+    adverse: [],
+    stage: null,
+    done: [],
+    otherPeriods: [],
+    continuation: 'sealed',
     engine: 'Motor local',
     notice: null,
     sources: [
@@ -91,6 +99,7 @@ export function buildInsufficient(part: Partial<Insufficient> = {}): Insufficien
     notice: null,
     sources: [],
     alternatives: [],
+    continuation: 'sealed',
     ...part,
   };
 }

@@ -150,6 +150,7 @@ export function buildContract(part: Partial<ContractAnalysis> = {}): ContractAna
 export function buildQuestions(part: Partial<QuestionSet> = {}): QuestionSet {
   return {
     matter: 'Daños por el estado del piso',
+    reading: null,
     partyRole: 'plaintiff',
     questions: [
       {
@@ -160,6 +161,8 @@ export function buildQuestions(part: Partial<QuestionSet> = {}): QuestionSet {
         quote: 'El piso estaba mojado',
         articles: ['ccyc:1757'],
         followUps: ['¿Desde cuándo?'],
+        witness: 'Cliente que estaba en el local',
+        otherWillAsk: ['¿Dónde estaba usted?'],
       },
       {
         question: '¿Había carteles?',
@@ -169,6 +172,8 @@ export function buildQuestions(part: Partial<QuestionSet> = {}): QuestionSet {
         quote: null,
         articles: [],
         followUps: [],
+        witness: null,
+        otherWillAsk: [],
       },
     ],
     objections: [
@@ -195,6 +200,7 @@ export function buildStrategy(part: Partial<OpponentStrategy> = {}): OpponentStr
   };
   return {
     matter: 'Locación',
+    reading: null,
     partyRole: 'plaintiff',
     arguments: [move],
     exceptions: [],
@@ -210,6 +216,7 @@ export function buildStrategy(part: Partial<OpponentStrategy> = {}): OpponentStr
 export function buildDocuments(part: Partial<DocumentSuggestion> = {}): DocumentSuggestion {
   return {
     matter: 'Sucesión',
+    reading: null,
     partyRole: 'plaintiff',
     elements: [
       {
@@ -217,6 +224,7 @@ export function buildDocuments(part: Partial<DocumentSuggestion> = {}): Document
         mark: 'found',
         quote: 'murió en Salta',
         articles: ['ccyc:2277'],
+        burden: null,
         documents: [
           {
             name: 'Partida de defunción',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { articleKeysSchema, markSchema, quoteSchema } from './finding.ts';
+import { matterReadingSchema } from './matter-reading.ts';
 import { partyRoles } from './use-cases.ts';
 
 export const suggestedDocumentSchema = z.object({
@@ -21,11 +22,15 @@ export const elementToProveSchema = z.object({
   mark: markSchema,
   quote: quoteSchema,
   articles: articleKeysSchema,
+  /** Who has to prove it; null where only the guide says that it is to be proved. */
+  burden: z.string().nullable().default(null),
   documents: z.array(suggestedDocumentSchema),
 });
 
 export const documentSuggestionSchema = z.object({
   matter: z.string().nullable(),
+  /** Null where no guide has ground; results kept from before have none. */
+  reading: matterReadingSchema.nullable().default(null),
   partyRole: z.enum(partyRoles),
   elements: z.array(elementToProveSchema),
   notes: z.array(z.string()),

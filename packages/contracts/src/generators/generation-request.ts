@@ -50,7 +50,10 @@ export const questionGenerationRequestSchema = z
     includeResponses: z.boolean().default(generationDefaults.includeResponses),
     /** contractAnalysis: the kind that the person put right; what is read from it is read anew. */
     contractKind: z.enum(contractKinds).optional(),
-    /** Of the analysis that is put right: with it the correction takes no use. */
+    /** What the person put right of the matter: the title of the guide that it is, and ids of facts that are not in dispute. */
+    matterChoice: z.string().max(200).optional(),
+    leftOut: z.array(z.string().max(80)).max(40).optional(),
+    /** Of the result that is put right: with it the correction takes no use. */
     continuation: z.string().max(200).optional(),
   })
   .refine(

@@ -28,16 +28,16 @@ const commonFields = {
 const resultOf = <U extends string, S extends z.ZodType>(useCase: U, structure: S) =>
   z.object({ useCase: z.literal(useCase), ...commonFields, structure });
 
+/** Sent along with a correction, it lets the same text be read anew without a use. */
+const corrected = { continuation: z.string() };
+
 const legalConsultationResult = resultOf('legalConsultation', legalConsultationSchema);
-const documentSuggestionResult = resultOf('documentSuggestion', documentSuggestionSchema);
+const documentSuggestionResult = resultOf('documentSuggestion', documentSuggestionSchema).extend(corrected);
 const sentenceAnalysisResult = resultOf('sentenceAnalysis', sentenceAnalysisSchema);
-const witnessPreparationResult = resultOf('witnessPreparation', questionSetSchema);
-const opponentStrategyResult = resultOf('opponentStrategy', opponentStrategySchema);
-const knowledgeAssessmentResult = resultOf('knowledgeAssessment', questionSetSchema);
-const contractAnalysisResult = resultOf('contractAnalysis', contractAnalysisSchema).extend({
-  /** Sent along with another kind of contract, it lets the same text be read anew without a use. */
-  continuation: z.string(),
-});
+const witnessPreparationResult = resultOf('witnessPreparation', questionSetSchema).extend(corrected);
+const opponentStrategyResult = resultOf('opponentStrategy', opponentStrategySchema).extend(corrected);
+const knowledgeAssessmentResult = resultOf('knowledgeAssessment', questionSetSchema).extend(corrected);
+const contractAnalysisResult = resultOf('contractAnalysis', contractAnalysisSchema).extend(corrected);
 
 /** Answer of POST /QuestionGenerator/generate, told apart by `useCase`. */
 export const questionGenerationResultSchema = z.discriminatedUnion('useCase', [

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { articleKeysSchema, markSchema, quoteSchema } from './finding.ts';
+import { matterReadingSchema } from './matter-reading.ts';
 import { partyRoles } from './use-cases.ts';
 
 export const opponentMoveSchema = z.object({
@@ -25,6 +26,8 @@ export const opponentEvidenceSchema = z.object({
 
 export const opponentStrategySchema = z.object({
   matter: z.string().nullable(),
+  /** Null where no guide has ground; results kept from before have none. */
+  reading: matterReadingSchema.nullable().default(null),
   /** Whose lawyer asks; the moves are the other side's. */
   partyRole: z.enum(partyRoles),
   /** Strongest first. */

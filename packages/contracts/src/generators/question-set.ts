@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { articleKeysSchema, markSchema, quoteSchema } from './finding.ts';
+import { matterReadingSchema } from './matter-reading.ts';
 import { partyRoles } from './use-cases.ts';
 
 export const generatedQuestionSchema = z.object({
@@ -14,6 +15,10 @@ export const generatedQuestionSchema = z.object({
   articles: articleKeysSchema,
   /** Empty where responses are not asked for. */
   followUps: z.array(z.string()),
+  /** Which witness may know it, as the text names them or by their part in the story; null where any may. */
+  witness: z.string().nullable().default(null),
+  /** What the other side will ask about the same fact. */
+  otherWillAsk: z.array(z.string()).default([]),
 });
 export type GeneratedQuestion = z.infer<typeof generatedQuestionSchema>;
 
@@ -29,6 +34,8 @@ export const objectionSchema = z.object({
 export const questionSetSchema = z.object({
   /** The matter as its guide names it, or null where none was recognised. */
   matter: z.string().nullable(),
+  /** Null where no guide has ground; results kept from before have none. */
+  reading: matterReadingSchema.nullable().default(null),
   partyRole: z.enum(partyRoles),
   questions: z.array(generatedQuestionSchema),
   objections: z.array(objectionSchema),

@@ -5,18 +5,30 @@ import type { CorpusProblem } from '../corpus-problem.ts';
 import { parseYaml } from '../starter/yaml-with-lines.ts';
 import { expandWordGroups, readWordGroups, UnknownWordGroup, type WordGroups } from './expand-word-groups.ts';
 import {
+  type AdverseFact,
+  adverseFactSchema,
+  type CasePeriod,
+  type CaseStep,
   type ContractClause,
   type ContractKindRule,
   type ContractRegime,
   type ContractRisk,
+  casePeriodSchema,
+  caseStepSchema,
   contractClauseSchema,
   contractKindSchema,
   contractRegimeSchema,
   contractRiskSchema,
+  type DisputedFact,
   type DocumentPlace,
+  disputedFactSchema,
   documentPlaceSchema,
   type LawStatement,
   type Plea,
+  type PleadingCheck,
+  type PleadingKindRule,
+  pleadingCheckSchema,
+  pleadingKindSchema,
   pleaSchema,
   type Remedy,
   remedySchema,
@@ -45,6 +57,15 @@ export interface LawRules {
   documentPlaces: DocumentPlace[];
   witnessObjections: WitnessObjection[];
   statements: LawStatement[];
+  /** Of a case as somebody tells it: its periods, what was done in it, and what the story tells against its teller. */
+  casePeriods: CasePeriod[];
+  caseSteps: CaseStep[];
+  adverseFacts: AdverseFact[];
+  /** Facts that are usually disputed, with who proves each and how. */
+  disputedFacts: DisputedFact[];
+  /** By which words a pleading is known, and what is looked for in one. */
+  pleadingKinds: PleadingKindRule[];
+  pleadings: PleadingCheck[];
 }
 
 /** A file of rules as it is written, and what was read of it. */
@@ -67,6 +88,12 @@ const sets: { [Name in keyof LawRules]: [place: string, schema: z.ZodType<LawRul
   documentPlaces: ['document-places.yaml', documentPlaceSchema],
   witnessObjections: ['witness-objections.yaml', witnessObjectionSchema],
   statements: ['statements.yaml', statementSchema],
+  casePeriods: ['case-periods.yaml', casePeriodSchema],
+  caseSteps: ['case-steps.yaml', caseStepSchema],
+  adverseFacts: ['adverse-facts.yaml', adverseFactSchema],
+  disputedFacts: ['disputed-facts', disputedFactSchema],
+  pleadingKinds: ['pleading-kinds.yaml', pleadingKindSchema],
+  pleadings: ['pleadings.yaml', pleadingCheckSchema],
 };
 
 /** Reads `rules/` of a corpus folder; what cannot be read is told, not thrown. A folder without rules has none. */
@@ -105,6 +132,12 @@ export function readLawRules(corpusFolder: string): { rules: LawRules; files: Ru
     documentPlaces: read(sets.documentPlaces),
     witnessObjections: read(sets.witnessObjections),
     statements: read(sets.statements),
+    casePeriods: read(sets.casePeriods),
+    caseSteps: read(sets.caseSteps),
+    adverseFacts: read(sets.adverseFacts),
+    disputedFacts: read(sets.disputedFacts),
+    pleadingKinds: read(sets.pleadingKinds),
+    pleadings: read(sets.pleadings),
   };
   for (const [set, list] of Object.entries(rules)) problems.push(...namedTwice(set, list, files));
   return { rules, files, problems };

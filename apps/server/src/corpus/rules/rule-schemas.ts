@@ -1,5 +1,6 @@
 import { contractKinds, missingNeeds, riskLevels } from '@foja/contracts/generators/contract-terms';
 import { rulingInstances } from '@foja/contracts/generators/sentence-terms';
+import { pleadingForums, pleadingKinds } from '@foja/contracts/pleading-terms';
 import { z } from 'zod';
 import { articleKeyPattern } from '../article-key.ts';
 import { legalAreaIds } from '../legal-areas.ts';
@@ -122,8 +123,9 @@ export const pleaSchema = z.strictObject({
   situation: pattern.optional(),
   /** Only in texts that say this. */
   onlyIf: pattern.optional(),
-  /** Words by which a text gives cause for it. */
+  /** Words by which a text gives cause for it; a sentence that also says `unless` gives none. */
   says: pattern.optional(),
+  unless: pattern.optional(),
   /**
    * What a text without them means. `skip`: nobody would say it; `to-judge`: it is worth a look all the same; `cause`: just
    * that they are missing gives cause for it.
@@ -144,6 +146,160 @@ export const witnessObjectionSchema = z.strictObject({ ...law, objection: line, 
 /** A sentence on the law that a tool says, by the name under which it asks for it. */
 export const statementSchema = z.strictObject({ ...law, text: line });
 
+/** For which side a rule of a case holds: who claims, or who was claimed from. */
+const side = z.enum(['claimant', 'defendant']).default('claimant');
+
+/** A period of a case that depends on what its story tells. */
+export const casePeriodSchema = z
+  .strictObject({
+    ...law,
+    areas: areas.optional(),
+    situation: pattern.optional(),
+    side,
+    /** Only in stories that say this, and not in those that say that. */
+    onlyIf: pattern.optional(),
+    unless: pattern.optional(),
+    /** The claim of `limitation/` that it is, the term of `deadlines/`, or its length. */
+    claim: line.optional(),
+    deadline: line.optional(),
+    length: z.number().int().positive().optional(),
+    unit: z.enum(['dias-corridos', 'meses', 'anios']).optional(),
+    text: line,
+    /** What tells the fact from which it runs; and what does where nothing else tells it. */
+    from: pattern,
+    fallback: pattern.optional(),
+    /** An act or a fact that, told of a day within it, keeps the right; and what is then said. */
+    metBy: pattern.optional(),
+    metText: line.optional(),
+    /** What of the story takes the edge off its having run out; and what is then said. */
+    savedBy: pattern.optional(),
+    savedText: line.optional(),
+    /** What its end takes away. */
+    ifMissed: z.enum(['claim', 'one-way', 'nothing']),
+  })
+  .refine(({ claim, deadline, length, unit }) => claim !== undefined || deadline !== undefined || (length && unit), {
+    message: 'Tiene que decir `claim`, `deadline`, o `length` con `unit`.',
+  });
+
+/** How far a case may have come, in the order of time. */
+export const caseStages = ['before', 'notified', 'conciliated', 'answering', 'sued'] as const;
+
+/** Something that may have been done in a case: with it the advice that says to do it is done. */
+export const caseStepSchema = z.strictObject({
+  ...law,
+  areas: areas.optional(),
+  /** Told, it says that the teller is this side. */
+  side: z.enum(['defendant']).optional(),
+  /** What was done, as a thing: "Mediación previa". */
+  done: line,
+  stage: z.enum(caseStages),
+  says: pattern,
+  unless: pattern.optional(),
+  /** Words of the steps of a guide that it makes needless. */
+  advice: pattern,
+  /** What comes next, where the guide does not say it. */
+  next: line.optional(),
+});
+
+/** A fact that is usually disputed in cases of a kind: who proves it, with what, and what the other side will ask. */
+export const disputedFactSchema = z.strictObject({
+  ...law,
+  areas: areas.optional(),
+  situation: pattern.optional(),
+  /** Words by which a text speaks of it. */
+  says: pattern,
+  fact: line,
+  burden: z.enum(['claimant', 'defendant', 'shared']),
+  burdenText: line,
+  /** Who may know it, by their part in the story, and the words by which a text names such a person. */
+  witnesses: z.array(z.strictObject({ role: line, says: pattern })),
+  /** For a witness of who wants to prove it: open, one fact each; and what the other side will ask. */
+  questions: z.array(line),
+  otherWillAsk: z.array(line),
+  documents: z.array(z.strictObject({ name: line, where: line, articles: articles.optional() })),
+  opponent: line,
+  answer: line,
+});
+
+/** What a check looks at that words alone do not show; the code knows each by its name. */
+export const computedPleadingChecks = [
+  'documental-no-acompanada',
+  'fuera-de-plazo',
+  'hechos-contradictorios',
+  'monto-inconsistente',
+  'negativa-generica',
+  'norma-derogada-citada',
+  'norma-mal-citada',
+  'parte-confundida',
+  'pericia-sin-puntos',
+  'petitorio-incongruente',
+  'prueba-no-ofrecida',
+  'sin-derecho',
+  'sin-monto',
+  'testigos-sin-domicilio',
+] as const;
+
+/** A check of a pleading: what it looks for, why, and how it is mended. Exactly one of the ways to look. */
+export const pleadingCheckSchema = z
+  .strictObject({
+    ...law,
+    kinds: z.array(z.enum(pleadingKinds)).min(1),
+    /** Courts before which it is made; all where left out. */
+    forums: z.array(z.enum(pleadingForums)).min(1).optional(),
+    /** Only in papers that say this, and not in those that say that. */
+    onlyIf: pattern.optional(),
+    unless: pattern.optional(),
+    /** A sentence that says this is wrong. */
+    says: pattern.optional(),
+    /** A paper without any of this lacks something; `eachMissing`: of each of these one must be there. */
+    missing: pattern.optional(),
+    eachMissing: z.array(pattern).min(1).optional(),
+    computed: z.enum(computedPleadingChecks).optional(),
+    /** `petitorio`: only what stands before it counts. */
+    before: z.literal('petitorio').optional(),
+    /** Where nothing else is quoted, the sentence that made the check apply. */
+    quotes: z.literal('onlyIf').optional(),
+    level: z.enum(riskLevels),
+    title: line,
+    looksFor: line,
+    why: line,
+    mend: line,
+  })
+  .refine(
+    ({ computed, eachMissing, missing, onlyIf, quotes, says }) =>
+      [computed, eachMissing, missing, says, quotes && onlyIf].filter((way) => way !== undefined).length === 1,
+    {
+      message:
+        'Tiene que decir una sola forma de buscar: `says`, `missing`, `eachMissing`, `computed`, o `quotes` con `onlyIf`.',
+    },
+  );
+
+/** By which words of its title a pleading is known. */
+export const pleadingKindSchema = z.strictObject({ ...law, id: z.enum(pleadingKinds), titled: pattern });
+
+/** How much a fact counts against who tells it. */
+export const adverseWeights = ['decisive', 'heavy', 'light', 'disputed'] as const;
+
+/** Something that a story tells against the side that tells it. */
+export const adverseFactSchema = z.strictObject({
+  ...law,
+  areas: areas.optional(),
+  situation: pattern.optional(),
+  hurts: side,
+  says: pattern,
+  unless: pattern.optional(),
+  weight: z.enum(adverseWeights),
+  title: line,
+  explanation: line,
+  answer: line,
+});
+
+export type DisputedFact = z.output<typeof disputedFactSchema>;
+export type PleadingCheck = z.output<typeof pleadingCheckSchema>;
+export type PleadingKindRule = z.output<typeof pleadingKindSchema>;
+export type CasePeriod = z.output<typeof casePeriodSchema>;
+export type CaseStep = z.output<typeof caseStepSchema>;
+export type AdverseFact = z.output<typeof adverseFactSchema>;
 export type ContractRisk = z.output<typeof contractRiskSchema>;
 export type ContractClause = z.output<typeof contractClauseSchema>;
 export type ContractKindRule = z.output<typeof contractKindSchema>;

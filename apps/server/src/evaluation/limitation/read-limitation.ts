@@ -6,6 +6,7 @@ import type { Story } from '../story/read-story.ts';
 import { daysOfPeriod, meaningOfPeriod, readLegalPeriod } from './legal-period.ts';
 import { type RunPeriod, runPeriod } from './run-period.ts';
 import { clauseAt, findStart } from './start-of-period.ts';
+import { statusOf } from './status-of-period.ts';
 import { eventsIn } from './story-events.ts';
 
 /** The period of a case before it is weighed. */
@@ -14,7 +15,10 @@ export interface LimitationFound {
   article: string;
   startsOn: CivilDay | null;
   endsOn: CivilDay | null;
-  status: 'running' | 'near' | 'expired' | 'unknown';
+  /** `met`: what had to be done within it was done. */
+  status: 'running' | 'near' | 'expired' | 'unknown' | 'met';
+  /** What else the law says of it in this case. */
+  note: string | null;
   quotes: string[];
   /** What each event did to it, and the other last days on which courts and authors divide. */
   timeline: RunPeriod['timeline'];
@@ -47,7 +51,16 @@ export function readLimitation(
     article: entry.article,
     takesAway: meaning === 'to-act' && !timeHelps(guide) ? 'claim' : 'nothing',
   } as const;
-  const nothing = { ...told, startsOn: null, endsOn: null, quotes: [], timeline: [], readings: [], claim: null };
+  const nothing = {
+    ...told,
+    note: null,
+    startsOn: null,
+    endsOn: null,
+    quotes: [],
+    timeline: [],
+    readings: [],
+    claim: null,
+  };
   if (meaning === 'endless') return { ...nothing, status: 'running' };
   const period = readLegalPeriod(entry.text);
   const date = start ?? findStart(story, dates, `${entry.text} ${entry.article.split(':')[0]}`);
@@ -68,6 +81,7 @@ export function readLimitation(
   const found = {
     ...told,
     ...counted,
+    note: null,
     startsOn: date.from,
     endsOn,
     quotes: [...new Set([quote, ...events.map((told) => told.quote)])],
@@ -83,16 +97,6 @@ export function readLimitation(
       daysOfPeriod(period),
     ),
   };
-}
-
-/** Days left from which a period is near its end: a fifth of it, within these bounds. */
-const nearBoundsDays = { min: 30, max: 180 };
-
-function statusOf(daysLeft: number, maxDaysLeft: number, date: StoryDate, lengthDays: number) {
-  // What goes on, or may have begun later, has not run out for certain.
-  if (daysLeft < 0) return date.isOngoing || maxDaysLeft >= 0 ? 'near' : 'expired';
-  const nearDays = Math.max(nearBoundsDays.min, Math.min(nearBoundsDays.max, lengthDays / 5));
-  return daysLeft <= nearDays ? 'near' : 'running';
 }
 
 /** The entry that the story speaks of; else the first that is the time to act, as the guide's editors put it. */

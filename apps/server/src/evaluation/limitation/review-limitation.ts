@@ -18,6 +18,7 @@ export function reviewLimitation(
     text: 'A revisar: cambió o se derogó un artículo por el que se cuenta este plazo, después de que se lo controló',
     endsOn: null,
     status: 'unknown',
+    note: null,
     timeline: [],
     readings: [],
     claim: null,

@@ -65,6 +65,7 @@ export async function addModelDocuments(
       mark: 'inferred',
       quote: asQuote(words),
       articles: law.articles,
+      burden: null,
       documents: [
         { name, why: proves, whereToGet: null, namedInText: false, quote: asQuote(words), articles: law.articles },
       ],

@@ -9,9 +9,12 @@ import { openLawRules } from '../../corpus/rules/open-law-rules.ts';
 import { sentencesOf } from '../../evaluation/guide-sentences.ts';
 import type { Generated, GenerationDeps, GenerationInput } from '../generation.ts';
 import { closestElement } from '../matter/closest-element.ts';
+import { deniesThing } from '../matter/denies-thing.ts';
+import { type DisputeOfMatter, disputedFactsOf } from '../matter/disputed-facts-of.ts';
 import type { Matter, Reading } from '../matter/matter.ts';
 import { noGroundNote } from '../matter/no-ground.ts';
 import { readMatter } from '../matter/read-matter.ts';
+import { tellReading } from '../matter/tell-reading.ts';
 import { type AppliedRule, applyRules } from '../opponent-strategy/apply-rules.ts';
 import { inSentence, inThirdPerson } from '../question-set/ask-about.ts';
 import { addModelDocuments } from './add-model-documents.ts';
@@ -31,11 +34,11 @@ export async function suggestDocuments(
   deps: GenerationDeps,
   input: GenerationInput,
 ): Promise<Generated<DocumentSuggestion>> {
-  const matter = await readMatter(deps, input.text, input.subject);
+  const matter = await readMatter(deps, input.text, input.subject, input);
   const own: Generated<DocumentSuggestion> = {
     structure:
       matter === null
-        ? { matter: null, partyRole: input.partyRole, elements: [], notes: [noGroundNote] }
+        ? { matter: null, reading: null, partyRole: input.partyRole, elements: [], notes: [noGroundNote] }
         : suggestionFor(matter, input.partyRole),
     engine: localEngineName,
     notice: deps.structureModel === null ? generationMessages.noModel : null,
@@ -57,6 +60,7 @@ function suggestionFor(matter: Matter, partyRole: PartyRole): DocumentSuggestion
       mark: element.mark,
       quote: element.quote,
       articles: element.articles,
+      burden: null,
       documents: own,
     };
   });
@@ -70,6 +74,7 @@ function suggestionFor(matter: Matter, partyRole: PartyRole): DocumentSuggestion
             mark: 'to-judge',
             quote: null,
             articles: lawStatement('carga-de-la-prueba', matter.underReview).articles,
+            burden: null,
             documents: unplaced,
           },
         ];
@@ -78,8 +83,14 @@ function suggestionFor(matter: Matter, partyRole: PartyRole): DocumentSuggestion
     partyRole === 'defendant' ? applyRules('defendant', matter).flatMap((applied) => defenceOf(matter, applied)) : [];
   return {
     matter: matter.guide.caseData.situation,
+    reading: tellReading(matter),
     partyRole,
-    elements: [...defences, ...elements, ...whole],
+    elements: [
+      ...defences,
+      ...disputedFactsOf(matter).map((dispute) => ofDispute(matter, dispute)),
+      ...elements,
+      ...whole,
+    ],
     notes: [
       ...(missing.length > 0
         ? [
@@ -91,6 +102,31 @@ function suggestionFor(matter: Matter, partyRole: PartyRole): DocumentSuggestion
         : []),
       lawStatement('prueba-que-no-esta-a-mano', matter.underReview).text,
     ],
+  };
+}
+
+/** What proves a disputed fact, with who has to prove it and where each document is. */
+function ofDispute({ sentences }: Matter, { quote, rule }: DisputeOfMatter): Element {
+  return {
+    element: rule.fact,
+    mark: 'found',
+    quote,
+    articles: rule.articles,
+    burden: rule.burdenText,
+    documents: rule.documents.map(({ articles = [], name, where }): SuggestedDocument => {
+      const [first] = analyzeTerms(name);
+      const named = sentences.find(
+        ({ text }) => first !== undefined && analyzeTerms(text).includes(first) && !deniesThing(text, name),
+      );
+      return {
+        name,
+        why: `Sirve para probar esto: ${inSentence(rule.fact)}.`,
+        whereToGet: where,
+        namedInText: named !== undefined,
+        quote: named?.text ?? null,
+        articles,
+      };
+    }),
   };
 }
 
@@ -140,6 +176,7 @@ function defenceOf(matter: Matter, { mark, quote, rule }: AppliedRule): Element[
       mark,
       quote,
       articles: rule.articles,
+      burden: null,
       documents: rule.evidence.map(({ articles, name, why }) => {
         const place = placeOf(matter, name);
         return {

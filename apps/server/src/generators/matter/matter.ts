@@ -5,6 +5,7 @@ import type { Stretch } from '@foja/legal-text/split-sentences';
 import type { StoryDate } from '@foja/legal-text/story-dates';
 import type { GuideSource } from '../../corpus/corpus-source.ts';
 import type { LawUnderReview } from '../../corpus/rules/law-under-review.ts';
+import type { LimitationFound } from '../../evaluation/limitation/read-limitation.ts';
 import type { Story } from '../../evaluation/story/read-story.ts';
 import type { RankedSource } from '../../retrieval/retrieval.ts';
 
@@ -32,9 +33,22 @@ export interface Cause {
 }
 export type Causes = Record<'plaintiff' | 'defendant', Cause[]>;
 
+/** A fact of the text that is usually disputed in such a case. */
+export interface Dispute {
+  /** Of the rule in `corpus/rules/disputed-facts`. */
+  id: string;
+  quote: string;
+  /** Words by which the other side denies it, where the text tells them. */
+  denial: string | null;
+  /** Who may know it; the words of the text that name such a person, or null. */
+  witnesses: { role: string; quote: string | null }[];
+}
+
 /** A text read against the guide of its problem. */
 export interface Matter {
   guide: GuideSource;
+  /** Other guides that fit nearly as well. */
+  others: GuideSource[];
   /** The guide as results list it. */
   source: Source;
   /** The text's sentences, verbatim. */
@@ -42,6 +56,9 @@ export interface Matter {
   elements: Reading[];
   evidence: Reading[];
   causes: Causes;
+  disputes: Dispute[];
+  /** By the rules of the corpus for such a case, the one that governs first; none where there is no rule for it. */
+  periods: LimitationFound[];
   /** Law that changed since the rules were checked. */
   underReview: LawUnderReview;
   /** The text as case evaluation reads it, with the times that it tells. */

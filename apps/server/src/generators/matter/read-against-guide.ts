@@ -4,14 +4,19 @@ import type { GuideSource } from '../../corpus/corpus-source.ts';
 import { readElements } from '../../evaluation/elements/read-elements.ts';
 import { readEvidence } from '../../evaluation/elements/read-evidence.ts';
 import { articlesOfElement } from '../../evaluation/guide-sentences.ts';
+import { readCasePeriods } from '../../evaluation/limitation/read-case-periods.ts';
 import { readStory } from '../../evaluation/story/read-story.ts';
 import type { TextTask } from '../../platform/threads/text-threads.ts';
 import { sentencesOf } from '../extract/sentences.ts';
 import { findCauses } from '../opponent-strategy/apply-rules.ts';
 import { deniesThing } from './denies-thing.ts';
 import type { Matter, Reading } from './matter.ts';
+import { readDisputes } from './read-disputes.ts';
 
-type ReadAgainstGuide = Pick<Matter, 'sentences' | 'elements' | 'evidence' | 'causes' | 'story' | 'dates'>;
+type ReadAgainstGuide = Pick<
+  Matter,
+  'sentences' | 'elements' | 'evidence' | 'causes' | 'disputes' | 'periods' | 'story' | 'dates'
+>;
 
 /** What a text says of everything that its guide asks for. */
 export const readAgainstGuide: TextTask<{ text: string; guide: GuideSource; today: CivilDay }, ReadAgainstGuide> = {
@@ -19,6 +24,7 @@ export const readAgainstGuide: TextTask<{ text: string; guide: GuideSource; toda
   run({ text, guide, today }) {
     const story = readStory(text);
     const sentences = sentencesOf(text);
+    const dates = readStoryDates(story, today);
     const { area, caseData } = guide;
     return {
       sentences,
@@ -39,8 +45,10 @@ export const readAgainstGuide: TextTask<{ text: string; guide: GuideSource; toda
         return { name, mark, quote, isDenied, articles: articlesOfElement(guide, name) };
       }),
       causes: findCauses({ area, situation: caseData.situation, sentences }),
+      disputes: readDisputes(guide, sentences),
+      periods: readCasePeriods({ guide, story, dates, today, side: 'claimant', startsOn: null }),
       story,
-      dates: readStoryDates(story, today),
+      dates,
     };
   },
 };

@@ -53,7 +53,7 @@ function causesOf(rules: readonly Plea[], { area, sentences, situation: told }: 
     .filter(({ onlyIf }) => onlyIf === undefined || sentences.some(({ text }) => onlyIf.test(text)))
     .flatMap((rule): Cause[] => {
       const ruleId = rule.id;
-      const sign = sentences.find(({ text }) => rule.says?.test(text))?.text ?? null;
+      const sign = sentences.find(({ text }) => rule.says?.test(text) && !rule.unless?.test(text))?.text ?? null;
       if (rule.withoutSigns === 'cause') {
         // A sign here takes the cause away, but for a rule that the text's own words lead to.
         return sign === null

@@ -4,9 +4,11 @@ import { localEngineName } from '@foja/contracts/models';
 import { lawStatement } from '../../corpus/rules/law-statement.ts';
 import type { Generated, GenerationDeps, GenerationInput } from '../generation.ts';
 import { closestElement } from '../matter/closest-element.ts';
+import { type DisputeOfMatter, disputedFactsOf } from '../matter/disputed-facts-of.ts';
 import type { Matter, Reading } from '../matter/matter.ts';
 import { noGroundNote } from '../matter/no-ground.ts';
 import { readMatter } from '../matter/read-matter.ts';
+import { tellReading } from '../matter/tell-reading.ts';
 import { inSentence, inThirdPerson } from '../question-set/ask-about.ts';
 import { addModelMoves } from './add-model-moves.ts';
 import { type AppliedRule, applyRules } from './apply-rules.ts';
@@ -26,10 +28,10 @@ export async function foreseeOpponent(
   deps: GenerationDeps,
   input: GenerationInput,
 ): Promise<Generated<OpponentStrategy>> {
-  const matter = await readMatter(deps, input.text, input.subject);
+  const matter = await readMatter(deps, input.text, input.subject, input);
   const own: OpponentStrategy =
     matter === null
-      ? { ...nothing, partyRole: input.partyRole, matter: null, notes: [noGroundNote] }
+      ? { ...nothing, partyRole: input.partyRole, matter: null, reading: null, notes: [noGroundNote] }
       : withoutAnswers(
           input.includeResponses,
           input.partyRole === 'plaintiff' ? defendantStrategy(matter) : plaintiffStrategy(matter),
@@ -52,8 +54,10 @@ function defendantStrategy(matter: Matter): OpponentStrategy {
   const admitsExceptions = !['constitucional', 'procesal'].includes(matter.guide.area);
   return {
     matter: matter.guide.caseData.situation,
+    reading: tellReading(matter),
     partyRole: 'plaintiff',
     arguments: [
+      ...disputedFactsOf(matter).map(deniedFact),
       ...matter.evidence.filter(({ isDenied }) => isDenied).map((reading) => deniedProof(matter, reading)),
       ...matter.elements.filter(({ mark }) => mark === 'absent').map((reading) => unproven(matter, reading)),
       ...matter.elements.filter(({ mark }) => mark === 'inferred').map((reading) => disputed(matter, reading)),
@@ -74,8 +78,10 @@ function plaintiffStrategy(matter: Matter): OpponentStrategy {
   const applied = applyRules('plaintiff', matter);
   return {
     matter: matter.guide.caseData.situation,
+    reading: tellReading(matter),
     partyRole: 'defendant',
     arguments: [
+      ...disputedFactsOf(matter).map((dispute) => provenFact(matter, dispute)),
       ...matter.elements.filter(({ mark }) => mark === 'found').map((reading) => supported(matter, reading)),
       ...matter.elements.filter(({ mark }) => mark === 'inferred').map((reading) => supported(matter, reading)),
       ...movesOf(applied, 'arguments'),
@@ -92,6 +98,31 @@ function plaintiffStrategy(matter: Matter): OpponentStrategy {
             `En el texto no encontramos cómo va a probar ${inThirdPerson(name)}: es un punto flojo de su reclamo.`,
         ),
     ],
+  };
+}
+
+/** A fact of the text that a defendant will deny, with who has to prove it. */
+function deniedFact({ denial, quote, rule }: DisputeOfMatter): Move {
+  return {
+    title: `Va a discutir esto: ${inSentence(rule.fact)}`,
+    explanation: `${rule.opponent} ${rule.burdenText}`,
+    mark: denial === null ? 'inferred' : 'found',
+    articles: rule.articles,
+    quote: denial ?? quote,
+    howToAnswer: rule.answer,
+  };
+}
+
+/** A fact that somebody who demands will prove, and with what. */
+function provenFact({ underReview }: Matter, { quote, rule }: DisputeOfMatter): Move {
+  const means = [...rule.documents.map(({ name }) => name), ...rule.witnesses.map(({ role }) => role)];
+  return {
+    title: `Va a probar esto: ${inSentence(rule.fact)}`,
+    explanation: `${rule.burdenText} Puede traer: ${means.map(inSentence).join('; ')}.`,
+    mark: 'inferred',
+    articles: rule.articles,
+    quote,
+    howToAnswer: lawStatement('contestar-cada-hecho', underReview).text,
   };
 }
 
@@ -130,7 +161,10 @@ function deniedProof({ underReview }: Matter, { articles, name, quote }: Reading
 }
 
 function unnamedProof({ evidence, underReview }: Matter): Move[] {
-  const absent = evidence.filter(({ mark }) => mark === 'absent');
+  // "Certificados médicos si hubo daño" is lacking only where there was some.
+  const absent = evidence.filter(
+    ({ mark, name }) => mark === 'absent' && !/\bsi (?:hubo|hay|lo hay|existe)/.test(name),
+  );
   if (absent.length === 0) return [];
   return [
     {

@@ -20,7 +20,9 @@ const nearMonths = 3;
  * What the periods of the guide mean against the times of the text. From when a period runs is a judgement: the explanation
  * says from which words it was counted. A period that runs well is no move.
  */
-export function limitationMoves({ dates, guide, story, today, underReview }: Matter): Move[] {
+export function limitationMoves(matter: Matter): Move[] {
+  if (matter.periods.length > 0) return movesOfPeriods(matter);
+  const { dates, guide, story, today, underReview } = matter;
   const pleading = lawStatement('oponer-la-prescripcion', underReview);
   const howToAnswer = lawStatement('responder-a-la-prescripcion', underReview).text;
   return guide.caseData.limitation.flatMap(({ article, text }): Move[] => {
@@ -82,5 +84,32 @@ export function limitationMoves({ dates, guide, story, today, underReview }: Mat
       );
     }
     return [];
+  });
+}
+
+/** What the periods of the corpus for such a case let the other side say; one that runs well, or was kept, is no move. */
+function movesOfPeriods({ periods, underReview }: Matter): Move[] {
+  const pleading = lawStatement('oponer-la-prescripcion', underReview);
+  const howToAnswer = lawStatement('responder-a-la-prescripcion', underReview).text;
+  return periods.flatMap((period): Move[] => {
+    const { article, endsOn, note, quotes, status, takesAway, text } = period;
+    if (takesAway === 'nothing' || status === 'running' || status === 'met') return [];
+    const isReviewed = isUnderReview({ articles: articlesOfPeriod(period) }, underReview);
+    const told =
+      status === 'unknown' || endsOn === null
+        ? 'El texto no dice una fecha con la que contarlo: buscá desde cuándo corre.'
+        : status === 'expired'
+          ? `Por las fechas del texto, venció el ${writeDay(endsOn)}. ${note ?? ''}`.trim()
+          : `Por las fechas del texto, puede vencer el ${writeDay(endsOn)}.`;
+    return [
+      {
+        title: 'Prescripción o vencimiento del plazo',
+        explanation: isReviewed ? toReview : `${text}. ${told}`,
+        mark: status === 'unknown' || isReviewed ? 'to-judge' : 'inferred',
+        articles: [article, ...pleading.articles],
+        quote: isReviewed ? null : (quotes[0] ?? null),
+        howToAnswer,
+      },
+    ];
   });
 }

@@ -4,6 +4,7 @@ import { localEngineName } from '@foja/contracts/models';
 import type { Generated, GenerationDeps, GenerationInput } from '../generation.ts';
 import { noGroundNote } from '../matter/no-ground.ts';
 import { readMatter } from '../matter/read-matter.ts';
+import { tellReading } from '../matter/tell-reading.ts';
 import { knowledgeQuestions } from './knowledge-questions.ts';
 import { askModelForQuestions, fewerNote } from './model-questions.ts';
 import { withoutResponses } from './without-responses.ts';
@@ -16,7 +17,7 @@ const instructions = ({ numberOfQuestions }: GenerationInput) =>
  * Without ground there are none: what the corpus does not answer is not asked.
  */
 export async function assessKnowledge(deps: GenerationDeps, input: GenerationInput): Promise<Generated<QuestionSet>> {
-  const matter = await readMatter(deps, input.text, input.subject);
+  const matter = await readMatter(deps, input.text, input.subject, input);
   const own = matter === null ? [] : await knowledgeQuestions(deps, matter);
   const asked =
     deps.structureModel === null || matter === null
@@ -28,6 +29,7 @@ export async function assessKnowledge(deps: GenerationDeps, input: GenerationInp
   return {
     structure: withoutResponses(input.includeResponses, {
       matter: matter?.guide.caseData.situation ?? null,
+      reading: tellReading(matter),
       partyRole: input.partyRole,
       questions,
       objections: [],

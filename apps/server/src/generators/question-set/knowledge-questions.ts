@@ -12,6 +12,8 @@ import { inSentence, inThirdPerson } from './ask-about.ts';
 const articlesAsked = 10;
 /** Words that a sentence of the text and an article's note must share for the one to be a case of the other. */
 const minShared = 2;
+/** Nobody is asked these in a hearing. */
+const noWitness = { witness: null, otherWillAsk: [] };
 
 /**
  * Questions of law on the matter of a text, for somebody who learns, each answered by the editors' notes and guides and by
@@ -47,6 +49,7 @@ function toProve({ elements, guide }: Matter): GeneratedQuestion[] {
       purpose: `Reconocer los elementos del reclamo. El texto dice ${said} de ${elements.length}.`,
       expectedAnswer: elements.map(({ name }) => `${capitalised(inThirdPerson(name))}.`).join(' '),
       mark: 'inferred',
+      ...noWitness,
       quote: null,
       articles: [...new Set(elements.flatMap(({ articles }) => articles))].slice(0, 4),
       followUps: elements
@@ -64,6 +67,7 @@ function periods({ guide }: Matter, name: (key: string) => string): GeneratedQue
     purpose: 'Conocer los plazos y saber contarlos contra las fechas del texto.',
     expectedAnswer: `${text.replace(/\.$/, '')}.`,
     mark: 'inferred' as const,
+    ...noWitness,
     quote: null,
     articles: [article],
     followUps: ['¿Desde cuándo corre con los hechos del texto?', '¿Qué lo suspende o lo interrumpe?'],
@@ -81,6 +85,7 @@ function proof({ evidence, guide }: Matter): GeneratedQuestion[] {
         ' ',
       ),
       mark: 'inferred',
+      ...noWitness,
       quote: null,
       articles: articles.slice(0, 4),
       followUps: evidence
@@ -127,6 +132,7 @@ function aboutNote(matter: Matter, note: NoteSource, label: string): GeneratedQu
         purpose,
         expectedAnswer: answer,
         mark: 'inferred',
+        ...noWitness,
         quote,
         articles: [note.articleId, ...bracketedKeys(body)].slice(0, 4),
         followUps: quote === null ? [] : [`¿Cómo se aplica a esto: «${quote}»?`],

@@ -68,6 +68,8 @@ export async function askModelForQuestions(
       quote: words === null ? null : asQuote(words),
       articles: law.articles,
       followUps,
+      witness: null,
+      otherWillAsk: [],
     });
   }
   return { questions, citations };

@@ -6,6 +6,7 @@ import { readLawUnderReview } from '../../corpus/rules/read-law-under-review.ts'
 import type { Generated, GenerationDeps, GenerationInput } from '../generation.ts';
 import { modelOnlyNote, noGroundNote } from '../matter/no-ground.ts';
 import { readMatter } from '../matter/read-matter.ts';
+import { tellReading } from '../matter/tell-reading.ts';
 import { type AskedQuestions, askModelForQuestions, fewerNote } from './model-questions.ts';
 import { withoutResponses } from './without-responses.ts';
 import { witnessQuestions } from './witness-questions.ts';
@@ -23,7 +24,7 @@ const instructions = (
  * come first, each from words of the text; ours make up the number.
  */
 export async function prepareWitness(deps: GenerationDeps, input: GenerationInput): Promise<Generated<QuestionSet>> {
-  const matter = await readMatter(deps, input.text, input.subject);
+  const matter = await readMatter(deps, input.text, input.subject, input);
   const underReview = matter?.underReview ?? (await readLawUnderReview(deps.db));
   const own = matter === null ? [] : witnessQuestions(matter, input.partyRole);
   const asked: AskedQuestions =
@@ -37,6 +38,7 @@ export async function prepareWitness(deps: GenerationDeps, input: GenerationInpu
   return {
     structure: withoutResponses(input.includeResponses, {
       matter: matter?.guide.caseData.situation ?? null,
+      reading: tellReading(matter),
       partyRole: input.partyRole,
       questions,
       objections: questions.length === 0 ? [] : witnessObjections(underReview),

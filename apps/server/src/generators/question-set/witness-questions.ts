@@ -7,10 +7,13 @@ import { closestElement } from '../matter/closest-element.ts';
 import type { Matter, Reading } from '../matter/matter.ts';
 import { applyRules } from '../opponent-strategy/apply-rules.ts';
 import { askAbout, inSentence, inThirdPerson } from './ask-about.ts';
+import { disputeQuestions } from './dispute-questions.ts';
 
 const notInText = 'En el texto no encontramos la respuesta. Averiguá antes de la audiencia qué puede decir el testigo.';
 const whence = '¿Cómo lo sabe: lo vio, lo oyó o se lo contaron?';
 const maxAmounts = 2;
+/** Of a question that any witness may be asked. */
+const noWitness = { witness: null, otherWillAsk: [] };
 
 /**
  * Questions for a witness of this side, the most needed first: more than any number that may be asked for. Each is open and asks
@@ -19,6 +22,7 @@ const maxAmounts = 2;
 export function witnessQuestions(matter: Matter, partyRole: PartyRole): GeneratedQuestion[] {
   const { elements, evidence } = matter;
   const proofs = evidence.filter(({ name }) => !/testigos?/i.test(name));
+  const disputed = disputeQuestions(matter, partyRole);
   const side = partyRole === 'plaintiff' ? [] : askedOfDefence(matter);
   const scene = askedOfText(matter);
   // Every element once before anything is asked twice; the defendant's own points come first.
@@ -30,9 +34,11 @@ export function witnessQuestions(matter: Matter, partyRole: PartyRole): Generate
     scene,
   );
   return onceEach([
-    ...first.slice(0, 1),
+    ...disputed.slice(0, 1),
+    ...(disputed.length === 0 ? first.slice(0, 1) : []),
     knowledge(matter),
-    ...first.slice(1),
+    ...disputed.slice(1),
+    ...(disputed.length === 0 ? first.slice(1) : first),
     relation(matter),
     ...proofs.filter(({ quote }) => quote !== null).map((proof) => aboutProof(matter, proof)),
     others(matter),
@@ -55,6 +61,7 @@ function aboutElement({ articles, isDenied, mark, name, quote }: Reading, partyR
     mark,
     quote,
     articles,
+    ...noWitness,
     followUps: [whence, ...(mark === 'found' ? ['¿Quién más estaba?'] : ['¿Quién puede saberlo mejor?'])],
   };
 }
@@ -72,6 +79,7 @@ function askedOfText({ elements, sentences }: Matter): GeneratedQuestion[] {
       mark: 'found',
       quote: sentence,
       articles: element?.articles ?? [],
+      ...noWitness,
       followUps,
     };
   };
@@ -121,6 +129,7 @@ function askedOfDefence(matter: Matter): GeneratedQuestion[] {
             mark: quote === null ? 'absent' : 'inferred',
             quote,
             articles: rule.articles,
+            ...noWitness,
             followUps: [whence],
           },
         ],
@@ -140,6 +149,7 @@ function aboutProof(matter: Matter, { articles, isDenied, mark, name, quote }: R
     mark,
     quote,
     articles: element?.articles ?? articles,
+    ...noWitness,
     followUps: ['¿Dónde está?', '¿Quién lo hizo o lo entregó?'],
   };
 }
@@ -153,6 +163,7 @@ function knowledge({ underReview }: Matter): GeneratedQuestion {
     mark: 'to-judge',
     quote: null,
     articles,
+    ...noWitness,
     followUps: ['¿Dónde estaba usted?', '¿Desde cuándo lo sabe?'],
   };
 }
@@ -167,6 +178,7 @@ function relation({ underReview }: Matter): GeneratedQuestion {
     mark: 'to-judge',
     quote: null,
     articles,
+    ...noWitness,
     followUps: ['¿Desde cuándo?'],
   };
 }
@@ -181,6 +193,7 @@ function others({ evidence, underReview }: Matter): GeneratedQuestion {
     mark: named ? 'found' : 'absent',
     quote: named?.quote ?? null,
     articles: law.articles,
+    ...noWitness,
     followUps: ['¿Cómo se lo puede ubicar?'],
   };
 }
@@ -194,6 +207,7 @@ function sourceOf({ underReview }: Matter, { articles, mark, name, quote }: Read
     mark: quote === null ? 'absent' : mark,
     quote,
     articles: [...articles, ...law.articles],
+    ...noWitness,
     followUps: ['¿A qué distancia estaba?'],
   };
 }
@@ -207,6 +221,7 @@ function time({ guide, sentences }: Matter): GeneratedQuestion {
     mark: dated === null ? 'absent' : 'found',
     quote: dated,
     articles: guide.caseData.limitation.slice(0, 2).map(({ article }) => article),
+    ...noWitness,
     followUps: ['¿Cómo puede precisar la fecha?'],
   };
 }

@@ -18,12 +18,16 @@ export function questionReport(set: QuestionSet): string[] {
       set.questions.flatMap((question, index) =>
         card(`${index + 1}. ${question.question}`, null, [
           labelled('Para qué', question.purpose),
+          labelled('A quién', question.witness ?? null),
           question.expectedAnswer &&
             `Respuesta esperada (${markLabels[question.mark].toLowerCase()}): ${plain(question.expectedAnswer)}`,
           quoteLine(question.quote),
           articlesLine(question.articles),
           question.followUps.length > 0 ? 'Repreguntas:' : null,
           bullets(question.followUps.map(plain)),
+          // Results kept from before have none.
+          (question.otherWillAsk ?? []).length > 0 ? 'Lo que va a preguntar la otra parte:' : null,
+          bullets((question.otherWillAsk ?? []).map(plain)),
         ]),
       ),
     ),
@@ -70,10 +74,11 @@ export function opponentReport(strategy: OpponentStrategy): string[] {
 export function documentReport(suggestion: DocumentSuggestion, ticked: readonly string[]): string[] {
   return [
     ...head(suggestion.matter, suggestion.notes),
-    ...suggestion.elements.flatMap(({ element, mark, quote, articles, documents }, place) =>
+    ...suggestion.elements.flatMap(({ element, mark, quote, articles, burden, documents }, place) =>
       section(plain(element), [
         markLabels[mark],
         quoteLine(quote),
+        labelled('Quién lo prueba', burden ?? null),
         articlesLine(articles),
         ...documents.flatMap((document, index) =>
           card(`${ticked.includes(`${place}·${index}`) ? '☑' : '☐'} ${document.name}`, null, [

@@ -6,16 +6,18 @@ import { Card } from '../../design-system/card.tsx';
 import { Checkbox } from '../../design-system/checkbox.tsx';
 import { ArticleChips, MarkBadge, Nothing, Quote, ResultSection, Words } from './evidence.tsx';
 import { Matter, Notes } from './matter.tsx';
+import { MatterChoice, type MatterCorrection } from './matter-choice.tsx';
 
 interface DocumentChecklistProps {
   suggestion: DocumentSuggestion;
   /** See `KeptGeneration.ticked`. */
   ticked: readonly string[];
   onTick: (ticked: readonly string[]) => void;
+  onCorrect: (correction: MatterCorrection) => Promise<void>;
 }
 
 /** What is to be proved, and with which documents: a list to tick off as they are gathered. */
-export function DocumentChecklist({ suggestion, ticked, onTick }: DocumentChecklistProps) {
+export function DocumentChecklist({ suggestion, ticked, onTick, onCorrect }: DocumentChecklistProps) {
   const { elements } = suggestion;
   const total = elements.reduce((sum, { documents }) => sum + documents.length, 0);
 
@@ -33,6 +35,7 @@ export function DocumentChecklist({ suggestion, ticked, onTick }: DocumentCheckl
           </p>
         )}
       </div>
+      {suggestion.reading && <MatterChoice reading={suggestion.reading} onCorrect={onCorrect} />}
       <Notes notes={suggestion.notes} />
       {elements.length === 0 && <Nothing>El texto no permitió reconocer qué hay que probar.</Nothing>}
       {elements.map((element, place) => (
@@ -43,6 +46,12 @@ export function DocumentChecklist({ suggestion, ticked, onTick }: DocumentCheckl
               <MarkBadge mark={element.mark} />
             </div>
             <Quote>{element.quote}</Quote>
+            {element.burden && (
+              <p className="text-sm text-ink-soft">
+                <span className="text-ink-muted">Quién lo prueba: </span>
+                {element.burden}
+              </p>
+            )}
             <ArticleChips articles={element.articles} />
           </div>
           <Card className="divide-y divide-line">

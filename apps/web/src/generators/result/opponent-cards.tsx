@@ -4,13 +4,20 @@ import { Reply } from 'lucide-react';
 import { Card } from '../../design-system/card.tsx';
 import { ArticleChips, MarkBadge, Nothing, Quote, ResultSection, Words } from './evidence.tsx';
 import { Matter, Notes } from './matter.tsx';
+import { MatterChoice, type MatterCorrection } from './matter-choice.tsx';
+
+interface OpponentCardsProps {
+  strategy: OpponentStrategy;
+  onCorrect: (correction: MatterCorrection) => Promise<void>;
+}
 
 /** The case from the other side: what it will say and prove, and what to answer. */
-export function OpponentCards({ strategy }: { strategy: OpponentStrategy }) {
+export function OpponentCards({ strategy, onCorrect }: OpponentCardsProps) {
   const { evidence } = strategy;
   return (
     <div className="grid grid-cols-1 gap-7">
       <Matter matter={strategy.matter} role={`Tu posición: ${partyRoleLabels[strategy.partyRole].toLowerCase()}`} />
+      {strategy.reading && <MatterChoice reading={strategy.reading} onCorrect={onCorrect} />}
       <Notes notes={strategy.notes} />
       <Moves
         title="Argumentos más fuertes"

@@ -3,15 +3,23 @@ import { partyRoleLabels } from '@foja/contracts/generators/use-cases';
 import { Card } from '../../design-system/card.tsx';
 import { ArticleChips, MarkBadge, Nothing, Quote, ResultSection, Words } from './evidence.tsx';
 import { Matter, Notes } from './matter.tsx';
+import { MatterChoice, type MatterCorrection } from './matter-choice.tsx';
+
+interface QuestionCardsProps {
+  set: QuestionSet;
+  forWitnesses: boolean;
+  onCorrect: (correction: MatterCorrection) => Promise<void>;
+}
 
 /** Numbered questions with what each is for, then the objections to expect. */
-export function QuestionCards({ set, forWitnesses }: { set: QuestionSet; forWitnesses: boolean }) {
+export function QuestionCards({ set, forWitnesses, onCorrect }: QuestionCardsProps) {
   return (
     <div className="grid grid-cols-1 gap-7">
       <Matter
         matter={set.matter}
         role={forWitnesses ? `Interroga la ${partyRoleLabels[set.partyRole].toLowerCase()}` : null}
       />
+      {set.reading && <MatterChoice reading={set.reading} onCorrect={onCorrect} />}
       <Notes notes={set.notes} />
       <ResultSection title="Preguntas" count={set.questions.length}>
         {set.questions.length === 0 && <Nothing>El texto no da base para preguntar.</Nothing>}
@@ -68,6 +76,12 @@ function QuestionCard({ number, question }: { number: number; question: Generate
           <span className="text-ink-muted">Para qué: </span>
           <Words>{question.purpose}</Words>
         </p>
+        {question.witness && (
+          <p className="text-ink-soft">
+            <span className="text-ink-muted">A quién: </span>
+            <Words>{question.witness}</Words>
+          </p>
+        )}
         {question.expectedAnswer === null ? (
           <Ground question={question} />
         ) : (
@@ -80,6 +94,18 @@ function QuestionCard({ number, question }: { number: number; question: Generate
               <Ground question={question} />
             </div>
           </details>
+        )}
+        {(question.otherWillAsk ?? []).length > 0 && (
+          <div>
+            <p className="text-xs font-semibold text-ink-muted">Lo que va a preguntar la otra parte</p>
+            <ul className="mt-1 grid list-disc gap-1 pl-5 text-ink-soft">
+              {question.otherWillAsk.map((asked) => (
+                <li key={asked}>
+                  <Words>{asked}</Words>
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
         {question.followUps.length > 0 && (
           <div>

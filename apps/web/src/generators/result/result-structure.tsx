@@ -3,6 +3,7 @@ import type { KeptGeneration } from '../kept-generation.ts';
 import { ConsultationAnswer } from './consultation-answer.tsx';
 import { ContractSheet } from './contract-sheet.tsx';
 import { DocumentChecklist } from './document-checklist.tsx';
+import type { MatterCorrection } from './matter-choice.tsx';
 import { OpponentCards } from './opponent-cards.tsx';
 import { QuestionCards } from './question-cards.tsx';
 import { RulingsList } from './rulings-list.tsx';
@@ -12,10 +13,16 @@ interface ResultStructureProps {
   generation: KeptGeneration;
   onTick: (ticked: readonly string[]) => void;
   onCorrectKind: (kind: ContractKind) => Promise<void>;
+  onCorrectMatter: (correction: MatterCorrection) => Promise<void>;
 }
 
 /** Each result shown as what it is. */
-export function ResultStructure({ generation: { result, ticked }, onTick, onCorrectKind }: ResultStructureProps) {
+export function ResultStructure({
+  generation: { result, ticked },
+  onTick,
+  onCorrectKind,
+  onCorrectMatter,
+}: ResultStructureProps) {
   switch (result.useCase) {
     case 'sentenceAnalysis':
       return <SentenceSheet sentence={result.structure} />;
@@ -23,11 +30,19 @@ export function ResultStructure({ generation: { result, ticked }, onTick, onCorr
       return <ContractSheet contract={result.structure} onCorrectKind={onCorrectKind} />;
     case 'witnessPreparation':
     case 'knowledgeAssessment':
-      return <QuestionCards set={result.structure} forWitnesses={result.useCase === 'witnessPreparation'} />;
+      return (
+        <QuestionCards
+          set={result.structure}
+          forWitnesses={result.useCase === 'witnessPreparation'}
+          onCorrect={onCorrectMatter}
+        />
+      );
     case 'opponentStrategy':
-      return <OpponentCards strategy={result.structure} />;
+      return <OpponentCards strategy={result.structure} onCorrect={onCorrectMatter} />;
     case 'documentSuggestion':
-      return <DocumentChecklist suggestion={result.structure} ticked={ticked} onTick={onTick} />;
+      return (
+        <DocumentChecklist suggestion={result.structure} ticked={ticked} onTick={onTick} onCorrect={onCorrectMatter} />
+      );
     case 'jurisprudenceSearch':
       return <RulingsList search={result.structure} />;
     case 'legalConsultation':

@@ -58,6 +58,7 @@ function Host({ result, onOpenSource, onCorrectKind }: HostProps) {
         onOpenSource={onOpenSource}
         onTick={(ticked) => setContent({ ...content, ticked })}
         onCorrectKind={onCorrectKind}
+        onCorrectMatter={async () => undefined}
         onEdit={() => undefined}
       />
     </QueryClientProvider>

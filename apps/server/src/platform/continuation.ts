@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { keyedHash } from '../platform/keyed-hash.ts';
+import { keyedHash } from './keyed-hash.ts';
 
 /** A question that goes on: who asked, what, and the choice that was offered (empty where the same is asked again). */
 export interface GoingOn {

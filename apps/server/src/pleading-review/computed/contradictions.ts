@@ -1,0 +1,53 @@
+import { fold } from '@foja/legal-text/fold';
+import { findDates } from '../../generators/extract/dates.ts';
+import { sentencesOf } from '../../generators/extract/sentences.ts';
+import type { PleadingRead } from '../read-pleading.ts';
+
+/** Events that happen once, by the folded words that tell each. */
+const events: readonly RegExp[] = [
+  /\b(?:ingreso (?:a trabajar|el|en)|ingres[oe]\b|su ingreso|fecha de ingreso)/,
+  /\b(?:fue despedid|se considero despedid|me considere despedid|se dio por despedid|el despido (?:fue|se produjo|ocurrio)|extinguio el vinculo)/,
+  /\b(?:ocurrio el (?:hecho|accidente|siniestro)|el accidente (?:ocurrio|se produjo)|el (?:hecho|siniestro|accidente) del?\b)/,
+  /\b(?:falleci[oe]|su fallecimiento|murio)\b/,
+  /\b(?:firmamos|se (?:firmo|celebro|suscribio)|celebramos|suscribimos) (?:el|un) (?:contrato|boleto|convenio|mutuo)/,
+  /\b(?:fue (?:operad|intervenid)|la (?:operacion|cirugia|intervencion))/,
+];
+
+const monthYear =
+  /\b(enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre) de(?:l)? (\d{4})\b/;
+const months = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
+
+/** The month that a clause tells: of a whole date, or of a month with its year. */
+function monthIn(clause: string): string | null {
+  const [date] = findDates(clause);
+  if (date !== undefined) return date.iso.slice(0, 7);
+  const [, month, year] = monthYear.exec(fold(clause)) ?? [];
+  if (month === undefined) return null;
+  const number = months.indexOf(month === 'setiembre' ? 'septiembre' : month) + 1;
+  return `${year}-${String(number).padStart(2, '0')}`;
+}
+
+/** Words that put one's own date against the other side's, or speak of registration. */
+const contrast = /\b(?:nieg|no es cierto|recien|registr|seg[uú]n la (?:actora|demandada)|sostiene|dice|afirma|lo hizo)/;
+
+/** An event told with two months: the second telling. */
+export function findContradictions({ sections }: PleadingRead): string[] {
+  const clauses = sections
+    .filter(({ part }) => part !== 'evidence' && part !== 'denials' && part !== 'petitum' && part !== 'intro')
+    .flatMap(({ lines }) => lines.flatMap((line) => sentencesOf(line).map(({ text }) => text)))
+    .flatMap((sentence) => sentence.split(/;\s|,\s(?=y\s)/));
+  return events.flatMap((event) => {
+    let first: string | null = null;
+    for (const clause of clauses) {
+      const folded = fold(clause);
+      const found = event.exec(folded);
+      if (found === null || contrast.test(folded)) continue;
+      const near = clause.slice(Math.max(0, found.index - 30), found.index + 110);
+      const month = monthIn(near);
+      if (month === null) continue;
+      if (first === null) first = month;
+      else if (first !== month) return [clause.trim()];
+    }
+    return [];
+  });
+}

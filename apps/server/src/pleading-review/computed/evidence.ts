@@ -1,0 +1,83 @@
+import { analyzeTerms } from '@foja/legal-text/analyze';
+import { fold } from '@foja/legal-text/fold';
+import { sentencesOf } from '../../generators/extract/sentences.ts';
+import type { PleadingSection } from '../pleading-sections.ts';
+import { type PleadingRead, textOf } from '../read-pleading.ts';
+
+interface EvidenceTrouble {
+  notOffered: (string | null)[];
+  unattached: string[];
+  withoutPoints: string[];
+  withoutAddress: string[];
+}
+
+const vague =
+  /\b(?:lo que corresponda|lo que estime|lo pertinente|sobre los hechos|lo que surja|cuanto estime|los extremos de la demanda|en su oportunidad|oportunamente)\b/;
+const points =
+  /(?:\b[a-h]\)|\b\d\)|\bdir[aá]|\binform(?:ar[aá]|e|en) (?:sobre|si|acerca|el|la|los|las)|\binforme[^.]{0,60},|\bdictamin\w+ (?:sobre|si|acerca)|\bdetermin\w+|\bestablezca|\bindique|:\s*\d|que\b[^.]{0,60}\binform\w+ [^.]{12,})/i;
+const speciality =
+  /\b(?:medic|contador|contable|ingenier|psicolog|psiquiatr|traumatolog|caligraf|mecanic|arquitect|informatic|tasador|martiller|electric|neurolog|odontolog|agronom|quimic|higiene|actuari|asistente social|trabajador social|kinesiolog|cuerpo medico|perito en)\w*/;
+
+/** What is wrong with the offering of evidence. */
+export function findEvidenceTrouble(read: PleadingRead): EvidenceTrouble {
+  const { evidence, sections } = read;
+  const section = textOf(sections, 'evidence');
+  const experts = evidence.filter(({ type }) => type === 'pericial');
+  const witnesses = evidence.filter(({ type }) => type === 'testimonial');
+  return {
+    notOffered: notOffered(read, section),
+    unattached: unattached(sections, section),
+    withoutPoints: experts
+      .map(({ quote }) => quote)
+      .filter((quote) => {
+        const folded = fold(quote);
+        return vague.test(folded) || !points.test(quote) || !speciality.test(folded);
+      }),
+    withoutAddress: witnesses.map(({ quote }) => quote).filter((quote) => isListOfNames(quote)),
+  };
+}
+
+/** Names, and no number of a street nor a domicile beside them. */
+function isListOfNames(quote: string): boolean {
+  const list = quote.replace(/^\W*\w{0,4}[).-]+\s*/, '').replace(/\b\d{1,2}[).]/g, ' ');
+  const names = list.match(/\p{Lu}\p{Ll}+(?:\s\p{Lu}[\p{Ll}.]+)+/gu) ?? [];
+  const addresses = list.match(/\b\d{2,5}\b|domicili|\bs\/n\b|barrio|manzana/giu) ?? [];
+  const isElsewhere = /interrogatorio|pliego|lista adjunta|se acompaña(?:n)? (?:la )?lista/i.test(list);
+  return names.length > 0 && addresses.length === 0 && !isElsewhere;
+}
+
+function notOffered({ evidence, kind, sections, text }: PleadingRead, section: string): (string | null)[] {
+  // A paper that offers or annexes something says so in some words.
+  if (section === '' && evidence.length === 0)
+    return /\b(?:ofre[zc]\w+|acompa[ñn]\w+|adjunt\w+)\b/iu.test(text) ? [] : [null];
+  const kinds = new Set(evidence.map(({ type }) => type));
+  // Own version of what somebody did, with papers alone to show it.
+  if (kind !== 'contestacion' || kinds.size === 0 || [...kinds].some((type) => type !== 'documental')) return [];
+  const version = sections
+    .filter(({ part }) => part === 'facts')
+    .flatMap(({ lines }) => lines.flatMap((line) => sentencesOf(line).map(({ text }) => text)));
+  const own = version.find((sentence) =>
+    /\b(?:la|el) (?:actor\w*|se[ñn]or\w*|demandante)\b[^.]{3,160}\b\w+(?:ó|aron|ieron)(?!\p{L})/iu.test(sentence),
+  );
+  return own === undefined ? [] : [own];
+}
+
+const documentNoun =
+  /\b(correos? electr[oó]nicos?|mails?|e-mails?|mensajes? de whatsapp|mensajes?|nota|acta|contrato|convenio|informe|presupuesto|carta|pagar[eé]|factura|remito|certificado|fotograf[ií]as?)\b/iu;
+const reliesOn =
+  /\b(?:reconoci[oó]|admiti[oó]|confes[oó]|surge de|seg[uú]n|como consta en|consta en|por escrito en|firm[oó]|suscribi[oó]|envi[oó]|remiti[oó])(?!\p{L})/iu;
+
+/** A document on which the facts rest and which the offering does not have; what is said to be annexed there is. */
+function unattached(sections: readonly PleadingSection[], offered: string): string[] {
+  if (offered === '') return [];
+  const has = new Set(analyzeTerms(offered));
+  const told = sections
+    .filter(({ part }) => part === 'facts' || part === 'other')
+    .flatMap(({ lines }) => lines.flatMap((line) => sentencesOf(line).map(({ text }) => text)));
+  return told.filter((sentence) => {
+    const noun = documentNoun.exec(sentence)?.[1];
+    if (noun === undefined || !reliesOn.test(sentence)) return false;
+    if (/\b(?:acompa[ñn]|adjunt|agreg|fs\.|obra en|en poder de)/iu.test(sentence)) return false;
+    return !analyzeTerms(noun).some((term) => has.has(term));
+  });
+}

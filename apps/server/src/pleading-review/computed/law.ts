@@ -1,0 +1,49 @@
+import { analyzeTerms } from '@foja/legal-text/analyze';
+import { fold } from '@foja/legal-text/fold';
+import type { CitedArticle, PleadingRead } from '../read-pleading.ts';
+
+/** What is known of the law that a pleading cites. */
+export interface LawKnown {
+  /** Since when an article is repealed (ISO day, or an empty text where that is not known); null where it is in force. */
+  repealedSince(norm: string, article: string | null): string | null;
+  /** Words on what an article says; null where nothing is held of it. */
+  wordsOf(norm: string, article: string): string | null;
+}
+
+/** Citations of law that was repealed before the paper, and of articles that are of another thing. */
+export function findLawTrouble(
+  { cited, date, sections }: PleadingRead,
+  law: LawKnown,
+): { repealed: string[]; misquoted: string[] } {
+  // The chapter on the law only lists: what rests on an article says so before it.
+  const listed = new Set(sections.filter(({ part }) => part === 'law').map(({ text }) => text));
+  const isListed = ({ sentence }: CitedArticle) => [...listed].some((text) => text.includes(sentence));
+  const repealed = cited.filter((one) => {
+    const since = law.repealedSince(one.norm, one.article);
+    if (since === null || /derogad|vigente (?:a|al|en)|entonces vigente|anterior/i.test(one.sentence)) return false;
+    return since === '' || date === null || since <= date;
+  });
+  const told = repealed.some((one) => !isListed(one)) ? repealed.filter((one) => !isListed(one)) : repealed;
+  return {
+    repealed: [...new Set(told.map(({ sentence }) => sentence))],
+    misquoted: [...new Set(cited.filter((one) => isMisquoted(one, law)).map(({ sentence }) => sentence))],
+  };
+}
+
+const says =
+  /^[^.;]{0,40}?,?\s(?:que\s|el cual\s|la cual\s)?((?:enumera|establece|dispone|prevé|exige|regula|define|consagra|reconoce|permite|prohíbe|fija|obliga|impone|autoriza|faculta|ordena|manda|sanciona|presume)\b[^.;]{8,200})/u;
+/** Words of meaning that a description must have, and how few of them the article may share. */
+const minTerms = 4;
+
+/** Whether what is said right after an article has next to no word of it. */
+function isMisquoted({ article, norm, sentence, text }: CitedArticle, law: LawKnown): boolean {
+  if (article === null) return false;
+  const at = sentence.indexOf(text);
+  const [, description] = at === -1 ? [] : (says.exec(sentence.slice(at + text.length)) ?? []);
+  if (description === undefined || /^(?:se|no se) (?:dict|public|sancion)/.test(fold(description))) return false;
+  const words = law.wordsOf(norm, article);
+  if (words === null) return false;
+  const held = new Set(analyzeTerms(words));
+  const terms = [...new Set(analyzeTerms(description.split(/,| y (?=su|la|el)/)[0] ?? ''))];
+  return terms.length >= minTerms && terms.filter((term) => held.has(term)).length <= 1;
+}

@@ -1,0 +1,28 @@
+import { fold } from '@foja/legal-text/fold';
+import { type PleadingRead, textOf } from '../read-pleading.ts';
+
+const blanket =
+  /\b(?:niego|niega|niegan|negamos|niegase)\b[^.]{0,80}\b(?:todos y cada uno|todas y cada una|la totalidad|todos los hechos|todo lo (?:expuesto|afirmado|dicho))/;
+/** Particular denials from which a blanket one beside them is only a formula. */
+const minParticular = 3;
+
+/** A denial of everything at once, where next to nothing is denied by itself. */
+export function findBlanketDenial({ denials }: PleadingRead): string[] {
+  const all = denials.filter((denial) => blanket.test(fold(denial)));
+  const particular = denials.filter((denial) => !blanket.test(fold(denial)));
+  return particular.length >= minParticular ? [] : all.slice(0, 1);
+}
+
+const courtesy = /\b(?:el|la|del|al)\s(?:señor|señora|sr\.|sra\.)\s(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}{2,})?)/gu;
+
+/** Somebody spoken of with courtesy who is no party, no witness, and named nowhere else: left over from another paper. */
+export function findForeignParty({ parties, sections, sentences, text }: PleadingRead): string[] {
+  const known = fold(parties.map(({ name }) => name).join(' '));
+  const evidence = fold(textOf(sections, 'evidence'));
+  return [...text.matchAll(courtesy)].flatMap(([whole, name = '']) => {
+    const [surname = ''] = fold(name).split(' ').slice(-1);
+    if (surname === 'juez' || surname === 'jueza' || known.includes(surname) || evidence.includes(surname)) return [];
+    const times = fold(text).split(surname).length - 1;
+    return times > 1 ? [] : [sentences.find((sentence) => sentence.includes(whole)) ?? whole];
+  });
+}

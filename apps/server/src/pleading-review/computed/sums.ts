@@ -1,0 +1,82 @@
+import { fold } from '@foja/legal-text/fold';
+import { readNumberInWords } from '@foja/legal-text/number-in-words';
+import { findAmounts } from '../../generators/extract/amounts.ts';
+import type { PleadingSection } from '../pleading-sections.ts';
+import { numberOf, type PleadingRead, textOf } from '../read-pleading.ts';
+
+/** Whether a claim for money names no sum at all. */
+export function hasNoAmount({ sections, text }: PleadingRead): boolean {
+  const asksMoney = /\b(?:suma|monto|cobro|indemniz|danos y perjuicios|dinero|pesos)/.test(
+    fold(textOf(sections, 'object')),
+  );
+  const isExcused =
+    /\b(?:en mas o en menos|no (?:es|resulta|fue) posible (?:precisar|determinar|estimar)|a determinar|indeterminad)/.test(
+      fold(text),
+    );
+  const where = textOf(sections, 'object', 'heads', 'petitum');
+  return asksMoney && !isExcused && findAmounts(where).length === 0;
+}
+
+/** Sums that do not add up: the items and their total, the object and the total, words and figures. */
+export function findSumTrouble({ sections }: PleadingRead): string[] {
+  return [
+    ...new Set([
+      ...sections.flatMap(itemsAgainstTotal),
+      ...totalAgainstObject(sections),
+      ...sections.flatMap(wordsAgainstFigures),
+    ]),
+  ];
+}
+
+const itemMark = /(?:^|[\s(;.:])(?:[a-z]|\d{1,2})\)\s/gi;
+const totalWord = /\btotal\b|\btotaliza|\bsuman?\b/i;
+
+function amountIn(words: string): number | null {
+  const found = findAmounts(words);
+  return found.length === 0 ? null : numberOf(found.at(-1)?.text ?? '');
+}
+
+/** A list of heads with a total under it: "a) … $ 1. b) … $ 2. TOTAL: $ 3". */
+function itemsAgainstTotal({ part, lines, text }: PleadingSection): string[] {
+  if (part === 'evidence' || part === 'petitum') return [];
+  const totalLine = lines.find((line) => /^\W*(?:suma )?total\b/i.test(line) && findAmounts(line).length > 0);
+  const totalSentence = totalLine ?? /\btotal[^.$]{0,40}\$\s?\d[\d.,]*\d/i.exec(text)?.[0];
+  if (totalSentence === undefined) return [];
+  const total = amountIn(totalSentence.slice(0, findAmounts(totalSentence)[0]?.end ?? 0));
+  const before = text.slice(0, Math.max(0, text.indexOf(totalSentence)));
+  const marks = [...before.matchAll(itemMark)];
+  const items = marks.map((mark, place) => before.slice(mark.index, marks[place + 1]?.index ?? before.length));
+  const sums = items.map((item) => amountIn(item));
+  if (total === null || items.length < 2 || sums.some((sum) => sum === null)) return [];
+  const added = sums.reduce<number>((sum, each) => sum + (each ?? 0), 0);
+  return isClose(added, total) ? [] : [totalLine ?? totalSentence];
+}
+
+/** The sum of the object and the total of the heads. */
+function totalAgainstObject(sections: readonly PleadingSection[]): string[] {
+  const object = sections.find(({ part }) => part === 'object')?.text ?? '';
+  const claimed = /(?:suma|monto|cobro) de (?:pesos [^$]{0,120})?\(?\s?\$\s?\d[\d.,]*\d/i.exec(object)?.[0];
+  const heads = sections.filter(({ part }) => part === 'heads');
+  const total = heads.flatMap(({ text }) => /\btotal[^.$]{0,40}\$\s?\d[\d.,]*\d/i.exec(text)?.[0] ?? [])[0];
+  if (claimed === undefined || total === undefined || !totalWord.test(total)) return [];
+  const [left, right] = [amountIn(claimed), amountIn(total)];
+  return left === null || right === null || isClose(left, right) ? [] : [claimed];
+}
+
+const numberWords =
+  /\bpesos\s+((?:[a-záéíóúñ]+\s+){1,14}?)\(?\s?\$\s?(\d[\d.,]*\d)|\$\s?(\d[\d.,]*\d)\s?(?:\.-)?\s?\(\s?pesos\s+([^)]{4,140})\)/giu;
+
+function wordsAgainstFigures({ text }: PleadingSection): string[] {
+  return [...text.matchAll(numberWords)].flatMap(([whole, before, figureAfter, figureBefore, after]) => {
+    const words = fold(before ?? after ?? '')
+      .replace(/\b(?:con|centavos|mil millones de|de)\b.*$/, '')
+      .trim()
+      .split(/\s+/);
+    const read = readNumberInWords((place) => words[place] ?? '', 0);
+    const figure = numberOf(figureAfter ?? figureBefore ?? '0');
+    if (read === null || read.to !== words.length) return [];
+    return Math.floor(figure) === read.value ? [] : [whole.trim()];
+  });
+}
+
+const isClose = (left: number, right: number) => Math.abs(left - right) <= 1;

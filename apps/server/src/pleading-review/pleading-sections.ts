@@ -1,0 +1,151 @@
+import { fold } from '@foja/legal-text/fold';
+
+/** A part of a pleading under one heading, its words without line breaks. */
+export interface PleadingSection {
+  /** What it is about; `other` where its heading is of no known part. */
+  part: PleadingPart;
+  heading: string;
+  text: string;
+  /** The same words line by line, as they were written: the items of a list. */
+  lines: string[];
+}
+
+export const pleadingParts = [
+  'intro',
+  'object',
+  'competence',
+  'mediation',
+  'standing',
+  'facts',
+  'denials',
+  'heads',
+  'law',
+  'evidence',
+  'fee',
+  'federal',
+  'grievance',
+  'petitum',
+  'other',
+] as const;
+export type PleadingPart = (typeof pleadingParts)[number];
+
+/** What a heading is about, by its folded words; the first that fits. */
+const headings: readonly [PleadingPart, RegExp][] = [
+  [
+    'petitum',
+    /\bpetitorio|\bpeticion(?:es)?\b|^petitum|^suplic|^pedido$|^se solicita$|^lo que (?:se )?pid\w+$|^solicit[ao]s?$|^(?:por (?:todo )?(?:ello|lo expuesto|lo dicho)),? (?:a v\.? ?[se]\.? )?(?:solicit|pid)/,
+  ],
+  ['grievance', /\bagravi|\bcritica (?:al|del) fallo/],
+  ['denials', /\bnegativas?\b|^nieg[ao]\b|^desconoc|^niega\b/],
+  [
+    'evidence',
+    /^(?:la )?(?:ofrec\w+ (?:la )?)?pruebas?\b(?! producida)|\bofrecimiento de (?:la )?prueba|^medios (?:de prueba|probatorios)|^ofrecimiento probatorio|^de la prueba$/,
+  ],
+  ['competence', /\bcompetencia|\bjurisdiccion$/],
+  ['mediation', /\bmediacion|\bconciliacion|\bseclo|^instancia previa|^tramite previo/],
+  ['standing', /\bpersoneria|\blegitimacion|^personalidad/],
+  [
+    'heads',
+    /\brubros|\bliquidacion|^(?:los )?danos?\b|^montos?\b|\bcuantificacion|^necesidades|^indemnizacion|^reclamo$/,
+  ],
+  [
+    'facts',
+    /\bhechos\b|^antecedentes|^relato|\bverdad de los|^realidad|^version|^plataforma factica|^breve resena|^lo (?:ocurrido|sucedido)|^circunstancias|^el caso$/,
+  ],
+  ['object', /\bobjeto\b(?! d[ei]l)|^pretension|^introduccion|^proposito|^lo que se (?:pide|demanda)/],
+  ['fee', /\btasa|^sellado/],
+  ['federal', /\bfederal\b|^(?:hace )?reservas?\b/],
+  [
+    'law',
+    /\bderecho aplicable|^(?:el |del |fundamentos? de )?derecho\b|\bderecho(?: aplicable)?$|^fundamento(?:s)? (?:legal|juridic)|^encuadre (?:legal|juridic|normativ)/,
+  ],
+];
+
+const mark = '[.):°º–—/|-]';
+const ordinalWords =
+  'primero|segundo|tercero|cuarto|quinto|sexto|s[ée]ptimo|octavo|noveno|d[ée]cimo(?:\\s(?:primero|segundo|tercero))?';
+/** "I.", "1)", "A.-", "Primero:", "§ 3", "(IV)", "[2]"; a Roman or other number may stand without a mark. */
+const enumerator = String.raw`(?:(?:cap(?:[ií]tulo|\.)|punto|§)\s?)?(?:[([]?(?:[IVXLC]{1,6}|\d{1,2}(?:\.\d{1,2})?)[)\]]?(?:\s?${mark}{1,3}\s{0,4}${mark}?\s{0,2}|\s{1,6})|(?:[A-Z]|${ordinalWords})\s?${mark}{1,3}\s{0,4})`;
+const headingLine = new RegExp(
+  String.raw`^\s{0,40}(${enumerator})?(\S.{1,140}?)\s{0,4}(?:(?:[.:]|\s?[–—-]{1,2})\s+(?=\S)|[.:–—-]{0,3}\s*$)`,
+  'iu',
+);
+/** Headings that are known by themselves, wherever they stand at the beginning of a line. */
+const exactHeading =
+  /^(?:el |la |los |las |del |de la |de los )?(?:objeto|competencia|jurisdiccion|hechos|derecho|prueba|pruebas|petitorio|personeria|legitimacion|antecedentes|negativas?|agravios|rubros|liquidacion|tasa de justicia|reserva|reserva (?:del )?caso federal|caso federal|mediacion|mediacion previa|pretension|peticion|petitum)$/;
+/** Kinds of evidence head items of an offering, and are no parts of the paper. */
+const evidenceHead =
+  /^(?:prueba )?(?:documental|instrumental|testimonial|testigos|pericial|pericia|informativa|informes|confesional|absolucion|reconocimiento judicial)/;
+const maxHeadingWords = 12;
+/** A heading without a number stands alone, in so few words. */
+const maxBareWords = 6;
+
+/** The heading that a line is, or opens with; null where it is none. */
+function headingOf(line: string, isAfterBlank: boolean): { part: PleadingPart; heading: string; rest: string } | null {
+  const match = headingLine.exec(line);
+  const heading = (match?.[2] ?? '').trim();
+  if (match === null || heading === '') return null;
+  const folded = fold(heading).replace(/["'«»]/g, '');
+  const words = folded.split(/\s+/).length;
+  if (evidenceHead.test(folded) || words > maxHeadingWords) return null;
+  const rest = line.slice(match[0].length);
+  const known = headings.find(([, pattern]) => pattern.test(folded))?.[0];
+  if (known !== undefined && exactHeading.test(folded) && /^\p{Lu}/u.test(heading))
+    return { part: known, heading, rest };
+  const isNumbered = match[1] !== undefined;
+  if (isNumbered && isCapitals(heading)) return { part: known ?? 'other', heading, rest };
+  if (known === undefined) return null;
+  if (isNumbered && words <= maxBareWords + 2 && /^\p{Lu}/u.test(heading)) return { part: known, heading, rest };
+  const isAlone = rest.trim() === '' && isAfterBlank && words <= maxBareWords;
+  const opensInCapitals = isAfterBlank && isCapitals(heading) && words <= maxBareWords;
+  return isAlone || opensInCapitals ? { part: known, heading, rest } : null;
+}
+
+/** The parts of a pleading, in order, the words before the first heading as `intro`. */
+export function readPleadingSections(text: string): PleadingSection[] {
+  const sections: PleadingSection[] = [{ part: 'intro', heading: '', text: '', lines: [] }];
+  let isAfterBlank = true;
+  let isTitle = true;
+  for (const line of text.replace(/\f/g, '\n').split('\n')) {
+    // What stands before the judge is addressed is the title.
+    const read = isTitle ? null : headingOf(line, isAfterBlank);
+    // An item of what is asked, or of what is offered, may name a part of the paper.
+    const inList = ['petitum', 'evidence', 'denials'].includes(sections.at(-1)?.part ?? '');
+    const found = read !== null && inList && !isCapitals(read.heading) && !isAfterBlank ? null : read;
+    if (found === null) sections.at(-1)?.lines.push(/^\s*[IVXLC]{1,6}\s*$/.test(line) ? '' : line);
+    else sections.push({ part: found.part, heading: found.heading, text: '', lines: [found.rest] });
+    if (
+      /^\s*(?:se[ñn]or|sr|excm|excelent|a la excm|v\.?\s?s\b)/i.test(line) ||
+      /\p{Ll}{3}.*\p{Ll}{3}.*\p{Ll}{3}/u.test(line)
+    )
+      isTitle = false;
+    // A number in the middle of a line of its own heads what follows.
+    isAfterBlank = line.trim() === '' || /^\s*(?:[IVXLC]{1,6}|\d{1,2})\s?[.)°º-]{0,2}\s*$/.test(line);
+  }
+  return sections.map(({ lines, ...section }) => {
+    const joined = joinWrapped(lines);
+    return { ...section, lines: joined, text: joined.join(' ') };
+  });
+}
+
+function isCapitals(words: string): boolean {
+  return /\p{Lu}{3}/u.test(words) && !/\p{Ll}/u.test(words);
+}
+
+const itemMark = /^\s*(?:\(?(?:[a-zA-Z]|\d{1,2}|[IVXivx]{1,5})\s?[.)-]{1,3}|[-–•*])\s/;
+/** Lines of this length or more, in characters, were broken by a margin. */
+const wrappedCharacters = 60;
+
+/** One line a paragraph or item: what a margin broke is joined again. */
+function joinWrapped(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  let last = '';
+  for (const raw of lines) {
+    const line = raw.trim();
+    const goesOn = last.length >= wrappedCharacters && line !== '' && !itemMark.test(line);
+    if (goesOn && joined.length > 0) joined[joined.length - 1] += ` ${line}`;
+    else if (line !== '') joined.push(line);
+    last = line;
+  }
+  return joined.map((line) => line.replace(/\s+/g, ' '));
+}

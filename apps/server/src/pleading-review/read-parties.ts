@@ -1,0 +1,160 @@
+import type { PleadingRole, PleadingSide } from '@foja/contracts/pleading-terms';
+import { fold } from '@foja/legal-text/fold';
+
+export interface PleadingParty {
+  name: string;
+  role: PleadingRole;
+}
+
+const word = String.raw`(?:\p{Lu}[\p{Lu}&'’-]+|(?:\p{Lu}\.){1,5}\p{Lu}?\.?)`;
+const linking = String.raw`(?:\s(?:DE|DEL|LA|LAS|LOS|Y|E)(?=\s\p{Lu}))*`;
+const properName = String.raw`\p{Lu}[\p{Ll}]+(?:\s(?:de|del|la|los)(?=\s\p{Lu}))?(?:\s\p{Lu}[\p{Ll}.]+(?:\s(?:de|del|la|los)(?=\s\p{Lu}))?){1,4}`;
+/** A name in capitals: "NÉLIDA ROSA QUIROGA", "TRANSPORTES EL HORNERO S.R.L.", "CONSORCIO DE PROPIETARIOS GAVILÁN 1530". */
+const capitals = new RegExp(String.raw`${word}(?:,?${linking}\s${word}){1,9}(?:\s\d{2,5})?`, 'gu');
+/** Who presents the paper: the first name in capitals, or a person's name that opens it. */
+function signersOf(intro: string): { name: string; at: number }[] {
+  const opening =
+    /^[^\p{L}]*(?:se[ñn]or\p{L}*|sr[ae]?s?\.|excm\p{L}*|v\.s\.)?[^\p{L}]*(?:juez\p{L}*|jueza|cámara)?[^:]{0,40}:?\s*/iu.exec(
+      intro,
+    )?.[0].length ?? 0;
+  const proper = new RegExp(properName, 'u').exec(intro.slice(opening, opening + 60));
+  if (proper !== null && proper.index < 3) return [{ name: proper[0], at: opening + proper.index }];
+  return namesIn(intro);
+}
+
+const notName =
+  /^(?:senor|excm|v\.? ?s|d\.? ?n\.? ?i|c\.? ?u\.? ?i|art|ley|tasa|sera|otrosi|expte|c\.a\.b\.a|contesta|promueve|inicia|interpone|expresa|alega|solicita|ofrece|hace|cita)/;
+const companyEnd = /(?:S\.?A\.?|S\.?R\.?L\.?|S\.?A\.?S\.?|LTDA\.?|S\.?H\.?)$/;
+
+/** Names in capitals, in order, each once. */
+function namesIn(text: string): { name: string; at: number }[] {
+  return [...text.matchAll(capitals)].flatMap(({ 0: raw, index }) => {
+    const name = raw.replace(/[\s,]+$/, '').replace(/(?<!\.\p{Lu})\.$/u, '');
+    return name.length < 5 || notName.test(fold(name)) ? [] : [{ name, at: index }];
+  });
+}
+
+const caption =
+  /(?:[«“"']|\bautos\s(?:caratulados\s)?:?\s?[«“"']?)([^«»“”"]{3,120}?)\s+[Cc]\s?\/\s?([^«»“”"]{3,160}?)(?=\s+[Ss]\s?\/|[»”"'(]|,\s(?:Exp|en\s|del?\s|que\s))/;
+
+const companyOrPerson = new RegExp(
+  String.raw`^(?:${properName}|${word}(?:,?${linking}\s${word}){0,9}|\p{Lu}[\p{L}.]+(?:\s(?:de|del|la|los|y|\p{Lu}[\p{L}.]+|S\.\p{Lu}\.(?:\p{Lu}\.)?)){1,8})`,
+  'u',
+);
+
+/** Who is represented: the name right after the words that say so, in capitals or not. */
+function clientIn(words: string): string | undefined {
+  const [first] = namesIn(words.slice(0, 160));
+  const named = companyOrPerson.exec(words)?.[0];
+  if (named !== undefined && !/^(?:la|el|parte)\b/i.test(named) && (first === undefined || first.at > 3)) return named;
+  return first?.name;
+}
+
+/** The two sides of the caption that a paper names: «A c/ B s/ despido». */
+function captionOf(text: string): { plaintiff: string; defendant: string } | null {
+  const [, plaintiff, defendant] = caption.exec(text) ?? [];
+  if (plaintiff === undefined || defendant === undefined) return null;
+  const bare = (name: string) => name.replace(/\s+Y\s+OTR[OA]S?.*$/i, '').trim();
+  return { plaintiff: bare(plaintiff), defendant: bare(defendant) };
+}
+
+const counsel = new RegExp(
+  String.raw`(?:patrocinio(?:\s(?:letrado|jurídico))?|asistencia\sletrada|asistid[oa]|letrad[oa]\spatrocinante,?)\s(?:de\s|por\s)?(?:la\s|el\s|del\s|al\s)?(?:Dra?\.|doctora?|letrad[oa])?\s?(${properName}|${word}(?:\s${word}){1,4})`,
+  'u',
+);
+
+/** Who is in the suit and in which part, from the first words of the paper, its object and its caption. */
+export function readParties(
+  { intro, object, standing, tail }: { intro: string; object: string; standing: string; tail: string },
+  kindIsAnswer: boolean,
+): { parties: PleadingParty[]; side: PleadingSide; sideQuote: string | null } {
+  const parties: PleadingParty[] = [];
+  const add = (name: string, role: PleadingRole) => {
+    const clean = name.trim();
+    if (clean !== '' && !parties.some((known) => isSame(known.name, clean))) parties.push({ name: clean, role });
+  };
+  const [signer] = signersOf(intro);
+  const afterSigner = signer === undefined ? '' : intro.slice(signer.at + signer.name.length);
+  const isLawyer =
+    /^,?\s(?:\w+\s)?(?:abogad[oa]|letrad[oa]|apoderad[oa]|T[º°o])/iu.test(afterSigner) &&
+    !/^,?\sD\.?N\.?I/i.test(afterSigner);
+  const represented =
+    /(?:en\srepresentación\sde(?:l|\s(?:la|mi\shij[oa]|sus?\shij[oa]s?(?:\smenores\sde\sedad)?))?|apoderad[oa]\sde(?:l|\sla)?|mandatari[oa]\sde(?:l|\sla)?|(?:socio\sgerente|presidente|administrador[a]?|representante\slegal|síndico)\sde(?:l|\sla)?|represento\sa)\s/iu.exec(
+      `${intro} `,
+    );
+  const told = captionOf(`${intro} ${object}`);
+  const stated =
+    /\b(?:por|de)\s(?:la\s)?(?:parte\s)?(?:co)?(actora|demandada|accionante|accionada|demandante)\b|\bparte\s(actora|demandada)\b|\b(?:la|el)\s(actora?|demandad[oa])\s?[,(]/iu.exec(
+      intro.slice(0, 500),
+    );
+  const client =
+    represented === null
+      ? isLawyer && stated === null
+        ? namesIn(standing)[0]?.name
+        : undefined
+      : clientIn(intro.slice(represented.index + represented[0].length));
+  const speaker = isLawyer ? client : signer?.name;
+  let side: PleadingSide = kindIsAnswer ? 'demandada' : 'actora';
+  let sideQuote: string | null =
+    represented?.[0].trim() ?? (signer ? `${signer.name}${afterSigner.slice(0, 60)}` : null);
+  if (stated !== null) {
+    side = /^(?:demandad|accionad)/.test(fold(stated[1] ?? stated[2] ?? stated[3] ?? '')) ? 'demandada' : 'actora';
+    sideQuote = stated[0];
+  } else if (told !== null && speaker !== undefined && !kindIsAnswer) {
+    side = isSame(told.defendant, speaker) && !isSame(told.plaintiff, speaker) ? 'demandada' : 'actora';
+    sideQuote = `${told.plaintiff} c/ ${told.defendant}`;
+  }
+  if (told !== null) {
+    // Who signs is named in full in the heading.
+    const own = side === 'demandada' ? told.defendant : told.plaintiff;
+    const full = speaker !== undefined && isSame(own, speaker) ? speaker : own;
+    add(side === 'demandada' ? told.plaintiff : full, 'actora');
+    add(side === 'demandada' ? full : told.defendant, 'demandada');
+  }
+  const isForChild = /hij[oa]|menor/i.test(represented?.[0] ?? '');
+  if (signer !== undefined && !isLawyer) add(signer.name, side === 'demandada' ? 'demandada' : 'actora');
+  if (client !== undefined) {
+    if (isForChild && represented !== null) {
+      const named = intro.slice(represented.index + represented[0].length);
+      for (const { name } of namesIn(named.slice(0, Math.max(named.indexOf(','), 0) || 120)))
+        for (const child of name.split(/\sY\s/)) add(child, 'otro');
+    } else add(client, side === 'demandada' ? 'demandada' : 'actora');
+  }
+  if (signer !== undefined && isLawyer)
+    add(
+      signer.name,
+      /apoderad|representación|mandatari|represento/i.test(`${intro} ${standing}`) ? 'apoderado' : 'letrado',
+    );
+  const [, lawyer] = counsel.exec(intro) ?? counsel.exec(tail) ?? [];
+  if (lawyer !== undefined) add(lawyer, 'letrado');
+  if (told === null) {
+    for (const { at, name } of namesIn(object)) {
+      const before = fold(object.slice(Math.max(0, at - 50), at));
+      add(
+        name,
+        /garantia/.test(before)
+          ? 'citada-en-garantia'
+          : /tercer/.test(before)
+            ? 'tercero'
+            : kindIsAnswer
+              ? 'actora'
+              : 'demandada',
+      );
+    }
+  }
+  return { parties, side, sideQuote };
+}
+
+/** Whether two writings name one person: the words of the shorter stand in the longer. */
+export function isSame(one: string, other: string): boolean {
+  const wordsOf = (name: string) =>
+    new Set(
+      fold(name)
+        .replace(companyEnd, '')
+        .match(/[a-z0-9]{2,}/g) ?? [],
+    );
+  const [left, right] = [wordsOf(one), wordsOf(other)];
+  const [short, long] = left.size <= right.size ? [left, right] : [right, left];
+  const shared = [...short].filter((word) => long.has(word)).length;
+  return short.size > 0 && shared >= Math.max(1, Math.ceil(short.size * 0.75));
+}

@@ -1,0 +1,331 @@
+import type { PleadingReview } from '@foja/contracts/pleading-review';
+import type { PleadingForum, PleadingKind, PleadingSide } from '@foja/contracts/pleading-terms';
+import { findReferences } from '@foja/legal-text/find-references';
+import { fold } from '@foja/legal-text/fold';
+import type { NormRegistry } from '@foja/legal-text/norm-registry';
+import { openLawRules } from '../corpus/rules/open-law-rules.ts';
+import { amountPhrases } from '../generators/extract/amount-phrases.ts';
+import { findDates } from '../generators/extract/dates.ts';
+import { sentencesOf } from '../generators/extract/sentences.ts';
+import { type PleadingPart, type PleadingSection, readPleadingSections } from './pleading-sections.ts';
+import { readParties } from './read-parties.ts';
+
+/** An article that a pleading cites, with the sentence in which it does. */
+export interface CitedArticle {
+  norm: string;
+  article: string | null;
+  text: string;
+  sentence: string;
+}
+
+/** A pleading as it was read. Words are those of the paper with every run of blanks as one space. */
+export interface PleadingRead extends Omit<PleadingReview, 'evidence' | 'findings' | 'checks'> {
+  title: string;
+  sections: PleadingSection[];
+  /** All of it without line breaks. */
+  text: string;
+  sentences: string[];
+  evidence: { type: EvidenceType; quote: string }[];
+  cited: CitedArticle[];
+}
+
+export const evidenceTypes = ['documental', 'testimonial', 'pericial', 'informativa', 'confesional', 'otra'] as const;
+export type EvidenceType = (typeof evidenceTypes)[number];
+
+/** What the person said that it is, against what is read. */
+export interface PleadingCorrection {
+  kind?: PleadingKind | undefined;
+  side?: PleadingSide | undefined;
+  forum?: PleadingForum | undefined;
+}
+
+export function readPleading(
+  source: string,
+  registry: NormRegistry,
+  correction: PleadingCorrection = {},
+): PleadingRead {
+  const sections = readPleadingSections(source);
+  const intro = sections[0]?.text ?? '';
+  const title = titleOf(sections[0]?.lines ?? []);
+  const text = sections.map((section) => `${section.heading} ${section.text}`.trim()).join(' ');
+  const opening = intro.slice(title.length);
+  const object = textOf(sections, 'object');
+  const read = kindOf(title, `${opening} ${object}`);
+  const kind = correction.kind ?? read.kind;
+  const isAnswer = kind === 'contestacion';
+  const { parties, side, sideQuote } = readParties(
+    { intro: opening, object, standing: textOf(sections, 'standing'), tail: text.slice(-300) },
+    isAnswer,
+  );
+  const court = courtOf(`${opening} `) ?? courtOf(`${object} `);
+  return {
+    kind,
+    kindQuote: correction.kind === undefined ? read.quote : null,
+    side: correction.side ?? side,
+    sideQuote: correction.side === undefined ? sideQuote : null,
+    forum: correction.forum ?? forumOf(court, kind, text),
+    court,
+    date: dateOf(source),
+    title,
+    parties,
+    amounts: amountsOf(sections),
+    petitum: itemsOf(sections, 'petitum'),
+    claims: claimsOf(sections),
+    denials: isAnswer ? denialsOf(sections) : [],
+    evidence: ['demanda', 'contestacion', 'amparo', 'otro'].includes(kind) ? evidenceOf(sections) : [],
+    federalQuestion: /\b(?:caso|cuestion) federal\b|\bart\.? 14,? (?:de la )?ley (?:n[°º]? ?)?48\b/.test(fold(text)),
+    sections,
+    text,
+    sentences: sections.flatMap((section) =>
+      section.lines.flatMap((line) => sentencesOf(line).map(({ text: said }) => said)),
+    ),
+    cited: citedIn(text, registry),
+  };
+}
+
+/** The words of all parts of a kind. */
+export function textOf(sections: readonly PleadingSection[], ...parts: PleadingPart[]): string {
+  return sections
+    .filter(({ part }) => parts.includes(part))
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+/** The lines in capitals before the judge is addressed. */
+function titleOf(lines: readonly string[]): string {
+  const end = lines.findIndex((line) => addressed.test(line));
+  const long = lines.findIndex((line) => line.length > 160);
+  const stop = Math.min(...[end, long].filter((place) => place !== -1), 4);
+  return lines.slice(0, stop).join(' ');
+}
+
+const addressed = /^\W*(?:se[ñn]or|sr[ae]?s?\.|excm|excelent|a la excm|v\.?\s?s\b)/i;
+
+function kindOf(title: string, opening: string): { kind: PleadingKind; quote: string | null } {
+  const found = kindIn(title);
+  if (found.kind !== 'otro') return found;
+  const said = kindIn(
+    /\b(?:vengo|venimos|digo|decimos|interpongo|promuevo|expreso|contesto|alego)\b[^.]{0,300}/iu.exec(opening)?.[0] ??
+      '',
+  );
+  return said.kind === 'otro' ? found : said;
+}
+
+function kindIn(title: string): { kind: PleadingKind; quote: string | null } {
+  const found = openLawRules().pleadingKinds.find(({ titled }) => titled.test(title));
+  return found === undefined ? { kind: 'otro', quote: title || null } : { kind: found.id, quote: title };
+}
+
+const courtPattern =
+  /(?:Excma\.\s)?(?:Juzgado|Cámara|Tribunal|Corte Suprema|Sala\s(?:\p{Lu}+|\d+)\sde\sla\s(?:Excma\.\s)?Cámara)\s(?:Nacional|Federal|de|en|Civil|Comercial|Contencioso|del|Criminal|Laboral|N[º°ro.]+)(?:\s(?:N[º°]|N(?:ro|um)\.|[\p{L}\d]+))*?(?:\sN[º°ro.]*\s?\d+)?(?:,\sSala\s(?:[“"«]?\p{Lu}+[”"»]?|\d+))?(?=\s(?:que|con|de\sesta|a\sV|a\scargo|en\slos|respetuosamente|me|nos|ante)\s|\s?[,.;:()–—]|\s(?:digo|decimos|result)|\s*$)/u;
+
+function courtOf(opening: string): string | null {
+  return (
+    courtPattern
+      .exec(opening)?.[0]
+      .replace(/\s(?:que|con)$/, '')
+      .trim() ?? null
+  );
+}
+
+const forums: readonly [PleadingForum, RegExp][] = [
+  ['contencioso', /contencioso/],
+  ['federal', /civil y comercial federal|seguridad social|corte suprema|camara federal|juzgado federal/],
+  ['laboral', /trabajo|laboral/],
+  ['penal', /criminal|correccional|penal/],
+  ['familia', /familia/],
+  ['comercial', /comercial/],
+  ['civil', /civil/],
+];
+
+function forumOf(court: string | null, kind: PleadingKind, text: string): PleadingForum {
+  if (kind === 'recurso-extraordinario') return 'federal';
+  const folded = fold(text);
+  const subject = folded.slice(0, 1_200);
+  const named = court === null ? undefined : forums.find(([, pattern]) => pattern.test(fold(court)))?.[0];
+  const isFamily =
+    /\b(?:alimentos|cuidado personal|divorcio|filiacion|regimen de comunicacion|asuntos de familia)\b/.test(subject);
+  if (named === 'civil' && isFamily) return 'familia';
+  if (named !== undefined) return named;
+  if (/\bestado nacional\b|\bacto administrativo\b|\bley 19\.?549\b/.test(folded)) return 'contencioso';
+  if (/\bdespido\b|\blct\b|\bl\.c\.t/.test(folded)) return 'laboral';
+  if (isFamily) return 'familia';
+  return /\bejecutivo\b|\bpagare\b|\bsociedad\b|\bconcurso\b|\bcheque\b|\bfacturas?\b/.test(
+    `${subject} ${folded.slice(0, 2_500)}`,
+  )
+    ? 'comercial'
+    : 'civil';
+}
+
+/** The day at the paper's end, after its last words. */
+function dateOf(source: string): string | null {
+  const flat = source.replace(/\s+/g, ' ').trim();
+  const tail = flat.slice(-450);
+  const signed = findDates(tail).filter(({ start }) =>
+    /(?:\p{Lu}[\p{L}.]+|C\.A\.B\.A\.?|Aires|Ciudad)[^.]{0,40},?\s*(?:a los\s|el\s)?$/u.test(tail.slice(0, start)),
+  );
+  const headed = findDates(flat.slice(0, 200)).find(
+    ({ start }) => start < 120 && /(?:Aires|C\.A\.B\.A\.?|\p{Lu}\p{Ll}+),\s*$/u.test(flat.slice(0, start)),
+  );
+  return signed.at(-1)?.iso ?? headed?.iso ?? null;
+}
+
+const maxAmounts = 40;
+
+function amountsOf(sections: readonly PleadingSection[]): PleadingReview['amounts'] {
+  const found = sections.flatMap(({ lines }) =>
+    lines.flatMap((line) =>
+      amountPhrases(line).map(({ amount, head }) => ({
+        amount: numberOf(amount),
+        currency: /u\$s|us\$|usd|d[oó]lar/i.test(amount) ? ('USD' as const) : ('ARS' as const),
+        for: head.slice(0, 120),
+      })),
+    ),
+  );
+  const once = found.filter(
+    (one, place) =>
+      one.amount > 0 &&
+      found.findIndex((other) => other.amount === one.amount && other.currency === one.currency) === place,
+  );
+  return once.slice(0, maxAmounts);
+}
+
+/** "$ 1.450.000,50" as a number. */
+export function numberOf(amount: string): number {
+  const digits = /\d[\d.]*(?:,\d{1,2})?/.exec(amount)?.[0] ?? '0';
+  return Number(digits.replace(/\./g, '').replace(',', '.'));
+}
+
+const itemStart = /^(?:\(?(?:[a-zA-Z]|\d{1,2}|[IVXivx]{1,5})\s?[.)°º-]{1,3}|[-–—•*])\s/;
+const innerItem = /(?<=[;:.,]\s|^)(?=\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})\s?[.)°º]-?\s+\S)/giu;
+const closing = /^(?:proveer de conformidad|(?:que )?sera justicia|tener presente|otrosi|es justicia|provea v)/;
+const asks = /\b(?:solicit|pid[oe]|requier)\w*\b[^.:]{0,60}:\s*/i;
+
+/** What is asked for at the end: of the part that asks, or of the last words that do. */
+function itemsOf(sections: readonly PleadingSection[], part: PleadingPart): string[] {
+  const section = sections.findLast((one) => one.part === part);
+  const all = section?.lines ?? lastAsking(sections);
+  const end = all.findIndex((line) => closing.test(fold(line)));
+  const lines = all.slice(0, end === -1 ? undefined : end);
+  const listed = lines.flatMap((line) => (itemStart.test(line) ? [line] : splitInner(line)));
+  return listed.length > 0 ? listed : lines.filter((line) => line.length > 12 && !asks.test(line)).slice(0, 12);
+}
+
+/** "Solicito: 1) se tenga…; 2) se haga…" in one paragraph. */
+function splitInner(line: string): string[] {
+  const from = asks.exec(line);
+  const list = from === null ? line : line.slice(from.index + from[0].length);
+  const parts = list.split(innerItem).filter((part) => itemStart.test(part));
+  return parts.length < 2 ? [] : parts.map((part) => part.trim().replace(/[;,]$/, ''));
+}
+
+function lastAsking(sections: readonly PleadingSection[]): string[] {
+  const lines = sections.flatMap((section) => section.lines);
+  const at = lines.findLastIndex(
+    (line, place) =>
+      place > lines.length * 0.5 &&
+      /\b(?:por (?:todo )?(?:lo expuesto|lo dicho|ello)|en consecuencia|por tanto|a v\.? ?[se])\b[^:]{0,80}\b(?:solicit|pid|requier)|^\W*(?:solicit|pid)\w+:?\s*$/i.test(
+        line,
+      ),
+  );
+  return at === -1 ? [] : lines.slice(at);
+}
+
+function claimsOf(sections: readonly PleadingSection[]): string[] {
+  const facts = sections.filter(({ part }) => part === 'facts');
+  return facts
+    .flatMap(({ lines }) => lines.flatMap((line) => sentencesOf(line).map(({ text }) => text)))
+    .filter((sentence) => findDates(sentence).length > 0 || /\$\s?\d/.test(sentence))
+    .slice(0, 30);
+}
+
+const denial = /\b(?:nieg[oau]\w*|negamos|desconozco|desconoce|desconocemos|impugno|no es cierto|no es verdad)\b/i;
+const denialList = /\b(?:niego|niega|negamos|niega mi parte)\b[^.:]{0,80}:\s*$/i;
+
+function denialsOf(sections: readonly PleadingSection[]): string[] {
+  const inDenials = sections.filter(({ part }) => part === 'denials');
+  const from = inDenials.length > 0 ? inDenials : sections.filter(({ part }) => part === 'facts' || part === 'other');
+  return from.flatMap(({ lines, part }) => {
+    let isList = false;
+    return lines.flatMap((line) => {
+      if (denialList.test(line)) {
+        isList = true;
+        return [];
+      }
+      if (itemStart.test(line))
+        return isList || denial.test(line) || (part === 'denials' && /\bque\b/i.test(line.slice(0, 12))) ? [line] : [];
+      const inner = denial.test(line) ? splitInner(line) : [];
+      if (inner.length > 1) return inner;
+      return sentencesOf(line)
+        .map(({ text }) => text)
+        .filter((sentence) => denial.test(sentence));
+    });
+  });
+}
+
+const lead = String.raw`^\W*(?:\w{1,4}\W{1,4}){0,2}(?:prueba |medios? de prueba )?`;
+const typeWords: readonly [EvidenceType, RegExp][] = [
+  ['testimonial', new RegExp(`${lead}(?:testi)`)],
+  ['pericial', new RegExp(`${lead}(?:peri[ct]|perito)`)],
+  ['informativa', new RegExp(`${lead}(?:informativa|informes|oficios?)`)],
+  ['confesional', new RegExp(`${lead}(?:confesional|absolucion)`)],
+  ['documental', new RegExp(`${lead}(?:documental|instrumental)`)],
+];
+/** Heads of evidence within a paragraph: "Documental: … Testimonial: …". */
+const innerHead =
+  /(?<=[^\s\d.][\p{L}\d)"»”][.;:]\s)(?=(?:\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})\s?[.)°º-]{1,3}\s*)?(?:prueba\s)?(?:documental|instrumental|testimonial|testigos|pericial|informativa|informes|oficios|confesional|absolución de posiciones)\b[^.:]{0,60}[:.,])/giu;
+
+const offers =
+  /^\W*(?:\w{1,4}\W{1,4}){0,2}(?:(?:prueba )?(?:documental|testimonial|pericial|informativa|confesional)\b|(?:como|en calidad de) prueba|ofre[zc]\w+ (?:como |la |la siguiente )?prueba|(?:que )?ofre[zc]\w+)/;
+
+function evidenceOf(sections: readonly PleadingSection[]): PleadingRead['evidence'] {
+  const offering = sections.filter(({ part }) => part === 'evidence');
+  // Without a part of its own, evidence is offered where a line opens with its kind or with the offer.
+  const from =
+    offering.length > 0
+      ? offering
+      : sections.map(({ lines, ...section }) => ({
+          ...section,
+          lines: lines.filter((line) => offers.test(fold(line))),
+        }));
+  return from.flatMap(({ lines }) => {
+    let isUnderHead = false;
+    let under: PleadingRead['evidence'][number] | null = null;
+    return lines
+      .flatMap((line) => line.split(innerHead))
+      .flatMap((raw) => {
+        const line = raw.trim();
+        const folded = fold(line);
+        const type = typeWords.find(([, pattern]) => pattern.test(folded))?.[0];
+        if (type !== undefined) {
+          isUnderHead = true;
+          under = { type, quote: line };
+          return [under];
+        }
+        // What is listed under a head belongs to it.
+        if (under !== null && isUnderHead && !/\bperit[oa]\b|cuerpo medico/.test(folded)) {
+          under.quote = `${under.quote} ${line}`;
+          return [];
+        }
+        if (!itemStart.test(line)) return [];
+        const expert = /\bperit[oa]\b|cuerpo medico/.test(folded);
+        return [{ type: expert ? ('pericial' as const) : ('otra' as const), quote: line }];
+      });
+  });
+}
+
+function citedIn(text: string, registry: NormRegistry): CitedArticle[] {
+  return findReferences(text, registry).flatMap(({ articles, end, kind, norm, normText, start, text: written }) => {
+    const code = norm ?? normText;
+    if (kind === 'ruling' || code === null) return [];
+    const sentence = sentenceAround(text, start, end);
+    const all = articles.length === 0 ? [null] : articles;
+    return all.map((article) => ({ norm: code, article, text: written, sentence }));
+  });
+}
+
+function sentenceAround(text: string, start: number, end: number): string {
+  const from = Math.max(text.lastIndexOf('. ', start - 1) + 2, start - 300, 0);
+  const stop = /[.;](?=\s+\p{Lu}|$)/u.exec(text.slice(end, end + 300));
+  return text.slice(from, stop === null ? end + 120 : end + stop.index + 1).trim();
+}

@@ -1,0 +1,120 @@
+import type { PleadingReview, PleadingReviewRequestInput } from '@foja/contracts/pleading-review';
+import { routes } from '@foja/contracts/routes';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalOf } from '../testing/start-chat-test-app.ts';
+import {
+  type EvaluationTestApp,
+  openingTimeoutMs,
+  startEvaluationTestApp,
+} from '../testing/start-evaluation-test-app.ts';
+
+let site: EvaluationTestApp;
+let token: string;
+let used: () => Promise<number>;
+beforeAll(async () => {
+  site = await startEvaluationTestApp({ guides: ['darse-por-despedido'] });
+  ({ token, used } = await site.somebody('User'));
+}, openingTimeoutMs);
+afterAll(() => site.close());
+
+const review = (body: PleadingReviewRequestInput, as: string | undefined = token) =>
+  site.post(routes.pleadingReview, body, as);
+async function reviewed(body: PleadingReviewRequestInput): Promise<PleadingReview> {
+  const response = await review(body);
+  expect(response.status).toBe(200);
+  return (await response.json()) as PleadingReview;
+}
+const idsOf = ({ findings }: PleadingReview) => findings.map(({ id }) => id);
+
+const answer = `CONTESTA DEMANDA
+
+Señor Juez:
+
+PEDRO LUNA, abogado, apoderado de VIDRIOS DEL OESTE S.A., según poder que acompaño, con domicilio constituido en Lavalle 1200, C.A.B.A., en autos "ROJAS, MARÍA C/ VIDRIOS DEL OESTE S.A. S/ DESPIDO", del Juzgado Nacional de Primera Instancia del Trabajo Nº 20, a V.S. digo:
+
+I. OBJETO
+Notificada la demanda el 1 de septiembre de 2026, la contesto y pido su rechazo.
+
+II. NEGATIVA
+Niego todos y cada uno de los hechos expuestos en la demanda.
+
+III. PRUEBA
+1) Testimonial: Juan Pérez y Ana Gil.
+2) Pericial contable: perito contador para que informe lo que corresponda.
+
+IV. DERECHO
+Arts. 242 y 243 L.C.T.
+
+V. PETITORIO
+1) Me tenga por parte.
+2) Rechace la demanda, con costas.
+
+SERÁ JUSTICIA.
+
+Buenos Aires, 30 de septiembre de 2026.
+Pedro Luna, abogado
+`;
+
+test('refuses who is not signed in, a text of nothing, and one too long', async () => {
+  expect(await refusalOf(await site.post(routes.pleadingReview, { text: answer }))).toEqual([401, 'unauthenticated']);
+  expect((await review({ text: '   ' })).status).toBe(400);
+  expect(await refusalOf(await review({ text: '1234 5678' }))).toEqual([422, 'invalid_request']);
+  expect(await refusalOf(await review({ text: 'a '.repeat(150_000) }))).toEqual([413, 'payload_too_large']);
+});
+
+test('says what an answer is, of which side and before which court, and takes no use', async () => {
+  const read = await reviewed({ text: answer });
+  expect(read).toMatchObject({ kind: 'contestacion', side: 'demandada', forum: 'laboral', date: '2026-09-30' });
+  expect(read.kindQuote).toBe('CONTESTA DEMANDA');
+  expect(read.parties).toContainEqual({ name: 'ROJAS, MARÍA', role: 'actora' });
+  expect(read.petitum).toEqual(['1) Me tenga por parte.', '2) Rechace la demanda, con costas.']);
+  expect(await used()).toBe(0);
+});
+
+test('finds a blanket denial, papers not recognised, a late answer, and evidence without points or domiciles', async () => {
+  const read = await reviewed({ text: answer });
+  expect(idsOf(read)).toEqual(
+    expect.arrayContaining([
+      'negativa-generica',
+      'documental-no-reconocida',
+      'fuera-de-plazo',
+      'pericia-sin-puntos',
+      'testigos-sin-domicilio',
+    ]),
+  );
+  // Ten days before the labour court, not fifteen.
+  expect(read.findings.find(({ id }) => id === 'fuera-de-plazo')?.quote).toContain('1 de septiembre de 2026');
+  for (const { articles, mend, why } of read.findings) {
+    expect(articles.length).toBeGreaterThan(0);
+    expect(mend).not.toBe('');
+    expect(why).not.toBe('');
+  }
+});
+
+test('the same paper as of another kind is checked by the rules of that kind', async () => {
+  const read = await reviewed({ text: answer, kind: 'alegato' });
+  expect(read.kind).toBe('alegato');
+  expect(read.kindQuote).toBeNull();
+  expect(idsOf(read)).not.toContain('negativa-generica');
+});
+
+test('a memorial that refers to earlier papers is told, and so is a head never claimed before', async () => {
+  const text = `EXPRESA AGRAVIOS
+
+Excma. Cámara:
+
+ANA RÍOS, abogada, por la parte actora, en autos "RÍOS, ANA C/ SOL S.A. S/ DAÑOS", ante la Cámara Nacional de Apelaciones en lo Civil, Sala A, digo:
+
+I. AGRAVIO
+Me remito a lo expuesto en la demanda, que doy por reproducido.
+
+II. OTRO AGRAVIO
+Aunque no se incluyó en la demanda, pido que se fije una suma por pérdida de chance.
+
+III. PETITORIO
+1) Se revoque la sentencia.
+`;
+  expect(idsOf(await reviewed({ text }))).toEqual(
+    expect.arrayContaining(['agravio-sin-critica-concreta', 'cuestion-nueva-en-alzada']),
+  );
+});
