@@ -49,12 +49,17 @@ export function composeOpening(
       : composeOpeningSentences(understood, basis, sources, numbers, { knowledge, isTold, toldFirst });
   if (chosen.text === '')
     return { paragraphs: [...paragraphs, plainOpening(lead, focus, numbers)], pieces: [], quoted: lead };
-  return { paragraphs: [...paragraphs, chosen.text], pieces: chosen.pieces.map((piece) => piece.text), quoted: null };
+  const besides = chosen.besides.map((piece) => `- ${numbers.render(piece)}`).join('\n');
+  return {
+    paragraphs: [...paragraphs, chosen.text, ...(besides === '' ? [] : [besides])],
+    pieces: [...chosen.pieces, ...chosen.besides].map((piece) => piece.text),
+    quoted: null,
+  };
 }
 
 function eachNamed(named: readonly RankedSource[], numbers: SourceNumbers): OpeningSentences {
   const pieces = named.slice(0, maxNamed).flatMap((source) => piecesOf(source, 'Qué dice').slice(0, 1));
-  return { text: pieces.map((piece) => numbers.render(piece)).join(' '), pieces };
+  return { text: pieces.map((piece) => numbers.render(piece)).join(' '), pieces, besides: [] };
 }
 
 /** Where the project has written nothing, the source answers in its own words. */

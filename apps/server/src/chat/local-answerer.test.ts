@@ -137,10 +137,11 @@ describe('an answer', () => {
       'Qué hacer ahora',
       'Más detalle',
       'Qué dice la ley',
-      'Plazos',
       'Documentos y prueba',
       'Cuándo consultar a un abogado',
     ]);
+    // What the same articles say besides of what was asked stays on screen, above what is folded.
+    expect(content.slice(0, content.indexOf('###'))).toMatch(/\n- .+ \[\d\]\./);
     expect(content).toMatch(/\*\*Art\. 11 LDC\*\* \(Garantía de prueba\): «[^»]+» \[2\]/);
     expect(content).toContain('1. Avisá por escrito al vendedor.\n2. Pedí la constancia del arreglo.');
     expect(content).toContain('Resumen editorial de Foja');

@@ -1,6 +1,6 @@
 import type { Source } from '@foja/contracts/sources';
 import { HoverCard } from 'radix-ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isEditorial, kindLabel, sourceLabel } from '../sources/source-label.ts';
 
 interface SourceMarkProps {
@@ -12,13 +12,25 @@ interface SourceMarkProps {
 /** `[n]` in the text: hover or focus shows the source, a click opens its foja. */
 export function SourceMark({ number, source, onOpen }: SourceMarkProps) {
   const [previewing, setPreviewing] = useState(false);
+  // The foja says more; a preview that came after the click, by its delay, would cover what is around and take the first Escape.
+  const wasOpened = useRef(false);
+  const forget = () => {
+    wasOpened.current = false;
+  };
   return (
-    <HoverCard.Root open={previewing} onOpenChange={setPreviewing} openDelay={150} closeDelay={80}>
+    <HoverCard.Root
+      open={previewing}
+      onOpenChange={(open) => setPreviewing(open && !wasOpened.current)}
+      openDelay={150}
+      closeDelay={80}
+    >
       <HoverCard.Trigger asChild>
         <button
           type="button"
+          onPointerEnter={forget}
+          onBlur={forget}
           onClick={() => {
-            // The foja says more; a preview left open would take the first Escape.
+            wasOpened.current = true;
             setPreviewing(false);
             onOpen();
           }}

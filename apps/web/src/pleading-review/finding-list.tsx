@@ -26,7 +26,8 @@ export function FindingList({ findings, checks, onOpenSource }: FindingListProps
   return (
     <div>
       <p className="mb-2 text-sm text-ink-muted">
-        {findings.length === 1 ? '1 punto' : `${findings.length} puntos`} de {checks} controles.
+        {findings.length === 1 ? '1 punto' : `${findings.length} puntos`} de {checks} controles. Son avisos para
+        revisar: se lee por palabras, y lo que el escrito dice de otro modo puede no reconocerse.
       </p>
       <ol className="grid gap-3">
         {findings.map(({ articles, id, level, looksFor, mend, quote, title, why }) => (

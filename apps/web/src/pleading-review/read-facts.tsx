@@ -21,7 +21,7 @@ export function ReadFacts({ review }: { review: PleadingReview }) {
         <Part title="Petitorio" none="No se encontró.">
           {petitum}
         </Part>
-        <Part title="Montos" none="No nombra sumas.">
+        <Part title="Montos" none="No se reconocieron sumas.">
           {amounts.map(
             ({ amount, currency, for: what }) => `${currency === 'USD' ? 'U$S' : '$'} ${money.format(amount)} ${what}`,
           )}
@@ -30,16 +30,16 @@ export function ReadFacts({ review }: { review: PleadingReview }) {
           {claims}
         </Part>
         {review.kind === 'contestacion' && (
-          <Part title="Negativas" none="No niega ningún hecho.">
+          <Part title="Negativas" none="No se reconocieron negativas.">
             {denials}
           </Part>
         )}
-        <Part title="Prueba ofrecida" none="No ofrece prueba.">
+        <Part title="Prueba ofrecida" none="No se reconoció prueba ofrecida.">
           {evidence.map(({ quote, text }) => `${text}: «${quote ?? ''}»`)}
         </Part>
         <p>
           <span className="text-ink-muted">Caso federal: </span>
-          {federalQuestion ? 'lo plantea o lo reserva.' : 'no lo nombra.'}
+          {federalQuestion ? 'lo plantea o lo reserva.' : 'no se encontró.'}
         </p>
       </div>
     </details>

@@ -18,6 +18,7 @@ const words = 'CONTRATO DE LOCACIÓN. La locadora da en locación el departament
 const readFromVault = 'Se leyó Locación Belgrano.pdf, de tus documentos.';
 
 const contract = { address: '/dashboard/herramientas/analisis-de-contrato', label: 'Texto del contrato' };
+const witnesses = { address: '/dashboard/herramientas/preparacion-de-testigos', label: 'El caso y los testigos' };
 const story = { address: '/dashboard/evaluacion', label: 'El caso' };
 const brief = { address: '/dashboard/verificador', label: 'Escrito a verificar' };
 const rulings = { address: '/dashboard/jurisprudencia?modo=contexto', label: 'Texto de tu caso o de tu escrito' };
@@ -114,21 +115,27 @@ describe('a document of the vault', () => {
     expect(screen.getByText(documentMessages.partlyScanned)).toBeVisible();
   });
 
-  it('that is longer than the server gives is read whole, told to be too long, and kept', async () => {
-    const long = `${words}\n`.repeat(400);
-    serveVault([buildDocument({ kind: 'txt', pages: null })], {
-      text: long.slice(0, 30_000),
-      isCut: true,
-      totalCharacters: long.length,
-    });
-    api.use(http.get(`*/api/documents/${lease.fileId}/file`, () => new HttpResponse(long)));
-    const { user, area } = await openTool(contract);
-    await bring(user);
-    await waitFor(() => expect(area).toHaveValue(long));
-    expect(screen.getByText(readFromVault)).toBeVisible();
-    expect(screen.getByText(/supera los 30\.000 caracteres: dejá la parte/)).toBeVisible();
-    expect(screen.queryByText(/se trajo el comienzo/)).toBeNull();
-  });
+  it.each([
+    { tool: contract, tooLong: 0 },
+    { tool: witnesses, tooLong: 1 },
+  ])(
+    'that is longer than the server gives is read whole and kept; where a tool takes no more it is told',
+    async ({ tool, tooLong }) => {
+      const long = `${words}\n`.repeat(400);
+      serveVault([buildDocument({ kind: 'txt', pages: null })], {
+        text: long.slice(0, 30_000),
+        isCut: true,
+        totalCharacters: long.length,
+      });
+      api.use(http.get(`*/api/documents/${lease.fileId}/file`, () => new HttpResponse(long)));
+      const { user, area } = await openTool(tool);
+      await bring(user);
+      await waitFor(() => expect(area).toHaveValue(long));
+      expect(screen.getByText(readFromVault)).toBeVisible();
+      expect(screen.queryAllByText(/supera los 30\.000 caracteres: dejá la parte/)).toHaveLength(tooLong);
+      expect(screen.queryByText(/se trajo el comienzo/)).toBeNull();
+    },
+  );
 
   it('whose file cannot be had is begun, and says how much of it is missing', async () => {
     serveVault([lease], { text: words, isCut: true, totalCharacters: 41_250 });

@@ -13,10 +13,10 @@ import type { SourceNumbers } from '../source-numbers.ts';
 import { termsOf } from '../terms-of.ts';
 import { contradictionOf } from './deny-premise.ts';
 import { goesOnFromBefore } from './goes-on-from-before.ts';
-import { rankOpeningCandidates } from './opening-candidates.ts';
+import { measuresOf, rankOpeningCandidates } from './opening-candidates.ts';
 import type { Ranked } from './rank-pieces.ts';
 import { figuresOf, type Said, saysAgain } from './says-again.ts';
-import { readSentenceFacts } from './sentence-facts.ts';
+import { liesWithin, readSentenceFacts } from './sentence-facts.ts';
 import type { SentenceFeature } from './sentence-features.ts';
 
 /** What stands before every sentence that was found, with the articles that it stands on, the deciding one first. */
@@ -31,8 +31,15 @@ export interface OpeningSentences {
   /** The first paragraph; empty where the project has written nothing that answers. */
   text: string;
   pieces: EditorialPiece[];
+  /** What else the same articles say of what was asked: it stays on screen, below the paragraph. */
+  besides: EditorialPiece[];
 }
 
+const maxBesides = 3;
+/** Sentences of each part, the best first, among which that is looked for. */
+const triedBesides = 14;
+/** Words that paragraph and what is below it may have together. */
+const maxVisibleWords = 150;
 const maxSentences = 3;
 /** What is told first takes the place of its sentences; one more may stand beside it. */
 const minBesideToldFirst = 1;
@@ -143,7 +150,55 @@ export function composeOpeningSentences(
   return {
     text: [toldFirst ?? '', grounded(text, chosen[0]?.ranked.piece.source, numbers)].filter(Boolean).join(' '),
     pieces: chosen.map(({ ranked }) => ranked.piece),
+    besides: besidesOf(
+      parts,
+      chosen.map(({ ranked }) => ranked.piece),
+      told,
+      measuresOf(understood),
+      knowledge,
+    ),
   };
+}
+
+const countWords = (text: string) => text.split(/\s+/).length;
+
+/** What the articles that the paragraph stands on say besides of what was asked, and for the one who asks. */
+function besidesOf(
+  parts: readonly { part: QuestionPart; ranked: readonly Ranked[] }[],
+  chosen: readonly EditorialPiece[],
+  told: ToldBefore | null,
+  measures: ReturnType<typeof measuresOf>,
+  knowledge: Knowledge,
+): EditorialPiece[] {
+  const before: Said[] = [...(told === null ? [] : [told]), ...chosen.map(saidBy)];
+  const keys = new Set(before.flatMap((one) => one.keys));
+  let words = before.reduce((sum, { text }) => sum + countWords(text), 0);
+  const found: EditorialPiece[] = [];
+  for (const { part, ranked } of parts) {
+    const asked = analyzeTerms(part.text);
+    for (const one of ranked.slice(0, triedBesides)) {
+      const { piece } = one;
+      if (found.length >= maxBesides || words + countWords(piece.text) > maxVisibleWords) break;
+      if (chosen.includes(piece) || found.includes(piece) || piece.source.kind === 'guide') continue;
+      const own = saidBy(piece);
+      if (!own.keys.some((key) => keys.has(key)) || goesOnFromBefore(piece.text)) continue;
+      if (told !== null && !isOfSameBranch(one, told, knowledge)) continue;
+      const { ranges } = readSentenceFacts(piece.text);
+      if (ranges.some((range) => measures.some((measure) => liesWithin(range, measure) === false))) continue;
+      const all = [...before, ...found.map(saidBy)];
+      if (all.some((other) => saysAgain(own, other)) || chosen.some((other) => holds(other, piece))) continue;
+      const said = all.map(({ text }) => text).join(' ');
+      const [terms, saidTerms, figures] = [termsOf(piece.text), new Set(analyzeTerms(said)), figuresOf(said)];
+      const speaks = asked.some((term) => terms.has(term) && !saidTerms.has(term));
+      const measuresAnew =
+        part.asks.some((ask) => figureAsks.has(ask)) &&
+        figuresOf(piece.text).some((figure) => !figures.includes(figure));
+      if (!speaks && !measuresAnew && ranked.indexOf(one) > 4) continue;
+      found.push(piece);
+      words += countWords(piece.text);
+    }
+  }
+  return found;
 }
 
 const triedOfList = 5;
@@ -205,7 +260,7 @@ function coverOf(ask: Ask, ranked: readonly Ranked[], chosen: readonly Ranked[])
 
 /** Beside what is told first only what stands on its articles, or what was found best, is surely of the same matter. */
 function isBeside(ranked: Ranked, told: ToldBefore, part: QuestionPart): boolean {
-  if (told.isSure && !adds(ranked, told, part)) return false;
+  if (told.isSure && !adds(ranked, told, part) && ranked.rank !== 0) return false;
   if (saidBy(ranked.piece).keys.some((key) => told.keys.includes(key))) return true;
   return ranked.rank === 0 && (ranked.features.share ?? 0) >= minSharedByFirst;
 }
