@@ -44,7 +44,7 @@ export function readPleading(
   registry: NormRegistry,
   correction: PleadingCorrection = {},
 ): PleadingRead {
-  const sections = readPleadingSections(source);
+  const sections = readPleadingSections(withLines(source));
   const intro = sections[0]?.text ?? '';
   const title = titleOf(sections[0]?.lines ?? []);
   const text = sections.map((section) => `${section.heading} ${section.text}`.trim()).join(' ');
@@ -81,6 +81,17 @@ export function readPleading(
     ),
     cited: citedIn(text, registry),
   };
+}
+
+const mostLinesOfOne = 4;
+const shortestOfLines = 400;
+
+/** A paper that was pasted without its line breaks: they are put back before the judge is addressed and around the headings. */
+function withLines(source: string): string {
+  if (source.length < shortestOfLines || source.trim().split(/\n+/).length > mostLinesOfOne) return source;
+  return source
+    .replace(/(?<=\S) (?=(?:Señor|Sr\.|Excm[oa]\.) (?:Juez|Cámara|Tribunal)\b)/gu, '\n')
+    .replace(/ ((?:[IVX]{1,5}|\d{1,2})[.)](?: ?[-–])? \p{Lu}{4,}(?: \p{Lu}+){0,5}[.:]) /gu, '\n$1\n');
 }
 
 /** The words of all parts of a kind. */

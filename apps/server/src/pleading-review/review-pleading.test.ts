@@ -91,6 +91,16 @@ test('finds a blanket denial, papers not recognised, a late answer, and evidence
   }
 });
 
+test('a paper that was pasted without its lines is read part by part', async () => {
+  const text =
+    'PROMUEVE DEMANDA POR DAÑOS. Señor Juez: Juan Pérez, por derecho propio, con domicilio real en Belgrano 1450, Rosario, me presento y digo: I. OBJETO. Que vengo a promover demanda contra Pedro Gómez por la suma de $ 5.000.000. II. HECHOS. El 3 de marzo de 2025 circulaba por la avenida y fui embestido. III. DERECHO. Fundo mi derecho en los arts. 1716 y 1737 del Código Civil y Comercial. IV. PRUEBA. Documental: fotos. Testigos: Ana Ruiz. V. PETITORIO. Pido se haga lugar, con intereses y daño moral.';
+  const read = await reviewed({ text });
+  expect(read).toMatchObject({ kind: 'demanda', side: 'actora' });
+  expect(read.kindQuote).toContain('PROMUEVE DEMANDA');
+  expect(idsOf(read)).toEqual(expect.arrayContaining(['no-domicilio-constituido', 'sin-competencia']));
+  expect(read.petitum.join(' ')).toContain('se haga lugar');
+});
+
 test('the same paper as of another kind is checked by the rules of that kind', async () => {
   const read = await reviewed({ text: answer, kind: 'alegato' });
   expect(read.kind).toBe('alegato');

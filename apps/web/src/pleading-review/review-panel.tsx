@@ -28,6 +28,11 @@ interface ReviewPanelProps {
 
 type Correction = Omit<PleadingReviewRequestInput, 'text'>;
 
+function kindHelp({ kind, kindQuote }: PleadingReview): string {
+  if (kindQuote) return `Se leyó en: «${kindQuote.slice(0, 140)}»`;
+  return kind === 'otro' ? 'No se reconoció: elegilo y se controla de nuevo.' : 'Elegido por vos.';
+}
+
 /** What pleading the text is, what was read in it and what its checks found; what it was taken for can be put right. */
 export function ReviewPanel({ text, review, onReviewed, onOpenSource }: ReviewPanelProps) {
   const [working, setWorking] = useState(false);
@@ -67,7 +72,7 @@ export function ReviewPanel({ text, review, onReviewed, onOpenSource }: ReviewPa
             <div className="grid gap-4 sm:grid-cols-3">
               <Select
                 label="Escrito"
-                help={review.kindQuote ? `Se leyó en: «${review.kindQuote.slice(0, 140)}»` : 'Elegido por vos.'}
+                help={kindHelp(review)}
                 value={review.kind}
                 options={pleadingKinds.map((value) => ({ value, label: pleadingKindLabels[value] }))}
                 disabled={working}
