@@ -9,7 +9,7 @@ interface FindingListProps {
 
 const levels: Record<PleadingFinding['level'], { text: string; tone: Tone }> = {
   high: { text: 'Grave', tone: 'danger' },
-  medium: { text: 'Para corregir', tone: 'warning' },
+  medium: { text: 'Para revisar', tone: 'warning' },
   low: { text: 'Para mirar', tone: 'info' },
 };
 
