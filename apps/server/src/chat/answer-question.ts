@@ -31,7 +31,7 @@ import { recordAnswer } from './record-answer.ts';
 import { refuseAnswer } from './refuse-answer.ts';
 import { settleGuide } from './settle-guide.ts';
 import { tellFacts } from './tell-facts.ts';
-import { tellThen, tellTime } from './tell-time.ts';
+import { tellGone, tellThen, tellTime } from './tell-time.ts';
 import { type VerifiedAnswer, verifyCitations } from './verify-citations.ts';
 import { withNotice } from './with-notice.ts';
 
@@ -107,7 +107,11 @@ export async function answerUnrecorded(
   // A figure that was computed needs no source that was found.
   const toldFirst =
     changed ??
-    (isGrounded ? null : ((await tellComputed(deps, computed)) ?? (await tellBelief(deps, understood, retrieval))));
+    (isGrounded
+      ? null
+      : ((await tellComputed(deps, computed)) ??
+        (await tellBelief(deps, understood, retrieval)) ??
+        (await tellGone(deps, understood, retrieval))));
   const answering =
     toldFirst !== null && (toldFirst.isWhole || !isGrounded)
       ? answerWithToldFirst(deps, asked.question, toldFirst, onProgress)
@@ -183,7 +187,7 @@ async function answerFromSources(
     signal,
   );
   onProgress({ event: 'step', data: { step: 'verifying' } });
-  const then = await tellThen(deps, understood, retrieval.sources);
+  const then = await tellThen(deps, understood, retrieval);
   const content = [toldFirst?.text, draft.content, then?.text].filter(Boolean).join('\n\n');
   const verified = await verifyCitations(
     content,

@@ -1,13 +1,17 @@
 import { readArticle } from '../corpus/read-article.ts';
 import { readRepealedWithin, readTimeline, readTimelines } from '../corpus/versions/read-timeline.ts';
+import { searchEarlierTexts } from '../corpus/versions/search-earlier-texts.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { RankedSource } from '../retrieval/retrieval.ts';
+import type { Retrieval } from '../retrieval/retrieval.ts';
 import { starterKnowledge } from '../understanding/knowledge.ts';
 import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
 import { type ToldFirst, tellChanges } from './answer/tell-changes.ts';
-import { type LawOfFact, tellLawOfFact } from './answer/tell-law-of-fact.ts';
+import { daysOf, type LawOfFact, tellLawOfFact } from './answer/tell-law-of-fact.ts';
 import { tellTextOfThen } from './answer/tell-text-of-then.ts';
 import type { CitationResolver } from './citation-resolver.ts';
+
+/** Of articles that held then and do not today, those that are told. */
+const mostGone = 2;
 
 interface TimeDeps {
   db: Database;
@@ -41,16 +45,44 @@ async function tellNamedRepealed({ db }: TimeDeps, { claims }: UnderstoodQuestio
 export async function tellThen(
   deps: TimeDeps,
   understood: UnderstoodQuestion,
-  sources: readonly RankedSource[],
+  { asked = [], sources }: Pick<Retrieval, 'asked' | 'sources'>,
 ): Promise<LawOfFact | null> {
-  const keys = sources.flatMap(({ articles, kind }) =>
+  const gone = await searchGone(deps, understood, asked);
+  const today = sources.flatMap(({ articles, kind }) =>
     kind === 'article' || kind === 'note' ? articles.slice(0, 1) : [],
   );
   const nameArticle = await deps.citationResolver.articleNamer();
-  const then = await tellLawOfFact(understood, keys, (some) => readTimelines(deps.db, some), nameArticle);
+  const then = await tellLawOfFact(
+    understood,
+    [...gone, ...today],
+    (some) => readTimelines(deps.db, some),
+    nameArticle,
+  );
   const within = await tellNamedRepealed(deps, understood);
-  const told = [then, within].filter((one) => one !== null);
+  const beside = then && {
+    ...then,
+    text: `${then.text}\n\nLa respuesta está escrita con el texto de hoy: verificá cuál se aplica a tu caso.`,
+  };
+  const told = [beside, within].filter((one) => one !== null);
   return told.length === 0
     ? null
     : { text: told.map(({ text }) => text).join('\n\n'), keys: told.flatMap((one) => one.keys) };
+}
+
+/** Where nothing of today's law answers what is asked of another day: what held then and holds no more. */
+export async function tellGone(
+  deps: TimeDeps,
+  understood: UnderstoodQuestion,
+  { asked = [] }: Pick<Retrieval, 'asked'>,
+): Promise<ToldFirst | null> {
+  if (understood.asOf === null) return null;
+  const gone = await searchGone(deps, understood, asked);
+  const nameArticle = await deps.citationResolver.articleNamer();
+  const told = await tellLawOfFact(understood, gone, (some) => readTimelines(deps.db, some), nameArticle);
+  return told && { ...told, isWhole: true };
+}
+
+function searchGone({ db }: TimeDeps, understood: UnderstoodQuestion, asked: NonNullable<Retrieval['asked']>) {
+  const days = daysOf(understood).filter((day) => /^\d{4}-/.test(day));
+  return searchEarlierTexts(db, asked, days, mostGone);
 }
