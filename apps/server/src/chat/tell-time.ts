@@ -1,4 +1,6 @@
+import { isCivilDay } from '@foja/computable-law/core/civil-day';
 import { readArticle } from '../corpus/read-article.ts';
+import { lawOfThen } from '../corpus/versions/law-of-then.ts';
 import { readRepealedWithin, readTimeline, readTimelines } from '../corpus/versions/read-timeline.ts';
 import { searchEarlierTexts } from '../corpus/versions/search-earlier-texts.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -9,6 +11,7 @@ import { type ToldFirst, tellChanges } from './answer/tell-changes.ts';
 import { daysOf, type LawOfFact, tellLawOfFact } from './answer/tell-law-of-fact.ts';
 import { tellTextOfThen } from './answer/tell-text-of-then.ts';
 import type { CitationResolver } from './citation-resolver.ts';
+import type { Computed } from './computed/computed.ts';
 
 /** Of articles that held then and do not today, those that are told. */
 const mostGone = 2;
@@ -61,7 +64,7 @@ export async function tellThen(
   const within = await tellNamedRepealed(deps, understood);
   const beside = then && {
     ...then,
-    text: `${then.text}\n\nLa respuesta está escrita con el texto de hoy: verificá cuál se aplica a tu caso.`,
+    text: `${then.text}\n\n${understood.asOf === null ? 'La respuesta' : 'Lo que sigue'} está ${understood.asOf === null ? 'escrita' : 'escrito'} con el texto de hoy: verificá cuál se aplica a tu caso.`,
   };
   const told = [beside, within].filter((one) => one !== null);
   return told.length === 0
@@ -85,4 +88,24 @@ export async function tellGone(
 function searchGone({ db }: TimeDeps, understood: UnderstoodQuestion, asked: NonNullable<Retrieval['asked']>) {
   const days = daysOf(understood).filter((day) => /^\d{4}-/.test(day));
   return searchEarlierTexts(db, asked, days, mostGone);
+}
+
+/** What is computed for a question of another day is computed as on that day. */
+export function onAskedDay(understood: UnderstoodQuestion): UnderstoodQuestion {
+  const day = understood.asOf;
+  return day !== null && isCivilDay(day) ? { ...understood, today: day } : understood;
+}
+
+/** What was computed by today's law, where that law held on the day that is asked for; null where another did. */
+export async function heldThen(
+  { db }: TimeDeps,
+  { asOf }: UnderstoodQuestion,
+  computed: Computed | null,
+): Promise<Computed | null> {
+  if (asOf === null || computed === null) return computed;
+  const timelines = await readTimelines(db, computed.keys);
+  const isOther = [...timelines.values()].some((timeline) =>
+    ['then', 'before-norm'].includes(lawOfThen(timeline, asOf).kind),
+  );
+  return isOther ? null : computed;
 }

@@ -12,7 +12,17 @@ beforeAll(async () => {
   token = (await site.somebody('Premium')).token;
   const folder = makeTestFolder();
   const note = (law: string, day: string) => [`(Artículo sustituido por art. 5° de la Ley N° ${law} B.O. ${day})`];
-  folder.write('norms.json', [normEntry('ldc', { aliases: ['LDC', 'Ley 24.240'] })]);
+  folder.write('norms.json', [
+    normEntry('ldc', { aliases: ['LDC', 'Ley 24.240'] }),
+    normEntry('ccyc', { aliases: ['CCyC', 'Código Civil y Comercial de la Nación'] }),
+    normEntry('ley-27551', { aliases: ['Ley 27.551'] }),
+  ]);
+  folder.write('statutes/ccyc.jsonl', [articleLine('ccyc', '1198', { text: 'Texto de hoy del 1198.' })]);
+  folder.write('statutes/ley-27551.jsonl', [
+    articleLine('ley-27551', '3', {
+      text: 'Sustitúyase el artículo 1.198 del Código Civil y Comercial de la Nación por el siguiente: Artículo\n1.198: Plazo que la ley de entonces daba a la locación, de tantos años como ella decía.',
+    }),
+  ]);
   folder.write('statutes/ldc.jsonl', [
     articleLine('ldc', '8', {
       text: 'Texto de hoy del octavo.',
@@ -54,6 +64,13 @@ describe('a question about the law of another time', () => {
     expect(content).toContain('art. 5° de la Ley 99.361');
     expect(content).not.toContain('Texto de hoy');
     expect(outcome).toBe('grounded');
+  });
+
+  it('is answered with the text that a law gave the article, where only that law still has it', async () => {
+    const { content } = await ask('¿Cuál era el texto del art. 1198 CCyC al 1/8/2022?');
+    expect(content).toContain('El texto es el que le dio el art. 3 Ley 27.551.');
+    expect(content).toContain('> Plazo que la ley de entonces daba a la locación, de tantos años como ella decía.');
+    expect(content).not.toContain('Sustitúyase');
   });
 
   it('may say its day beside its words', async () => {
@@ -108,10 +125,10 @@ describe('a question of a day, in words that only the text of then has', () => {
     expect(outcome).toBe('grounded');
   });
 
-  it('is told it below what today’s law answers', async () => {
+  it('is told it before what today’s law answers', async () => {
     const { content } = await answer('2005-11-20', { asked });
     expect(content).toContain('> El escribano devolverá anteojos ortopédicos en un mes.');
-    expect(content).toContain('La respuesta está escrita con el texto de hoy');
+    expect(content).toContain('Lo que sigue está escrito con el texto de hoy');
   });
 
   it.each([
