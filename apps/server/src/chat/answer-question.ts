@@ -31,7 +31,7 @@ import { recordAnswer } from './record-answer.ts';
 import { refuseAnswer } from './refuse-answer.ts';
 import { settleGuide } from './settle-guide.ts';
 import { tellFacts } from './tell-facts.ts';
-import { heldThen, onAskedDay, tellGone, tellThen, tellTime } from './tell-time.ts';
+import { tellGone, tellThen, tellTime } from './tell-time.ts';
 import { type VerifiedAnswer, verifyCitations } from './verify-citations.ts';
 import { withNotice } from './with-notice.ts';
 
@@ -94,8 +94,12 @@ export async function answerUnrecorded(
   const question = [questionInContext(asked, understood.continues), ...starterKnowledge().sought.of(understood)].join(
     '\n',
   );
-  const reckoned = await computeWithEarlier(onAskedDay(understood), earlier, (text) => deps.understand(text, []));
-  const computed = await heldThen(deps, understood, await reviewComputed(deps.citationResolver, reckoned));
+  // What is computed stands on today's law; of what is told to have happened, on its own day.
+  const reckoned =
+    understood.asOf === null || understood.asOf === understood.happened?.from
+      ? await computeWithEarlier(understood, earlier, (text) => deps.understand(text, []))
+      : null;
+  const computed = await reviewComputed(deps.citationResolver, reckoned);
   const [found, changed] = await Promise.all([
     retrieveEachPart(deps, question, asked.domain),
     tellTime(deps, understood),
@@ -173,9 +177,7 @@ async function answerFromSources(
     ? { told: null, isSure: true }
     : await tellDoubtsOf(deps.citationResolver, understood, retrieval, before, nameArticle);
   const then = await tellThen(deps, understood, retrieval);
-  // Of another day that is asked for, what held then comes before what holds today.
-  const isAskedThen = understood.asOf !== null;
-  if (then !== null && isAskedThen) onProgress({ event: 'delta', data: { text: `${then.text}\n\n` } });
+  if (then.before !== null) onProgress({ event: 'delta', data: { text: `${then.before.text}\n\n` } });
   const draft: AnswerDraft = await deps.answerer.answer(
     {
       question: asked.question,
@@ -191,16 +193,14 @@ async function answerFromSources(
     signal,
   );
   onProgress({ event: 'step', data: { step: 'verifying' } });
-  const content = [toldFirst?.text, ...(isAskedThen ? [then?.text, draft.content] : [draft.content, then?.text])]
-    .filter(Boolean)
-    .join('\n\n');
+  const content = [toldFirst?.text, then.before?.text, draft.content, then.below?.text].filter(Boolean).join('\n\n');
   const verified = await verifyCitations(
     content,
     asked.question,
     {
       ...retrieval,
       checkedKeys: [
-        ...[toldFirst, denied, computed, doubts, then].flatMap((told) => told?.keys ?? []),
+        ...[toldFirst, denied, computed, doubts, then.before, then.below].flatMap((told) => told?.keys ?? []),
         ...(draft.computedKeys ?? []),
       ],
     },

@@ -1,6 +1,4 @@
-import { isCivilDay } from '@foja/computable-law/core/civil-day';
 import { readArticle } from '../corpus/read-article.ts';
-import { lawOfThen } from '../corpus/versions/law-of-then.ts';
 import { readRepealedWithin, readTimeline, readTimelines } from '../corpus/versions/read-timeline.ts';
 import { searchEarlierTexts } from '../corpus/versions/search-earlier-texts.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -11,7 +9,6 @@ import { type ToldFirst, tellChanges } from './answer/tell-changes.ts';
 import { daysOf, type LawOfFact, tellLawOfFact } from './answer/tell-law-of-fact.ts';
 import { tellTextOfThen } from './answer/tell-text-of-then.ts';
 import type { CitationResolver } from './citation-resolver.ts';
-import type { Computed } from './computed/computed.ts';
 
 /** Of articles that held then and do not today, those that are told. */
 const mostGone = 2;
@@ -40,36 +37,47 @@ async function tellNamedRepealed({ db }: TimeDeps, { claims }: UnderstoodQuestio
     ? {
         text: `${article.label}: ${text.replace('Este artículo nombra', 'nombra')}`.replace(/^art/, 'Art'),
         keys: [article.id],
+        givesFirst: false,
       }
     : null;
 }
 
-/** What is said below an answer whose articles read otherwise when what is told happened. */
+/** What is said of the law of another time around an answer that is written with today's. */
+interface ToldAround {
+  /** What held on the day that is asked for, or on which it happened where that text is held. */
+  before: LawOfFact | null;
+  below: LawOfFact | null;
+}
+
+/** What is said around an answer whose articles read otherwise then, or name laws that are gone. */
 export async function tellThen(
   deps: TimeDeps,
   understood: UnderstoodQuestion,
   { asked = [], sources }: Pick<Retrieval, 'asked' | 'sources'>,
-): Promise<LawOfFact | null> {
+): Promise<ToldAround> {
   const gone = await searchGone(deps, understood, asked);
   const today = sources.flatMap(({ articles, kind }) =>
     kind === 'article' || kind === 'note' ? articles.slice(0, 1) : [],
   );
   const nameArticle = await deps.citationResolver.articleNamer();
-  const then = await tellLawOfFact(
-    understood,
-    [...gone, ...today],
-    (some) => readTimelines(deps.db, some),
-    nameArticle,
-  );
+  const readLives = (keys: readonly string[]) => readTimelines(deps.db, keys);
+  const then = await tellLawOfFact(understood, [...gone, ...today], readLives, nameArticle);
   const within = await tellNamedRepealed(deps, understood);
-  const beside = then && {
-    ...then,
-    text: `${then.text}\n\n${understood.asOf === null ? 'La respuesta' : 'Lo que sigue'} está ${understood.asOf === null ? 'escrita' : 'escrito'} con el texto de hoy: verificá cuál se aplica a tu caso.`,
+  const isFirst = then !== null && (understood.asOf !== null || then.givesFirst);
+  const caution = `${isFirst ? 'Lo que sigue está escrito' : 'La respuesta está escrita'} con el texto de hoy: verificá cuál se aplica a tu caso.`;
+  const told = then && { ...then, text: `${then.text}\n\n${caution}` };
+  const below = [isFirst ? null : told, within].filter((one) => one !== null);
+  return {
+    before: isFirst ? told : null,
+    below:
+      below.length === 0
+        ? null
+        : {
+            text: below.map(({ text }) => text).join('\n\n'),
+            keys: below.flatMap(({ keys }) => keys),
+            givesFirst: false,
+          },
   };
-  const told = [beside, within].filter((one) => one !== null);
-  return told.length === 0
-    ? null
-    : { text: told.map(({ text }) => text).join('\n\n'), keys: told.flatMap((one) => one.keys) };
 }
 
 /** Where nothing of today's law answers what is asked of another day: what held then and holds no more. */
@@ -88,24 +96,4 @@ export async function tellGone(
 function searchGone({ db }: TimeDeps, understood: UnderstoodQuestion, asked: NonNullable<Retrieval['asked']>) {
   const days = daysOf(understood).filter((day) => /^\d{4}-/.test(day));
   return searchEarlierTexts(db, asked, days, mostGone);
-}
-
-/** What is computed for a question of another day is computed as on that day. */
-export function onAskedDay(understood: UnderstoodQuestion): UnderstoodQuestion {
-  const day = understood.asOf;
-  return day !== null && isCivilDay(day) ? { ...understood, today: day } : understood;
-}
-
-/** What was computed by today's law, where that law held on the day that is asked for; null where another did. */
-export async function heldThen(
-  { db }: TimeDeps,
-  { asOf }: UnderstoodQuestion,
-  computed: Computed | null,
-): Promise<Computed | null> {
-  if (asOf === null || computed === null) return computed;
-  const timelines = await readTimelines(db, computed.keys);
-  const isOther = [...timelines.values()].some((timeline) =>
-    ['then', 'before-norm'].includes(lawOfThen(timeline, asOf).kind),
-  );
-  return isOther ? null : computed;
 }

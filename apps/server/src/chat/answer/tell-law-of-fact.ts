@@ -8,6 +8,8 @@ export interface LawOfFact {
   text: string;
   /** Articles that it names. */
   keys: string[];
+  /** It gives the text that the first of the articles had. */
+  givesFirst: boolean;
 }
 
 /** Articles of an answer that are looked at, and of which it is told. */
@@ -32,21 +34,30 @@ export async function tellLawOfFact(
   const when = asOf !== null ? nameAsOf(asOf) : nameFact(happened);
   const first = [...new Set(keys)].slice(0, maxRead);
   const timelines = await readTimelines(first);
-  const told: { text: string; keys: string[] }[] = [];
-  for (const key of first) {
+  const told: { text: string; keys: string[]; place: number; isHeld: boolean }[] = [];
+  for (const [place, key] of first.entries()) {
     const [own, ...others] = days.map((day) => lawOfThen(timelines.get(key) ?? [], day));
     // Days of which the law is not one leave it open.
     if (own?.kind !== 'then' || others.some((one) => one.kind !== 'then' || one.stretch !== own.stretch)) continue;
     const { next, stretch } = own;
     const changed = nameChange(next, nameArticle);
     const by = next.change?.by?.includes(':') ? [next.change.by] : [];
-    told.push({ text: sentenceOf(stretch, next, nameArticle(key), changed), keys: [key, ...by] });
+    const isHeld = stretch.text !== null;
+    // Before an answer there is room only for what the law said, or for the word that what decides is not here.
+    if (asOf !== null && !isHeld && place > 0) continue;
+    told.push({
+      text: sentenceOf(stretch, next, nameArticle(key), changed),
+      keys: [key, ...by],
+      place,
+      isHeld,
+    });
   }
   if (told.length === 0) return null;
   const some = told.slice(0, maxTold);
   return {
     text: `**${when} la ley no decía lo mismo.** ${some.map(({ text }) => text).join('\n\n')}`,
     keys: some.flatMap((one) => one.keys),
+    givesFirst: some.some(({ isHeld, place }) => isHeld && place === 0),
   };
 }
 
