@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
 import { messageMaxCharacters } from '@foja/contracts/limits';
@@ -64,6 +65,8 @@ import type { Retrieval, RetrievalQuery } from './retrieval/retrieval.ts';
 import { statusRoutes } from './status/status.routes.ts';
 import { openUseSettlement } from './usage/settle-use.ts';
 import { usageRoutes } from './usage/usage.routes.ts';
+import { openCorpusVersion } from './verification-records/corpus-version.ts';
+import { verificationRecordsRoutes } from './verification-records/verification-records.routes.ts';
 import { wordingRoutes } from './wording/wording.routes.ts';
 import { writingRoutes } from './writing/writing.routes.ts';
 
@@ -168,7 +171,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // Before the server waits for calls to end: they end with what they wait for.
   app.addHook('preClose', () => threads.close());
   const counting = { ...deps, settleUse: openUseSettlement(app, deps) };
-  const working = { ...counting, threads };
+  const corpusVersion = openCorpusVersion({ ...deps, folder: join(deps.config.projectRoot, 'corpus') });
+  const working = { ...counting, threads, corpusVersion };
   const evaluateCase = openCaseEvaluation(working);
   await app.register(chatRoutes({ ...working, evaluateCase }));
   await app.register(wordingRoutes(working));
@@ -188,6 +192,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(interestRoutes(working));
   await app.register(rentExitRoutes(deps));
   await app.register(labourRoutes(deps));
+  await app.register(verificationRecordsRoutes(working));
   await app.register(addinRoutes(deps));
   await app.register(adminRoutes(deps));
 

@@ -85,6 +85,8 @@ export const routes = {
   ownTemplate: (id: string) => `/api/own-templates/${id}`,
   ownTemplateRestore: (id: string) => `/api/own-templates/${id}/restore`,
   editorCheckCitations: '/api/editor/check-citations',
+  verificationRecords: '/api/verification-records',
+  verificationRecord: (code: string) => `/api/verification-records/${encodeURIComponent(code)}`,
   citationCheck: '/api/citations/check',
   pleadingReview: '/api/pleadings/review',
   calculatorDeadline: '/api/calculators/deadline',
