@@ -1,6 +1,6 @@
 import { type CalculatorSlug, calculatorTitles } from '@foja/contracts/calculator-names';
+import { calculatorPaths } from '@foja/contracts/calculator-paths';
 import { appVersion } from '@foja/contracts/limits';
-import { routes } from '@foja/contracts/routes';
 import { labelArticles } from '../corpus/name-sources.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -11,20 +11,6 @@ import type { CallOwnApi } from './call-own-api.ts';
 import type { ReadCorpusVersion } from './corpus-version.ts';
 import { inputInWords } from './input-in-words.ts';
 import { readAttestedSources } from './read-attested-sources.ts';
-
-const paths: Record<CalculatorSlug, string> = {
-  vencimientos: routes.calculatorDeadline,
-  prescripcion: routes.calculatorLimitation,
-  liquidacion: routes.calculatorLabourTermination,
-  vacaciones: routes.calculatorVacations,
-  aguinaldo: routes.calculatorSac,
-  'horas-extra': routes.calculatorOvertime,
-  'licencia-por-enfermedad': routes.calculatorSickPay,
-  herencia: routes.calculatorInheritance,
-  'dejar-el-alquiler': routes.calculatorRentExit,
-  honorarios: routes.calculatorFees,
-  intereses: routes.calculatorInterest,
-};
 
 export interface AttestDeps {
   db: Database;
@@ -41,7 +27,7 @@ export async function attestCalculation(
   callOwnApi: CallOwnApi,
   { calculator, input }: { calculator: CalculatorSlug; input: Record<string, unknown> },
 ): Promise<Attested> {
-  const result = (await callOwnApi(paths[calculator], input)) as CalculationResult & { article?: string };
+  const result = (await callOwnApi(calculatorPaths[calculator], input)) as CalculationResult & { article?: string };
   if (result.underReview) throw new HttpError(409, 'law_under_review', result.underReview.note);
   const keys = citedKeys(result);
   const [labels, sources, corpus] = await Promise.all([

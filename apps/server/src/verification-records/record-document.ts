@@ -94,7 +94,7 @@ function head({ code, address, title }: RecordToDraw): object {
           { text: address, link: address, fontSize: 8.5, color: brand, margin: [0, 2, 0, 0] },
         ],
       },
-      { width: 96, qr: address, fit: 96, eccLevel: 'M', foreground: ink },
+      { width: 96, qr: address, fit: 96, eccLevel: 'M', foreground: ink, alignment: 'right' },
     ],
     columnGap: 16,
   };
@@ -136,7 +136,11 @@ function sources(list: RecordToDraw['sources']): object[] {
   ];
 }
 
-function contentOf({ kind, number, runs }: Block): object {
+/** What the font has no sign for. */
+const spelledOut: Record<string, string> = { '→': '->', '⇒': '=>', '✓': 'sí', '✗': 'no', '−': '-' };
+
+function contentOf({ kind, number, runs: written }: Block): object {
+  const runs = written.map((run) => ({ ...run, text: run.text.replace(/[→⇒✓✗−]/g, (sign) => spelledOut[sign] ?? sign) }));
   switch (kind) {
     case 'heading':
       return { text: runs, style: 'heading' };

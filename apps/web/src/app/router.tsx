@@ -318,6 +318,14 @@ const sharedRoute = createRoute({
   component: lazyRouteComponent(() => import('../sharing/shared-screen.tsx'), 'SharedScreen'),
 });
 
+const verifyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/verificar',
+  staticData: { title: 'Comprobar una constancia' },
+  validateSearch: (search: Record<string, unknown>): { codigo?: string } => ({ codigo: text(search.codigo) }),
+  component: lazyRouteComponent(() => import('../verification-records/verify-screen.tsx'), 'VerifyScreen'),
+});
+
 const legalRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/legal/$type',
@@ -365,6 +373,7 @@ const routeTree = rootRoute.addChildren([
   trialRoute,
   gazetteRoute,
   sharedRoute,
+  verifyRoute,
   legalRoute,
   adminRoutes,
   ...designRoutes,

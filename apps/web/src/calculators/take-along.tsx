@@ -1,5 +1,8 @@
+import { calculatorOfPath } from '@foja/contracts/calculator-paths';
 import { CopyButton } from '../design-system/copy-button.tsx';
 import { ExportMenu } from '../design-system/export-menu.tsx';
+import { RecordButton } from '../verification-records/record-button.tsx';
+import { useAskedCalculation } from './asked-calculation.ts';
 import { useIsUnderReview } from './under-review.tsx';
 
 interface TakeAlongProps {
@@ -12,9 +15,11 @@ interface TakeAlongProps {
   copyLabel?: string;
 }
 
-/** A result to take along: copied as text, or as a Word, PDF or Markdown file; not while it is to be checked. */
+/** A result to take along: copied as text, as a Word, PDF or Markdown file, or with a verification record; not while it is to be checked. */
 export function TakeAlong({ title, markdown, copied = markdown, copyLabel }: TakeAlongProps) {
+  const asked = useAskedCalculation();
   if (useIsUnderReview()) return null;
+  const calculator = asked && calculatorOfPath(asked.path);
   return (
     <>
       <CopyButton text={copied} {...(copyLabel && { label: copyLabel })} />
@@ -31,6 +36,7 @@ export function TakeAlong({ title, markdown, copied = markdown, copyLabel }: Tak
           });
         }}
       />
+      {asked && calculator && <RecordButton asked={() => ({ kind: 'calculation', calculator, input: asked.input })} />}
     </>
   );
 }

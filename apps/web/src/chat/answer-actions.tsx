@@ -8,6 +8,7 @@ import { useCopy } from '../design-system/copy-text.ts';
 import { ExportMenu } from '../design-system/export-menu.tsx';
 import { IconButton } from '../design-system/icon-button.tsx';
 import { AnswerFeedback } from './answer-feedback.tsx';
+import { AnswerRecordButton } from './answer-record-button.tsx';
 import type { AssistantMessage, UserMessage } from './conversation.ts';
 import { ReadAloudButton } from './read-aloud-button.tsx';
 
@@ -70,6 +71,9 @@ export function AnswerActions({
             });
           }}
         />
+        {message.attestation && message.stoppedAt === null && (
+          <AnswerRecordButton seal={message.attestation} content={message.content} />
+        )}
         <ReadAloudButton answer={answer} />
         <IconButton
           size="small"

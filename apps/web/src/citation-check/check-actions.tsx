@@ -3,6 +3,7 @@ import { answerMarkdown } from '../answer-view/answer-text.ts';
 import { Button } from '../design-system/button.tsx';
 import { CopyButton } from '../design-system/copy-button.tsx';
 import { ExportMenu } from '../design-system/export-menu.tsx';
+import { RecordButton } from '../verification-records/record-button.tsx';
 import { checkReport } from './check-report.ts';
 import type { KeptCheck } from './kept-check.ts';
 
@@ -33,6 +34,7 @@ export function CheckActions({ kept, createdAt, onEdit }: CheckActionsProps) {
           });
         }}
       />
+      <RecordButton asked={() => ({ kind: 'citation-check', text: kept.text, asOf: kept.asOf })} />
       <Button size="small" onClick={onEdit}>
         <FilePen size={15} aria-hidden="true" />
         Editar y verificar de nuevo
