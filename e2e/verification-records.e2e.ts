@@ -1,14 +1,17 @@
 import { readCode } from '@foja/contracts/verification-code';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll } from './browser.ts';
+import { expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll, widths } from './browser.ts';
 import { readDownload } from './read-download.ts';
 import { startApp } from './start-app.ts';
 
 const app = startApp();
 
 /** Presses the button and takes the file that comes of it. */
-async function takeRecord(page: Page, within: { getByRole: Page['getByRole'] }): Promise<{ code: string; file: Buffer }> {
+async function takeRecord(
+  page: Page,
+  within: { getByRole: Page['getByRole'] },
+): Promise<{ code: string; file: Buffer }> {
   const downloading = page.waitForEvent('download');
   await within.getByRole('button', { name: 'Constancia de verificación' }).first().click();
   const download = await downloading;
@@ -22,6 +25,44 @@ const choose = (page: Page, buffer: Buffer) =>
   page
     .getByLabel('PDF de la constancia')
     .setInputFiles({ name: 'constancia.pdf', mimeType: 'application/pdf', buffer });
+
+it('keeps an answer and a calculation in a causa, which a tool that was opened from it proposes', async () => {
+  const { page, ask, close } = await app.open({ width: 'phone', role: 'Premium', path: '/dashboard' });
+  const title = 'Gauna c/ Ventas del Sur s/ consumo';
+  await ask('Compré un celular y a los cuatro meses dejó de andar');
+  const answer = page.getByRole('article', { name: 'Respuesta de Foja' });
+  await answer.getByRole('button', { name: 'Guardar en la causa' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Guardar en la causa' });
+  await dialog.getByText('Todavía no tenés causas.').waitFor();
+  await expectAccessible(page, 'the choice of a causa (phone)');
+  await dialog.getByRole('button', { name: 'Nueva causa' }).click();
+  const opening = page.getByRole('dialog', { name: 'Nueva causa' });
+  await opening.getByLabel('Carátula').fill(title);
+  await opening.getByRole('button', { name: 'Abrir la causa' }).click();
+  await dialog.getByRole('radio', { name: title }).waitFor();
+  await dialog.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await page.getByRole('button', { name: 'Ver', exact: true }).click();
+  await page.getByRole('heading', { name: title }).waitFor();
+  await page.getByRole('button', { name: /Compré un celular/, expanded: false }).click();
+  await page.getByRole('button', { name: 'Exportar', exact: true }).waitFor();
+  await expectNoSidewaysScroll(page);
+
+  await page.setViewportSize(widths.desktop);
+  await page.getByRole('button', { name: 'Abrir en…' }).click();
+  await page.getByRole('menuitem', { name: 'Calculadoras' }).click();
+  await page.getByRole('link', { name: /^Vencimientos/ }).click();
+  await page.getByRole('link', { name: title }).waitFor();
+  await page.getByLabel('Fecha de la notificación').fill('2026-11-20');
+  await page.getByLabel('Extensión').fill('5');
+  await page.getByRole('button', { name: 'Guardar en la causa' }).click();
+  expect(await dialog.getByRole('radio', { name: title }).isChecked()).toBe(true);
+  await expectAccessible(page, 'a causa that is proposed (desktop)');
+  await dialog.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await page.getByText(`Se guardó en «${title}».`).first().waitFor();
+  await page.getByRole('button', { name: 'Dejar de trabajar en la causa' }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('causa')).toBeNull();
+  await close();
+});
 
 describe.each(['phone', 'desktop'] as const)('a verification record (%s)', (width) => {
   it('of an answer and of a calculation is verified by its code and by its file, and an altered file is told', async () => {

@@ -87,7 +87,7 @@ export const verificationRecordSchema = z.object({
   asOf: z.string().nullable(),
   corpus: corpusVersionSchema,
   corpusToday: corpusVersionSchema,
-  sources: z.array(z.object({ then: attestedSourceSchema, today: sourceTodaySchema })),
+  sources: z.array(z.object({ attested: attestedSourceSchema, today: sourceTodaySchema })),
   /** SHA-256 of the file, and of what it says. */
   fileHash: z.string(),
   contentHash: z.string(),

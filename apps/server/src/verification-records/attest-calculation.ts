@@ -55,7 +55,7 @@ export async function attestCalculation(
 function citedKeys(result: CalculationResult & { article?: string }): string[] {
   const { article, citations, steps, readings = [], lines = [] } = result;
   const below = [...steps, ...readings, ...lines.flatMap((line) => [...line.steps, ...line.readings])];
-  return [
-    ...new Set([...(article ? [article] : []), ...citations, ...below.flatMap((told) => told.citations)]),
-  ].filter((key) => key.includes(':'));
+  return [...new Set([...(article ? [article] : []), ...citations, ...below.flatMap((told) => told.citations)])].filter(
+    (key) => key.includes(':'),
+  );
 }

@@ -135,7 +135,10 @@ function lineFigure({ amount, min, max, minUMA, maxUMA, share, people }: Line): 
     return typeof amount === 'number' ? `${each} (${inPesos(amount)})` : each;
   }
   if (minUMA !== undefined) {
-    const inUMA = maxUMA === null || maxUMA === undefined || maxUMA === minUMA ? `${inNumbers(minUMA)} UMA` : `${inNumbers(minUMA)} a ${inNumbers(maxUMA)} UMA`;
+    const inUMA =
+      maxUMA === null || maxUMA === undefined || maxUMA === minUMA
+        ? `${inNumbers(minUMA)} UMA`
+        : `${inNumbers(minUMA)} a ${inNumbers(maxUMA)} UMA`;
     return typeof min === 'number' ? `${inUMA} (${inRange(min, max ?? null)})` : inUMA;
   }
   if (typeof amount === 'number') return inPesos(amount);

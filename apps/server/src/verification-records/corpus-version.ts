@@ -80,10 +80,18 @@ async function hashParts(db: Database, parts: ReturnType<typeof sql>[]): Promise
 function hashRules(folder: string): string {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll('\\', '/'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
     .filter((path) => !inTables.test(path))
     .sort();
   const hash = createHash('sha256');
-  for (const path of files) hash.update(`${path}\0`).update(readFileSync(join(folder, path))).update('\0');
+  for (const path of files)
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(folder, path)))
+      .update('\0');
   return hash.digest('hex').slice(0, shownDigits);
 }

@@ -25,7 +25,11 @@ export function markdownBlocks(markdown: string): Block[] {
     } else if (marks === undefined && isOpen) {
       blocks.at(-1)?.runs.push(...runs(` ${text}`));
     } else {
-      blocks.push({ kind: kindOf(marks), number: Number.parseInt(marks ?? '', 10) || 0, runs: runs(marks ? rest : text) });
+      blocks.push({
+        kind: kindOf(marks),
+        number: Number.parseInt(marks ?? '', 10) || 0,
+        runs: runs(marks ? rest : text),
+      });
       isOpen = !marks?.startsWith('#');
     }
   }

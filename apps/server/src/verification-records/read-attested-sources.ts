@@ -46,7 +46,11 @@ export async function readAttestedSources(
   const found = new Map<string, AttestedSource>();
   for (const id of wanted) {
     const source =
-      ofArticles.get(id) ?? ofRulings.get(id) ?? ofEditorial.get(id) ?? ofEditorial.get(`nota:${id}`) ?? notHeld.get(id);
+      ofArticles.get(id) ??
+      ofRulings.get(id) ??
+      ofEditorial.get(id) ??
+      ofEditorial.get(`nota:${id}`) ??
+      notHeld.get(id);
     if (source) found.set(id, source);
   }
   return found;
@@ -124,10 +128,12 @@ async function readEditorialTexts(db: Database, ids: string[]): Promise<Map<stri
     readRulingSummaries(db, of('resumen:')),
   ]);
   return new Map(
-    found.flat().map(({ id, kind, label, sections, checkedOn }) => [
-      id,
-      { id, kind, label, from: checkedOn, to: null, recordedAt: null, textHash: sha256(editorialText(sections)) },
-    ]),
+    found
+      .flat()
+      .map(({ id, kind, label, sections, checkedOn }) => [
+        id,
+        { id, kind, label, from: checkedOn, to: null, recordedAt: null, textHash: sha256(editorialText(sections)) },
+      ]),
   );
 }
 

@@ -23,7 +23,11 @@ export async function readVerificationRecord(
   typed: string,
 ): Promise<VerificationRecord> {
   if (!(await consumeRateLimit(deps, lookUpBound, networkOf(address)))) {
-    throw new HttpError(429, 'rate_limited', 'Hubo muchas comprobaciones en poco tiempo. Probá de nuevo en unos minutos.');
+    throw new HttpError(
+      429,
+      'rate_limited',
+      'Hubo muchas comprobaciones en poco tiempo. Probá de nuevo en unos minutos.',
+    );
   }
   const code = readCode(typed);
   if (code === null) {
@@ -48,12 +52,12 @@ export async function readVerificationRecord(
     answeredAt: answeredAt.toISOString(),
     madeAt: madeAt.toISOString(),
     corpusToday,
-    sources: sources.map((then) => ({ then, today: compare(then, today.get(then.id)) })),
+    sources: sources.map((attested) => ({ attested, today: compare(attested, today.get(attested.id)) })),
   };
 }
 
-function compare(then: AttestedSource, today: AttestedSource | undefined): SourceToday {
+function compare(attested: AttestedSource, today: AttestedSource | undefined): SourceToday {
   if (!today) return { state: 'gone', source: null };
-  if (then.textHash === null) return { state: 'not-held', source: today };
-  return { state: today.textHash === then.textHash ? 'same' : 'changed', source: today };
+  if (attested.textHash === null) return { state: 'not-held', source: today };
+  return { state: today.textHash === attested.textHash ? 'same' : 'changed', source: today };
 }

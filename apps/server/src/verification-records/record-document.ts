@@ -49,10 +49,8 @@ export function recordDocument(record: RecordToDraw): object {
       hash: { fontSize: 7.5, color: quiet },
     },
     // A title is not left alone at the foot of a page.
-    pageBreakBefore: (
-      node: { headlineLevel?: number },
-      nodes: { getFollowingNodesOnPage(): unknown[] },
-    ) => node.headlineLevel === 1 && nodes.getFollowingNodesOnPage().length === 0,
+    pageBreakBefore: (node: { headlineLevel?: number }, nodes: { getFollowingNodesOnPage(): unknown[] }) =>
+      node.headlineLevel === 1 && nodes.getFollowingNodesOnPage().length === 0,
     footer: (page: number, pages: number) => ({
       margin: [56, 16, 56, 0],
       columns: [
@@ -113,7 +111,10 @@ function facts(rows: RecordToDraw['facts']): object {
     },
     table: {
       widths: [120, '*'],
-      body: rows.map(([label, value]) => [{ text: label, style: 'quiet' }, { text: value, fontSize: 9 }]),
+      body: rows.map(([label, value]) => [
+        { text: label, style: 'quiet' },
+        { text: value, fontSize: 9 },
+      ]),
     },
   };
 }
@@ -126,7 +127,13 @@ function sources(list: RecordToDraw['sources']): object[] {
       unbreakable: true,
       margin: [0, 0, 0, 6],
       stack: [
-        { text: [{ text: `[${place + 1}] ${label}`, bold: true }, { text: `  ${version}`, color: quiet }], fontSize: 9 },
+        {
+          text: [
+            { text: `[${place + 1}] ${label}`, bold: true },
+            { text: `  ${version}`, color: quiet },
+          ],
+          fontSize: 9,
+        },
         {
           text: textHash ? `SHA-256 ${textHash}` : 'Foja no tenía su texto: se cita por su número.',
           style: 'hash',
@@ -140,7 +147,10 @@ function sources(list: RecordToDraw['sources']): object[] {
 const spelledOut: Record<string, string> = { '→': '->', '⇒': '=>', '✓': 'sí', '✗': 'no', '−': '-' };
 
 function contentOf({ kind, number, runs: written }: Block): object {
-  const runs = written.map((run) => ({ ...run, text: run.text.replace(/[→⇒✓✗−]/g, (sign) => spelledOut[sign] ?? sign) }));
+  const runs = written.map((run) => ({
+    ...run,
+    text: run.text.replace(/[→⇒✓✗−]/g, (sign) => spelledOut[sign] ?? sign),
+  }));
   switch (kind) {
     case 'heading':
       return { text: runs, style: 'heading' };

@@ -43,8 +43,7 @@ const deadline = {
   calculator: 'vencimientos',
   input: { notified: '2026-11-03', by: 'cedula', length: 5, unit: 'dias-habiles-judiciales', jurisdiction: 'nacional' },
 } as const satisfies VerificationRequest;
-const lookUp = (code: string) =>
-  site.test.app.inject({ url: routes.verificationRecord(code), headers: callHeaders() });
+const lookUp = (code: string) => site.test.app.inject({ url: routes.verificationRecord(code), headers: callHeaders() });
 const read = async (code: string) => (await lookUp(code)).json<VerificationRecord>();
 
 async function made(response: Response): Promise<{ code: string; file: Uint8Array; text: string }> {
@@ -159,7 +158,13 @@ describe('a record of an answer', () => {
     const answer = await ask();
     const { code, file, text } = await made(await make(ofAnswer(answer)));
     expect(readCode(code)).toBe(code);
-    for (const told of ['[PERSONA_1]', 'La garantía dura seis meses', code, 'art. 11 LDC', sha256('Texto de prueba.')]) {
+    for (const told of [
+      '[PERSONA_1]',
+      'La garantía dura seis meses',
+      code,
+      'art. 11 LDC',
+      sha256('Texto de prueba.'),
+    ]) {
       expect(text.replace(/\s+/g, ' ')).toContain(told);
     }
     expect(Buffer.from(file).toString('latin1')).toContain(`${codeInFilePrefix}${code}`);
@@ -170,8 +175,8 @@ describe('a record of an answer', () => {
       engine: answer.model,
       fileHash: sha256(file),
       sources: [
-        { then: { id: 'ldc:11', textHash: sha256('Texto de prueba.') }, today: { state: 'same' } },
-        { then: { id: 'ldc:17' }, today: { state: 'same' } },
+        { attested: { id: 'ldc:11', textHash: sha256('Texto de prueba.') }, today: { state: 'same' } },
+        { attested: { id: 'ldc:17' }, today: { state: 'same' } },
       ],
     });
     expect(record.corpus).toEqual(record.corpusToday);
@@ -208,12 +213,12 @@ describe('a record of an answer', () => {
       const after = await read((await made(await make(ofAnswer(answer)))).code);
       for (const record of [await read(before.code), after]) {
         expect(record.sources[0]).toMatchObject({
-          then: { textHash: sha256('Texto de prueba.') },
+          attested: { textHash: sha256('Texto de prueba.') },
           today: { state: 'changed', source: { textHash: sha256('Otro texto de prueba.'), from: validTo } },
         });
         expect(record.corpusToday.official).not.toBe(record.corpus.official);
       }
-      expect(after.sources[0]?.then.to).toBe(validTo);
+      expect(after.sources[0]?.attested.to).toBe(validTo);
     } finally {
       await db.update(articles).set(article).where(eq(articles.id, 'ldc:11'));
       await db.delete(articleVersions);
@@ -226,12 +231,17 @@ describe('a record of a calculation and of a check', () => {
   test('has what the calculator computes now, whatever the browser shows', async () => {
     const { text, code } = await made(await make({ ...deadline, answered: 'Vence el 31/12/2030' }));
     const told = text.replace(/\s+/g, ' ');
-    for (const words of ['Cálculo: Vencimientos', 'Notificación: 03/11/2026', 'Vence el: 10/11/2026', 'Cómo se calculó'])
+    for (const words of [
+      'Cálculo: Vencimientos',
+      'Notificación: 03/11/2026',
+      'Vence el: 10/11/2026',
+      'Cómo se calculó',
+    ])
       expect(told).toContain(words);
     expect(told).not.toContain('2030');
     const { sources } = await read(code);
     expect(sources.length).toBeGreaterThan(0);
-    expect(sources[0]).toMatchObject({ then: { textHash: null }, today: { state: 'not-held' } });
+    expect(sources[0]).toMatchObject({ attested: { textHash: null }, today: { state: 'not-held' } });
   });
 
   test('has no word of the writing that was checked, and its hash', async () => {
@@ -243,7 +253,7 @@ describe('a record of a calculation and of a check', () => {
     expect(told).toContain('art. 11 LDC');
     expect(told.replaceAll(' ', '')).toContain(sha256(writing));
     expect(told).not.toMatch(/Gauna|Ventas del Sur|20\.123\.456/);
-    expect(await read(code)).toMatchObject({ kind: 'citation-check', sources: [{ then: { id: 'ldc:11' } }] });
+    expect(await read(code)).toMatchObject({ kind: 'citation-check', sources: [{ attested: { id: 'ldc:11' } }] });
   });
 });
 

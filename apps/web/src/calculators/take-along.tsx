@@ -1,6 +1,7 @@
 import { calculatorOfPath } from '@foja/contracts/calculator-paths';
 import { CopyButton } from '../design-system/copy-button.tsx';
 import { ExportMenu } from '../design-system/export-menu.tsx';
+import { SaveInMatterButton } from '../matter-saving/save-in-matter-button.tsx';
 import { RecordButton } from '../verification-records/record-button.tsx';
 import { useAskedCalculation } from './asked-calculation.ts';
 import { useIsUnderReview } from './under-review.tsx';
@@ -35,6 +36,16 @@ export function TakeAlong({ title, markdown, copied = markdown, copyLabel }: Tak
             writtenAt: new Date().toISOString(),
           });
         }}
+      />
+      <SaveInMatterButton
+        content={() => ({
+          kind: 'calculation',
+          tool: calculator ?? 'calculadoras',
+          title,
+          question: '',
+          text: markdown,
+          madeAt: new Date().toISOString(),
+        })}
       />
       {asked && calculator && <RecordButton asked={() => ({ kind: 'calculation', calculator, input: asked.input })} />}
     </>

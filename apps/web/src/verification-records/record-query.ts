@@ -7,7 +7,8 @@ import { callJson } from '../platform/http.ts';
 export const recordQuery = (code: string | null) =>
   queryOptions({
     queryKey: ['verification-record', code],
-    queryFn: ({ signal }) => callJson<VerificationRecord>(routes.verificationRecord(code ?? ''), { signal, token: null }),
+    queryFn: ({ signal }) =>
+      callJson<VerificationRecord>(routes.verificationRecord(code ?? ''), { signal, token: null }),
     enabled: code !== null,
     retry: false,
   });

@@ -64,15 +64,17 @@ export function RecordView({ record }: { record: VerificationRecord }) {
       'Corpus',
       <Versions
         key="corpus"
-        then={`textos oficiales ${corpus.official} · notas y guías ${corpus.starter}`}
-        news={hasNewTexts ? 'Desde entonces se incorporaron textos: abajo, si tocan sus fuentes.' : 'Es el mismo de hoy.'}
+        attested={`textos oficiales ${corpus.official} · notas y guías ${corpus.starter}`}
+        news={
+          hasNewTexts ? 'Desde entonces se incorporaron textos: abajo, si tocan sus fuentes.' : 'Es el mismo de hoy.'
+        }
       />,
     ],
     [
       'Reglas',
       <Versions
         key="rules"
-        then={corpus.rules}
+        attested={corpus.rules}
         news={corpus.rules === corpusToday.rules ? 'Son las mismas de hoy.' : 'Las de hoy son otras.'}
       />,
     ],
@@ -106,9 +108,9 @@ export function RecordView({ record }: { record: VerificationRecord }) {
             Fuentes, entonces y hoy
           </h2>
           <ol className="mt-3 grid gap-3">
-            {record.sources.map(({ then, today }, place) => (
-              <li key={then.id}>
-                <SourceThenAndToday place={place + 1} then={then} today={today} />
+            {record.sources.map(({ attested, today }, place) => (
+              <li key={attested.id}>
+                <SourceThenAndToday place={place + 1} attested={attested} today={today} />
               </li>
             ))}
           </ol>
@@ -118,10 +120,10 @@ export function RecordView({ record }: { record: VerificationRecord }) {
   );
 }
 
-function Versions({ then, news }: { then: string; news: string }) {
+function Versions({ attested, news }: { attested: string; news: string }) {
   return (
     <>
-      <span className="figures block wrap-anywhere">{then}</span>
+      <span className="figures block wrap-anywhere">{attested}</span>
       <span className="block text-ink-muted">{news}</span>
     </>
   );
@@ -133,25 +135,29 @@ function Hash({ hash }: { hash: string }) {
 
 const states: Record<SourceToday['state'], { tone: Tone; label: string; icon: ReactNode }> = {
   same: { tone: 'ok', label: 'El mismo texto hoy', icon: <CircleCheck size={13} aria-hidden="true" /> },
-  changed: { tone: 'warning', label: 'El texto cambió desde entonces', icon: <TriangleAlert size={13} aria-hidden="true" /> },
+  changed: {
+    tone: 'warning',
+    label: 'El texto cambió desde entonces',
+    icon: <TriangleAlert size={13} aria-hidden="true" />,
+  },
   gone: { tone: 'danger', label: 'Foja ya no lo tiene', icon: <CircleAlert size={13} aria-hidden="true" /> },
   'not-held': { tone: 'neutral', label: 'Foja no tenía su texto', icon: <CircleHelp size={13} aria-hidden="true" /> },
 };
 
-function SourceThenAndToday({ place, then, today }: { place: number; then: AttestedSource; today: SourceToday }) {
+function SourceThenAndToday({ place, attested, today }: { place: number; attested: AttestedSource; today: SourceToday }) {
   const { tone, label, icon } = states[today.state];
   return (
     <Card className="p-4 text-sm">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="min-w-0 font-medium wrap-anywhere">
-          [{place}] {then.label}
+          [{place}] {attested.label}
         </p>
         <Badge tone={tone} icon={icon}>
           {label}
         </Badge>
       </div>
-      <p className="mt-2 text-ink-soft">Entonces: {versionInWords(then)}.</p>
-      {then.textHash && <Hash hash={then.textHash} />}
+      <p className="mt-2 text-ink-soft">Entonces: {versionInWords(attested)}.</p>
+      {attested.textHash && <Hash hash={attested.textHash} />}
       {today.state === 'changed' && today.source && (
         <>
           <p className="mt-2 text-ink-soft">Hoy: {versionInWords(today.source)}.</p>

@@ -33,7 +33,7 @@ const record = (part: Partial<VerificationRecord> = {}): VerificationRecord => (
   asOf: null,
   corpus,
   corpusToday: corpus,
-  sources: [{ then: source, today: { state: 'same', source } }],
+  sources: [{ attested: source, today: { state: 'same', source } }],
   fileHash: hash,
   contentHash: 'bb',
   ...part,
@@ -86,7 +86,7 @@ describe('/verificar', () => {
     answering(
       record({
         corpusToday: { ...corpus, official: 'o2', rules: 'r2' },
-        sources: [{ then: source, today: { state: 'changed', source: today } }],
+        sources: [{ attested: source, today: { state: 'changed', source: today } }],
       }),
     );
     openApp(`/verificar?codigo=${code}`);

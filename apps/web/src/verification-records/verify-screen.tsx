@@ -31,15 +31,16 @@ export function VerifyScreen() {
     void navigate({ search: { codigo: next || undefined }, replace: true });
   }
 
-  const verdict = file && (record || isUnknown || file.code === null) ? judgeFile(file, record?.fileHash ?? null) : null;
+  const verdict =
+    file && (record || isUnknown || file.code === null) ? judgeFile(file, record?.fileHash ?? null) : null;
   return (
     <main id="content" tabIndex={-1} className="flex-1 outline-none">
       <div className="mx-auto grid max-w-3xl gap-6 px-5 py-10 sm:px-8">
         <div>
           <h1 className="text-2xl font-semibold tracking-tight text-balance">Comprobar una constancia</h1>
           <p className="mt-2 max-w-[68ch] text-ink-soft">
-            Con el código se ve qué atestigua, cuándo y con qué textos, y si esos textos siguen siendo los mismos. Con el
-            archivo se comprueba, además, que nadie cambió una palabra. No hace falta una cuenta.
+            Con el código se ve qué atestigua, cuándo y con qué textos, y si esos textos siguen siendo los mismos. Con
+            el archivo se comprueba, además, que nadie cambió una palabra. No hace falta una cuenta.
           </p>
         </div>
         <form
