@@ -52,8 +52,8 @@ it('keeps an answer and a calculation in a causa, which a tool that was opened f
   await page.getByRole('menuitem', { name: 'Calculadoras' }).click();
   await page.getByRole('link', { name: /^Vencimientos/ }).click();
   await page.getByRole('link', { name: title }).waitFor();
-  await page.getByLabel('Fecha de la notificación').fill('2026-11-20');
-  await page.getByLabel('Extensión').fill('5');
+  const told = 'by=cedula&jurisdiction=nacional-civil-comercial&deadline=apelar&notified=2026-11-20';
+  await page.goto(`${page.url()}&${told}`);
   await page.getByRole('button', { name: 'Guardar en la causa' }).click();
   expect(await dialog.getByRole('radio', { name: title }).isChecked()).toBe(true);
   await expectAccessible(page, 'a causa that is proposed (desktop)');
