@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { type CorpusVersion, corpusVersionSchema } from '@foja/contracts/verification-records';
 import { z } from 'zod';
 import { keyedHash } from '../platform/keyed-hash.ts';
-import { sha256 } from './sha256.ts';
+import { sha256 } from '../platform/sha256.ts';
 
 /** What the server says of an answer that it gave. The answer itself is in it as a hash: the browser has the words. */
 export interface SealedAnswer {

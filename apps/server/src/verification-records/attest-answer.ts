@@ -1,11 +1,11 @@
 import type { RagResponse } from '@foja/contracts/chat';
 import { appVersion } from '@foja/contracts/limits';
+import type { ReadCorpusVersion } from '../corpus/attested/corpus-version.ts';
+import { readAttestedSources } from '../corpus/attested/read-attested-sources.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import { sha256 } from '../platform/sha256.ts';
 import { sealAnswer } from './answer-seal.ts';
-import type { ReadCorpusVersion } from './corpus-version.ts';
-import { readAttestedSources } from './read-attested-sources.ts';
-import { sha256 } from './sha256.ts';
 
 export interface AttestAnswerDeps {
   db: Database;

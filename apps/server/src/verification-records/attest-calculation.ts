@@ -1,6 +1,8 @@
 import { type CalculatorSlug, calculatorTitles } from '@foja/contracts/calculator-names';
 import { calculatorPaths } from '@foja/contracts/calculator-paths';
 import { appVersion } from '@foja/contracts/limits';
+import type { ReadCorpusVersion } from '../corpus/attested/corpus-version.ts';
+import { readAttestedSources } from '../corpus/attested/read-attested-sources.ts';
 import { labelArticles } from '../corpus/name-sources.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -8,9 +10,7 @@ import { HttpError } from '../platform/http-errors.ts';
 import { type Attested, rulesEngine } from './attested.ts';
 import { type CalculationResult, calculationInWords } from './calculation-in-words.ts';
 import type { CallOwnApi } from './call-own-api.ts';
-import type { ReadCorpusVersion } from './corpus-version.ts';
 import { inputInWords } from './input-in-words.ts';
-import { readAttestedSources } from './read-attested-sources.ts';
 
 export interface AttestDeps {
   db: Database;

@@ -1,14 +1,14 @@
 import type { CitationCheck } from '@foja/contracts/citation-check';
 import { appVersion } from '@foja/contracts/limits';
 import { routes } from '@foja/contracts/routes';
+import { readAttestedSources } from '../corpus/attested/read-attested-sources.ts';
+import { sha256 } from '../platform/sha256.ts';
 import type { AttestDeps } from './attest-calculation.ts';
 import { type Attested, rulesEngine } from './attested.ts';
 import type { CallOwnApi } from './call-own-api.ts';
 import { checkInWords, isToldByWriting } from './check-in-words.ts';
 import { inNumbers, withLocalDays } from './in-spanish.ts';
-import { readAttestedSources } from './read-attested-sources.ts';
 import { type PersonalDataDeps, withoutPersonalData } from './require-nothing-personal.ts';
-import { sha256 } from './sha256.ts';
 
 /**
  * A check of a writing, made again by the server. The writing has everybody's names in it: the record holds its hash, by which who has

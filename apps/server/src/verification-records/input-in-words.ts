@@ -1,5 +1,5 @@
+import { sha256 } from '../platform/sha256.ts';
 import { inNumbers, withLocalDays } from './in-spanish.ts';
-import { sha256 } from './sha256.ts';
 
 /** What each datum of a calculator is called; the last part of its name decides. */
 const labels: Record<string, string> = {

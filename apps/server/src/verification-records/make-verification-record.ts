@@ -9,6 +9,7 @@ import type { Config } from '../platform/config.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import { publicAddress } from '../platform/public-address.ts';
 import { consumeRateLimit } from '../platform/rate-limit/rate-limit.ts';
+import { sha256 } from '../platform/sha256.ts';
 import type { TextThreads } from '../platform/threads/text-threads.ts';
 import { type AttestDeps, attestCalculation } from './attest-calculation.ts';
 import { attestCitationCheck } from './attest-citation-check.ts';
@@ -18,7 +19,6 @@ import { drawRecord } from './draw-record.ts';
 import { tellMoment, withLocalDays } from './in-spanish.ts';
 import { type OpenSealedAnswerDeps, openSealedAnswer } from './open-sealed-answer.ts';
 import { neverInAnswers, requireNothingPersonal } from './require-nothing-personal.ts';
-import { sha256 } from './sha256.ts';
 import { verificationRecords } from './verification-records.table.ts';
 
 export type MakeRecordDeps = AttestDeps &

@@ -1,9 +1,9 @@
 import type { AttestedSource } from '@foja/contracts/verification-records';
+import { readAttestedSources, readEarlierVersion } from '../corpus/attested/read-attested-sources.ts';
 import type { Database } from '../platform/database/database.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import { openAnswerSeal } from './answer-seal.ts';
 import type { Attested } from './attested.ts';
-import { readAttestedSources, readEarlierVersion } from './read-attested-sources.ts';
 import { neverInAnswers, type PersonalDataDeps, requireNothingPersonal } from './require-nothing-personal.ts';
 
 export interface OpenSealedAnswerDeps extends PersonalDataDeps {

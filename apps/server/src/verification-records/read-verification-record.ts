@@ -2,12 +2,12 @@ import { readCode } from '@foja/contracts/verification-code';
 import type { AttestedSource, SourceToday, VerificationRecord } from '@foja/contracts/verification-records';
 import { eq } from 'drizzle-orm';
 import { networkOf } from '../accounts/bounds.ts';
+import type { ReadCorpusVersion } from '../corpus/attested/corpus-version.ts';
+import { readAttestedSources } from '../corpus/attested/read-attested-sources.ts';
 import type { Database } from '../platform/database/database.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import { consumeRateLimit, type RateLimitDeps } from '../platform/rate-limit/rate-limit.ts';
-import type { ReadCorpusVersion } from './corpus-version.ts';
-import { readAttestedSources } from './read-attested-sources.ts';
-import { sha256 } from './sha256.ts';
+import { sha256 } from '../platform/sha256.ts';
 import { verificationRecords } from './verification-records.table.ts';
 
 /** Records that one network may look up: a court verifies a file's worth of them, nobody goes through codes. */

@@ -14,12 +14,12 @@ import fc from 'fast-check';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { articles, articleVersions, indexOutbox } from '../corpus/corpus.table.ts';
+import { sha256 } from '../platform/sha256.ts';
 import { callHeaders, testJwtSecret } from '../testing/build-test-app.ts';
 import { answerOf, type ChatTestApp, eventsOf, refusalOf, startChatTestApp } from '../testing/start-chat-test-app.ts';
 import { openAnswerSeal, sealAnswer } from './answer-seal.ts';
 import { recordBound } from './make-verification-record.ts';
 import { lookUpBound } from './read-verification-record.ts';
-import { sha256 } from './sha256.ts';
 import { verificationRecords } from './verification-records.table.ts';
 
 let site: ChatTestApp;

@@ -144,7 +144,15 @@ const states: Record<SourceToday['state'], { tone: Tone; label: string; icon: Re
   'not-held': { tone: 'neutral', label: 'Foja no tenía su texto', icon: <CircleHelp size={13} aria-hidden="true" /> },
 };
 
-function SourceThenAndToday({ place, attested, today }: { place: number; attested: AttestedSource; today: SourceToday }) {
+function SourceThenAndToday({
+  place,
+  attested,
+  today,
+}: {
+  place: number;
+  attested: AttestedSource;
+  today: SourceToday;
+}) {
   const { tone, label, icon } = states[today.state];
   return (
     <Card className="p-4 text-sm">

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CorpusVersion } from '@foja/contracts/verification-records';
 import { sql } from 'drizzle-orm';
-import { articles, articleVersions, guides, norms, notes, rulingSummaries, rulings } from '../corpus/corpus.table.ts';
-import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { articles, articleVersions, guides, norms, notes, rulingSummaries, rulings } from '../corpus.table.ts';
 
 /** Sixteen hexadecimal digits tell one state of the corpus from any other that there was. */
 const shownDigits = 16;

@@ -1,14 +1,14 @@
 import type { AttestedSource } from '@foja/contracts/verification-records';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { articleLabel } from '../corpus/article-key.ts';
-import { articles, articleVersions, type EditorialSection, norms, rulings } from '../corpus/corpus.table.ts';
-import { labelArticles } from '../corpus/name-sources.ts';
-import { readGuides } from '../corpus/read-guide.ts';
-import { readNotes } from '../corpus/read-note.ts';
-import { readRulingSummaries } from '../corpus/read-ruling-summary.ts';
-import type { Database } from '../platform/database/database.ts';
-import { sha256 } from './sha256.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { sha256 } from '../../platform/sha256.ts';
+import { articleLabel } from '../article-key.ts';
+import { articles, articleVersions, type EditorialSection, norms, rulings } from '../corpus.table.ts';
+import { labelArticles } from '../name-sources.ts';
+import { readGuides } from '../read-guide.ts';
+import { readNotes } from '../read-note.ts';
+import { readRulingSummaries } from '../read-ruling-summary.ts';
 
 /** Of the text as it is kept: nothing is read of it. */
 const hashOf = (column: AnyPgColumn): SQL<string> => sql<string>`encode(sha256(convert_to(${column}, 'UTF8')), 'hex')`;
