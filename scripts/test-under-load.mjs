@@ -9,7 +9,7 @@ import { printFailures, runTests } from './run-tests.mjs';
 const times = 3;
 const parts = [
   ['web', ['--project', 'web']],
-  ['server', ['--project', 'server']],
+  ['server', ['--project', 'server*']],
   ['browser', ['--config', 'vitest.e2e.config.ts']],
 ];
 
