@@ -63,15 +63,23 @@ function finish() {
   process.exit(failed > 0 ? 1 : 0);
 }
 
-/** What needs no build: each test of server and packages, and of the screens; then what is given to run them on beside that. */
-async function unitAndIntegration() {
-  await tests('unit and integration tests, embedded database', [], { ...corpus, TEST_DATABASE_URL: '' });
+/** What needs no build and no browser: each test of server and packages, with what chance tries in full. */
+async function serverAndPackages() {
+  const run = [['--project', '!web'], { ...corpus, TEST_DATABASE_URL: '' }];
+  await tests('unit and integration tests of server and packages, embedded database', ...run);
+}
+
+async function screens() {
+  await tests('tests of screens', ['--project', 'web']);
+}
+
+/** What is given to run server and packages on beside that. Of the screens nothing depends on either. */
+async function serverAndPackagesElsewhere() {
   if (!databaseUrl && !otherNode) return;
   const where = [
     databaseUrl ? 'PostgreSQL server' : 'embedded database',
     ...(otherNode ? [`the Node of ${otherNode}`] : []),
   ];
-  // Of the browser's application nothing depends on either.
   const run = [['--project', '!web'], { ...corpus, TEST_CASES_OF_CHANCE: '25' }, ...(otherNode ? [otherNode] : [])];
   await tests(`unit and integration tests of server and packages, ${where.join(', ')}`, ...run);
 }
@@ -92,8 +100,13 @@ async function checksAndBrowser() {
   await tests('browser tests', ['--config', 'vitest.e2e.config.ts'], { ...corpus, CHROMIUM_PATH: chromium });
 }
 
-// Side by side: each waits a good part of its time for a database, a page or a thread, and the processors are never idle.
-await Promise.all([unitAndIntegration(), checksAndBrowser()]);
+// Two side by side to the end, the longest first: each waits a good part of its time for a database, a page or a thread, and neither
+// processor is ever idle.
+const waiting = [serverAndPackages, checksAndBrowser, serverAndPackagesElsewhere, screens];
+async function takeParts() {
+  for (let part = waiting.shift(); part; part = waiting.shift()) await part();
+}
+await Promise.all([takeParts(), takeParts()]);
 if (!databaseUrl) omitted.push('the tests on a PostgreSQL server: TEST_DATABASE_URL is not set');
 if (!otherNode) omitted.push('the tests on another Node: TEST_NODE is not the path of one');
 finish();
