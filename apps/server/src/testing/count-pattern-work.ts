@@ -2,8 +2,6 @@
 export interface PatternWork {
   /** Characters that patterns passed over in the turn in which they passed over most, since the last call. */
   maxInOneTurn(): number;
-  /** Turns that the loop took since the last call. */
-  turns(): number;
   stop(): void;
 }
 
@@ -17,37 +15,31 @@ export function countPatternWork(): PatternWork {
   const own = RegExp.prototype.exec;
   let passed = 0;
   let most = 0;
-  let turns = 0;
-  let isStopped = false;
+  let isTurnCounted = false;
+  const endTurn = () => {
+    most = Math.max(most, passed);
+    passed = 0;
+    isTurnCounted = false;
+  };
   // Every method that takes a pattern calls `exec` once it is not the built-in one.
   RegExp.prototype.exec = function exec(text: string) {
+    // Only a turn that has work: one that asked for the next would keep the processor busy while another thread works.
+    if (!isTurnCounted) setImmediate(endTurn);
+    isTurnCounted = true;
     const from = this.global || this.sticky ? this.lastIndex : 0;
     const found = own.call(this, text);
     const to = found ? found.index + found[0].length : this.sticky ? from : String(text).length;
     passed += Math.max(0, to - from) + 1;
     return found;
   };
-  const turn = () => {
-    most = Math.max(most, passed);
-    passed = 0;
-    turns += 1;
-    if (!isStopped) setImmediate(turn);
-  };
-  setImmediate(turn);
   return {
     maxInOneTurn() {
-      const counted = Math.max(most, passed);
+      endTurn();
+      const counted = most;
       most = 0;
-      passed = 0;
-      return counted;
-    },
-    turns() {
-      const counted = turns;
-      turns = 0;
       return counted;
     },
     stop() {
-      isStopped = true;
       RegExp.prototype.exec = own;
     },
   };
