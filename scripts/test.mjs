@@ -1,8 +1,9 @@
 // `npm test`: checks, unit and integration tests, browser tests; once more on a PostgreSQL server and on another Node where
 // they are given. Its last line sums up: `N passed, N failed, N skipped`.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { findChromium } from './find-chromium.mjs';
 import { buildStale, installMissing, projectRoot, requireNode } from './prepare.mjs';
 import { printFailures, runTests } from './run-tests.mjs';
@@ -13,7 +14,7 @@ installMissing();
 const corpusDir = process.env.CORPUS_DIR || join(projectRoot, '../shared/corpus');
 const hasCorpus = existsSync(join(corpusDir, 'norms.json'));
 const corpus = hasCorpus ? { CORPUS_DIR: corpusDir } : {};
-const { TEST_DATABASE_URL: databaseUrl, TEST_NODE: otherNode } = process.env;
+const { TEST_DATABASE_URL: databaseUrl, TEST_NODE: otherNode, TEST_PREPARED: preparedFile } = process.env;
 
 const ran = [];
 const omitted = [];
@@ -39,6 +40,16 @@ function start(name, args) {
     part.failed = (await code) === 0 ? 0 : 1;
     if (part.failed) part.failures.push({ name, lines: printed.trimEnd().split('\n').slice(-maxPrintedLines) });
   };
+}
+
+/** Until Chromium, the PostgreSQL server and the other Node are there: `.ci/run` brings them while the first tests run. */
+async function prepared() {
+  if (!preparedFile) return;
+  while (!existsSync(preparedFile)) await sleep(100);
+  const code = readFileSync(preparedFile, 'utf8').trim();
+  if (code === '0') return;
+  console.error(`What the tests run on could not be brought (code ${code}).`);
+  process.exit(1);
 }
 
 async function tests(name, ...run) {
@@ -76,6 +87,7 @@ async function screens() {
 /** What is given to run server and packages on beside that. Of the screens nothing depends on either. */
 async function serverAndPackagesElsewhere() {
   if (!databaseUrl && !otherNode) return;
+  await prepared();
   const where = [
     databaseUrl ? 'PostgreSQL server' : 'embedded database',
     ...(otherNode ? [`the Node of ${otherNode}`] : []),
@@ -95,8 +107,9 @@ async function checksAndBrowser() {
     omitted.push('the starter corpus against the official text: no folder with it (CORPUS_DIR)');
   }
   for (const ended of waits) await ended();
-  const chromium = findChromium();
   buildStale();
+  await prepared();
+  const chromium = findChromium();
   await tests('browser tests', ['--config', 'vitest.e2e.config.ts'], { ...corpus, CHROMIUM_PATH: chromium });
 }
 
