@@ -36,7 +36,11 @@ const everything = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag
 export async function expectAccessible(
   page: Page,
   where: string,
-  { staysBusy = false, within, onlyColours = false }: { staysBusy?: boolean; within?: string; onlyColours?: boolean } = {},
+  {
+    staysBusy = false,
+    within,
+    onlyColours = false,
+  }: { staysBusy?: boolean; within?: string; onlyColours?: boolean } = {},
 ): Promise<void> {
   await comeToRest(page, staysBusy);
   await expectNoViolation(page, where, onlyColours ? colours : everything, within);
