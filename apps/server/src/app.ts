@@ -11,6 +11,10 @@ import { addinRoutes } from './addin/addin.routes.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
 import { anonymizationRoutes } from './anonymization/anonymization.routes.ts';
 import type { TextAnonymizer } from './anonymization/text-anonymizer.ts';
+import { apiKeysRoutes } from './api-keys/api-keys.routes.ts';
+import { scopeOf } from './api-keys/calls-of-scopes.ts';
+import { guardApiKeys } from './api-keys/guard-api-keys.ts';
+import { articleSearchRoutes } from './article-search/article-search.routes.ts';
 import { calculatorsRoutes } from './calculators/calculators.routes.ts';
 import { feesRoutes } from './calculators/fees.routes.ts';
 import { inheritanceRoutes } from './calculators/inheritance.routes.ts';
@@ -35,6 +39,7 @@ import { generatorsRoutes } from './generators/generators.routes.ts';
 import { guestsRoutes } from './guests/guests.routes.ts';
 import { jurisprudenceRoutes } from './jurisprudence/jurisprudence.routes.ts';
 import type { JurisprudenceLimits } from './jurisprudence/jurisprudence-deps.ts';
+import { mcpRoutes } from './mcp/mcp.routes.ts';
 import { ownTemplatesRoutes } from './own-templates/own-templates.routes.ts';
 import type { OwnTemplatesLimits } from './own-templates/own-templates-deps.ts';
 import type { PaymentProvider } from './plans/payment-provider.ts';
@@ -151,17 +156,20 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onRoute', (route) => {
     if (route.onRequest === undefined) route.bodyLimit ??= openBodyLimitBytes;
   });
+  guardApiKeys(app, deps);
   refuseBrokenText(app);
-  await registerApiDocumentation(app);
+  await registerApiDocumentation(app, scopeOf);
 
   await app.register(statusRoutes(deps));
   await app.register(guestsRoutes(deps));
   await app.register(accountsRoutes(deps));
   await app.register(accountLifecycleRoutes(deps));
+  await app.register(apiKeysRoutes(deps));
   await app.register(myActivityRoutes(deps));
   await app.register(usageRoutes(deps));
   await app.register(plansRoutes(deps));
   await app.register(corpusRoutes(deps));
+  await app.register(articleSearchRoutes(deps));
   await app.register(gazetteRoutes(deps));
   await app.register(anonymizationRoutes(deps));
   const threads = new TextThreadPool(textWorkerFile, { ...textThreadLimits, ...deps.textThreadLimits });
@@ -190,6 +198,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(labourRoutes(deps));
   await app.register(addinRoutes(deps));
   await app.register(adminRoutes(deps));
+  await app.register(mcpRoutes(deps));
 
   await app.register(publicPagesRoutes(deps));
 

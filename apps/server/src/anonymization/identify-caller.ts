@@ -20,6 +20,8 @@ export type CallerDeps = IdentifyDeps & { config: Pick<Config, 'anonymizationPub
  */
 export function identifyCaller(deps: CallerDeps) {
   return async (request: FastifyRequest): Promise<void> => {
+    // A program's key says who it is, and needs no other.
+    if (request.actor?.apiKeyId) return;
     const { headers } = request;
     const bearer = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
     const key = deps.config.anonymizationPublicKey;
