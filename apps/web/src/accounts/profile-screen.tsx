@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { KeyRound } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
+import { ApiKeysCard } from '../api-keys/api-keys-card.tsx';
 import { buttonClasses } from '../design-system/button.tsx';
 import { Skeleton } from '../design-system/skeleton.tsx';
 import { changeSessionUser, type Session, useSession } from '../platform/session.ts';
@@ -59,6 +60,7 @@ function Profile({ session }: { session: Session }) {
         </ProfileCard>
         <SecondFactorCard email={user.email} />
         <SessionsCard email={user.email} />
+        <ApiKeysCard email={user.email} />
         <ActivityCard email={user.email} />
         <DataCard email={user.email} />
         <DeleteAccountCard />
