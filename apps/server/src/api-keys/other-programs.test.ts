@@ -331,13 +331,24 @@ describe('docs/api.md', () => {
 });
 
 it('the typed client is the one that the OpenAPI document gives: npm run client:generate', async () => {
-  const document = (await test.app.inject({ url: '/docs/json', headers: callHeaders() })).body;
-  const mark = `// Written by \`npm run client:generate\`, not by hand, from the OpenAPI document ${createHash('sha256').update(document).digest('hex')}\n`;
+  const whole = (await test.app.inject({ url: '/docs/json', headers: callHeaders() })).json<{
+    info: { version: string };
+    paths: Record<string, Record<string, { security?: object[] }>>;
+  }>();
+  // Of the calls that a key opens; a new release alone makes no new types.
+  const takesKeys = ({ security }: { security?: object[] }) => security?.some((one) => 'apiKey' in one) ?? false;
+  const paths = Object.entries(whole.paths).flatMap(([path, calls]): [string, object][] => {
+    const own = Object.entries(calls).filter(([, call]) => takesKeys(call));
+    return own.length > 0 ? [[path, Object.fromEntries(own)]] : [];
+  });
+  const document = { ...whole, info: { ...whole.info, version: '' }, paths: Object.fromEntries(paths) };
+  const hash = createHash('sha256').update(JSON.stringify(document)).digest('hex');
+  const mark = `// Written by \`npm run client:generate\`, not by hand, from the OpenAPI document ${hash}\n`;
   const file = join(root, 'packages/client/src/api.gen.ts');
   if (process.env.RENEW_CLIENT) {
     // Read only here: it takes seconds, and the document's hash tells as much.
     const { default: openapiTS, astToString } = await import('openapi-typescript');
-    writeFileSync(file, `${mark}\n${astToString(await openapiTS(JSON.parse(document)))}`);
+    writeFileSync(file, `${mark}\n${astToString(await openapiTS(document as never))}`);
   }
   expect(readFileSync(file, 'utf8').startsWith(mark)).toBe(true);
 });

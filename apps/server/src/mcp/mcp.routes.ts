@@ -71,8 +71,14 @@ function requireOwnOrigin(config: McpDeps['config'], request: FastifyRequest): v
 /** Into this same process, as from the caller's own address: what a call is counted by stays the same. */
 function carryWithin(app: FastifyInstance, remoteAddress: string): Carry {
   return async ({ method, path, headers, body }: ApiCall, signal) => {
-    signal.throwIfAborted();
-    const answer = await app.inject({ method, url: path, headers, remoteAddress, ...(body !== undefined && { body }) });
+    const answer = await app.inject({
+      method,
+      url: path,
+      headers,
+      remoteAddress,
+      signal,
+      ...(body !== undefined && { body }),
+    });
     const retryAfter = answer.headers['retry-after'];
     return { status: answer.statusCode, retryAfter: retryAfter ? String(retryAfter) : null, text: answer.body };
   };
