@@ -58,6 +58,7 @@ import { registerErrorHandler } from './platform/error-handler.ts';
 import type { Keyring } from './platform/keyring.ts';
 import type { LanguageModels } from './platform/language-model.ts';
 import { type LogStream, loggerOptions } from './platform/log.ts';
+import { registerMetrics } from './platform/metrics.ts';
 import { refuseBrokenText } from './platform/refuse-broken-text.ts';
 import { registerSecurityHeaders } from './platform/security-headers.ts';
 import { speakSpanishInValidation } from './platform/spanish-validation.ts';
@@ -160,6 +161,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onRoute', (route) => {
     if (route.onRequest === undefined) route.bodyLimit ??= openBodyLimitBytes;
   });
+  await registerMetrics(app, deps.config.metricsToken);
   guardApiKeys(app, deps);
   refuseBrokenText(app);
   await registerApiDocumentation(app, scopeOf);

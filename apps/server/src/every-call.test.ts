@@ -15,6 +15,7 @@ interface Operation {
 /** What anybody may call, without a token: whoever opens another call names it here. */
 const open = new Set<string>([
   'GET /health',
+  'GET /ready',
   'GET /api/status',
   'POST /api/auth/guest-token',
   'POST /api/auth/login',
@@ -59,6 +60,7 @@ const open = new Set<string>([
 /** What is no call of the application's pages: it takes no identifier of the application. */
 const withoutIdentifier = new Set<string>([
   'GET /health',
+  'GET /ready',
   'POST /webhooks/mercadopago',
   'GET /addin/manifest.xml',
   'GET /addin/manifest.json',

@@ -1,6 +1,8 @@
 /** Every path of the API, in one typed place. */
 export const routes = {
   health: '/health',
+  ready: '/ready',
+  metrics: '/metrics',
   status: '/api/status',
   docs: '/docs',
   addinManifestXml: '/addin/manifest.xml',

@@ -64,6 +64,7 @@ const callsOfScopes: Record<ApiKeyScope, readonly string[]> = {
 /** What any key may ask: who it is to the plan, and whether the service works. */
 const openToEveryKey: readonly string[] = [
   'GET /health',
+  'GET /ready',
   'GET /api/status',
   'GET /api/usage/remaining',
   'GET /api/usage/plan',

@@ -337,12 +337,12 @@ describe('checking citations from Word', () => {
     const items = await screen.findAllByRole('button', { name: /art\. 11 LDC/, expanded: false });
     expect(asked.find(({ path }) => path === '/api/citations/check')?.body).toEqual({ text: whole, asOf: null });
     await user.click(items[1] as HTMLElement);
-    await user.click(screen.getByRole('button', { name: /texto/i }));
+    await user.click(screen.getByRole('button', { name: 'Ver en el escrito' }));
     await waitFor(() => expect(word.selected()).toBe('art. 11 LDC'));
     expect(word.selectedFrom()).toBe(whole.lastIndexOf('art.'));
     word.write('otra vez el art. 11 LDC', 'nada');
     word.write('art. 11 LDC', 'nada');
-    await user.click(screen.getByRole('button', { name: /texto/i }));
+    await user.click(screen.getByRole('button', { name: 'Ver en el escrito' }));
     expect(await screen.findByText(/ya no están en el documento/)).toBeVisible();
   });
 
