@@ -4,8 +4,8 @@ import { callHeaders } from './testing/build-test-app.ts';
 import { buildVaultApp, uploaded, type VaultApp } from './testing/document-calls.ts';
 import { callEditor, created } from './testing/editor-calls.ts';
 import { contentOf } from './testing/editor-contents.ts';
-import { addedItem, openedMatter } from './testing/matter-calls.ts';
 import { makeKey } from './testing/make-key.ts';
+import { addedItem, openedMatter } from './testing/matter-calls.ts';
 import { signInAs } from './testing/sign-in-as.ts';
 
 let test: VaultApp;

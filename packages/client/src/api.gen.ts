@@ -1,4 +1,4 @@
-// Written by `npm run client:generate`, not by hand, from the OpenAPI document ca2c84c1fd7344cc8a4a129c56c3da24d55b5530ca2c04e67a9be9fb0183742d
+// Written by `npm run client:generate`, not by hand, from the OpenAPI document c304df8cce2b0bde2c87db7d06431aa32ecfd395e3978c2e8f5248bca7dac29c
 
 export interface paths {
     "/health": {
@@ -26,6 +26,59 @@ export interface paths {
                         "application/json": {
                             /** @enum {string} */
                             status: "ok";
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Si puede recibir llamadas */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "ready" | "not-ready";
+                            waitsFor: ("database" | "index")[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "ready" | "not-ready";
+                            waitsFor: ("database" | "index")[];
                         };
                     };
                 };

@@ -2,12 +2,12 @@ import { apiKeyScopeNames } from '@foja/contracts/api-key-scopes';
 import type { ApiKey } from '@foja/contracts/api-keys';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { signedInFailureText } from '../accounts/auth-failure-text.ts';
-import { AlertDialog } from '../design-system/alert-dialog.tsx';
-import { Badge } from '../design-system/badge.tsx';
-import { Button } from '../design-system/button.tsx';
-import { notify } from '../design-system/toast.ts';
-import { formatDay } from '../platform/dates.ts';
+import { AlertDialog } from '../../design-system/alert-dialog.tsx';
+import { Badge } from '../../design-system/badge.tsx';
+import { Button } from '../../design-system/button.tsx';
+import { notify } from '../../design-system/toast.ts';
+import { formatDay } from '../../platform/dates.ts';
+import { signedInFailureText } from '../auth-failure-text.ts';
 import { revokeApiKey } from './api-keys-queries.ts';
 import { CallsDialog } from './calls-dialog.tsx';
 

@@ -8,14 +8,14 @@ import {
 import type { CreatedApiKey } from '@foja/contracts/api-keys';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { signedInFailureText } from '../accounts/auth-failure-text.ts';
-import { Button } from '../design-system/button.tsx';
-import { Checkbox } from '../design-system/checkbox.tsx';
-import { Dialog } from '../design-system/dialog.tsx';
-import { FieldError } from '../design-system/field-frame.tsx';
-import { FormBanner } from '../design-system/form-banner.tsx';
-import { Select } from '../design-system/select.tsx';
-import { TextField } from '../design-system/text-field.tsx';
+import { Button } from '../../design-system/button.tsx';
+import { Checkbox } from '../../design-system/checkbox.tsx';
+import { Dialog } from '../../design-system/dialog.tsx';
+import { FieldError } from '../../design-system/field-frame.tsx';
+import { FormBanner } from '../../design-system/form-banner.tsx';
+import { Select } from '../../design-system/select.tsx';
+import { TextField } from '../../design-system/text-field.tsx';
+import { signedInFailureText } from '../auth-failure-text.ts';
 import { createApiKey } from './api-keys-queries.ts';
 
 const lifetimes = [

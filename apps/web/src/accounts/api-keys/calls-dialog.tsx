@@ -1,11 +1,11 @@
 import type { ApiKey } from '@foja/contracts/api-keys';
 import { useQuery } from '@tanstack/react-query';
-import { ReadFailed } from '../accounts/profile/profile-card.tsx';
-import { Badge } from '../design-system/badge.tsx';
-import { Dialog } from '../design-system/dialog.tsx';
-import { EmptyState } from '../design-system/empty-state.tsx';
-import { Skeleton } from '../design-system/skeleton.tsx';
-import { formatMoment } from '../platform/dates.ts';
+import { Badge } from '../../design-system/badge.tsx';
+import { Dialog } from '../../design-system/dialog.tsx';
+import { EmptyState } from '../../design-system/empty-state.tsx';
+import { Skeleton } from '../../design-system/skeleton.tsx';
+import { formatMoment } from '../../platform/dates.ts';
+import { ReadFailed } from '../profile/profile-card.tsx';
 import { apiCallsQuery } from './api-keys-queries.ts';
 
 /** From here on a status tells of a refusal. */

@@ -2,10 +2,10 @@ import type { ApiKey, CreatedApiKey } from '@foja/contracts/api-keys';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { keepSession } from '../platform/session.ts';
-import { api } from '../testing/api.ts';
-import { openApp } from '../testing/open-app.tsx';
-import { buildSession, buildUser } from '../testing/sessions.ts';
+import { keepSession } from '../../platform/session.ts';
+import { api } from '../../testing/api.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { buildSession, buildUser } from '../../testing/sessions.ts';
 
 const sent: { method: string; path: string; body: unknown }[] = [];
 const answering = (method: 'get' | 'post' | 'delete', path: string, body: object, status = 200) =>

@@ -1,9 +1,9 @@
 import type { CreatedApiKey } from '@foja/contracts/api-keys';
-import { Button } from '../design-system/button.tsx';
-import { CopyButton } from '../design-system/copy-button.tsx';
-import { Dialog } from '../design-system/dialog.tsx';
-import { FormBanner } from '../design-system/form-banner.tsx';
-import { ScrollRegion } from '../design-system/scroll-region.tsx';
+import { Button } from '../../design-system/button.tsx';
+import { CopyButton } from '../../design-system/copy-button.tsx';
+import { Dialog } from '../../design-system/dialog.tsx';
+import { FormBanner } from '../../design-system/form-banner.tsx';
+import { ScrollRegion } from '../../design-system/scroll-region.tsx';
 
 /** A key, the only time that it can be read, and how an assistant is given it. */
 export function NewKeyDialog({ made, onClose }: { made: CreatedApiKey; onClose: () => void }) {

@@ -2,7 +2,7 @@ import type { DoneResponse } from '@foja/contracts/accounts';
 import type { ApiCallsResponse, ApiKeysResponse, CreateApiKeyRequest, CreatedApiKey } from '@foja/contracts/api-keys';
 import { routes } from '@foja/contracts/routes';
 import { queryOptions } from '@tanstack/react-query';
-import { callJson } from '../platform/http.ts';
+import { callJson } from '../../platform/http.ts';
 
 /** Keyed by address, below the account: what was read for one is never shown to the next. */
 export const apiKeysQuery = (email: string) =>
