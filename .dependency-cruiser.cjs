@@ -1,6 +1,6 @@
 // Which way modules may depend on each other. ARCHITECTURE.md tells why.
 const domains =
-  'account-lifecycle|accounts|activity|addin|anonymization|admin|calculators|gazette|guests|mail|plans|usage|status|chat|citation-check|corpus|documents|drafting|editor|evaluation|generators|jurisprudence|public-pages|retrieval|safety|understanding|writing';
+  'account-lifecycle|accounts|activity|addin|anonymization|admin|api-keys|article-search|backup|calculators|gazette|guests|mail|plans|usage|status|chat|citation-check|corpus|documents|drafting|editor|evaluation|generators|jurisprudence|mcp|public-pages|retrieval|safety|understanding|writing';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

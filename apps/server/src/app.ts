@@ -12,6 +12,10 @@ import { addinRoutes } from './addin/addin.routes.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
 import { anonymizationRoutes } from './anonymization/anonymization.routes.ts';
 import type { TextAnonymizer } from './anonymization/text-anonymizer.ts';
+import { apiKeysRoutes } from './api-keys/api-keys.routes.ts';
+import { scopeOf } from './api-keys/calls-of-scopes.ts';
+import { guardApiKeys } from './api-keys/guard-api-keys.ts';
+import { articleSearchRoutes } from './article-search/article-search.routes.ts';
 import { calculatorsRoutes } from './calculators/calculators.routes.ts';
 import { feesRoutes } from './calculators/fees.routes.ts';
 import { inheritanceRoutes } from './calculators/inheritance.routes.ts';
@@ -39,6 +43,7 @@ import { jurisprudenceRoutes } from './jurisprudence/jurisprudence.routes.ts';
 import type { JurisprudenceLimits } from './jurisprudence/jurisprudence-deps.ts';
 import { mattersRoutes } from './matters/matters.routes.ts';
 import type { MattersLimits } from './matters/matters-deps.ts';
+import { mcpRoutes } from './mcp/mcp.routes.ts';
 import { ownTemplatesRoutes } from './own-templates/own-templates.routes.ts';
 import type { OwnTemplatesLimits } from './own-templates/own-templates-deps.ts';
 import type { PaymentProvider } from './plans/payment-provider.ts';
@@ -55,6 +60,7 @@ import { registerErrorHandler } from './platform/error-handler.ts';
 import type { Keyring } from './platform/keyring.ts';
 import type { LanguageModels } from './platform/language-model.ts';
 import { type LogStream, loggerOptions } from './platform/log.ts';
+import { registerMetrics } from './platform/metrics.ts';
 import { refuseBrokenText } from './platform/refuse-broken-text.ts';
 import { registerSecurityHeaders } from './platform/security-headers.ts';
 import { speakSpanishInValidation } from './platform/spanish-validation.ts';
@@ -158,17 +164,21 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onRoute', (route) => {
     if (route.onRequest === undefined) route.bodyLimit ??= openBodyLimitBytes;
   });
+  await registerMetrics(app, deps.config.metricsToken);
+  guardApiKeys(app, deps);
   refuseBrokenText(app);
-  await registerApiDocumentation(app);
+  await registerApiDocumentation(app, scopeOf);
 
   await app.register(statusRoutes(deps));
   await app.register(guestsRoutes(deps));
   await app.register(accountsRoutes(deps));
   await app.register(accountLifecycleRoutes(deps));
+  await app.register(apiKeysRoutes(deps));
   await app.register(myActivityRoutes(deps));
   await app.register(usageRoutes(deps));
   await app.register(plansRoutes(deps));
   await app.register(corpusRoutes(deps));
+  await app.register(articleSearchRoutes(deps));
   await app.register(gazetteRoutes(deps));
   await app.register(anonymizationRoutes(deps));
   const threads = new TextThreadPool(textWorkerFile, { ...textThreadLimits, ...deps.textThreadLimits });
@@ -200,6 +210,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(verificationRecordsRoutes(working));
   await app.register(addinRoutes(deps));
   await app.register(adminRoutes(deps));
+  await app.register(mcpRoutes(deps));
 
   await app.register(publicPagesRoutes(deps));
 

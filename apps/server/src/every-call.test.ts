@@ -15,6 +15,7 @@ interface Operation {
 /** What anybody may call, without a token: whoever opens another call names it here. */
 const open = new Set<string>([
   'GET /health',
+  'GET /ready',
   'GET /api/status',
   'POST /api/auth/guest-token',
   'POST /api/auth/login',
@@ -28,6 +29,9 @@ const open = new Set<string>([
   'GET /api/plans',
   'POST /webhooks/mercadopago',
   'GET /api/sources/{id}',
+  'GET /api/guides',
+  'GET /api/norms',
+  'GET /api/norms/{code}',
   'GET /Rag/domains',
   'GET /Rag/example',
   'POST /Rag/wording',
@@ -58,6 +62,7 @@ const open = new Set<string>([
 /** What is no call of the application's pages: it takes no identifier of the application. */
 const withoutIdentifier = new Set<string>([
   'GET /health',
+  'GET /ready',
   'POST /webhooks/mercadopago',
   'GET /addin/manifest.xml',
   'GET /addin/manifest.json',

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { appVersion } from '@foja/contracts/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findProjectRoot } from './platform/project-root.ts';
 
@@ -40,4 +41,16 @@ test('and the licence of each, none of them one that may not be shipped', () => 
   expect(foreign.length).toBeGreaterThan(100);
   expect(foreign.filter(({ name, version }) => !lines.includes(`${name}@${version}`))).toEqual([]);
   expect(lines).not.toMatch(/^(?:A?GPL-|UNLICENSED|BUSL)/m);
+});
+
+test('every part of the repository has one version, which is in the changelog', () => {
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const folders = ['packages', 'apps'].flatMap((parent) =>
+    readdirSync(join(root, parent)).map((name) => `${parent}/${name}`),
+  );
+  const versions = ['.', ...folders].map(
+    (one) => (JSON.parse(read(`${one}/package.json`)) as { version: string }).version,
+  );
+  expect(new Set([...versions, appVersion]).size).toBe(1);
+  expect(read('CHANGELOG.md')).toContain(`## [${appVersion}]`);
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { authUserSchema } from './accounts.ts';
 import { myActivityEntrySchema } from './activity.ts';
 import { anonymizationSettingsSchema } from './anonymization.ts';
+import { apiKeySchema } from './api-keys.ts';
 import { matterItemContentSchema } from './matter-items.ts';
 import { matterHeadSchema } from './matters.ts';
 import { planRequestSchema, subscriptionSchema } from './plans.ts';
@@ -18,6 +19,7 @@ export const accountExportSchema = z.object({
   usage: z.array(dailyUsageSchema),
   /** Each feature that was used on a UTC day. */
   usageByFeature: z.array(featureUsageSchema.extend({ date: z.iso.date() })),
+  apiKeys: z.array(apiKeySchema.omit({ id: true })),
   planRequests: z.array(planRequestSchema),
   subscriptions: z.array(subscriptionSchema),
   /** Of the vault, not deleted. */

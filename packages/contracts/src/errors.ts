@@ -20,6 +20,10 @@ export const errorCodes = [
   'invalid_public_key',
   'forbidden',
   'premium_required',
+  'invalid_api_key',
+  'api_plan_required',
+  'not_for_api_keys',
+  'api_scope_missing',
   'not_found',
   'conflict',
   // Of a causa and of what is written into it: the answer's details hold what the server has, so that neither text is lost.

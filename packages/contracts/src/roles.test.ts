@@ -18,6 +18,7 @@ const policy: Record<Permission, string> = {
   'see-debug-modal': 'no no no no yes no',
   'anonymization-none': 'no no no no no yes',
   'anonymization-advanced': 'no no yes yes yes yes',
+  'api-keys': 'no no yes yes yes yes',
   administration: 'no no no no yes yes',
 };
 

@@ -19,6 +19,7 @@ const policy = {
   'see-debug-modal': ['Admin'],
   'anonymization-none': ['SuperAdmin'],
   'anonymization-advanced': ['Professional', 'Premium', 'Admin', 'SuperAdmin'],
+  'api-keys': ['Professional', 'Premium', 'Admin', 'SuperAdmin'],
   administration: ['Admin', 'SuperAdmin'],
 } as const satisfies Record<string, readonly ActorRole[]>;
 
@@ -60,6 +61,7 @@ const featureOf: readonly [Permission, string][] = [
   ['case-evaluation', 'Evaluación de caso'],
   ['anonymization-advanced', 'Anonimización avanzada'],
   ['professional-features', 'Bóveda de documentos'],
+  ['api-keys', 'Claves de API para otros programas y asistentes'],
   ['administration', 'Administración de la plataforma'],
 ];
 

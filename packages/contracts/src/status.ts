@@ -16,4 +16,10 @@ export const statusSchema = z.object({
 });
 export type Status = z.infer<typeof statusSchema>;
 
+/** GET /ready: whether calls may be sent to this server, and what it waits for where they may not. */
+export const readySchema = z.object({
+  status: z.enum(['ready', 'not-ready']),
+  waitsFor: z.array(z.enum(['database', 'index'])),
+});
+
 export const healthSchema = z.object({ status: z.literal('ok') });

@@ -6,6 +6,7 @@ import { readSecondFactor } from '../accounts/second-factor/find-second-factor.t
 import { listActivityOf } from '../activity/list-activity-of.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { readSettings } from '../anonymization/read-settings.ts';
+import { listApiKeys } from '../api-keys/list-api-keys.ts';
 import { listFeedbackOf } from '../chat/list-feedback-of.ts';
 import { listDocumentsOf } from '../documents/list-documents-of.ts';
 import { listEditorDocumentsOf } from '../editor/list-editor-documents-of.ts';
@@ -36,6 +37,7 @@ export async function exportAccount(
     anonymization: await readSettings(deps, actor),
     usage: await listUsageOf(deps, actor.subject),
     usageByFeature: await listFeatureUsageOf(deps, actor.subject),
+    apiKeys: (await listApiKeys(deps, actor.accountId)).map(({ id: _, ...key }) => key),
     planRequests: await listPlanRequestsOf(deps, actor.accountId),
     subscriptions: await listSubscriptionsOf(deps, actor.accountId),
     documents: await listDocumentsOf(deps, actor.accountId),

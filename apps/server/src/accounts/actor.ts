@@ -9,6 +9,8 @@ export interface Actor {
   accountId?: string;
   /** Session (sign-in) of a signed-in user's token. */
   sessionId?: string;
+  /** Of a call that a program makes, its key: `sessionId` says the same, which is no session's. */
+  apiKeyId?: string;
 }
 
 /** Somebody with an account. */

@@ -54,6 +54,8 @@ export function actorFrom(request: FastifyRequest): Actor {
 }
 
 async function identify(deps: IdentifyDeps, request: FastifyRequest): Promise<Actor | null> {
+  // The door for other programs has read the key and looked at what it may do.
+  if (request.actor?.apiKeyId) return request.actor;
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (!request.headers.authorization) return null;
   const actor = token ? await actorOfToken(deps, token) : null;

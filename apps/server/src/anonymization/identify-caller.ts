@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import {
   anonymizationKeyHeader,
   anonymizationMessages,
@@ -9,6 +8,7 @@ import { isSignedIn } from '../accounts/actor.ts';
 import { actorOfToken, type IdentifyDeps } from '../accounts/identify-actor.ts';
 import type { Config } from '../platform/config.ts';
 import { HttpError } from '../platform/http-errors.ts';
+import { sameText } from '../platform/same-text.ts';
 
 export type CallerDeps = IdentifyDeps & { config: Pick<Config, 'anonymizationPublicKey'> };
 
@@ -20,6 +20,8 @@ export type CallerDeps = IdentifyDeps & { config: Pick<Config, 'anonymizationPub
  */
 export function identifyCaller(deps: CallerDeps) {
   return async (request: FastifyRequest): Promise<void> => {
+    // A program's key says who it is, and needs no other.
+    if (request.actor?.apiKeyId) return;
     const { headers } = request;
     const bearer = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
     const key = deps.config.anonymizationPublicKey;
@@ -37,10 +39,4 @@ export function identifyCaller(deps: CallerDeps) {
 
 function notAuthenticated(code: 'unauthenticated' | 'invalid_token'): HttpError {
   return new HttpError(401, code, anonymizationMessages.notAuthenticated);
-}
-
-function sameText(expected: string, given: string | string[] | undefined): boolean {
-  if (typeof given !== 'string') return false;
-  const [a, b] = [Buffer.from(expected), Buffer.from(given)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

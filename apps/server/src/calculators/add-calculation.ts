@@ -32,6 +32,7 @@ export function addCalculation<Input, Result extends Reviewed>(
   app.post(
     path,
     {
+      config: { documentedBody: input },
       schema: {
         tags: ['Calculadoras'],
         summary,

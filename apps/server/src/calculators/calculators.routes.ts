@@ -33,6 +33,7 @@ export function calculatorsRoutes(deps: CalculationDeps): FastifyPluginAsyncZod 
     app.post(
       routes.calculatorDeadline,
       {
+        config: { documentedBody: deadlineRequestSchema },
         schema: {
           tags,
           summary: 'Calcular un vencimiento',
@@ -64,6 +65,7 @@ export function calculatorsRoutes(deps: CalculationDeps): FastifyPluginAsyncZod 
     app.post(
       routes.calculatorLimitation,
       {
+        config: { documentedBody: limitationRequestSchema },
         schema: {
           tags,
           summary: 'Calcular una prescripción o caducidad',

@@ -47,6 +47,7 @@ export function interestRoutes(deps: InterestDeps): FastifyPluginAsyncZod {
       routes.calculatorInterest,
       {
         bodyLimit: interestBodyMaxBytes,
+        config: { documentedBody: interestRequestSchema },
         schema: {
           tags: ['Calculadoras'],
           summary: 'Actualizar una deuda y sus intereses',

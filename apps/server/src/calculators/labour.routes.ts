@@ -38,6 +38,7 @@ export function labourRoutes(deps: CalculationDeps): FastifyPluginAsyncZod {
     app.post(
       routes.calculatorLabourTermination,
       {
+        config: { documentedBody: labourTerminationRequestSchema },
         schema: {
           tags,
           summary: 'Calcular la liquidación por la extinción de un contrato de trabajo',
@@ -57,6 +58,7 @@ export function labourRoutes(deps: CalculationDeps): FastifyPluginAsyncZod {
     app.post(
       routes.calculatorVacations,
       {
+        config: { documentedBody: vacationsRequestSchema },
         schema: {
           tags,
           summary: 'Calcular las vacaciones de un año',
@@ -84,6 +86,7 @@ export function labourRoutes(deps: CalculationDeps): FastifyPluginAsyncZod {
     app.post(
       routes.calculatorSac,
       {
+        config: { documentedBody: sacRequestSchema },
         schema: {
           tags,
           summary: 'Calcular el sueldo anual complementario',
@@ -103,6 +106,7 @@ export function labourRoutes(deps: CalculationDeps): FastifyPluginAsyncZod {
     app.post(
       routes.calculatorOvertime,
       {
+        config: { documentedBody: overtimeRequestSchema },
         schema: {
           tags,
           summary: 'Calcular horas suplementarias',
@@ -122,6 +126,7 @@ export function labourRoutes(deps: CalculationDeps): FastifyPluginAsyncZod {
     app.post(
       routes.calculatorSickPay,
       {
+        config: { documentedBody: sickPayRequestSchema },
         schema: {
           tags,
           summary: 'Calcular la licencia paga por enfermedad inculpable',

@@ -1,3 +1,4 @@
+import { guidesResponseSchema, normArticlesSchema, normsResponseSchema } from '@foja/contracts/article-search';
 import { domainsResponseSchema, legalAreasResponseSchema } from '@foja/contracts/domains';
 import { errorBodySchema } from '@foja/contracts/errors';
 import { routes } from '@foja/contracts/routes';
@@ -13,7 +14,9 @@ import { type IdentifyDeps, readActor } from '../accounts/identify-actor.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import { findNormNotImported } from './computable-law/find-norm-not-imported.ts';
 import { listDomains } from './list-domains.ts';
+import { listGuideEntries } from './list-editorial.ts';
 import { listLegalAreas } from './list-legal-areas.ts';
+import { listArticlesOfNorm, listNorms } from './list-norms.ts';
 import { readSource } from './read-source.ts';
 import { readLawUnderReview } from './rules/read-law-under-review.ts';
 import { requirePastDay } from './versions/require-past-day.ts';
@@ -47,6 +50,34 @@ export function corpusRoutes(deps: IdentifyDeps): FastifyPluginAsyncZod {
               officialUrl: elsewhere.officialUrl,
             } satisfies SourceElsewhere)
           : new HttpError(404, 'not_found', 'No se encontró la fuente pedida.');
+      },
+    );
+    app.get(
+      routes.guides,
+      { schema: { tags, summary: 'Guías prácticas', response: { 200: guidesResponseSchema } } },
+      async () => ({ guides: await listGuideEntries(deps.db) }),
+    );
+    app.get(
+      routes.norms,
+      {
+        schema: { tags, summary: 'Normas de las que hay artículos explicados', response: { 200: normsResponseSchema } },
+      },
+      async () => ({ norms: await listNorms(deps.db) }),
+    );
+    app.get(
+      '/api/norms/:code',
+      {
+        schema: {
+          tags,
+          summary: 'Una norma y sus artículos explicados',
+          params: z.object({ code: z.string().min(1).max(100) }),
+          response: { 200: normArticlesSchema, 404: errorBodySchema },
+        },
+      },
+      async (request) => {
+        const norm = await listArticlesOfNorm(deps.db, request.params.code);
+        if (!norm) throw new HttpError(404, 'not_found', 'Foja no explica artículos de esa norma.');
+        return norm;
       },
     );
     app.get(

@@ -8,6 +8,7 @@ export const securityEvents = [
   'wrong-codes',
   'new-device',
   'session-copied',
+  'api-key-created',
 ] as const;
 export type SecurityEvent = (typeof securityEvents)[number];
 

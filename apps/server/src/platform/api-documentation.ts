@@ -4,9 +4,23 @@ import { applicationIdHeader, appVersion } from '@foja/contracts/limits';
 import { routes } from '@foja/contracts/routes';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
 
-/** OpenAPI of every route, from the same contracts that validate: a page at /docs, the document at /docs/json. */
-export async function registerApiDocumentation(app: FastifyInstance): Promise<void> {
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Of a call that reads its body itself, to refuse in its own way: what the documentation says of it. */
+    documentedBody?: z.ZodType;
+  }
+}
+
+/** The scope of an API key that opens a call; `any` where every key does, null where none does. */
+type ScopeOf = (method: string, route: string) => string | null;
+
+/**
+ * OpenAPI of every route, from the same contracts that validate: a page at /docs, the document at /docs/json. Each call says whether
+ * an API key opens it, and with which scope.
+ */
+export async function registerApiDocumentation(app: FastifyInstance, scopeOf: ScopeOf): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -15,11 +29,28 @@ export async function registerApiDocumentation(app: FastifyInstance): Promise<vo
         securitySchemes: {
           application: { type: 'apiKey', in: 'header', name: applicationIdHeader },
           token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          apiKey: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'foja_…',
+            description: 'Clave de API, creada en el perfil. Abre las llamadas de sus permisos.',
+          },
         },
       },
       security: [{ application: [], token: [] }],
     },
-    transform: jsonSchemaTransform,
+    transform: (call) => {
+      const body = call.route.config?.documentedBody;
+      const described = jsonSchemaTransform(body ? { ...call, schema: { ...call.schema, body } } : call);
+      const scope = scopeOf(String(call.route.method), call.url);
+      if (scope === null || described.schema === undefined) return described;
+      const scopes = scope === 'any' ? [] : [scope];
+      const security: Record<string, string[]>[] = [
+        { application: [], token: [] },
+        { application: [], apiKey: scopes },
+      ];
+      return { ...described, schema: { ...described.schema, security } };
+    },
   });
   await app.register(swaggerUi, { routePrefix: routes.docs });
 }

@@ -1,7 +1,8 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { applicationId, applicationIdHeader } from '@foja/contracts/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from './http-errors.ts';
+import { sameText } from './same-text.ts';
 
 const csrfCookie = 'XSRF-TOKEN';
 const csrfHeader = 'x-xsrf-token';
@@ -43,11 +44,4 @@ export function registerCallGuards(app: FastifyInstance): void {
       throw new HttpError(403, 'csrf_mismatch', 'Acceso denegado');
     }
   });
-}
-
-function sameText(expected: string, given: string | string[] | undefined): boolean {
-  if (typeof given !== 'string') return false;
-  const a = Buffer.from(expected);
-  const b = Buffer.from(given);
-  return a.length === b.length && timingSafeEqual(a, b);
 }

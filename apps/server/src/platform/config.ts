@@ -100,6 +100,7 @@ const environmentSchema = z.object({
   ANONYMIZATION_PUBLIC_KEY: z
     .string()
     .regex(/^[\w.~+/=-]{1,200}$/, 'letters, digits and -._~+/= only, 200 at most')
+    .refine((key) => !key.startsWith('foja_'), 'must not begin as an API key does (foja_)')
     .default('foja-public'),
   BOLETIN_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://www.boletinoficial.gob.ar'),
   BOLETIN_CACHE_MB: z.coerce.number().int().min(100, 'must be 100 or more').max(1_000_000).default(1_000),
@@ -121,6 +122,7 @@ const environmentSchema = z.object({
   TRUST_PROXY: proxies,
   GUEST_QUESTIONS_PER_NETWORK: z.coerce.number().int().min(1, 'must be 1 or more').max(1_000_000).default(300),
   GUEST_TOKENS_PER_NETWORK: z.coerce.number().int().min(1, 'must be 1 or more').max(1_000_000).default(20),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -182,6 +184,8 @@ export interface Config {
   guestQuestionsPerNetwork: number;
   /** Guest tokens that one network may take freely in a day. */
   guestTokensPerNetwork: number;
+  /** What whoever reads /metrics brings as a bearer token; null: there are no metrics. */
+  metricsToken: string | null;
   logLevel: string;
 }
 
@@ -264,6 +268,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: values.TRUST_PROXY,
     guestQuestionsPerNetwork: values.GUEST_QUESTIONS_PER_NETWORK,
     guestTokensPerNetwork: values.GUEST_TOKENS_PER_NETWORK,
+    metricsToken: values.METRICS_TOKEN ?? null,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -1,9 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, callHeaders, type TestApp } from '../testing/build-test-app.ts';
+import { readConfig } from './config.ts';
 
+const metricsToken = 'una-clave-de-metricas-de-prueba';
+let isDown = false;
 let test: TestApp;
 beforeAll(async () => {
-  test = await buildTestApp();
+  test = await buildTestApp(({ db }) => ({
+    config: readConfig({ LOG_LEVEL: 'silent', METRICS_TOKEN: metricsToken }),
+    db: new Proxy(db, {
+      get(target, name) {
+        if (isDown && name === 'execute') return () => Promise.reject(new Error('down'));
+        return Reflect.get(target, name);
+      },
+    }),
+  }));
 });
 afterAll(() => test.close());
 
@@ -158,6 +169,34 @@ describe('every API call', () => {
 });
 
 describe('without the application identifier', () => {
+  it('/ready says what is waited for while /health goes on: a balancer sends calls by the one, a supervisor restarts by the other', async () => {
+    isDown = true;
+    const waiting = await test.app.inject({ url: '/ready' });
+    const alive = await test.app.inject({ url: '/health' });
+    isDown = false;
+    expect([waiting.statusCode, waiting.json()]).toEqual([503, { status: 'not-ready', waitsFor: ['database'] }]);
+    expect(alive.statusCode).toBe(200);
+    expect((await test.app.inject({ url: '/ready' })).json()).toEqual({ status: 'ready', waitsFor: [] });
+  });
+
+  it('/metrics are told to whoever has the token, by pattern of the route and with nobody in them', async () => {
+    const canary = 'canario-metrica-5512';
+    await test.app.inject({ url: `/api/sources/${canary}`, headers: callHeaders() });
+    await test.app.inject({ url: `/${canary}` });
+    const read = (authorization?: string) =>
+      test.app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} });
+    for (const wrong of [undefined, 'Bearer otra-clave-que-no-es', metricsToken]) {
+      expect((await read(wrong)).statusCode).toBe(401);
+    }
+    const { body, headers } = await read(`Bearer ${metricsToken}`);
+    expect(headers['content-type']).toContain('text/plain');
+    expect(body).toContain(
+      'foja_http_request_duration_seconds_count{method="GET",route="/api/sources/:id",status="404"} 1',
+    );
+    expect(body).toContain('foja_process_resident_memory_bytes');
+    expect(body).not.toContain(canary);
+  });
+
   it('/health and the documentation answer', async () => {
     expect((await test.app.inject({ url: '/health' })).json()).toEqual({ status: 'ok' });
     const document = await test.app.inject({ url: '/docs/json' });

@@ -65,6 +65,7 @@ export async function registerSecurityHeaders(app: FastifyInstance, config: Conf
         'content-type',
         'accept',
         'authorization',
+        'mcp-protocol-version',
         applicationIdHeader,
         anonymizationKeyHeader,
         anonymizationUserHeader,

@@ -5,6 +5,7 @@ import { articleKey } from '../corpus/article-key.ts';
 import { readDoors } from '../corpus/doors/read-doors.ts';
 import { listGuideEntries, listNoteEntries } from '../corpus/list-editorial.ts';
 import { readNorm, readNorms } from '../corpus/read-norms.ts';
+import { readSource } from '../corpus/read-source.ts';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
 import { html } from '../platform/html.ts';
@@ -13,6 +14,7 @@ import { readSafetyRules } from '../safety/recognize-danger.ts';
 import { articlePage } from './article-page.ts';
 import { doorsPage } from './doors-page.ts';
 import { articlePath } from './editorial-text.ts';
+import { fojaPage, pathOfEditorial } from './foja-page.ts';
 import { guidePage } from './guide-page.ts';
 import { guidesPage } from './guides-page.ts';
 import { normPage, normsPage } from './norm-pages.ts';
@@ -56,6 +58,12 @@ export function publicPagesRoutes({ config, db }: PublicPagesDeps): FastifyPlugi
       const content = await readGuidePage(db, `guia:${request.params.slug}`, situations, doors);
       if (!content) return sendHtmlPage(request, reply.code(404), missing('No existe esa guía'));
       return sendHtmlPage(request, reply, render(guidePage(content, frame)));
+    });
+    app.get('/fojas/:id', { schema: { hide, params: z.object({ id: slug }) } }, async (request, reply) => {
+      const source = await readSource(db, request.params.id);
+      if (!source) return sendHtmlPage(request, reply.code(404), missing('No existe esa foja'));
+      const own = pathOfEditorial(source);
+      return own ? reply.redirect(own, 302) : sendHtmlPage(request, reply, render(fojaPage(source)));
     });
     app.get('/donde-ir', { schema: { hide } }, (request, reply) =>
       sendHtmlPage(request, reply, render(doorsPage(doors, frame))),

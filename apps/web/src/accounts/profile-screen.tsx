@@ -6,6 +6,7 @@ import { buttonClasses } from '../design-system/button.tsx';
 import { Skeleton } from '../design-system/skeleton.tsx';
 import { changeSessionUser, type Session, useSession } from '../platform/session.ts';
 import { accountQuery } from './api.ts';
+import { ApiKeysCard } from './api-keys/api-keys-card.tsx';
 import { ActivityCard } from './profile/activity-card.tsx';
 import { DataCard } from './profile/data-card.tsx';
 import { DeleteAccountCard } from './profile/delete-account-card.tsx';
@@ -59,6 +60,7 @@ function Profile({ session }: { session: Session }) {
         </ProfileCard>
         <SecondFactorCard email={user.email} />
         <SessionsCard email={user.email} />
+        <ApiKeysCard email={user.email} />
         <ActivityCard email={user.email} />
         <DataCard email={user.email} />
         <DeleteAccountCard />

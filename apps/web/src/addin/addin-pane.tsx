@@ -13,8 +13,11 @@ import type { SessionUser } from '../platform/session.ts';
 import { FojaBeside } from '../sources/foja-beside.tsx';
 import { useAssistantHost } from '../writing-assistant/use-assistant-host.ts';
 import { WritingAssistant } from '../writing-assistant/writing-assistant.tsx';
+import { CalculatorsPane } from './calculators-pane.tsx';
 import { CitationPlaceChoice, keepCitationPlace, readCitationPlace } from './citation-place.tsx';
+import { CitationsPane } from './citations-pane.tsx';
 import { openWordDocument } from './office-word-document.ts';
+import { type PaneTool, PaneTools } from './pane-tools.tsx';
 import { useWordSelection } from './use-word-selection.ts';
 import type { ChangeOutcome, CitationPlace, WordDocument } from './word-document.ts';
 import { wordFailure } from './word-failure.ts';
@@ -30,6 +33,9 @@ export default function AddinPane({ office, word, user }: AddinPaneProps) {
   const [document] = useState(() => openWordDocument(office, word));
   const [place, setPlace] = useState<CitationPlace>(() => readCitationPlace(document.hasFootnotes));
   const [foja, setFoja] = useState<string | null>(null);
+  const [tool, setTool] = useState<PaneTool>('assistant');
+  // What was found stays while another tool is in front.
+  const [seen, setSeen] = useState<ReadonlySet<PaneTool>>(new Set());
   const [isGated, setIsGated] = useState(false);
   const applications = useRef(new Map<string, Promise<Applied>>());
   const { text: selectedText, problem } = useWordSelection(document);
@@ -95,7 +101,14 @@ export default function AddinPane({ office, word, user }: AddinPaneProps) {
           <FormBanner tone="danger">{problem}</FormBanner>
         </div>
       )}
-      <div className="min-h-0 flex-1">
+      <PaneTools
+        tool={tool}
+        onChange={(next) => {
+          setTool(next);
+          setSeen((before) => new Set([...before, next]));
+        }}
+      />
+      <div className={tool === 'assistant' ? 'min-h-0 flex-1' : 'hidden'}>
         <WritingAssistant
           {...host.panel}
           frame="fill"
@@ -111,6 +124,21 @@ export default function AddinPane({ office, word, user }: AddinPaneProps) {
           }}
         />
       </div>
+      {seen.has('citations') && (
+        <div className={tool === 'citations' ? 'grid min-h-0 flex-1' : 'hidden'}>
+          <CitationsPane
+            document={document}
+            selectedText={selectedText}
+            onOpenSource={setFoja}
+            onSessionExpired={() => endSession('expired')}
+          />
+        </div>
+      )}
+      {seen.has('calculators') && (
+        <div className={tool === 'calculators' ? 'grid min-h-0 flex-1' : 'hidden'}>
+          <CalculatorsPane onOpenSource={setFoja} />
+        </div>
+      )}
       <FojaBeside id={foja} onOpen={setFoja} />
       {isGated && <PlansNeeded onClose={() => setIsGated(false)} />}
     </>

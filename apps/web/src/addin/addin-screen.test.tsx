@@ -1,10 +1,12 @@
+import type { CheckedReference, CitationCheck } from '@foja/contracts/citation-check';
+import { referenceStatuses } from '@foja/contracts/citation-check-limits';
 import type { TransformationSuggestion } from '@foja/contracts/transformations';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { sessionMessage } from '../platform/office/session-message.ts';
 import { currentSession } from '../platform/session.ts';
-import { api, asked } from '../testing/api.ts';
+import { api, asked, remember } from '../testing/api.ts';
 import { signIn } from '../testing/factories.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { buildSession } from '../testing/sessions.ts';
@@ -270,6 +272,110 @@ describe('transforming from Word', () => {
     await user.click(screen.getByRole('button', { name: 'Más formal' }));
     const link = await screen.findByRole('link', { name: 'Ver planes en el navegador' });
     expect(link).toHaveAttribute('target', '_blank');
+    expect(path()).toBe('/addin');
+  });
+});
+
+describe('checking citations from Word', () => {
+  const cited = ['Según el art. 11 LDC hay garantía.', 'Y otra vez el art. 11 LDC.'];
+  const whole = cited.join('\n');
+  const referenceAt = (start: number): CheckedReference => ({
+    text: 'art. 11 LDC',
+    start,
+    end: start + 11,
+    kind: 'article',
+    keys: ['ldc:11'],
+    label: 'art. 11 LDC',
+    normFrom: 'told',
+    status: 'repealed',
+    detail: 'El artículo está derogado.',
+    since: null,
+    suspect: false,
+    sources: [{ id: 'ldc:11', label: 'art. 11 LDC', title: 'Garantías' }],
+    articles: [],
+    quotes: [],
+  });
+  const answer = (references: CheckedReference[]): CitationCheck => ({
+    references,
+    summary: {
+      total: references.length,
+      byStatus: {
+        ...(Object.fromEntries(referenceStatuses.map((status) => [status, 0])) as CitationCheck['summary']['byStatus']),
+        repealed: references.length,
+      },
+    },
+    readTo: null,
+  });
+  const checks = (body: CitationCheck | { error: string; message: string }, status = 200) =>
+    api.use(
+      http.post('*/api/citations/check', async ({ request }) => {
+        await remember(request);
+        return HttpResponse.json(body, { status });
+      }),
+    );
+  async function openCitations(options: Partial<StandInOptions> = {}) {
+    const opened = await openPane({ text: cited, ...options });
+    await opened.user.click(screen.getByRole('button', { name: 'Citas' }));
+    return opened;
+  }
+  const checkAll = () => screen.findByRole('button', { name: 'Verificar el documento' });
+
+  it('says that there is nothing to check, and what the server refuses', async () => {
+    const { user, word } = await openCitations({ text: [''] });
+    await user.click(await checkAll());
+    expect(await screen.findByText('El documento está vacío.')).toBeVisible();
+    checks({ error: 'rate_limited', message: 'Esperá un minuto.' }, 429);
+    word.write('', 'art. 11 LDC');
+    await user.click(await checkAll());
+    expect(await screen.findByText('Esperá un minuto.')).toBeVisible();
+  });
+
+  it('checks the document, and selects in it the very place of a reference', async () => {
+    checks(answer([referenceAt(whole.indexOf('art.')), referenceAt(whole.lastIndexOf('art.'))]));
+    const { user, word } = await openCitations();
+    await user.click(await checkAll());
+    const items = await screen.findAllByRole('button', { name: /art\. 11 LDC/, expanded: false });
+    expect(asked.find(({ path }) => path === '/api/citations/check')?.body).toEqual({ text: whole, asOf: null });
+    await user.click(items[1] as HTMLElement);
+    await user.click(screen.getByRole('button', { name: 'Ver en el escrito' }));
+    await waitFor(() => expect(word.selected()).toBe('art. 11 LDC'));
+    expect(word.selectedFrom()).toBe(whole.lastIndexOf('art.'));
+    word.write('otra vez el art. 11 LDC', 'nada');
+    word.write('art. 11 LDC', 'nada');
+    await user.click(screen.getByRole('button', { name: 'Ver en el escrito' }));
+    expect(await screen.findByText(/ya no están en el documento/)).toBeVisible();
+  });
+
+  it('checks what is selected alone, and keeps the result while another tool is in front', async () => {
+    checks(answer([]));
+    const { user, word } = await openCitations();
+    act(() => word.select('Según el art. 11 LDC'));
+    await user.click(await screen.findByRole('button', { name: 'Verificar lo seleccionado' }));
+    expect(await screen.findByText('No encontramos citas legales')).toBeVisible();
+    expect(asked.find(({ path }) => path === '/api/citations/check')?.body).toMatchObject({
+      text: 'Según el art. 11 LDC',
+    });
+    await user.click(screen.getByRole('button', { name: 'Asistente' }));
+    await user.click(screen.getByRole('button', { name: 'Citas' }));
+    expect(screen.getByText('No encontramos citas legales')).toBeVisible();
+  });
+});
+
+describe('calculating from Word', () => {
+  it('opens a calculator beside the document, keeps what was typed, and goes back to the list', async () => {
+    api.use(
+      http.get('*/api/calculators/catalogue', () =>
+        HttpResponse.json({ error: 'internal', message: 'x' }, { status: 500 }),
+      ),
+    );
+    const { user, path } = await openPane();
+    await user.click(screen.getByRole('button', { name: 'Calculadoras' }));
+    await user.click(await screen.findByRole('button', { name: /^Liquidación/ }));
+    await user.type(await screen.findByLabelText(/remuneración/i), '1000000');
+    await user.click(screen.getByRole('button', { name: 'Asistente' }));
+    const tools = within(screen.getByRole('navigation', { name: 'Herramientas de Foja' }));
+    await user.click(tools.getByRole('button', { name: 'Calculadoras' }));
+    expect(screen.getByLabelText(/remuneración/i)).toHaveValue('1000000');
     expect(path()).toBe('/addin');
   });
 });

@@ -82,6 +82,21 @@ export function openWordDocument(office: OfficeGlobal, word: WordGlobal): WordDo
 
   return {
     hasFootnotes,
+    readDocument: () =>
+      word.run(async (context) => {
+        const { body } = context.document;
+        body.load('text');
+        await context.sync();
+        return plainText(body.text);
+      }),
+    showWords: (words, earlier) =>
+      word.run(async (context) => {
+        const found = await findWords(context, context.document.body, words);
+        const place = found[earlier] ?? found[0];
+        place?.select();
+        await context.sync();
+        return place !== undefined;
+      }),
     readSelection,
     watchSelection: (listener, onFailure) => watch(office, readSelection, listener, onFailure),
 

@@ -2,6 +2,14 @@
 export interface WordDocument {
   /** Whether this Word lets an add-in put notes at the foot of the page. */
   readonly hasFootnotes: boolean;
+  /** The whole text of the document's body, a line for each paragraph. */
+  readDocument(): Promise<string>;
+  /**
+   * Selects words where they stand, and Word shows them.
+   * @param earlier how many other places of the same words stand before the one that is meant.
+   * @returns false where the document does not say them.
+   */
+  showWords(words: string, earlier: number): Promise<boolean>;
   /** The selected text, a line for each paragraph; empty where nothing is selected. */
   readSelection(): Promise<string>;
   /**

@@ -1,40 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSession } from '../platform/session.ts';
 import { useDebounced } from '../platform/use-debounced.ts';
 import { FojaBeside } from '../sources/foja-beside.tsx';
+import { CalculatorBody } from './calculator-body.tsx';
 import { catalogueQuery } from './calculator-queries.ts';
 import type { CalculatorSearch } from './calculator-search.ts';
 import { calculators } from './calculators.ts';
-import { type CalculatorProps, DeadlineCalculator } from './deadline-calculator.tsx';
-import { FeesCalculator } from './fees-calculator.tsx';
-import { InheritanceCalculator } from './inheritance-calculator.tsx';
-import { InterestCalculator } from './interest-calculator.tsx';
-import { OvertimeCalculator } from './labour/overtime-calculator.tsx';
-import { SacCalculator } from './labour/sac-calculator.tsx';
-import { SickPayCalculator } from './labour/sick-pay-calculator.tsx';
-import { TerminationCalculator } from './labour/termination-calculator.tsx';
-import { VacationsCalculator } from './labour/vacations-calculator.tsx';
-import { LimitationCalculator } from './limitation-calculator.tsx';
 import { RegisterInvitation } from './register-invitation.tsx';
-import { RentExitCalculator } from './rent-exit-calculator.tsx';
-
-/** The form and the result of each calculator, by the last part of its address. */
-const bodies: Record<string, ComponentType<CalculatorProps>> = {
-  vencimientos: DeadlineCalculator,
-  prescripcion: LimitationCalculator,
-  liquidacion: TerminationCalculator,
-  vacaciones: VacationsCalculator,
-  aguinaldo: SacCalculator,
-  'horas-extra': OvertimeCalculator,
-  'licencia-por-enfermedad': SickPayCalculator,
-  herencia: InheritanceCalculator,
-  'dejar-el-alquiler': RentExitCalculator,
-  honorarios: FeesCalculator,
-  intereses: InterestCalculator,
-};
 
 type Base = '/calculadoras' | '/dashboard/calculadoras';
 
@@ -105,7 +80,6 @@ function Calculator({ base, slug }: { base: Base; slug: string }) {
   const here = useLocation({ select: ({ href }) => href });
   const calculator = calculators.find((one) => one.slug === slug);
   const needsAccount = calculator?.needsAccount ?? false;
-  const Body = bodies[slug] ?? DeadlineCalculator;
   const go = `${base}/$calculator` as const;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only new inputs change the address; the foja is kept by the updater
   useEffect(() => {
@@ -144,7 +118,11 @@ function Calculator({ base, slug }: { base: Base; slug: string }) {
             Calculadoras
           </Link>
           <h1 className="mt-2 mb-6 text-xl font-semibold tracking-tight">{calculator?.title}</h1>
-          {needsAccount && !session ? <RegisterInvitation returnUrl={here} /> : <Body {...props} />}
+          {needsAccount && !session ? (
+            <RegisterInvitation returnUrl={here} />
+          ) : (
+            <CalculatorBody slug={slug} {...props} />
+          )}
         </div>
       </div>
       <FojaBeside id={address.foja} onOpen={openFoja} />

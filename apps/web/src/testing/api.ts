@@ -131,6 +131,7 @@ export const api = setupServer(
     });
   }),
   http.get('*/api/documents/example', () => HttpResponse.json({ error: 'not_found', message: 'no' }, { status: 404 })),
+  http.get('*/api/account/api-keys', () => HttpResponse.json({ isIncluded: false, keys: [] })),
   http.post('*/Rag/safety', () => HttpResponse.json({ safety: null })),
   http.get('*/Rag/domains', () =>
     HttpResponse.json({

@@ -128,6 +128,12 @@ export function standInWord(page: object, options: StandInOptions) {
           });
           return {};
         },
+        select() {
+          ask(() => {
+            const { from, to } = here();
+            select(from, to);
+          });
+        },
         getRange: (which: string) => range(() => part(which)),
         expandTo: (other: { here(): Place }) =>
           range(() => ({
@@ -188,10 +194,19 @@ export function standInWord(page: object, options: StandInOptions) {
     }
 
     let knownMode: string | null = null;
+    let knownBody: string | null = null;
     const context = {
       document: {
         getSelection: () => range(() => selection),
         body: {
+          get text(): string {
+            if (knownBody === null) throw new OfficeError('PropertyNotLoaded');
+            return knownBody;
+          },
+          load: () =>
+            ask(() => {
+              knownBody = text;
+            }),
           search: (words: string, { matchCase }: { matchCase: boolean }) =>
             search(words, matchCase, () => ({ from: 0, to: text.length })),
         },
@@ -324,6 +339,9 @@ export function standInWord(page: object, options: StandInOptions) {
       if (from === -1) throw new Error(`The document does not say ${words}`);
       select(from, from + words.length);
     },
+    /** The words that are selected. */
+    selected: () => text.slice(selection.from, selection.to),
+    selectedFrom: () => selection.from,
     unselect: () => select(0, 0),
     /** The person writes; also of a part that a run has kept. */
     write(before: string, after: string) {

@@ -56,6 +56,13 @@ const told: Record<SecurityEvent, Told> = {
     otherwise: 'Si no reconocés el dispositivo, cambiá tu contraseña.',
     action: reviewAccount,
   },
+  'api-key-created': {
+    subject: 'Se creó una clave de API en tu cuenta de Foja',
+    what: 'Con esa clave, un programa puede usar Foja en tu nombre y gastar los usos de tu plan.',
+    otherwise:
+      'Si fuiste vos, no hace falta que hagas nada. Si no fuiste vos, revocá todas las claves desde tu perfil y cambiá tu contraseña.',
+    action: 'Revisar mis claves',
+  },
   'wrong-codes': {
     subject: 'Códigos incorrectos en tu cuenta de Foja',
     what: 'Alguien escribió tu contraseña y después varios códigos incorrectos. No pudo entrar.',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Clock } from '../clock.ts';
 import type { Database, DatabaseOrTransaction, Transaction } from '../database/database.ts';
@@ -74,6 +74,29 @@ export async function countAttempts(
     .from(attempts)
     .where(and(eq(attempts.kind, bound.kind), eq(attempts.key, attemptKey(deps, subject)), gt(attempts.at, since)));
   return row?.count ?? 0;
+}
+
+/** Whole seconds until the window holds fewer than `limit` attempts: what `Retry-After` tells. At least one. */
+export async function secondsUntilNextAttempt(
+  deps: { db: Pick<Database, 'select'>; clock: Clock; jwtSecret: string },
+  bound: RateLimit,
+  subject: Subject,
+): Promise<number> {
+  const now = deps.clock.now().getTime();
+  const [oldest] = await deps.db
+    .select({ at: attempts.at })
+    .from(attempts)
+    .where(
+      and(
+        eq(attempts.kind, bound.kind),
+        eq(attempts.key, attemptKey(deps, subject)),
+        gt(attempts.at, new Date(now - bound.windowMs)),
+      ),
+    )
+    .orderBy(desc(attempts.at))
+    .offset(bound.limit - 1)
+    .limit(1);
+  return Math.max(1, Math.ceil(((oldest?.at.getTime() ?? now - bound.windowMs) + bound.windowMs - now) / 1000));
 }
 
 /** Counts an attempt whatever the bound says, and removes some that count for nothing any more. */

@@ -47,7 +47,7 @@ export interface WordGlobal {
 export interface WordContext {
   document: {
     getSelection(): WordRange;
-    body: WordSearchable;
+    body: WordSearchable & { text: string; load(property: 'text'): void };
     changeTrackingMode: string;
     load(property: 'changeTrackingMode'): void;
   };
@@ -66,6 +66,8 @@ export interface WordRange extends WordSearchable {
   insertFootnote(text: string): unknown;
   getRange(part: 'Start' | 'End' | 'Content'): WordRange;
   expandTo(other: WordRange): WordRange;
+  /** Shows it to the person, selected. */
+  select(): void;
   paragraphs: { getFirst(): WordParagraph; getLast(): WordParagraph };
 }
 

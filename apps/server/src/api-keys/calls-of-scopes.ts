@@ -1,0 +1,93 @@
+import type { ApiKeyScope } from '@foja/contracts/api-key-scopes';
+
+/**
+ * The calls that each scope opens, as method and pattern of the route. What stands nowhere here no key opens: accounts, sessions,
+ * plans, the administration, and keys themselves.
+ */
+const callsOfScopes: Record<ApiKeyScope, readonly string[]> = {
+  consultar: [
+    'POST /Rag/rag-query',
+    'POST /Rag/chat-completion',
+    'POST /Rag/evaluate-case',
+    'POST /Rag/wording',
+    'POST /Rag/embeddings',
+    'POST /Rag/feedback',
+  ],
+  buscar: [
+    'POST /api/articles/search',
+    'GET /api/sources/:id',
+    'GET /api/norms',
+    'GET /api/norms/:code',
+    'GET /api/guides',
+    'GET /api/law/under-review',
+    'GET /Rag/legal-areas',
+    'POST /api/jurisprudence/search',
+    'POST /api/jurisprudence/context-search',
+    'GET /api/boletin/notices',
+    'GET /api/boletin/download',
+    'GET /api/boletin/base64',
+  ],
+  verificar: ['POST /api/citations/check', 'POST /api/editor/check-citations', 'POST /api/pleadings/review'],
+  calcular: [
+    'GET /api/calculators/catalogue',
+    'POST /api/calculators/deadline',
+    'POST /api/calculators/limitation',
+    'POST /api/calculators/inheritance',
+    'POST /api/calculators/rent-exit',
+    'POST /api/calculators/fees',
+    'POST /api/calculators/interest',
+    'POST /api/calculators/labour-termination',
+    'POST /api/calculators/vacations',
+    'POST /api/calculators/sac',
+    'POST /api/calculators/overtime',
+    'POST /api/calculators/sick-pay',
+  ],
+  anonimizar: ['POST /anonymize-text', 'POST /anonymize-advanced'],
+  documentos: [
+    'POST /DocumentGenerator/upload',
+    'GET /api/documents',
+    'PATCH /api/documents/:id',
+    'DELETE /api/documents/:id',
+    'POST /api/documents/:id/restore',
+    'GET /api/documents/:id/file',
+    'GET /api/documents/:id/text',
+    'POST /api/documents/ask',
+  ],
+  redactar: [
+    'POST /DocumentGenerator/generate',
+    'POST /QuestionGenerator/generate',
+    'POST /JurisprudenceGenerator/generate',
+    'POST /api/writing/transform',
+  ],
+};
+
+/** What any key may ask: who it is to the plan, and whether the service works. */
+const openToEveryKey: readonly string[] = [
+  'GET /health',
+  'GET /ready',
+  'GET /api/status',
+  'GET /api/usage/remaining',
+  'GET /api/usage/plan',
+  'GET /Rag/domains',
+  'POST /Rag/safety',
+  'POST /mcp',
+  'GET /mcp',
+  'DELETE /mcp',
+];
+
+const scopeOfCall = new Map<string, ApiKeyScope | 'any'>([
+  ...openToEveryKey.map((call) => [call, 'any'] as const),
+  ...Object.entries(callsOfScopes).flatMap(([scope, calls]) =>
+    calls.map((call) => [call, scope as ApiKeyScope] as const),
+  ),
+]);
+
+/** The scope that opens a call; `any` where every key does, null where none does. @param route its pattern: `/api/sources/:id`. */
+export function scopeOf(method: string, route: string): ApiKeyScope | 'any' | null {
+  return scopeOfCall.get(`${method === 'HEAD' ? 'GET' : method} ${route}`) ?? null;
+}
+
+/** Every call that some key opens. */
+export function callsForKeys(): string[] {
+  return [...scopeOfCall.keys()];
+}

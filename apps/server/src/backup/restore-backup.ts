@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { isAbsolute, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../platform/database/database.ts';
+import {
+  type BackupManifest,
+  BackupProblem,
+  backupManifestSchema,
+  filesFolder,
+  manifestName,
+  tablesFolder,
+} from './backup-manifest.ts';
+import { readMigrations, readTables, type TableShape } from './read-tables.ts';
+import { copyHashed } from './take-backup.ts';
+
+const rowsAtOnce = 500;
+
+/** Reads what a backup says of itself. @throws {BackupProblem} for a folder that holds no whole one. */
+export async function readManifest(folder: string): Promise<BackupManifest> {
+  try {
+    return backupManifestSchema.parse(JSON.parse(await readFile(join(folder, manifestName), 'utf8')));
+  } catch {
+    throw new BackupProblem(`${folder} holds no whole backup: ${manifestName} is missing or cannot be read.`);
+  }
+}
+
+/**
+ * Puts a backup into an empty place: a database whose tables are made and hold nothing, and a data folder without documents and secrets.
+ * All rows or none; what was damaged is refused before anything is written.
+ * @throws {BackupProblem} where the place is not empty, the tables are of another release, or a part is not as it was written.
+ */
+export async function restoreBackup(
+  { db, dataDir }: { db: Database; dataDir: string },
+  folder: string,
+): Promise<BackupManifest> {
+  const manifest = await readManifest(folder);
+  await requireWhole(folder, manifest);
+  if (JSON.stringify(await readMigrations(db)) !== JSON.stringify(manifest.migrations)) {
+    throw new BackupProblem(
+      `The backup is of release ${manifest.appVersion}, whose tables are others. Restore it with that release, then start this one, which brings the tables up to date.`,
+    );
+  }
+  requireNoFiles(dataDir, manifest);
+  await db.transaction(async (transaction) => {
+    const tables = await readTables(transaction);
+    for (const table of tables) await requireEmpty(transaction, table);
+    for (const { name, rows } of manifest.tables) {
+      const table = tables.find((one) => one.name === name);
+      if (!table) throw new BackupProblem(`There is no table ${name} here.`);
+      const filled = await fillTable(transaction, table, join(folder, tablesFolder, `${name}.jsonl`));
+      if (filled !== rows) throw new BackupProblem(`Of ${rows} rows of ${name} only ${filled} could be put back.`);
+    }
+    for (const { path } of manifest.files) await copyHashed(join(folder, filesFolder, path), join(dataDir, path));
+  });
+  return manifest;
+}
+
+async function requireWhole(folder: string, { files, tables }: BackupManifest): Promise<void> {
+  const parts = [
+    ...tables.map(({ name, sha256 }) => ({ path: join(tablesFolder, `${name}.jsonl`), sha256 })),
+    ...files.map(({ path, sha256 }) => ({ path: join(filesFolder, path), sha256 })),
+  ];
+  for (const { path, sha256 } of parts) {
+    if (isAbsolute(path) || path.split(/[\\/]/).includes('..'))
+      throw new BackupProblem(`${path} leads out of the backup.`);
+    if ((await hashOf(join(folder, path))) !== sha256) {
+      throw new BackupProblem(`${path} is missing, or is not what was backed up: nothing was restored.`);
+    }
+  }
+}
+
+async function hashOf(path: string): Promise<string | null> {
+  if (!existsSync(path)) return null;
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
+  return hash.digest('hex');
+}
+
+function requireNoFiles(dataDir: string, { files }: BackupManifest): void {
+  const there = files.find(({ path }) => existsSync(join(dataDir, path)));
+  if (there)
+    throw new BackupProblem(`${join(dataDir, there.path)} is there already: a backup is restored into an empty place.`);
+}
+
+async function requireEmpty(transaction: Transaction, { name }: TableShape): Promise<void> {
+  const { rows } = await transaction.execute(sql`select 1 from ${sql.identifier(name)} limit 1`);
+  if (rows.length > 0)
+    throw new BackupProblem(`The database is not empty (${name}): a backup is restored into an empty place.`);
+}
+
+async function fillTable(transaction: Transaction, table: TableShape, path: string): Promise<number> {
+  const name = sql.identifier(table.name);
+  const columns = sql.join(
+    table.columns.map((column) => sql.identifier(column)),
+    sql`, `,
+  );
+  let filled = 0;
+  const fill = async (lines: readonly string[]) => {
+    if (lines.length === 0) return;
+    // The rows go as they lie: numbers keep every digit that JavaScript would round.
+    const { rowCount } = await transaction.execute(
+      sql`insert into ${name} (${columns}) overriding system value
+        select ${columns} from jsonb_populate_recordset(null::${name}, ${`[${lines.join(',')}]`}::jsonb)`,
+    );
+    filled += rowCount ?? 0;
+  };
+  let lines: string[] = [];
+  for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY })) {
+    lines.push(line);
+    if (lines.length < rowsAtOnce) continue;
+    await fill(lines);
+    lines = [];
+  }
+  await fill(lines);
+  for (const column of table.serials) {
+    await transaction.execute(sql`
+      select setval(pg_get_serial_sequence(${table.name}, ${column}), max(${sql.identifier(column)}))
+      from ${name} having count(*) > 0`);
+  }
+  return filled;
+}

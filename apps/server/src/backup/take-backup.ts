@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync, readdirSync } from 'node:fs';
+import { type FileHandle, mkdir, open, readdir, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { appVersion } from '@foja/contracts/limits';
+import { sql } from 'drizzle-orm';
+import type { Clock } from '../platform/clock.ts';
+import type { Database, Transaction } from '../platform/database/database.ts';
+import { type BackupManifest, BackupProblem, filesFolder, manifestName, tablesFolder } from './backup-manifest.ts';
+import { readMigrations, readTables, type TableShape } from './read-tables.ts';
+
+const rowsAtOnce = 500;
+
+export interface BackupDeps {
+  db: Database;
+  clock: Clock;
+  dataDir: string;
+}
+
+/**
+ * Writes a backup into a folder that is empty or not there: every row of every table as one moment saw it, the sealed files, and the
+ * secrets without which nobody could open them. What can be made again (index, fetched pages) is left out.
+ * @throws {BackupProblem} where the folder holds something.
+ */
+export async function takeBackup(deps: BackupDeps, folder: string): Promise<BackupManifest> {
+  if (existsSync(folder) && readdirSync(folder).length > 0) {
+    throw new BackupProblem(`${folder} is not empty: a backup is written into a folder of its own.`);
+  }
+  await mkdir(join(folder, tablesFolder), { recursive: true, mode: 0o700 });
+  const takenAt = deps.clock.now().toISOString();
+  const { migrations, tables } = await deps.db.transaction(
+    async (transaction) => {
+      const written: BackupManifest['tables'] = [];
+      for (const table of await readTables(transaction)) {
+        written.push(await writeTable(transaction, table, join(folder, tablesFolder, `${table.name}.jsonl`)));
+      }
+      return { migrations: await readMigrations(transaction), tables: written };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+  const files: BackupManifest['files'] = [];
+  for (const path of await keptFiles(deps.dataDir)) {
+    const sha256 = await copyHashed(join(deps.dataDir, path), join(folder, filesFolder, path));
+    // A document that its owner had deleted may be gone by now, and its row with it at the next look.
+    if (sha256 !== null) files.push({ path, sha256 });
+  }
+  const manifest: BackupManifest = { format: 1, appVersion, takenAt, migrations, tables, files };
+  await writeFile(join(folder, manifestName), `${JSON.stringify(manifest, null, 1)}\n`, { mode: 0o600 });
+  return manifest;
+}
+
+async function writeTable(
+  transaction: Transaction,
+  { name }: TableShape,
+  path: string,
+): Promise<BackupManifest['tables'][number]> {
+  const file = await open(path, 'wx', 0o600);
+  const hash = createHash('sha256');
+  let rows = 0;
+  try {
+    await transaction.execute(
+      sql`declare backup_rows no scroll cursor for select to_jsonb(one)::text as line from ${sql.identifier(name)} one`,
+    );
+    for (;;) {
+      const read = await transaction.execute<{ line: string }>(
+        sql`fetch ${sql.raw(String(rowsAtOnce))} from backup_rows`,
+      );
+      if (read.rows.length === 0) break;
+      const text = read.rows.map(({ line }) => `${line}\n`).join('');
+      hash.update(text);
+      await file.writeFile(text);
+      rows += read.rows.length;
+    }
+    await transaction.execute(sql`close backup_rows`);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return { name, rows, sha256: hash.digest('hex') };
+}
+
+/** The vault's sealed files and the installation's secrets, by their paths with slashes. */
+async function keptFiles(dataDir: string): Promise<string[]> {
+  const secrets = (await readdir(dataDir)).filter((name) => name.endsWith('.secret'));
+  const documents = join(dataDir, 'documents');
+  if (!existsSync(documents)) return secrets;
+  const found = await readdir(documents, { recursive: true, withFileTypes: true });
+  return [
+    ...secrets,
+    ...found
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(dataDir, join(entry.parentPath, entry.name)).split(sep).join('/')),
+  ].toSorted();
+}
+
+/** Copies a file. @returns the hash of what was copied; null where the file is gone. */
+export async function copyHashed(from: string, to: string): Promise<string | null> {
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+  const hash = createHash('sha256');
+  let copy: FileHandle | null = null;
+  try {
+    for await (const chunk of createReadStream(from)) {
+      copy ??= await open(to, 'wx', 0o600);
+      hash.update(chunk as Buffer);
+      await copy.writeFile(chunk as Buffer);
+    }
+    copy ??= await open(to, 'wx', 0o600);
+    await copy.sync();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  } finally {
+    await copy?.close();
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,26 @@
+// `npm run restore -- FOLDER`: puts a backup into an empty DATA_DIR or DATABASE_URL; the next start builds the search index anew.
+import { resolve } from 'node:path';
+import { BackupProblem } from '../backup/backup-manifest.ts';
+import { restoreBackup } from '../backup/restore-backup.ts';
+import { loadDotenv, readConfig } from '../platform/config.ts';
+import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
+import { keepDataFolderPrivate } from '../platform/private-data-folder.ts';
+import { tellSafely } from '../platform/tell-safely.ts';
+
+const [folder] = process.argv.slice(2);
+let opened: OpenDatabase | null = null;
+try {
+  if (!folder) throw new BackupProblem('Usage: npm run restore -- FOLDER');
+  loadDotenv();
+  const { databaseUrl, dataDir } = readConfig(process.env);
+  keepDataFolderPrivate(dataDir);
+  opened = await openDatabase({ dataDir, databaseUrl });
+  const { appVersion, files, tables, takenAt } = await restoreBackup({ db: opened.db, dataDir }, resolve(folder));
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  console.log(`${rows} rows and ${files.length} files of ${takenAt} (release ${appVersion}) are back.`);
+} catch (error) {
+  console.error(error instanceof BackupProblem ? error.message : tellSafely(error).message);
+  process.exitCode = 1;
+} finally {
+  await (opened as OpenDatabase | null)?.close();
+}

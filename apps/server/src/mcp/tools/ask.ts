@@ -1,0 +1,93 @@
+import { ragResponseSchema } from '@foja/contracts/chat';
+import { domainIds } from '@foja/contracts/domain-ids';
+import { domainsResponseSchema } from '@foja/contracts/domains';
+import { messageMaxCharacters } from '@foja/contracts/limits';
+import { messages } from '@foja/contracts/messages';
+import { outcomeLabels, outcomes } from '@foja/contracts/outcomes';
+import { routes } from '@foja/contracts/routes';
+import { z } from 'zod';
+import type { FojaApi } from '../foja-api.ts';
+import { day, defineTool } from '../tool.ts';
+
+export const askTool = defineTool({
+  name: 'consultar',
+  title: 'Consultar',
+  description:
+    'Responde una consulta de derecho argentino apoyada en artículos verificados, con sus fuentes. Gasta un uso del plan, salvo que no encuentre nada. «[n]» en la respuesta es la fuente número n. No agregues normas que la respuesta no nombra.',
+  input: z.object({
+    pregunta: z.string().trim().min(1).max(messageMaxCharacters).describe('La consulta, con los hechos del caso.'),
+    dominio: z.enum(domainIds).nullish().describe('El más amplio que el plan permite, si falta.'),
+    fecha: day.nullish().describe('Por el derecho de ese día; el de hoy, si falta.'),
+  }),
+  output: z.object({
+    respuesta: z.string(),
+    resultado: z.enum(outcomes),
+    fuentes: z.array(
+      z.object({
+        numero: z.number().int(),
+        nombre: z.string(),
+        titulo: z.string(),
+        extracto: z.string(),
+        es_texto_oficial: z.boolean(),
+        derogado: z.boolean(),
+        enlace: z.string(),
+      }),
+    ),
+    citas: z.array(z.object({ texto: z.string(), verificada: z.boolean(), problema: z.string().nullable() })),
+    pregunta_de_vuelta: z.string().nullable().describe('Lo que hace falta saber para responder mejor.'),
+    opciones: z.array(z.string()),
+    a_quien_llamar: z.array(z.object({ nombre: z.string(), numero: z.string().nullable() })),
+    temas_cercanos: z.array(z.string()),
+    usos_restantes: z.number().int().nullable(),
+    aviso: z.string(),
+  }),
+  isFree: false,
+  async run(api, { pregunta, dominio, fecha }) {
+    const domain = dominio ?? (await widestDomain(api));
+    const answer = await api.post(
+      routes.ragQuery,
+      { message: pregunta, domain, asOf: fecha ?? null, userOrigin: 'dashboard' },
+      ragResponseSchema,
+    );
+    return {
+      respuesta: answer.content,
+      resultado: answer.outcome,
+      fuentes: answer.sources.map((source, index) => ({
+        numero: index + 1,
+        nombre:
+          [source.article && `art. ${source.article}`, source.normTitle].filter(Boolean).join(', ') || source.heading,
+        titulo: source.heading,
+        extracto: source.excerpt,
+        es_texto_oficial: source.kind === 'article' || source.kind === 'ruling',
+        derogado: source.repealed,
+        enlace: api.fojaOf(source.id),
+      })),
+      citas: answer.citations.map(({ text, verified, problem }) => ({
+        texto: text,
+        verificada: verified,
+        problema: problem,
+      })),
+      pregunta_de_vuelta: answer.clarification?.question ?? null,
+      opciones: answer.clarification?.options.map(({ label }) => label) ?? [],
+      a_quien_llamar: answer.helpLines.map(({ name, number }) => ({ nombre: name, numero: number })),
+      temas_cercanos: answer.nearestTopics,
+      usos_restantes: answer.usesLeft,
+      aviso: messages.notLegalAdvice,
+    };
+  },
+  tell: ({ respuesta, resultado, fuentes }) =>
+    [
+      `**${outcomeLabels[resultado]}**`,
+      respuesta,
+      ...(fuentes.length > 0
+        ? [fuentes.map(({ numero, nombre, enlace }) => `[${numero}] ${nombre}: ${enlace}`).join('\n')]
+        : []),
+    ].join('\n\n'),
+});
+
+async function widestDomain(api: FojaApi) {
+  const { domains } = await api.get(routes.domains, domainsResponseSchema);
+  return (
+    domains.find(({ isPremium, hasAccess }) => isPremium && hasAccess)?.id ?? domains.find((one) => one.hasAccess)?.id
+  );
+}
