@@ -17,7 +17,7 @@ import { denyBeliefs } from './answer/deny-beliefs.ts';
 import type { DoubtFound } from './answer/doubts/find-doubts.ts';
 import { askWhichCase, fitsQuestion } from './answer/judge-fit.ts';
 import { retrieveEachPart } from './answer/retrieve-each-part.ts';
-import type { ToldFirst } from './answer/tell-changes.ts';
+import { asksForChange, type ToldFirst } from './answer/tell-changes.ts';
 import { tellDoubts } from './answer/tell-doubts.ts';
 import { unknownLawNamed } from './answer/unknown-law-named.ts';
 import type { AnswerDraft, Answerer, AnswerInput, TokenUsage } from './answerer.ts';
@@ -31,7 +31,7 @@ import { recordAnswer } from './record-answer.ts';
 import { refuseAnswer } from './refuse-answer.ts';
 import { settleGuide } from './settle-guide.ts';
 import { tellFacts } from './tell-facts.ts';
-import { tellThen, tellTime } from './tell-time.ts';
+import { tellChanged, tellThen, tellTime } from './tell-time.ts';
 import { type VerifiedAnswer, verifyCitations } from './verify-citations.ts';
 import { withNotice } from './with-notice.ts';
 
@@ -96,7 +96,7 @@ export async function answerUnrecorded(
   );
   const reckoned = await computeWithEarlier(understood, earlier, (text) => deps.understand(text, []));
   const computed = await reviewComputed(deps.citationResolver, reckoned);
-  const [found, changed] = await Promise.all([
+  const [found, ofTime] = await Promise.all([
     retrieveEachPart(deps, question, asked.domain),
     tellTime(deps, understood),
   ]);
@@ -104,6 +104,7 @@ export async function answerUnrecorded(
   const retrieval = await keepToNamedNorm(deps, understood, settled);
   signal.throwIfAborted();
   const isGrounded = retrieval.decision === 'grounded' && retrieval.sources.length > 0;
+  const changed = withAlso(ofTime, await tellChanged(deps, understood, await decidingKeys(deps, understood, retrieval)));
   // A figure that was computed needs no source that was found.
   const toldFirst =
     changed ??
@@ -131,6 +132,23 @@ export async function answerUnrecorded(
   return { response, tokens };
 }
 
+/** What became of a norm, and of the articles on what is asked of it. */
+function withAlso(first: ToldFirst | null, also: ToldFirst | null): ToldFirst | null {
+  if (first === null || also === null || first.isWhole) return first ?? also;
+  return { ...first, text: `${first.text} ${also.text}`, keys: [...first.keys, ...also.keys] };
+}
+
+/** The articles that decide, as far as they are known before the answer is written; only what changed asks for them. */
+async function decidingKeys(
+  { citationResolver }: AnswerQuestionDeps,
+  understood: UnderstoodQuestion,
+  { sources }: Retrieval,
+): Promise<string[]> {
+  if (!asksForChange(understood.text)) return [];
+  const doubts = await doubtsInForce(citationResolver, understood, sources);
+  return [...doubts.flatMap(({ keys }) => keys.slice(0, 1)), ...sources.flatMap(({ articles }) => articles.slice(0, 1))];
+}
+
 type Told = Pick<
   RagResponse,
   'content' | 'model' | 'outcome' | 'sources' | 'citations' | 'nearestTopics' | 'clarification'
@@ -156,10 +174,13 @@ async function answerFromSources(
   onProgress({ event: 'sources', data: { sources: retrieval.sources.map(asSource) } });
   onProgress({ event: 'step', data: { step: 'writing' } });
   const nameArticle = await deps.citationResolver.articleNamer();
+  const isOfAnotherCase = starterKnowledge().cases.readFor(understood);
   // What was computed says for who asks what a belief's sentence says for everybody.
   const isComputed = ({ on }: Belief) => on.some((key) => computed?.keys.includes(key));
   const denied = denyBeliefs(
-    (await beliefsInForce(deps, understood.beliefs)).filter((belief) => !isComputed(belief)),
+    (await beliefsInForce(deps, understood.beliefs)).filter(
+      (belief) => !isComputed(belief) && !isOfAnotherCase(belief.law),
+    ),
     nameArticle,
   );
   const before = [toldFirst, denied, computed].filter((told) => told !== null);
@@ -304,6 +325,9 @@ async function keepToNamedNorm(
   if (unknown !== null) return { ...retrieval, decision: 'norm-silent', silentNorms: [unknown] };
   if (named.length === 0) return retrieval;
   if (retrieval.sources.some(({ articles }) => articles.some(isOfNorm(named)))) return retrieval;
+  // "¿Qué cambió el DNU 70/2023 en los alquileres?" is answered from the articles that it wrote anew.
+  const isChanging = named.some((norm) => starterKnowledge().changes.changesBy(norm).length > 0);
+  if (isChanging && asksForChange(understood.text)) return retrieval;
   const nameNorm = await deps.citationResolver.normNamer();
   return { ...retrieval, decision: 'norm-silent', silentNorms: named.map(nameNorm) };
 }

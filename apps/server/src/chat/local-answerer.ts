@@ -19,6 +19,8 @@ import { numberSources } from './source-numbers.ts';
 const tellingArticles = 3;
 /** Worth from which a doubt is surely the one that is asked. */
 const sureDoubt = 1;
+/** Worth from which a doubt is likelier what is asked than a belief. */
+const surerThanBelief = 3;
 
 /**
  * Answers without a language model: it picks, from the retrieved notes, guides and articles, the sentences that speak of
@@ -53,9 +55,15 @@ function toldFirst(
   { denied, computed, doubts, understood }: AnswerInput,
   nameArticle: (key: string) => string,
 ): ToldBefore | null {
-  const told = [computed && withArticles(computed, nameArticle), denied?.text, doubts?.text].filter(
-    (text) => typeof text === 'string',
-  );
+  // A doubt that is surely asked, on other articles than a belief of which the question only speaks, comes before it.
+  const isMentioned =
+    denied !== null &&
+    doubts !== null &&
+    doubts.worth >= surerThanBelief &&
+    !doubts.keys.some((key) => denied.keys.includes(key)) &&
+    stanceTo(understood, denied.text) === null;
+  const known = isMentioned ? [doubts.text, denied.text] : [denied?.text, doubts?.text];
+  const told = [computed && withArticles(computed, nameArticle), ...known].filter((text) => typeof text === 'string');
   const [first] = told;
   if (first === undefined) return null;
   const text = told.join(' ');

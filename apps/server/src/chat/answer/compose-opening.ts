@@ -67,7 +67,11 @@ export function composeOpeningSentences(
   numbers: SourceNumbers,
   { knowledge, isTold, toldFirst: told }: { knowledge: Knowledge; isTold: boolean; toldFirst: ToldBefore | null },
 ): OpeningSentences {
-  const parts = rankOpeningCandidates(understood, basis, sources, knowledge, isTold);
+  const isOfAnotherCase = knowledge.cases.readFor(understood);
+  const parts = rankOpeningCandidates(understood, basis, sources, knowledge, isTold).map(({ part, ranked }) => {
+    const own = ranked.filter(({ piece }) => !isOfAnotherCase(piece.text));
+    return { part, ranked: own.length > 0 ? own : ranked };
+  });
   const toldFirst = told?.text ?? null;
   const said = new SentenceDeduplicator();
   if (toldFirst !== null) said.add(toldFirst);
@@ -193,7 +197,7 @@ function besidesOf(
       const measuresAnew =
         part.asks.some((ask) => figureAsks.has(ask)) &&
         figuresOf(piece.text).some((figure) => !figures.includes(figure));
-      if (!speaks && !measuresAnew && ranked.indexOf(one) > 4) continue;
+      if (!speaks && !measuresAnew && (told?.isSure === true || ranked.indexOf(one) > 4)) continue;
       found.push(piece);
       words += countWords(piece.text);
     }

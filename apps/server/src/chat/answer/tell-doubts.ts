@@ -15,6 +15,7 @@ export interface DoubtsTold {
 }
 
 const maxDoubts = 2;
+const maxParts = 3;
 /** Worth from which a doubt is told besides what stands before it on the same article. */
 const surelyAsked = 3.5;
 
@@ -32,7 +33,9 @@ export function tellDoubts(
   const told: DoubtFound[] = [];
   for (const doubt of doubts) {
     const repeats = told.some((other) => saysAgain(asSaid(doubt), asSaid(other)));
-    if (!isTold(doubt) && !repeats && told.length < maxDoubts) told.push(doubt);
+    // Each thing that is asked has its answer, and one of them may have another.
+    const isOfNewPart = told.every(({ part }) => part !== doubt.part);
+    if (!isTold(doubt) && !repeats && told.length < (isOfNewPart ? maxParts : maxDoubts)) told.push(doubt);
   }
   const [first] = told;
   if (first === undefined) return null;
