@@ -39,11 +39,11 @@ export function createLocalAnswerer(citationResolver: Pick<CitationResolver, 'ar
 
 function composeAnswer(input: AnswerInput, nameArticle: (key: string) => string, knowledge: Knowledge): string {
   const { sources } = input.retrieval;
-  const { basis, focus } = readAnswerBasis(input, knowledge);
+  const { basis, focus, sources: own } = readAnswerBasis(input, knowledge);
   const sections = composeSections(basis, focus, numberSources(sources, nameArticle), {
     understood: input.understood,
     knowledge,
-    sources,
+    sources: own,
     isTold: input.retrieval.isTold ?? false,
     toldFirst: toldFirst(input, nameArticle),
   });
@@ -107,11 +107,11 @@ function deciding(text: string, first: string, claims: readonly Claim[]): string
 export function readAnswerBasis(
   input: Pick<AnswerInput, 'question' | 'retrieval' | 'history' | 'understood' | 'doubts'>,
   knowledge: Pick<Knowledge, 'roles' | 'regimes'>,
-): { basis: AnswerBasis; focus: QuestionFocus } {
+): { basis: AnswerBasis; focus: QuestionFocus; sources: readonly RankedSource[] } {
   const retrieval = withoutOthers(input.retrieval, input.understood, input.doubts, knowledge);
   const earlier = input.history.filter((turn) => turn.role === 'user').map((turn) => turn.content);
   const focus = readFocus(input.question, earlier, input.retrieval.sources.flatMap(sentencesOf));
-  return { basis: chooseBasis(input.question, retrieval, focus), focus };
+  return { basis: chooseBasis(input.question, retrieval, focus), focus, sources: retrieval.sources };
 }
 
 /**
