@@ -143,7 +143,7 @@ export async function answerUnrecorded(
 /** What became of a norm, and of the articles on what is asked of it. */
 function withAlso(first: ToldFirst | null, also: ToldFirst | null): ToldFirst | null {
   if (first === null || also === null || first.isWhole) return first ?? also;
-  return { ...first, text: `${first.text} ${also.text}`, keys: [...first.keys, ...also.keys] };
+  return { ...also, text: `${first.text} ${also.text}`, keys: [...first.keys, ...also.keys] };
 }
 
 /** The articles that decide, as far as they are known before the answer is written; only what changed asks for them. */

@@ -61,12 +61,15 @@ export class ParticularCases {
     this.#commonly = cases.filter(({ told, facts, denied }) => told.length + facts.length === 0 && denied.length > 0);
   }
 
-  /** Reads a question once; says of each sentence whether it speaks only of a case that is not the asker's. */
+  /**
+   * Reads a question once; says of each sentence whether it speaks only of a case that is not the asker's. What a sentence is about, where
+   * that is told, is compared with the cases of one kind: a rule on houses may name a car by the way.
+   */
   readFor({
     text,
     before,
     facts,
-  }: Pick<UnderstoodQuestion, 'text' | 'before' | 'facts'>): (sentence: string) => boolean {
+  }: Pick<UnderstoodQuestion, 'text' | 'before' | 'facts'>): (sentence: string, subject?: string) => boolean {
     const asked = before === null ? text : `${before}\n${text}`;
     const met = (some: readonly FactOfCase[]) =>
       some.filter(({ when }) => conditionHolds(when, facts) === 'met').map(({ one }) => one);
@@ -75,12 +78,11 @@ export class ParticularCases {
     const mentioned = [...this.#of(asked), ...told, ...met(this.#facts), ...this.#commonly];
     const own = new Set(mentioned.filter((one) => !denied.has(one)));
     const kinds = new Set([...own].flatMap(({ among }) => among ?? []));
-    return (sentence) => {
-      const cases = [...this.#of(sentence)];
-      const apart = cases.filter(({ among }) => among === undefined);
+    return (sentence, subject = sentence) => {
+      const apart = [...this.#of(sentence)].filter(({ among }) => among === undefined);
       if (apart.length > 0 && !apart.some((one) => own.has(one))) return true;
       return [...kinds].some((kind) => {
-        const ofKind = cases.filter(({ among }) => among === kind);
+        const ofKind = [...this.#of(subject)].filter(({ among }) => among === kind);
         return ofKind.length > 0 && !ofKind.some((one) => own.has(one));
       });
     };

@@ -5,6 +5,7 @@ import { asksForChange, changeSentence, keysOfChange, type ToldFirst } from './t
 
 /** Of many articles that one law changed so many are named. */
 const maxNamed = 8;
+const fewChanges = 3;
 
 /**
  * "¿Qué cambió en el período de prueba?", "¿qué cambió el DNU 70/2023 en los alquileres?": which articles on what is asked were written anew,
@@ -34,7 +35,8 @@ export function tellWhatChanged(
     const own = ofMatter.length > maxNamed * 2 ? ofMatter.filter(isFound) : ofMatter;
     if (own.length === 0) return null;
     const text = listOf(own, nameNorm(changing), nameArticle, nameNorm);
-    return { text, keys: own.flatMap(keysOfChange), isWhole: false };
+    // A list of many articles is the answer; one or two go on with what they say today.
+    return { text, keys: own.flatMap(keysOfChange), isWhole: own.length > fewChanges };
   }
   if (by.length > 0 || claims.some(({ kind }) => kind === 'article')) return null;
   const [deciding] = found;

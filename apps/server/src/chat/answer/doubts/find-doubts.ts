@@ -40,7 +40,8 @@ const anyDay = civilDay('2026-01-01');
 
 type DoubtKnowledge = Pick<Knowledge, 'doubts' | 'roles' | 'regimes' | 'facts'>;
 
-/** What stands before the first stop of an answer: its subject. */
+/** The first clause of an answer, and what stands before its first comma: its subject. */
+const clause = /^[^;.]*/u;
 const subject = /^[^,;:.(]*/u;
 
 const maxParts = 3;
@@ -133,7 +134,10 @@ export function findDoubts(
       })
       .filter(({ one }) => !isForOthers(answerOf(one, context.facts), context))
       .filter(({ one }) => !isOfOthers(one, understood, knowledge))
-      .filter(({ one }) => !isOfAnotherCase(subject.exec(answerOf(one, context.facts))?.[0] ?? ''))
+      .filter(({ one }) => {
+        const answer = answerOf(one, context.facts);
+        return !isOfAnotherCase(clause.exec(answer)?.[0] ?? '', subject.exec(answer)?.[0] ?? '');
+      })
       .sort((left, right) => right.worth - right.behind - (left.worth - left.behind));
     return { part, tellable, ranked: tellable.filter(({ worth }) => worth > least), context };
   });
@@ -168,11 +172,13 @@ export function findDoubts(
 }
 
 /** Worth from which a doubt answers a part that no other does, where it says what only that part asks. */
-const leastOfOwn = -0.5;
+const leastOfOwn = -0.2;
 /** How much less likely than the likeliest it may be. */
 const farBehind = 3.6;
 /** Share of what only one part asks, by how much the words tell, from which a doubt speaks of it. */
 const ownShareFrom = 0.3;
+/** What saying all that only one part asks is worth. */
+const shareWorth = 2;
 
 /**
  * "¿Cuánto pueden embargar y qué bienes no se pueden tocar?": where the likeliest doubt of a part is that of another part, the doubts that
@@ -192,13 +198,18 @@ function ownDoubts(
   const askedElsewhere = new Set(others.flatMap((other) => analyzeTerms(other.part.text)));
   const distinct = [...new Set(analyzeTerms(part.text))].filter((term) => !askedElsewhere.has(term));
   const mass = index.massOf(distinct);
-  const speaks = ({ one }: RankedDoubt) => {
+  const shareOf = ({ one }: RankedDoubt) => {
     const said = new Set([...one.answer.terms, ...one.ways.flatMap(({ terms }) => [...terms])]);
-    return mass > 0 && index.massOf(distinct.filter((term) => said.has(term))) >= mass * ownShareFrom;
+    return mass === 0 ? 0 : index.massOf(distinct.filter((term) => said.has(term))) / mass;
   };
-  if (speaks(first) && saidOf(part, first.one.doubt.answer) >= saidOf(holder.part, first.one.doubt.answer)) return null;
-  const own = tellable.filter((ranked) => ranked.worth > Math.max(leastOfOwn, first.worth - farBehind) && !ofOthers.has(ranked.one) && speaks(ranked));
-  return own.length > 0 ? own.slice(0, 1) : null;
+  if (shareOf(first) >= ownShareFrom && saidOf(part, first.one.doubt.answer) >= saidOf(holder.part, first.one.doubt.answer)) return null;
+  const own = tellable
+    .filter(({ one, worth }) => worth > Math.max(leastOfOwn, first.worth - farBehind) && !ofOthers.has(one))
+    .map((ranked) => ({ ranked, share: shareOf(ranked) }))
+    .filter(({ share }) => share >= ownShareFrom)
+    .sort((left, right) => right.ranked.worth + right.share * shareWorth - left.ranked.worth - left.share * shareWorth);
+  const [best] = own;
+  return best === undefined ? null : [best.ranked];
 }
 
 interface RankedDoubt {
