@@ -17,22 +17,23 @@ import { denyBeliefs } from './answer/deny-beliefs.ts';
 import type { DoubtFound } from './answer/doubts/find-doubts.ts';
 import { askWhichCase, fitsQuestion } from './answer/judge-fit.ts';
 import { retrieveEachPart } from './answer/retrieve-each-part.ts';
-import { asksForChange, type ToldFirst } from './answer/tell-changes.ts';
+import type { ToldFirst } from './answer/tell-changes.ts';
 import { tellDoubts } from './answer/tell-doubts.ts';
-import { unknownLawNamed } from './answer/unknown-law-named.ts';
 import type { AnswerDraft, Answerer, AnswerInput, TokenUsage } from './answerer.ts';
 import type { CitationResolver } from './citation-resolver.ts';
 import { computeWithEarlier } from './computed/compute-with-earlier.ts';
 import { type Computed, withArticles } from './computed/computed.ts';
 import { reviewComputed } from './computed/review-computed.ts';
 import { doubtsInForce, readGone, tellDoubtsOf } from './doubts-of-question.ts';
+import { isOfNorm, keepToNamedNorm, namedNorms } from './keep-to-named-norm.ts';
 import { questionInContext } from './question-in-context.ts';
 import { recordAnswer } from './record-answer.ts';
 import { refuseAnswer } from './refuse-answer.ts';
 import { settleGuide } from './settle-guide.ts';
 import { tellFacts } from './tell-facts.ts';
-import { tellChanged, tellGone, tellThen, tellTime } from './tell-time.ts';
+import { tellGone, tellThen, tellTime } from './tell-time.ts';
 import { type VerifiedAnswer, verifyCitations } from './verify-citations.ts';
+import { withChangeOfFound } from './with-change-of-found.ts';
 import { withNotice } from './with-notice.ts';
 
 /** Worth from which a doubt is the one that is asked though nothing was found that surely is. */
@@ -108,7 +109,7 @@ export async function answerUnrecorded(
   const retrieval = await keepToNamedNorm(deps, understood, settled);
   signal.throwIfAborted();
   const isGrounded = retrieval.decision === 'grounded' && retrieval.sources.length > 0;
-  const changed = withAlso(ofTime, await tellChanged(deps, understood, await decidingKeys(deps, understood, retrieval)));
+  const changed = await withChangeOfFound(deps, understood, retrieval, ofTime);
   // A figure that was computed needs no source that was found.
   const toldFirst =
     changed ??
@@ -138,23 +139,6 @@ export async function answerUnrecorded(
     evaluation,
   };
   return { response, tokens };
-}
-
-/** What became of a norm, and of the articles on what is asked of it. */
-function withAlso(first: ToldFirst | null, also: ToldFirst | null): ToldFirst | null {
-  if (first === null || also === null || first.isWhole) return first ?? also;
-  return { ...also, text: `${first.text} ${also.text}`, keys: [...first.keys, ...also.keys] };
-}
-
-/** The articles that decide, as far as they are known before the answer is written; only what changed asks for them. */
-async function decidingKeys(
-  { citationResolver }: AnswerQuestionDeps,
-  understood: UnderstoodQuestion,
-  { sources }: Retrieval,
-): Promise<string[]> {
-  if (!asksForChange(understood.text)) return [];
-  const doubts = await doubtsInForce(citationResolver, understood, sources);
-  return [...doubts.flatMap(({ keys }) => keys.slice(0, 1)), ...sources.flatMap(({ articles }) => articles.slice(0, 1))];
 }
 
 type Told = Pick<
@@ -313,32 +297,6 @@ async function beliefsInForce(
     beliefs.flatMap(({ on }) => on),
   );
   return beliefs.filter(({ on }) => !on.some(isGone));
-}
-
-/** Codes of the norms that a question names. */
-function namedNorms({ claims }: UnderstoodQuestion): string[] {
-  return [...new Set(claims.flatMap(({ kind, norm }) => (kind === 'norm-in-force' && norm ? [norm] : [])))];
-}
-
-const isOfNorm = (norms: readonly string[]) => (key: string) => norms.some((norm) => key.startsWith(`${norm}:`));
-
-/** What a named norm says is not answered with what another one says. */
-async function keepToNamedNorm(
-  deps: AnswerQuestionDeps,
-  understood: UnderstoodQuestion,
-  retrieval: Retrieval,
-): Promise<Retrieval> {
-  const named = namedNorms(understood);
-  if (retrieval.decision !== 'grounded') return retrieval;
-  const unknown = named.length === 0 ? unknownLawNamed(understood, retrieval.sources) : null;
-  if (unknown !== null) return { ...retrieval, decision: 'norm-silent', silentNorms: [unknown] };
-  if (named.length === 0) return retrieval;
-  if (retrieval.sources.some(({ articles }) => articles.some(isOfNorm(named)))) return retrieval;
-  // "¿Qué cambió el DNU 70/2023 en los alquileres?" is answered from the articles that it wrote anew.
-  const isChanging = named.some((norm) => starterKnowledge().changes.changesBy(norm).length > 0);
-  if (isChanging && asksForChange(understood.text)) return retrieval;
-  const nameNorm = await deps.citationResolver.normNamer();
-  return { ...retrieval, decision: 'norm-silent', silentNorms: named.map(nameNorm) };
 }
 
 function answerWithoutSources(retrieval: Retrieval, onProgress: (event: Progress) => void): Finished {

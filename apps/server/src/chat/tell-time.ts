@@ -8,7 +8,6 @@ import type { UnderstoodQuestion } from '../understanding/understood-question.ts
 import { type ToldFirst, tellChanges } from './answer/tell-changes.ts';
 import { daysOf, type LawOfFact, tellLawOfFact } from './answer/tell-law-of-fact.ts';
 import { tellTextOfThen } from './answer/tell-text-of-then.ts';
-import { tellWhatChanged } from './answer/tell-what-changed.ts';
 import type { CitationResolver } from './citation-resolver.ts';
 
 /** Of articles that held then and do not today, those that are told. */
@@ -27,16 +26,6 @@ export async function tellTime(deps: TimeDeps, understood: UnderstoodQuestion): 
   ]);
   const told = tellChanges(understood, starterKnowledge().changes, nameArticle, nameNorm);
   return (await tellTextOfThen(understood, (key) => readTimeline(deps.db, key), nameArticle, told)) ?? told;
-}
-
-/** What became of the articles on which an answer stands, where that is asked. @param found the deciding one first. */
-export async function tellChanged(
-  { citationResolver }: Pick<TimeDeps, 'citationResolver'>,
-  understood: UnderstoodQuestion,
-  found: readonly string[],
-): Promise<ToldFirst | null> {
-  const [nameArticle, nameNorm] = await Promise.all([citationResolver.articleNamer(), citationResolver.normNamer()]);
-  return tellWhatChanged(understood, found, starterKnowledge(), { nameArticle, nameNorm });
 }
 
 /** Of an article that is asked for: which of the norms that it names were repealed. */

@@ -21,11 +21,17 @@ const predictions = [
   new RegExp(`\\bque (?:juez|juzgado|sala|tribunal)\\b${few} (?:${will} a tocar|tocara)\\b`),
   // "¿qué va a decidir la Corte?", "¿el juez me va a dar la razón?"
   new RegExp(`\\b(?:como|que|cuanto|cuando)\\b${few} ${will} a (?:decidir|resolver|decir|hacer)${few} ${judges}\\b`),
-  new RegExp(`\\b(?:como|que|cuanto|cuando)\\b${few} ${judges}${few} ${will} a (?:decidir|resolver|fallar|decir|dar|darme|ordenar)\\b`),
+  new RegExp(
+    `\\b(?:como|que|cuanto|cuando)\\b${few} ${judges}${few} ${will} a (?:decidir|resolver|fallar|decir|dar|darme|ordenar)\\b`,
+  ),
   new RegExp(`\\b${will} a dar(?:me|nos|le)?${few} la razon\\b`),
   // "¿voy a ganar el juicio?", "¿qué chances tengo de ganar?"; "si gano el juicio" supposes it
-  new RegExp(`(?<!\\b(?:si|cuando) )\\b(?:voy|vamos|va|van) a (?:ganar|perder)${few} (?:juicio|demanda|caso|pleito|causa|apelacion|recurso)\\b`),
-  new RegExp(`\\b(?:chance|chances|posibilidad|posibilidades|probabilidad|probabilidades)${few} de (?:ganar|perder|exito|que (?:gane|ganemos|me absuelvan|me condenen))\\b`),
+  new RegExp(
+    `(?<!\\b(?:si|cuando) )\\b(?:voy|vamos|va|van) a (?:ganar|perder)${few} (?:juicio|demanda|caso|pleito|causa|apelacion|recurso)\\b`,
+  ),
+  new RegExp(
+    `\\b(?:chance|chances|posibilidad|posibilidades|probabilidad|probabilidades)${few} de (?:ganar|perder|exito|que (?:gane|ganemos|me absuelvan|me condenen))\\b`,
+  ),
 ];
 
 /**

@@ -119,7 +119,10 @@ function polarityStance({ kind, words }: Claim, sentence: string): 'No' | null {
 
 /** Words of which a rule holds one or the other. */
 const opposites: readonly [RegExp, RegExp][] = [
-  [/\b(?:al|antes de) (?:volver|regresar|terminar\w*|finalizar\w*)\b|\bdespues\b|\bal final\b/, /\b(?:al|antes de) (?:comenzar\w*|empezar\w*|iniciar\w*)\b|\bpor adelantado\b|\bal (?:comienzo|inicio|principio)\b/],
+  [
+    /\b(?:al|antes de) (?:volver|regresar|terminar\w*|finalizar\w*)\b|\bdespues\b|\bal final\b/,
+    /\b(?:al|antes de) (?:comenzar\w*|empezar\w*|iniciar\w*)\b|\bpor adelantado\b|\bal (?:comienzo|inicio|principio)\b/,
+  ],
   [/\bhabiles\b/, /\bcorridos\b/],
   [/\binquilin[oa]s?\b|\blocatari[oa]s?\b/, /\bduen[oa]s?\b|\blocador(?:a|es)?\b|\bpropietari[oa]s?\b/],
   [/\b(?:comprador(?:a|es)?|consumidor(?:a|es)?)\b/, /\b(?:vendedor(?:a|es)?|proveedor(?:a|es)?)\b/],

@@ -65,8 +65,12 @@ function listOf(
 ): string {
   const done = (['repealed', 'replaced', 'added'] as const).flatMap((kind) => {
     const of = own.filter(({ change }) => change === kind);
-    const norms = of.filter(({ article }) => article === undefined).map(({ norm }) => `la ${nameNorm(norm).replace(/^Ley/, 'ley')}`);
-    const articles = of.flatMap(({ norm, article }) => (article === undefined ? [] : [nameArticle(`${norm}:${article.split(':')[0]}`)]));
+    const norms = of
+      .filter(({ article }) => article === undefined)
+      .map(({ norm }) => `la ${nameNorm(norm).replace(/^Ley/, 'ley')}`);
+    const articles = of.flatMap(({ norm, article }) =>
+      article === undefined ? [] : [nameArticle(`${norm}:${article.split(':')[0]}`)],
+    );
     const named = [...norms, ...articlesTogether([...new Set(articles)])];
     if (named.length === 0) return [];
     return [`${verbs[kind]} ${named.join(' y ')}`];

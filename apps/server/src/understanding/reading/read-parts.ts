@@ -15,7 +15,8 @@ const cut = new RegExp(
 const beginsAsking =
   /^\W*(?:cuant[oa]s?|cuando|hasta cuando|desde cuando|que|quien(?:es)?|como|a?donde|plazos?|requisitos|efectos?|consecuencias?|sancion(?:es)?|quorum|mayorias?)\b/;
 /** What begins with a verb may go on with a condition. */
-const isVerb = /^(?:se|me|le|les|nos|lo|la|los|las|te|corresponde\w*|necesit\w+|cubre|procede|responden?|hered\w+|paga) /;
+const isVerb =
+  /^(?:se|me|le|les|nos|lo|la|los|las|te|corresponde\w*|necesit\w+|cubre|procede|responden?|hered\w+|paga) /;
 const condition = /\b(?:si (?!(?:puedo|puede|debo|tengo|me corresponde)\b)|porque |ya que |aunque )[^¿]*$/;
 const minimumPart = 8;
 /** A part asks within so many characters, and so many cuts are tried in one sentence: more would take quadratic time. */

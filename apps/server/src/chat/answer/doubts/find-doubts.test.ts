@@ -78,7 +78,13 @@ describe('a doubt', () => {
       cases: [],
     };
     const learned = new DoubtIndex([old, newer], besideStarterWords(learnDoubts([old], () => {}, manyEpochs)));
-    const found = findDoubts(understood(warranty), [warrantyArticle], { doubts: learned, roles, regimes, facts, cases });
+    const found = findDoubts(understood(warranty), [warrantyArticle], {
+      doubts: learned,
+      roles,
+      regimes,
+      facts,
+      cases,
+    });
     expect(found.map(({ answer }) => answer)).toEqual(['Las cosas usadas tienen garantía.']);
   });
 
@@ -124,7 +130,13 @@ describe('a doubt', () => {
       },
     ]);
     const answersOfHeirs = (question: string) =>
-      findDoubts(understood(question), [buildSource({ id: 'ccyc:2438' })], { doubts: ofHeirs, roles, regimes, facts, cases });
+      findDoubts(understood(question), [buildSource({ id: 'ccyc:2438' })], {
+        doubts: ofHeirs,
+        roles,
+        regimes,
+        facts,
+        cases,
+      });
     expect(answersOfHeirs('¿Quién hereda a un soltero?')).toHaveLength(1);
     expect(answersOfHeirs('Tengo hijos: ¿quién hereda a un soltero?')).toEqual([]);
   });

@@ -163,7 +163,8 @@ export function findDoubts(
         continue;
       }
       const answer = withFittingReply(answerOf(one, context.facts), part);
-      if (first !== undefined && one !== first.one && !addsTo(answerOf(first.one, context.facts), answer, part)) continue;
+      if (first !== undefined && one !== first.one && !addsTo(answerOf(first.one, context.facts), answer, part))
+        continue;
       found.set(one, { answer, keys: one.doubt.on, worth, part, order });
     }
   }
@@ -202,7 +203,11 @@ function ownDoubts(
     const said = new Set([...one.answer.terms, ...one.ways.flatMap(({ terms }) => [...terms])]);
     return mass === 0 ? 0 : index.massOf(distinct.filter((term) => said.has(term))) / mass;
   };
-  if (shareOf(first) >= ownShareFrom && saidOf(part, first.one.doubt.answer) >= saidOf(holder.part, first.one.doubt.answer)) return null;
+  if (
+    shareOf(first) >= ownShareFrom &&
+    saidOf(part, first.one.doubt.answer) >= saidOf(holder.part, first.one.doubt.answer)
+  )
+    return null;
   const own = tellable
     .filter(({ one, worth }) => worth > Math.max(leastOfOwn, first.worth - farBehind) && !ofOthers.has(one))
     .map((ranked) => ({ ranked, share: shareOf(ranked) }))
