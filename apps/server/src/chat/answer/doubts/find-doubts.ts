@@ -269,7 +269,9 @@ function answeredBefore(
   sources: readonly RankedSource[],
   knowledge: DoubtKnowledge,
 ): ReadonlySet<IndexedDoubt> {
-  if (answered === null) return new Set();
+  // "Alquilo un local" told something and asked nothing: what it was answered with may be what is asked now.
+  if (answered === null || answered.parts.every(({ asks, text }) => asks.join() === 'what-to-do' && !/[?¿]/.test(text)))
+    return new Set();
   return new Set(
     readDoubtCandidates(answered, sources, knowledge).flatMap(({ candidates }) => {
       const [best] = candidates
