@@ -127,19 +127,21 @@ function withoutOthers(
   const toldKeys = doubts?.keys ?? [];
   // Where one thing is asked and a doubt surely answers it, what stands on another branch of law is of another matter.
   const isSure = doubts !== null && doubts.worth >= sureDoubt && parts.length === 1;
+  // What a doubt that is told stands on is of the matter, whatever was read of the question.
   const isOther = ({ editorial, articles }: RankedSource) =>
-    (role !== null && editorial?.role != null && roles.isOtherSide(role, editorial.role)) ||
-    (articles.length > 0 &&
-      articles
-        .slice(0, tellingArticles)
-        .every(
-          (key) =>
-            regimes.isOfOtherMatter(key, told) ||
-            regimes.givesWay(key, toldKeys) ||
-            regimes.isUnnamed(key, told) ||
-            regimes.isDisplaced(key, told) ||
-            (isSure && !regimes.goesWith(key, toldKeys)),
-        ));
+    !articles.slice(0, tellingArticles).some((key) => toldKeys.includes(key)) &&
+    ((role !== null && editorial?.role != null && roles.isOtherSide(role, editorial.role)) ||
+      (articles.length > 0 &&
+        articles
+          .slice(0, tellingArticles)
+          .every(
+            (key) =>
+              regimes.isOfOtherMatter(key, told) ||
+              regimes.givesWay(key, toldKeys) ||
+              regimes.isUnnamed(key, told) ||
+              regimes.isDisplaced(key, told) ||
+              (isSure && !regimes.goesWith(key, toldKeys)),
+          )));
   const others = new Set(retrieval.sources.filter(isOther).map(({ id }) => id));
   const sources = retrieval.sources.filter(({ id }) => !others.has(id));
   // Where nothing would be left, what was read of the question is in doubt, not what was found.
