@@ -269,9 +269,7 @@ function answeredBefore(
   sources: readonly RankedSource[],
   knowledge: DoubtKnowledge,
 ): ReadonlySet<IndexedDoubt> {
-  // "Alquilo un local" told something and asked nothing: what it was answered with may be what is asked now.
-  if (answered === null || answered.parts.every(({ asks, text }) => asks.join() === 'what-to-do' && !/[?¿]/.test(text)))
-    return new Set();
+  if (answered === null) return new Set();
   return new Set(
     readDoubtCandidates(answered, sources, knowledge).flatMap(({ candidates }) => {
       const [best] = candidates
