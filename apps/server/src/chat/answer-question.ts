@@ -19,13 +19,13 @@ import { askWhichCase, fitsQuestion } from './answer/judge-fit.ts';
 import { retrieveEachPart } from './answer/retrieve-each-part.ts';
 import type { ToldFirst } from './answer/tell-changes.ts';
 import { tellDoubts } from './answer/tell-doubts.ts';
-import { unknownLawNamed } from './answer/unknown-law-named.ts';
 import type { AnswerDraft, Answerer, AnswerInput, TokenUsage } from './answerer.ts';
 import type { CitationResolver } from './citation-resolver.ts';
 import { computeWithEarlier } from './computed/compute-with-earlier.ts';
 import { type Computed, withArticles } from './computed/computed.ts';
 import { reviewComputed } from './computed/review-computed.ts';
 import { doubtsInForce, readGone, tellDoubtsOf } from './doubts-of-question.ts';
+import { isOfNorm, keepToNamedNorm, namedNorms } from './keep-to-named-norm.ts';
 import { questionInContext } from './question-in-context.ts';
 import { recordAnswer } from './record-answer.ts';
 import { refuseAnswer } from './refuse-answer.ts';
@@ -33,6 +33,7 @@ import { settleGuide } from './settle-guide.ts';
 import { tellFacts } from './tell-facts.ts';
 import { tellGone, tellThen, tellTime } from './tell-time.ts';
 import { type VerifiedAnswer, verifyCitations } from './verify-citations.ts';
+import { withChangeOfFound } from './with-change-of-found.ts';
 import { withNotice } from './with-notice.ts';
 
 /** Worth from which a doubt is the one that is asked though nothing was found that surely is. */
@@ -100,7 +101,7 @@ export async function answerUnrecorded(
       ? await computeWithEarlier(understood, earlier, (text) => deps.understand(text, []))
       : null;
   const computed = await reviewComputed(deps.citationResolver, reckoned);
-  const [found, changed] = await Promise.all([
+  const [found, ofTime] = await Promise.all([
     retrieveEachPart(deps, question, asked.domain),
     tellTime(deps, understood),
   ]);
@@ -108,6 +109,7 @@ export async function answerUnrecorded(
   const retrieval = await keepToNamedNorm(deps, understood, settled);
   signal.throwIfAborted();
   const isGrounded = retrieval.decision === 'grounded' && retrieval.sources.length > 0;
+  const changed = await withChangeOfFound(deps, understood, retrieval, ofTime);
   // A figure that was computed needs no source that was found.
   const toldFirst =
     changed ??
@@ -165,10 +167,13 @@ async function answerFromSources(
   onProgress({ event: 'sources', data: { sources: retrieval.sources.map(asSource) } });
   onProgress({ event: 'step', data: { step: 'writing' } });
   const nameArticle = await deps.citationResolver.articleNamer();
+  const isOfAnotherCase = starterKnowledge().cases.readFor(understood);
   // What was computed says for who asks what a belief's sentence says for everybody.
   const isComputed = ({ on }: Belief) => on.some((key) => computed?.keys.includes(key));
   const denied = denyBeliefs(
-    (await beliefsInForce(deps, understood.beliefs)).filter((belief) => !isComputed(belief)),
+    (await beliefsInForce(deps, understood.beliefs)).filter(
+      (belief) => !isComputed(belief) && !isOfAnotherCase(belief.law),
+    ),
     nameArticle,
   );
   const before = [toldFirst, denied, computed].filter((told) => told !== null);
@@ -293,29 +298,6 @@ async function beliefsInForce(
     beliefs.flatMap(({ on }) => on),
   );
   return beliefs.filter(({ on }) => !on.some(isGone));
-}
-
-/** Codes of the norms that a question names. */
-function namedNorms({ claims }: UnderstoodQuestion): string[] {
-  return [...new Set(claims.flatMap(({ kind, norm }) => (kind === 'norm-in-force' && norm ? [norm] : [])))];
-}
-
-const isOfNorm = (norms: readonly string[]) => (key: string) => norms.some((norm) => key.startsWith(`${norm}:`));
-
-/** What a named norm says is not answered with what another one says. */
-async function keepToNamedNorm(
-  deps: AnswerQuestionDeps,
-  understood: UnderstoodQuestion,
-  retrieval: Retrieval,
-): Promise<Retrieval> {
-  const named = namedNorms(understood);
-  if (retrieval.decision !== 'grounded') return retrieval;
-  const unknown = named.length === 0 ? unknownLawNamed(understood, retrieval.sources) : null;
-  if (unknown !== null) return { ...retrieval, decision: 'norm-silent', silentNorms: [unknown] };
-  if (named.length === 0) return retrieval;
-  if (retrieval.sources.some(({ articles }) => articles.some(isOfNorm(named)))) return retrieval;
-  const nameNorm = await deps.citationResolver.normNamer();
-  return { ...retrieval, decision: 'norm-silent', silentNorms: named.map(nameNorm) };
 }
 
 function answerWithoutSources(retrieval: Retrieval, onProgress: (event: Progress) => void): Finished {

@@ -19,6 +19,8 @@ import { numberSources } from './source-numbers.ts';
 const tellingArticles = 3;
 /** Worth from which a doubt is surely the one that is asked. */
 const sureDoubt = 1;
+/** Worth from which a doubt is likelier what is asked than a belief. */
+const surerThanBelief = 3;
 
 /**
  * Answers without a language model: it picks, from the retrieved notes, guides and articles, the sentences that speak of
@@ -37,11 +39,11 @@ export function createLocalAnswerer(citationResolver: Pick<CitationResolver, 'ar
 
 function composeAnswer(input: AnswerInput, nameArticle: (key: string) => string, knowledge: Knowledge): string {
   const { sources } = input.retrieval;
-  const { basis, focus } = readAnswerBasis(input, knowledge);
+  const { basis, focus, sources: own } = readAnswerBasis(input, knowledge);
   const sections = composeSections(basis, focus, numberSources(sources, nameArticle), {
     understood: input.understood,
     knowledge,
-    sources,
+    sources: own,
     isTold: input.retrieval.isTold ?? false,
     toldFirst: toldFirst(input, nameArticle),
   });
@@ -53,9 +55,15 @@ function toldFirst(
   { denied, computed, doubts, understood }: AnswerInput,
   nameArticle: (key: string) => string,
 ): ToldBefore | null {
-  const told = [computed && withArticles(computed, nameArticle), denied?.text, doubts?.text].filter(
-    (text) => typeof text === 'string',
-  );
+  // A doubt that is surely asked, on other articles than a belief of which the question only speaks, comes before it.
+  const isMentioned =
+    denied !== null &&
+    doubts !== null &&
+    doubts.worth >= surerThanBelief &&
+    !doubts.keys.some((key) => denied.keys.includes(key)) &&
+    stanceTo(understood, denied.text) === null;
+  const known = isMentioned ? [doubts.text, denied.text] : [denied?.text, doubts?.text];
+  const told = [computed && withArticles(computed, nameArticle), ...known].filter((text) => typeof text === 'string');
   const [first] = told;
   if (first === undefined) return null;
   const text = told.join(' ');
@@ -99,11 +107,11 @@ function deciding(text: string, first: string, claims: readonly Claim[]): string
 export function readAnswerBasis(
   input: Pick<AnswerInput, 'question' | 'retrieval' | 'history' | 'understood' | 'doubts'>,
   knowledge: Pick<Knowledge, 'roles' | 'regimes'>,
-): { basis: AnswerBasis; focus: QuestionFocus } {
+): { basis: AnswerBasis; focus: QuestionFocus; sources: readonly RankedSource[] } {
   const retrieval = withoutOthers(input.retrieval, input.understood, input.doubts, knowledge);
   const earlier = input.history.filter((turn) => turn.role === 'user').map((turn) => turn.content);
   const focus = readFocus(input.question, earlier, input.retrieval.sources.flatMap(sentencesOf));
-  return { basis: chooseBasis(input.question, retrieval, focus), focus };
+  return { basis: chooseBasis(input.question, retrieval, focus), focus, sources: retrieval.sources };
 }
 
 /**
@@ -119,19 +127,21 @@ function withoutOthers(
   const toldKeys = doubts?.keys ?? [];
   // Where one thing is asked and a doubt surely answers it, what stands on another branch of law is of another matter.
   const isSure = doubts !== null && doubts.worth >= sureDoubt && parts.length === 1;
+  // What a doubt that is told stands on is of the matter, whatever was read of the question.
   const isOther = ({ editorial, articles }: RankedSource) =>
-    (role !== null && editorial?.role != null && roles.isOtherSide(role, editorial.role)) ||
-    (articles.length > 0 &&
-      articles
-        .slice(0, tellingArticles)
-        .every(
-          (key) =>
-            regimes.isOfOtherMatter(key, told) ||
-            regimes.givesWay(key, toldKeys) ||
-            regimes.isUnnamed(key, told) ||
-            regimes.isDisplaced(key, told) ||
-            (isSure && !regimes.goesWith(key, toldKeys)),
-        ));
+    !articles.slice(0, tellingArticles).some((key) => toldKeys.includes(key)) &&
+    ((role !== null && editorial?.role != null && roles.isOtherSide(role, editorial.role)) ||
+      (articles.length > 0 &&
+        articles
+          .slice(0, tellingArticles)
+          .every(
+            (key) =>
+              regimes.isOfOtherMatter(key, told) ||
+              regimes.givesWay(key, toldKeys) ||
+              regimes.isUnnamed(key, told) ||
+              regimes.isDisplaced(key, told) ||
+              (isSure && !regimes.goesWith(key, toldKeys)),
+          )));
   const others = new Set(retrieval.sources.filter(isOther).map(({ id }) => id));
   const sources = retrieval.sources.filter(({ id }) => !others.has(id));
   // Where nothing would be left, what was read of the question is in doubt, not what was found.

@@ -11,6 +11,7 @@ describe('a question about another country’s law', () => {
     'derechos del consumidor en Brasil',
     'ley de alquileres en España, cuánto me pueden subir la renta',
     '¿Cómo se calcula el despido en México si llevo 4 años?',
+    'En Uruguay, ¿cuánto tiempo tengo para reclamar un despido?',
   ])('"%s"', (question) => expect(asksForeignLaw(question)).toBe(true));
 });
 
@@ -25,6 +26,8 @@ describe('not a question about another country’s law', () => {
     'me mordió un pastor alemán',
     'me echaron en México, ¿cuánto me corresponde de indemnización?',
     '¿cuánto paga de alimentos mi ex si vive en España?',
+    'En España, ¿vale mi divorcio argentino?',
+    'En Uruguay trabajé diez años, ¿me sirven para jubilarme?',
     'Pacto de San José de Costa Rica, art. 13',
     'alquiler de un departamento',
   ])('"%s"', (question) => expect(asksForeignLaw(question)).toBe(false));

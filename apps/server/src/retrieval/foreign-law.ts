@@ -41,6 +41,14 @@ export function asksForeignLaw(question: string): boolean {
     (place) => !place.isAdjective && asksHowItGoesThere.test(lastClause(folded.slice(0, place.start))),
   );
   if (isAskedThere) return true;
+  // "En Uruguay, ¿cuánto tiempo tengo para…?"
+  const opensThere = places.some(
+    (place) =>
+      !place.isAdjective &&
+      /^\W*(?:y )?en(?: los| el| la)? $/.test(folded.slice(0, place.start)) &&
+      /^,?\s*(?:¿|,\s*(?:cuant|cual|que |como |cuando ))/.test(folded.slice(place.end)),
+  );
+  if (opensThere) return true;
   const signs = recognizeMatter(question, analyzeTerms(question));
   // A bare adjective ("perro alemán", "arroz chino") says nothing about law.
   const isLegal = signs.legal + signs.otherLaw > 0 && !signs.otherIntent;

@@ -7,6 +7,10 @@ it.each([
   '¿Van a derogar el DNU 70?',
   'qué juez va a tocar en mi causa y cómo va a fallar',
   '¿Cuándo va a haber otro blanqueo?',
+  '¿Voy a ganar el juicio si tengo dos testigos?',
+  '¿Qué va a decidir la Corte sobre la reforma laboral?',
+  'qué chances tengo de ganar',
+  '¿el juez me va a dar la razón?',
 ])('what is still to come is not foretold: %s', (question) => {
   expect(asksPrediction(question)).toBe(true);
 });
@@ -19,6 +23,8 @@ it.each([
   '¿desde cuándo rige la ley 27.802?',
   'qué plazo tiene el juez para fallar',
   'el consorcio va a sacar plata del fondo de reserva',
+  'si voy a ganar el juicio, ¿quién paga las costas?',
+  'si no contesto, ¿pierdo el juicio?',
 ])('what the law answers is no prediction: %s', (question) => {
   expect(asksPrediction(question)).toBe(false);
 });

@@ -8,6 +8,7 @@ import { type AskingRoles, readAskingRoles } from './asking-roles.ts';
 import { DoubtIndex } from './doubt-index.ts';
 import { FactReader } from './facts/fact-reader.ts';
 import { HeldBeliefs } from './held-beliefs.ts';
+import { type ParticularCases, readParticularCases } from './particular-cases.ts';
 import { type Regimes, readRegimes } from './regimes.ts';
 import { readSoughtWords, type SoughtWords } from './sought-words.ts';
 
@@ -22,10 +23,11 @@ export interface Knowledge {
   /** Read at the first use: there are thousands. */
   readonly doubts: DoubtIndex;
   sought: SoughtWords;
+  cases: ParticularCases;
 }
 
 /**
- * Reads `facts`, `changes`, `beliefs`, `doubts`, `regimes.yaml`, `roles.yaml` and `sought-words.yaml`.
+ * Reads `facts`, `changes`, `beliefs`, `doubts`, `regimes.yaml`, `roles.yaml`, `sought-words.yaml` and `particular-cases.yaml`.
  * @param corpusFolder the `corpus/` folder of the repository.
  * @throws {KnowledgeMalformed} or {MalformedPhrase} where a file is not well formed.
  */
@@ -44,6 +46,7 @@ export function readKnowledge(corpusFolder: string): Knowledge {
       return doubts;
     },
     sought: readSoughtWords(corpusFolder),
+    cases: readParticularCases(corpusFolder),
   };
 }
 

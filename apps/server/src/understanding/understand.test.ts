@@ -83,6 +83,8 @@ describe('parts', () => {
     ['Mayoría y quórum de la asamblea extraordinaria de una SA, y plazo para impugnar', ['how-much'], ['how-long']],
     ['¿La reducción a un socio disuelve la sociedad? Efecto en la comandita simple', ['yes-no'], ['consequence']],
     ['Plazo para apelar la sentencia de amparo y efecto del recurso', ['how-long'], ['consequence']],
+    ['¿Cuánto me pagan y con cuánta anticipación me tienen que avisar?', ['how-much'], ['how-long', 'how-much']],
+    ['¿Qué plazo hay para resolver y se puede apelar el procesamiento?', ['how-long'], ['yes-no']],
   ])('«%s» asks two things', (question, ...asks) => {
     expect(read(question).parts.map((part) => part.asks)).toEqual(asks);
   });
@@ -103,6 +105,11 @@ describe('parts', () => {
     ['¿Con cuánto preaviso?', ['how-long']],
   ])('«%s» asks %s', (question, asks) => {
     expect(read(question).parts.flatMap((part) => part.asks)).toEqual(asks);
+  });
+
+  test('what goes on with a condition is no part of its own', () => {
+    const { parts } = read('¿Qué hago si el dueño vendió y me pueden sacar?');
+    expect(parts).toHaveLength(1);
   });
 
   test('of a message that asks nothing are one: what to do', () => {

@@ -43,7 +43,7 @@ export interface QuestionPart {
 
 /** Something that the question holds about the law. */
 export interface Claim {
-  kind: 'quantity' | 'requirement' | 'article' | 'norm-in-force' | 'possibility';
+  kind: 'quantity' | 'requirement' | 'article' | 'norm-in-force' | 'possibility' | 'rule';
   words: string;
   quantity?: Quantity;
   /** Number of the article, in canonical form ("8", "10bis"). */

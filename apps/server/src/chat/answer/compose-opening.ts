@@ -38,6 +38,9 @@ export interface OpeningSentences {
 const maxBesides = 3;
 /** Sentences of each part, the best first, among which that is looked for. */
 const triedBesides = 14;
+/** Place of the last sentence that may say nothing new of what was asked, beside what surely answers it and otherwise. */
+const surelyBeside = 1;
+const maybeBeside = 4;
 /** Words that paragraph and what is below it may have together. */
 const maxVisibleWords = 150;
 const maxSentences = 3;
@@ -67,7 +70,11 @@ export function composeOpeningSentences(
   numbers: SourceNumbers,
   { knowledge, isTold, toldFirst: told }: { knowledge: Knowledge; isTold: boolean; toldFirst: ToldBefore | null },
 ): OpeningSentences {
-  const parts = rankOpeningCandidates(understood, basis, sources, knowledge, isTold);
+  const isOfAnotherCase = knowledge.cases.readFor(understood);
+  const parts = rankOpeningCandidates(understood, basis, sources, knowledge, isTold).map(({ part, ranked }) => {
+    const own = ranked.filter(({ piece }) => !isOfAnotherCase(piece.text));
+    return { part, ranked: own.length > 0 ? own : ranked };
+  });
   const toldFirst = told?.text ?? null;
   const said = new SentenceDeduplicator();
   if (toldFirst !== null) said.add(toldFirst);
@@ -193,7 +200,8 @@ function besidesOf(
       const measuresAnew =
         part.asks.some((ask) => figureAsks.has(ask)) &&
         figuresOf(piece.text).some((figure) => !figures.includes(figure));
-      if (!speaks && !measuresAnew && ranked.indexOf(one) > 4) continue;
+      if (!speaks && !measuresAnew && ranked.indexOf(one) > (told?.isSure === true ? surelyBeside : maybeBeside))
+        continue;
       found.push(piece);
       words += countWords(piece.text);
     }

@@ -43,6 +43,24 @@ it.each([
     'No',
   ],
   [
+    'a rule without a figure that the law has the other way round',
+    'La ley dice que las vacaciones se pagan al volver, ¿no?',
+    'La retribución de las vacaciones debe pagarse al comenzarlas.',
+    'No',
+  ],
+  [
+    'what is asked whether it is true, and the law denies at once',
+    '¿Es verdad que el inquilino tiene que pagar las expensas extraordinarias?',
+    'Las expensas extraordinarias no las paga el inquilino.',
+    'No',
+  ],
+  [
+    'nothing, where the rule is as it is told',
+    'La ley dice que las vacaciones se pagan por adelantado, ¿no?',
+    'La retribución de las vacaciones debe pagarse al comenzarlas.',
+    null,
+  ],
+  [
     'nothing, where the sentence speaks of something else',
     'Como las marcas duran 20 años, ¿cuándo la renuevo?',
     'Para pedir la nulidad no hay plazo si se actuó de mala fe.',

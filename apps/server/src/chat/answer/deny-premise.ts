@@ -48,7 +48,9 @@ export function contradictionOf(
  * denies what is held; `Sí` where it fixes just the figure that was asked for. Null where it says nothing of it, or says "no" by itself.
  */
 export function stanceOf(claims: readonly Claim[], sentence: string): 'No' | 'Sí' | null {
-  const stances = claims.map((claim) => figureStance(claim, sentence) ?? polarityStance(claim, sentence));
+  const stances = claims.map(
+    (claim) => figureStance(claim, sentence) ?? polarityStance(claim, sentence) ?? oppositeStance(claim, sentence),
+  );
   if (stances.includes('No')) return saysItself.test(fold(sentence)) ? null : 'No';
   return stances.includes('Sí') ? 'Sí' : null;
 }
@@ -108,11 +110,35 @@ function figureStance({ quantity, hedged, words }: Claim, sentence: string): 'No
 
 /** "Como la ley prohíbe…" and "se puede"; only where the sentence denies: what it leaves out it does not affirm. */
 function polarityStance({ kind, words }: Claim, sentence: string): 'No' | null {
-  if (kind !== 'quantity' && kind !== 'requirement' && kind !== 'possibility') return null;
+  if (kind === 'article' || kind === 'norm-in-force') return null;
   const [held] = fold(words).split(/\bsin\b/);
   const [said = ''] = fold(sentence).split(/[,;:(]/);
   if (held === undefined || denial.test(held) || !denial.test(said)) return null;
   return sharedTerms(words, said) >= minShared ? 'No' : null;
+}
+
+/** Words of which a rule holds one or the other. */
+const opposites: readonly [RegExp, RegExp][] = [
+  [
+    /\b(?:al|antes de) (?:volver|regresar|terminar\w*|finalizar\w*)\b|\bdespues\b|\bal final\b/,
+    /\b(?:al|antes de) (?:comenzar\w*|empezar\w*|iniciar\w*)\b|\bpor adelantado\b|\bal (?:comienzo|inicio|principio)\b/,
+  ],
+  [/\bhabiles\b/, /\bcorridos\b/],
+  [/\binquilin[oa]s?\b|\blocatari[oa]s?\b/, /\bduen[oa]s?\b|\blocador(?:a|es)?\b|\bpropietari[oa]s?\b/],
+  [/\b(?:comprador(?:a|es)?|consumidor(?:a|es)?)\b/, /\b(?:vendedor(?:a|es)?|proveedor(?:a|es)?)\b/],
+];
+
+/** "Las vacaciones se pagan al volver" and "al comenzarlas". */
+function oppositeStance({ kind, words }: Claim, sentence: string): 'No' | null {
+  if (kind !== 'rule' && kind !== 'requirement' && kind !== 'possibility') return null;
+  const [held, said] = [fold(words), fold(sentence)];
+  const isOpposite = opposites.some(([one, other]) =>
+    [
+      [one, other],
+      [other, one],
+    ].some(([left, right]) => left?.test(held) && !right?.test(held) && right?.test(said) && !left.test(said)),
+  );
+  return isOpposite && !denial.test(held) && sharedTerms(words, sentence) >= minShared ? 'No' : null;
 }
 
 function sharedTerms(held: string, said: string): number {

@@ -16,6 +16,8 @@ export interface ToldFirst {
 
 const maxChanges = 3;
 const maxWordsOfForce = 22;
+/** More words than these ask of a part of a norm. */
+const maxWordsOfWhole = 9;
 /** Asks what an article says besides what became of it: "¿qué norma lo cambió y qué dice ahora?". */
 const asksText = /\bque (?:dice|establece|dispone|exige|preve|regula)\b|\b(?:como|en que) quedo\b/;
 /** Asks what a law did to something, and not since when it applies. */
@@ -24,6 +26,11 @@ const asksWhatChanged =
 /** Opens with what, which or how: to answer it with "No" would be odd. */
 const asksOpenly = /^[^a-z]*(?:que|cual|cuales|como|quien|quienes|por que|desde cuando|cuando) /;
 const asksWhetherInForce = /\b(?:vigentes?|vigencia|en vigor|rigen?|siguen?)\b/;
+
+/** Whether what a law did to something is asked: "¿qué cambió en los alquileres?" */
+export function asksForChange(text: string): boolean {
+  return asksWhatChanged.test(foldInPlace(text));
+}
 
 /**
  * Says first that a norm or an article which the question names was repealed, since when a norm applies, or that the text of then is not
@@ -54,15 +61,18 @@ export function tellChanges(
     const change = repealed ?? (asksForce ? ((isAsked ? replaced : undefined) ?? begins) : undefined);
     if (change !== undefined) {
       const isNew = addToGroups(groups, { norm, article, change });
-      if (isNew) keys.push(...keysOf(change), ...(article === null ? [] : [`${norm}:${article}`]));
+      if (isNew) keys.push(...keysOfChange(change), ...(article === null ? [] : [`${norm}:${article}`]));
       continue;
     }
     if (groups.length + partSentences.length >= maxChanges) continue;
-    const parts = article === null && asks.has('in-force') && known.length === 0 ? changes.partsRepealed(norm) : [];
+    // "¿Qué cambió en la ley de contrato de trabajo sobre…?" asks for one matter of it.
+    const asksOfMatter = asksWhatChanged.test(folded) && text.split(/\s+/).length > maxWordsOfWhole;
+    const isOfParts = article === null && asks.has('in-force') && known.length === 0 && !asksOfMatter;
+    const parts = isOfParts ? changes.partsRepealed(norm) : [];
     const [part] = parts;
     if (part === undefined || (!isOfOthers(norm) && parts.length < manyParts)) continue;
     partSentences.push(partsSentence(parts, part, nameNorm(norm), nameArticle));
-    keys.push(...keysOf(part));
+    keys.push(...keysOfChange(part));
   }
   const how = { isOfThen: asOf !== null, asksWhether, today, isOpen: asksOpenly.test(folded) };
   const sentences = [...groups.map((group) => groupSentence(group, { nameArticle, nameNorm }, how)), ...partSentences];
@@ -146,6 +156,16 @@ interface Naming {
   nameNorm: (code: string) => string;
 }
 
+/** What became of one article, as a sentence. @param named how a lawyer names it. */
+export function changeSentence(
+  change: Change,
+  named: string,
+  nameArticle: (key: string) => string,
+  today: CivilDay,
+): string {
+  return sentenceOf(change, named, nameArticle, { isOfThen: false, asksWhether: false, today, isOpen: true });
+}
+
 function groupSentence(
   { norm, articles, change }: Group,
   { nameArticle, nameNorm }: Naming,
@@ -212,7 +232,8 @@ function sentenceOf(
   }
 }
 
-function keysOf({ by, sinceBy, today }: Change): string[] {
+/** The articles that made a change, and those that hold today. */
+export function keysOfChange({ by, sinceBy, today }: Change): string[] {
   return [...(by.includes(':') ? [by] : []), ...(sinceBy ? [sinceBy] : []), ...today];
 }
 

@@ -15,6 +15,8 @@ export interface DoubtsTold {
 }
 
 const maxDoubts = 2;
+/** The same where several things are asked. */
+const maxOfParts = 3;
 /** Worth from which a doubt is told besides what stands before it on the same article. */
 const surelyAsked = 3.5;
 
@@ -29,10 +31,12 @@ export function tellDoubts(
       (told) =>
         (doubt.worth < surelyAsked && told.keys.includes(doubt.keys[0] ?? '')) || saysAgain(asSaid(doubt), told),
     );
+  // Each thing that is asked has its answer, and one of them may have another.
+  const limit = doubts.some(({ part }) => part !== doubts[0]?.part) ? maxOfParts : maxDoubts;
   const told: DoubtFound[] = [];
   for (const doubt of doubts) {
     const repeats = told.some((other) => saysAgain(asSaid(doubt), asSaid(other)));
-    if (!isTold(doubt) && !repeats && told.length < maxDoubts) told.push(doubt);
+    if (!isTold(doubt) && !repeats && told.length < limit) told.push(doubt);
   }
   const [first] = told;
   if (first === undefined) return null;

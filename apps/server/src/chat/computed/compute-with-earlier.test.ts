@@ -35,3 +35,9 @@ test.each([
 ])('%s completes the question before', async (_, earlier, question, told) => {
   expect(await answer(earlier, question)).toContain(told);
 });
+
+test('of another measure the question before is computed again', async () => {
+  const before = ['¿Cuántos días de vacaciones tengo con 8 años?'];
+  expect(await answer(before, '¿y con 15 años?')).toContain('28 días corridos');
+  expect(await answer(before, '¿y con 15 días?')).toBeNull();
+});

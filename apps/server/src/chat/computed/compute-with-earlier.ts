@@ -1,3 +1,4 @@
+import { readQuestionTokens } from '../../understanding/phrases/question-tokens.ts';
 import type { UnderstoodQuestion } from '../../understanding/understood-question.ts';
 import { computeForAsker } from './compute-for-asker.ts';
 import type { Computed } from './computed.ts';
@@ -17,7 +18,8 @@ export async function computeWithEarlier(
   understand: (question: string) => Promise<UnderstoodQuestion>,
 ): Promise<Computed | null> {
   const own = computeForAsker(understood);
-  if (own !== null || asks.test(understood.text)) return own;
+  if (own !== null) return own;
+  if (asks.test(understood.text)) return computeAgain(understood, earlier.at(-1), understand);
   const recent = earlier.slice(-maxTurns);
   const from = recent.findLastIndex((text) => asks.test(text));
   if (from < 0) return null;
@@ -26,4 +28,20 @@ export async function computeWithEarlier(
   const now = computeForAsker(await understand([...told, understood.text].join('. ')));
   // What changes nothing was said of something else.
   return now !== null && now.text !== before?.text ? now : null;
+}
+
+/** "¿Cuántos días con 8 años?" – "¿Y con 15 años?": the question before, with the measure that is told now. */
+async function computeAgain(
+  { text, today, continues, answered }: UnderstoodQuestion,
+  last: string | undefined,
+  understand: (question: string) => Promise<UnderstoodQuestion>,
+): Promise<Computed | null> {
+  if (last === undefined || !continues || answered !== null) return null;
+  const [now, ...more] = readQuestionTokens(text, today).filter(({ quantity }) => quantity !== undefined);
+  if (now?.quantity === undefined || more.length > 0) return null;
+  const { unit } = now.quantity;
+  const [before, ...others] = readQuestionTokens(last, today).filter(({ quantity }) => quantity?.unit === unit);
+  if (before === undefined || others.length > 0) return null;
+  const anew = last.slice(0, before.start) + text.slice(now.start, now.end) + last.slice(before.end);
+  return computeForAsker(await understand(anew));
 }

@@ -124,7 +124,8 @@ const owners = new Set(['mi', 'mis', 'su', 'sus', 'nuestro', 'nuestra']);
 
 /** "No estábamos casados": a denial stands just before, in the same clause. */
 function isDenied(tokens: readonly QuestionToken[], from: number): boolean {
-  if (tokens[from]?.afterBreak || owners.has(tokens[from]?.text ?? '')) return false;
+  // "No tengo hijos ni padres" says that there are none.
+  if (tokens[from]?.afterBreak || tokens[from]?.text === 'ni' || owners.has(tokens[from]?.text ?? '')) return false;
   // "Que no vaya más, sin motivo" denies the going; "no fue sin motivo" the motive.
   const reach = tokens[from]?.text === 'sin' ? reachBeforeWithout : denialReach;
   for (let at = from - 1; at >= 0 && at >= from - reach; at -= 1) {

@@ -13,6 +13,8 @@ const saidByLaw =
   /\b(?:como|segun) (?:dice|marca|establece|fija|manda|exige)? ?(?:el codigo|la ley|la norma|la constitucion)\b/;
 const requires =
   /\b(?:exige\w*|requiere\w*|obliga\w*|pide|hace falta|hay que|debe(?:n)? (?:haber|estar|tener)|tiene que (?:haber|estar|ser)|es (?:obligatori[oa]|necesari[oa])|prohib\w+|minimo|maximo)\b/;
+/** "La ley dice que las vacaciones se pagan al volver": a rule without a figure. */
+const holdsRule = /\b(?:la ley|el codigo|la norma|por ley|me dijeron|dicen|tengo entendido) (?:\S+ ){0,2}que\b/;
 /** "Los 10 años que tengo para": a number that somebody already has. */
 const owned =
   /\b(?:l[oa]s|es[oa]s|mis|de) (?:\S+ ){1,3}(?:que (?:tengo|tenemos|tiene|me dan|me da la ley|da la ley|fija|exige|marca|dice|establece)|que (?:hay|son) para|de plazo|de preaviso|de ley|legales)\b/;
@@ -56,6 +58,8 @@ export function readClaims(text: string, tokens: readonly QuestionToken[], citat
     if (said && quantities.length === 0 && requires.test(clause)) claims.push({ kind: 'requirement', words, hedged });
     else if (said && quantities.length === 0 && allows.test(clause))
       claims.push({ kind: 'possibility', words, hedged });
+    else if (said && quantities.length === 0 && (hedged || holdsRule.test(clause)))
+      claims.push({ kind: 'rule', words, hedged });
   }
   for (const { kind, articles, norm, normText, start, end } of citations) {
     const named = norm ?? normText;

@@ -5,7 +5,7 @@ import type { Ask, QuestionPart } from '../understood-question.ts';
 import { readAsks } from './read-asks.ts';
 
 const asking =
-  'cuant[oa]s?|cuando|hasta cuando|desde cuando|que|quien(?:es)?|como|a?donde|plazos?|en que|en cuanto|requisitos|por que|ante quien|efectos?|si (?=puedo|puede|debo|tengo|corresponde|me)|a quien|consecuencias?|sancion(?:es)?|quorum|mayorias?|me (?:corresponde|puede|pueden)|puedo|pueden?|tengo|debo|hay que|es|prescribe (?=en |cuando)';
+  'cuant[oa]s?|cual(?:es)?|cuando|hasta cuando|desde cuando|que|quien(?:es)?|(?:con|contra|a|de|desde|hasta|por|para|ante|sobre|cada) (?:cuant[oa]s?|que|cual(?:es)?|quien(?:es)?)|como|a?donde|plazos?|en que|en cuanto|requisitos|por que|ante quien|efectos?|si (?=puedo|puede|debo|tengo|corresponde|me)|a quien|consecuencias?|sancion(?:es)?|quorum|mayorias?|me (?:corresponde|puede|pueden)|puedo|pueden?|tengo|debo|hay que|es|prescribe (?=en |cuando)|(?:se|me|le|les|nos|lo|la|los|las|te) (?:pued[oe]n?|cubren?|tienen? que|debo|deben?|corresponde\\w*|necesit\\w+|puedan?|suspende|interrumpe|apela)|corresponde\\w*|necesit[oa]n?|cubre|procede|responden?|hered[ao]mos|heredan?|paga mientras|mientras tanto';
 /** Where a second thing begins to be asked: "y hasta cuándo", ", y plazo para", "; ", "b)". */
 const cut = new RegExp(
   String.raw`(?:,|;)?\s+(?:y|e|o)\s+(?:ademas |tambien |despues |luego )?(?:¿\s*)?(?=(?:${asking})\b)|;\s+|[?]\s*(?:y\s+)?(?=[¿a-z])|(?<=[\s.,;:])(?:[b-h1-9]\)|[2-9]\.)\s+`,
@@ -14,6 +14,10 @@ const cut = new RegExp(
 /** Without a question mark these ask; "tengo 30 años" or "me pueden echar" tells. */
 const beginsAsking =
   /^\W*(?:cuant[oa]s?|cuando|hasta cuando|desde cuando|que|quien(?:es)?|como|a?donde|plazos?|requisitos|efectos?|consecuencias?|sancion(?:es)?|quorum|mayorias?)\b/;
+/** What begins with a verb may go on with a condition. */
+const isVerb =
+  /^(?:se|me|le|les|nos|lo|la|los|las|te|corresponde\w*|necesit\w+|cubre|procede|responden?|hered\w+|paga) /;
+const condition = /\b(?:si (?!(?:puedo|puede|debo|tengo|me corresponde)\b)|porque |ya que |aunque )[^¿]*$/;
 const minimumPart = 8;
 /** A part asks within so many characters, and so many cuts are tried in one sentence: more would take quadratic time. */
 const partReadCharacters = 400;
@@ -102,6 +106,8 @@ function pieces(sentence: string): { from: number; to: number }[] {
     const before = folded.slice(from, Math.min(at, from + partReadCharacters));
     const after = folded.slice(next, next + partReadCharacters);
     if (readAsks(before).length === 0 || readAsks(after).length === 0) continue;
+    // "¿Qué pasa si el dueño vendió y me pueden sacar?" goes on with its condition.
+    if (condition.test(before) && !beginsAsking.test(after) && isVerb.test(after)) continue;
     const isMark = match[0].startsWith('?');
     found.push({ from, to: isMark ? at + 1 : at });
     from = at + match[0].length;

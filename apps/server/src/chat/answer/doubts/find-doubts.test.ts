@@ -8,7 +8,7 @@ import { starterKnowledge } from '../../../understanding/knowledge.ts';
 import { learnDoubts } from '../../evaluation/phrasing-cases.ts';
 import { findDoubts } from './find-doubts.ts';
 
-const { roles, regimes, facts } = starterKnowledge();
+const { roles, regimes, facts, cases } = starterKnowledge();
 /** Three doubts give an epoch of a single step. */
 const manyEpochs = 60;
 /** Doubts with what is learned of how they are told. */
@@ -37,7 +37,7 @@ const doubts = indexed([
   },
 ]);
 const answers = (question: string, sources = [warrantyArticle]) =>
-  findDoubts(understood(question), sources, { doubts, roles, regimes, facts }).map(({ answer }) => answer);
+  findDoubts(understood(question), sources, { doubts, roles, regimes, facts, cases }).map(({ answer }) => answer);
 const warranty = '¿Tiene garantía un celular usado que se rompió?';
 
 describe('a doubt', () => {
@@ -78,7 +78,13 @@ describe('a doubt', () => {
       cases: [],
     };
     const learned = new DoubtIndex([old, newer], besideStarterWords(learnDoubts([old], () => {}, manyEpochs)));
-    const found = findDoubts(understood(warranty), [warrantyArticle], { doubts: learned, roles, regimes, facts });
+    const found = findDoubts(understood(warranty), [warrantyArticle], {
+      doubts: learned,
+      roles,
+      regimes,
+      facts,
+      cases,
+    });
     expect(found.map(({ answer }) => answer)).toEqual(['Las cosas usadas tienen garantía.']);
   });
 
@@ -109,7 +115,7 @@ describe('a doubt', () => {
     const found = findDoubts(
       understood('No tuvimos hijos: ¿cuánto hereda la viuda?'),
       [buildSource({ id: 'ccyc:2433' }), buildSource({ id: 'ccyc:2435' })],
-      { doubts: ofHeirs, roles, regimes, facts },
+      { doubts: ofHeirs, roles, regimes, facts, cases },
     );
     expect(found.map(({ answer }) => answer)).toEqual(['Sin hijos, la viuda hereda todo.']);
   });
@@ -124,7 +130,13 @@ describe('a doubt', () => {
       },
     ]);
     const answersOfHeirs = (question: string) =>
-      findDoubts(understood(question), [buildSource({ id: 'ccyc:2438' })], { doubts: ofHeirs, roles, regimes, facts });
+      findDoubts(understood(question), [buildSource({ id: 'ccyc:2438' })], {
+        doubts: ofHeirs,
+        roles,
+        regimes,
+        facts,
+        cases,
+      });
     expect(answersOfHeirs('¿Quién hereda a un soltero?')).toHaveLength(1);
     expect(answersOfHeirs('Tengo hijos: ¿quién hereda a un soltero?')).toEqual([]);
   });

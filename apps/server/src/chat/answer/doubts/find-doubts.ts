@@ -5,9 +5,10 @@ import { conditionHolds } from '../../../understanding/conditions.ts';
 import type { IndexedDoubt } from '../../../understanding/doubt-index.ts';
 import type { Knowledge } from '../../../understanding/knowledge.ts';
 import { readQuestionTokens } from '../../../understanding/phrases/question-tokens.ts';
-import type { KnownFact, QuestionPart, UnderstoodQuestion } from '../../../understanding/understood-question.ts';
+import type { Ask, KnownFact, QuestionPart, UnderstoodQuestion } from '../../../understanding/understood-question.ts';
 import { termsOf } from '../../terms-of.ts';
 import { withFittingReply } from '../reply-of.ts';
+import { figuresOf } from '../says-again.ts';
 import {
   type DoubtContext,
   type DoubtFeature,
@@ -38,6 +39,10 @@ export interface DoubtCandidate {
 const anyDay = civilDay('2026-01-01');
 
 type DoubtKnowledge = Pick<Knowledge, 'doubts' | 'roles' | 'regimes' | 'facts'>;
+
+/** The first clause of an answer, and what stands before its first comma: its subject. */
+const clause = /^[^;.]*/u;
+const subject = /^[^,;:.(]*/u;
 
 const maxParts = 3;
 /** Where a second doubt is nearly as likely as the first, both are told; one on no article of the first is oftener beside the point. */
@@ -109,14 +114,15 @@ export function answerOf({ doubt, cases }: IndexedDoubt, facts: DoubtContext['fa
 export function findDoubts(
   understood: UnderstoodQuestion,
   sources: readonly RankedSource[],
-  knowledge: DoubtKnowledge,
+  knowledge: DoubtKnowledge & Pick<Knowledge, 'cases'>,
   least = 0,
 ): DoubtFound[] {
-  const found = new Map<IndexedDoubt, DoubtFound>();
+  const found = new Map<IndexedDoubt, DoubtFound & { order: number }>();
   const cited = citedKeys(understood);
+  const isOfAnotherCase = knowledge.cases.readFor(understood);
   const answered = answeredBefore(understood, sources, knowledge);
   const parts = readDoubtCandidates(understood, sources, knowledge).map(({ part, candidates, context }) => {
-    const ranked = candidates
+    const tellable = candidates
       .map(({ one, features }): RankedDoubt => {
         const isCited = cited.size === 0 || one.doubt.on.some((key) => cited.has(key));
         return {
@@ -128,17 +134,24 @@ export function findDoubts(
       })
       .filter(({ one }) => !isForOthers(answerOf(one, context.facts), context))
       .filter(({ one }) => !isOfOthers(one, understood, knowledge))
-      .filter(({ worth }) => worth > least)
+      .filter(({ one }) => {
+        const answer = answerOf(one, context.facts);
+        return !isOfAnotherCase(clause.exec(answer)?.[0] ?? '', subject.exec(answer)?.[0] ?? '');
+      })
       .sort((left, right) => right.worth - right.behind - (left.worth - left.behind));
-    return { part, ranked, context };
+    return { part, tellable, ranked: tellable.filter(({ worth }) => worth > least), context };
   });
-  for (const { part, ranked: all, context } of parts) {
-    const ranked = withoutOtherParts(
-      all,
-      parts.map(({ ranked }) => ranked),
-    );
+  for (const [place, { part, tellable, ranked: all, context }] of parts.entries()) {
+    const others = parts.filter((_, other) => other !== place);
+    const own = ownDoubts(part, tellable, others, knowledge.doubts);
+    const ranked =
+      own ??
+      withoutOtherParts(
+        all,
+        parts.map((other) => other.ranked),
+      );
     const [first] = ranked;
-    for (const { one, worth, isFirstFound } of ranked.slice(0, maxByPart)) {
+    for (const [order, { one, worth, isFirstFound }] of ranked.slice(0, maxByPart).entries()) {
       const shares = one.doubt.on.some((key) => first?.one.doubt.on.includes(key));
       const isBeside = shares || (isFirstFound && worth >= sureBeside);
       const behind = (first?.worth ?? 0) - worth;
@@ -150,10 +163,58 @@ export function findDoubts(
         continue;
       }
       const answer = withFittingReply(answerOf(one, context.facts), part);
-      found.set(one, { answer, keys: one.doubt.on, worth, part });
+      if (first !== undefined && one !== first.one && !addsTo(answerOf(first.one, context.facts), answer, part))
+        continue;
+      found.set(one, { answer, keys: one.doubt.on, worth, part, order });
     }
   }
-  return [...found.values()];
+  // What each part puts comes before what stands beside one of them.
+  return [...found.values()].sort((left, right) => left.order - right.order).map(({ order: _, ...doubt }) => doubt);
+}
+
+/** Worth from which a doubt answers a part that no other does, where it says what only that part asks. */
+const leastOfOwn = -0.2;
+/** How much less likely than the likeliest it may be. */
+const farBehind = 3.6;
+/** Share of what only one part asks, by how much the words tell, from which a doubt speaks of it. */
+const ownShareFrom = 0.3;
+/** What saying all that only one part asks is worth. */
+const shareWorth = 2;
+
+/**
+ * "¿Cuánto pueden embargar y qué bienes no se pueden tocar?": where the likeliest doubt of a part is that of another part, the doubts that
+ * speak of what only this one asks; null where the part has one of its own, or none speaks of it.
+ */
+function ownDoubts(
+  part: QuestionPart,
+  tellable: readonly RankedDoubt[],
+  others: readonly { part: QuestionPart; ranked: readonly RankedDoubt[] }[],
+  index: Knowledge['doubts'],
+): readonly RankedDoubt[] | null {
+  const [first] = tellable;
+  if (first === undefined || others.length === 0) return null;
+  const ofOthers = new Set(others.flatMap(({ ranked }) => ranked.slice(0, 1).map(({ one }) => one)));
+  const holder = others.find(({ ranked: [best] }) => best?.one === first.one && best.worth >= first.worth);
+  if (holder === undefined) return null;
+  const askedElsewhere = new Set(others.flatMap((other) => analyzeTerms(other.part.text)));
+  const distinct = [...new Set(analyzeTerms(part.text))].filter((term) => !askedElsewhere.has(term));
+  const mass = index.massOf(distinct);
+  const shareOf = ({ one }: RankedDoubt) => {
+    const said = new Set([...one.answer.terms, ...one.ways.flatMap(({ terms }) => [...terms])]);
+    return mass === 0 ? 0 : index.massOf(distinct.filter((term) => said.has(term))) / mass;
+  };
+  if (
+    shareOf(first) >= ownShareFrom &&
+    saidOf(part, first.one.doubt.answer) >= saidOf(holder.part, first.one.doubt.answer)
+  )
+    return null;
+  const own = tellable
+    .filter(({ one, worth }) => worth > Math.max(leastOfOwn, first.worth - farBehind) && !ofOthers.has(one))
+    .map((ranked) => ({ ranked, share: shareOf(ranked) }))
+    .filter(({ share }) => share >= ownShareFrom)
+    .sort((left, right) => right.ranked.worth + right.share * shareWorth - left.ranked.worth - left.share * shareWorth);
+  const [best] = own;
+  return best === undefined ? null : [best.ranked];
 }
 
 interface RankedDoubt {
@@ -170,6 +231,21 @@ function withoutOtherParts(ranked: readonly RankedDoubt[], parts: readonly Ranke
   if (first === undefined || second === undefined || second.worth < sureBeside) return ranked;
   const isOfAnother = parts.some((others) => others.some(({ one, worth }) => one === first.one && worth > first.worth));
   return isOfAnother && first.worth - second.worth <= nearlyAsLikely ? ranked.slice(1) : ranked;
+}
+
+const figureAsks = new Set<Ask>(['how-long', 'how-much', 'since-when', 'consequence', 'requirements']);
+
+/** Share of a second answer's words from which the first says it as well, where it adds nothing that is asked. */
+const heldFrom = 0.5;
+
+/** Whether a second answer is another one, says something that a part asks and the first leaves out, or fixes another figure where one is asked for. */
+function addsTo(first: string, second: string, { text, asks }: QuestionPart): boolean {
+  const [said, own, figures] = [termsOf(first), termsOf(second), figuresOf(first)];
+  return (
+    [...own].filter((term) => said.has(term)).length < own.size * heldFrom ||
+    analyzeTerms(text).some((term) => own.has(term) && !said.has(term)) ||
+    (asks.some((ask) => figureAsks.has(ask)) && figuresOf(second).some((figure) => !figures.includes(figure)))
+  );
 }
 
 /** Share of the words of a part that its answer says. */

@@ -1,0 +1,46 @@
+import { civilDay } from '@foja/computable-law/core/civil-day';
+import { NormRegistry } from '@foja/legal-text/norm-registry';
+import { expect, test } from 'vitest';
+import { starterKnowledge } from '../../understanding/knowledge.ts';
+import { understand } from '../../understanding/understand.ts';
+import { tellWhatChanged } from './tell-what-changed.ts';
+
+const registry = new NormRegistry([
+  { code: 'lct', title: 'Ley 20.744 de Contrato de Trabajo', aliases: ['LCT'], lastArticle: null },
+  { code: 'ley-27802', title: 'Ley 27.802 de Modernización Laboral', aliases: ['Ley 27.802'], lastArticle: null },
+  { code: 'ccyc', title: 'Código Civil y Comercial', aliases: ['CCyC'], lastArticle: null },
+  { code: 'dnu-70-2023', title: 'DNU 70/2023', aliases: ['DNU 70/2023'], lastArticle: null },
+]);
+const knowledge = starterKnowledge();
+const nameNorm = (code: string) => registry.get(code)?.aliases[0] ?? code;
+const told = (question: string, found: string[]) =>
+  tellWhatChanged(understand(question, { knowledge, registry, today: civilDay('2026-11-23') }), found, knowledge, {
+    nameArticle: (key) => `art. ${key.split(':')[1]} ${nameNorm(key.split(':')[0] ?? '')}`,
+    nameNorm,
+  });
+
+test.each([
+  ['nobody asks what changed', '¿Cuánto dura el período de prueba?', ['lct:92bis']],
+  ['the article is named, which is told elsewhere', '¿Qué cambió en el art. 245 de la LCT?', ['lct:245']],
+  ['nothing is known of a change', '¿Qué cambió en la sucesión?', ['ccyc:2433']],
+])('nothing is told where %s', (_, question, found) => {
+  expect(told(question, found)).toBeNull();
+});
+
+test('what changed in a matter is told by the law that wrote its article anew, before what it says today', () => {
+  const answer = told('¿Qué cambió en el período de prueba?', ['lct:92bis']);
+  expect(answer?.text).toMatch(/^El texto del art\. 92bis LCT cambió por .*desde el \d+\/\d+\/\d{4}/);
+  expect(answer?.isWhole).toBe(false);
+});
+
+test('what a law changed in a matter is its articles of that matter, together by norm', () => {
+  const answer = told('¿Qué cambió en los alquileres con el DNU 70/2023?', ['ccyc:1198']);
+  expect(answer?.text).toMatch(/^El DNU 70\/2023 derogó .*; cambió los arts\. 1196, 1198, .* CCyC/);
+  expect(answer?.text).not.toContain('LCT');
+});
+
+test('of a law that wrote half of another anew only what was found is told', () => {
+  expect(told('¿Qué cambió en el despido con la ley 27.802?', ['lct:245', 'lct:232'])?.text).toBe(
+    'La ley 27.802 cambió el art. 245 LCT.',
+  );
+});

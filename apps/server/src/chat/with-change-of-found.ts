@@ -1,0 +1,32 @@
+import type { Retrieval } from '../retrieval/retrieval.ts';
+import { starterKnowledge } from '../understanding/knowledge.ts';
+import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
+import { asksForChange, type ToldFirst } from './answer/tell-changes.ts';
+import { tellWhatChanged } from './answer/tell-what-changed.ts';
+import type { CitationResolver } from './citation-resolver.ts';
+import { doubtsInForce } from './doubts-of-question.ts';
+
+/**
+ * What became of a norm, and of the articles on what is asked of it: "¿qué cambió en el período de prueba?".
+ * @param ofTime what is told already of the law of another time, or of a norm that is named.
+ */
+export async function withChangeOfFound(
+  { citationResolver }: { citationResolver: CitationResolver },
+  understood: UnderstoodQuestion,
+  { sources }: Retrieval,
+  ofTime: ToldFirst | null,
+): Promise<ToldFirst | null> {
+  if (ofTime?.isWhole === true || !asksForChange(understood.text)) return ofTime;
+  const [nameArticle, nameNorm, doubts] = await Promise.all([
+    citationResolver.articleNamer(),
+    citationResolver.normNamer(),
+    doubtsInForce(citationResolver, understood, sources),
+  ]);
+  const found = [
+    ...doubts.flatMap(({ keys }) => keys.slice(0, 1)),
+    ...sources.flatMap(({ articles }) => articles.slice(0, 1)),
+  ];
+  const changed = tellWhatChanged(understood, found, starterKnowledge(), { nameArticle, nameNorm });
+  if (ofTime === null || changed === null) return ofTime ?? changed;
+  return { ...changed, text: `${ofTime.text} ${changed.text}`, keys: [...ofTime.keys, ...changed.keys] };
+}
