@@ -22,6 +22,8 @@ const payload = {
   kind: 'clause',
   name: 'Otra',
   body: 'Otra cláusula',
+  version: 1,
+  entry: { kind: 'meeting', title: 'Otra', day: '2026-12-02' },
 };
 
 it('every call that names a thing by its id answers 404 to another account, the administrator’s included, and leaves it', async () => {
@@ -35,6 +37,12 @@ it('every call that names a thing by its id answers 404 to another account, the 
     headers: callHeaders(owner.token),
     payload: { kind: 'clause', name: 'Mora', body: 'La mora es automática.' },
   });
+  const entry = await test.app.inject({
+    method: 'POST',
+    url: routes.agendaEntries,
+    headers: callHeaders(owner.token),
+    payload: { kind: 'hearing', title: 'Audiencia', day: '2026-12-01' },
+  });
   const asked = await test.app.inject({
     method: 'POST',
     url: routes.planRequests,
@@ -46,13 +54,14 @@ it('every call that names a thing by its id answers 404 to another account, the 
     if (path.startsWith('/api/documents/')) return document.fileId;
     if (path.startsWith('/api/editor/documents/')) return writing.id;
     if (path.startsWith('/api/own-templates/')) return template.json().id;
+    if (path.startsWith('/api/agenda/entries/')) return entry.json().id;
     if (path.startsWith('/api/plans/requests/')) return asked.json().id;
     return null;
   };
   const { paths } = (await test.app.inject({ url: '/docs/json' })).json<{ paths: Record<string, object> }>();
-  // The law is everybody's, and who administers accounts is looked at by rank elsewhere.
+  // The law is everybody's, the address of a calendar is its own key, and who administers accounts is looked at by rank elsewhere.
   const withId = Object.entries(paths).filter(
-    ([path]) => path.includes('{') && !/^\/api\/(?:admin|sources|usage)\//.test(path),
+    ([path]) => path.includes('{') && !/^\/api\/(?:admin|sources|usage|agenda\/feed)\//.test(path),
   );
   expect(withId.filter(([path]) => idIn(path) === null).map(([path]) => path)).toEqual([]);
 

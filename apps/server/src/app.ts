@@ -9,6 +9,8 @@ import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { myActivityRoutes } from './accounts/my-activity.routes.ts';
 import { addinRoutes } from './addin/addin.routes.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
+import { agendaRoutes } from './agenda/agenda.routes.ts';
+import type { AgendaLimits } from './agenda/agenda-deps.ts';
 import { anonymizationRoutes } from './anonymization/anonymization.routes.ts';
 import type { TextAnonymizer } from './anonymization/text-anonymizer.ts';
 import { calculatorsRoutes } from './calculators/calculators.routes.ts';
@@ -100,6 +102,8 @@ export interface AppDeps {
   editorLimits?: Partial<EditorLimits>;
   /** What differs from the usual bounds of own templates. */
   ownTemplatesLimits?: Partial<OwnTemplatesLimits>;
+  /** What differs from the usual bounds of the agenda. */
+  agendaLimits?: Partial<AgendaLimits>;
   /** What differs from the usual bounds of the search for rulings, and from the usual manners towards SAIJ. */
   jurisprudenceLimits?: Partial<JurisprudenceLimits>;
   /** What differs from the usual bounds of the threads that work on texts. */
@@ -180,6 +184,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(documentsRoutes(counting));
   await app.register(editorRoutes(deps));
   await app.register(ownTemplatesRoutes(deps));
+  await app.register(agendaRoutes(deps));
   await app.register(citationCheckRoutes(working));
   await app.register(pleadingReviewRoutes(working));
   await app.register(calculatorsRoutes(deps));

@@ -52,6 +52,7 @@ const open = new Set<string>([
   'POST /api/calculators/sick-pay',
   'GET /addin/manifest.xml',
   'GET /addin/manifest.json',
+  'GET /api/agenda/feed/{file}',
 ]);
 /** What is no call of the application's pages: it takes no identifier of the application. */
 const withoutIdentifier = new Set<string>([
@@ -59,6 +60,7 @@ const withoutIdentifier = new Set<string>([
   'POST /webhooks/mercadopago',
   'GET /addin/manifest.xml',
   'GET /addin/manifest.json',
+  'GET /api/agenda/feed/{file}',
 ]);
 
 let test: TestApp;

@@ -1,4 +1,5 @@
 import { sealedSecrets } from './accounts/second-factor/sealed-secrets.ts';
+import { sealedAgendaEntries } from './agenda/sealed-entries.ts';
 import { sealedDocuments } from './documents/sealed-documents.ts';
 import type { VaultDeps } from './documents/vault-folder.ts';
 import { sealedEditorDocuments, sealedEditorVersions } from './editor/sealed-documents.ts';
@@ -16,5 +17,6 @@ export function sealedStores(deps: VaultDeps & { db: Database }): SealedStore[] 
     sealedEditorDocuments(deps),
     sealedEditorVersions(deps),
     sealedOwnTemplates(deps),
+    sealedAgendaEntries(deps),
   ];
 }

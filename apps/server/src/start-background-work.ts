@@ -1,5 +1,9 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { mailNotices } from './agenda/mail-notices.ts';
+import { purgeAgenda } from './agenda/purge-agenda.ts';
+import { recomputeDeadlines } from './agenda/recompute-deadlines.ts';
+import { remindOfAgenda } from './agenda/remind.ts';
 import { deriveRulingCitations } from './corpus/derive-ruling-citations.ts';
 import type { FetchJob } from './corpus/official/fetch-job.ts';
 import { purgeDocuments } from './documents/purge-documents.ts';
@@ -33,6 +37,7 @@ export interface BackgroundDeps {
 
 const mailPauseMs = 1_000;
 const plansPauseMs = 5 * 60_000;
+const agendaPauseMs = 5 * 60_000;
 const documentsPauseMs = 60_000;
 const rulingCitationsPauseMs = 60_000;
 const usesPauseMs = 5 * 60_000;
@@ -42,7 +47,7 @@ const sweepPauseMs = 3_600_000;
 
 /**
  * What the server does by itself, on any number of servers at once: mails that are due leave, trials that end are told of,
- * plans that are no longer paid end, documents that were deleted leave the disk and the database, uses of work that never ended are
+ * plans that are no longer paid end, agendas are reminded of and computed again, documents that were deleted leave the disk and the database, uses of work that never ended are
  * given back, and a rotation of keys is brought to its end.
  */
 export function startBackgroundWork(deps: BackgroundDeps): { stop(): Promise<void> } {
@@ -68,8 +73,18 @@ export function startBackgroundWork(deps: BackgroundDeps): { stop(): Promise<voi
       await purgeDocuments(deps);
       await purgeEditorDocuments(deps);
       await purgeOwnTemplates(deps);
+      await purgeAgenda(deps);
     },
     { pauseMs: documentsPauseMs, onError },
+  );
+  const agenda = repeat(
+    async (signal) => {
+      const moved = await recomputeDeadlines(deps, { signal });
+      if (moved > 0) log.info({ moved }, 'deadlines moved with the calendar');
+      await mailNotices(deps);
+      await remindOfAgenda(deps);
+    },
+    { pauseMs: agendaPauseMs, onError },
   );
   const citations = repeat((signal) => deriveRulingCitations(deps.db, signal), {
     pauseMs: rulingCitationsPauseMs,
@@ -94,6 +109,7 @@ export function startBackgroundWork(deps: BackgroundDeps): { stop(): Promise<voi
         mail.stop(),
         plans.stop(),
         documents.stop(),
+        agenda.stop(),
         citations.stop(),
         uses.stop(),
         keys.stop(),

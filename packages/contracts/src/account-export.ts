@@ -42,6 +42,17 @@ export const accountExportSchema = z.object({
   ownTemplates: z.array(
     z.object({ kind: z.string(), name: z.string(), body: z.string(), updatedAt: z.iso.datetime() }),
   ),
+  /** Of one's own agenda, not deleted. */
+  agenda: z.array(
+    z.object({
+      kind: z.string(),
+      state: z.string(),
+      day: z.iso.date(),
+      time: z.string().nullable(),
+      title: z.string(),
+      notes: z.string(),
+    }),
+  ),
   activity: z.array(myActivityEntrySchema.omit({ id: true })),
   feedback: z.array(
     z.object({

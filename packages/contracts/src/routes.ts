@@ -99,6 +99,17 @@ export const routes = {
   calculatorOvertime: '/api/calculators/overtime',
   calculatorSickPay: '/api/calculators/sick-pay',
   calculatorCatalogue: '/api/calculators/catalogue',
+  agenda: '/api/agenda',
+  agendaSummary: '/api/agenda/summary',
+  agendaNext: '/api/agenda/next',
+  agendaEntries: '/api/agenda/entries',
+  agendaEntry: (id: string) => `/api/agenda/entries/${id}`,
+  agendaEntryRestore: (id: string) => `/api/agenda/entries/${id}/restore`,
+  agendaNoticesSeen: '/api/agenda/notices/seen',
+  agendaPreferences: '/api/agenda/preferences',
+  agendaFeed: '/api/agenda/feed',
+  /** `SECRET.ics`: read by programs of calendars, without a login. */
+  agendaFeedFile: (file: string) => `/api/agenda/feed/${file}`,
   adminOverview: '/api/admin/overview',
   adminUsers: '/api/admin/users',
   adminUserAction: (id: string, action: 'role' | 'lock' | 'unlock' | 'resend-confirmation' | 'remove-second-factor') =>

@@ -26,6 +26,12 @@ export async function fillSealedStores(test: TestApp) {
     headers: callHeaders(token),
     payload: { kind: 'clause', name: 'Mora', body: 'La mora de {{parte}} es automática.' },
   });
+  const entry = await test.app.inject({
+    method: 'POST',
+    url: routes.agendaEntries,
+    headers: callHeaders(token),
+    payload: { kind: 'hearing', title: 'Audiencia de vista de causa', day: '2026-12-01' },
+  });
   const get = (url: string) => test.app.inject({ url, headers: callHeaders(token) });
   const reads: Record<string, () => Promise<string>> = {
     file: async () => (await get(routes.documentFile(fileId))).body,
@@ -33,6 +39,7 @@ export async function fillSealedStores(test: TestApp) {
     found: async () => (await get(`${routes.documents}?search=belgrano`)).body,
     editor: async () => (await get(routes.editorDocument(id))).body,
     editorFound: async () => (await get(`${routes.editorDocuments}?search=segunda`)).body,
+    agenda: async () => (await get(routes.agendaEntry(entry.json().id))).body,
     template: async () => (await get(routes.ownTemplate(template.json().id))).body,
     version: async () => {
       const { versions } = (await get(routes.editorVersions(id))).json();
@@ -52,6 +59,7 @@ export async function fillSealedStores(test: TestApp) {
     found: /"fileName":"demanda.txt"/,
     editor: /Segunda versión/,
     editorFound: /"title":"Contrato"/,
+    agenda: /vista de causa/,
     template: /La mora de/,
     version: /Primera versión/,
     mail: /second-factor-enabled/,

@@ -1,0 +1,69 @@
+CREATE TABLE "agenda_entries" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"owner_account_id" uuid,
+	"matter_id" uuid,
+	"author_account_id" uuid,
+	"responsible_account_id" uuid,
+	"kind" text NOT NULL,
+	"state" text NOT NULL,
+	"day" date NOT NULL,
+	"last_day" date NOT NULL,
+	"time" text,
+	"reminds" boolean NOT NULL,
+	"day_set_on" date NOT NULL,
+	"computed_by" text,
+	"sealed_body" text NOT NULL,
+	"version" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"deleted_at" timestamp with time zone,
+	CONSTRAINT "agenda_entries_one_holder" CHECK (("agenda_entries"."owner_account_id" is null) <> ("agenda_entries"."matter_id" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "agenda_notices" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"entry_id" uuid NOT NULL,
+	"account_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"from_day" date NOT NULL,
+	"to_day" date,
+	"at" timestamp with time zone NOT NULL,
+	"seen_at" timestamp with time zone,
+	"mailed_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "agenda_preferences" (
+	"account_id" uuid PRIMARY KEY NOT NULL,
+	"mail_reminders" boolean NOT NULL,
+	"leads" jsonb NOT NULL,
+	"mail_titles" boolean NOT NULL,
+	"feed_titles" boolean NOT NULL,
+	"feed_hash" text,
+	"feed_created_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "agenda_reminders" (
+	"entry_id" uuid NOT NULL,
+	"account_id" uuid NOT NULL,
+	"day" date NOT NULL,
+	"lead" integer NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "agenda_reminders_entry_id_account_id_day_lead_pk" PRIMARY KEY("entry_id","account_id","day","lead")
+);
+--> statement-breakpoint
+ALTER TABLE "agenda_entries" ADD CONSTRAINT "agenda_entries_owner_account_id_accounts_id_fk" FOREIGN KEY ("owner_account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "agenda_entries" ADD CONSTRAINT "agenda_entries_author_account_id_accounts_id_fk" FOREIGN KEY ("author_account_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "agenda_entries" ADD CONSTRAINT "agenda_entries_responsible_account_id_accounts_id_fk" FOREIGN KEY ("responsible_account_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "agenda_notices" ADD CONSTRAINT "agenda_notices_entry_id_agenda_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."agenda_entries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "agenda_notices" ADD CONSTRAINT "agenda_notices_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "agenda_preferences" ADD CONSTRAINT "agenda_preferences_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "agenda_reminders" ADD CONSTRAINT "agenda_reminders_entry_id_agenda_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."agenda_entries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "agenda_reminders" ADD CONSTRAINT "agenda_reminders_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "agenda_entries_owner" ON "agenda_entries" USING btree ("owner_account_id","day");--> statement-breakpoint
+CREATE INDEX "agenda_entries_matter" ON "agenda_entries" USING btree ("matter_id","day");--> statement-breakpoint
+CREATE INDEX "agenda_entries_open" ON "agenda_entries" USING btree ("day") WHERE "agenda_entries"."state" = 'pending' and "agenda_entries"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "agenda_entries_computed" ON "agenda_entries" USING btree ("computed_by") WHERE "agenda_entries"."computed_by" is not null;--> statement-breakpoint
+CREATE INDEX "agenda_entries_deleted" ON "agenda_entries" USING btree ("deleted_at");--> statement-breakpoint
+CREATE INDEX "agenda_notices_account" ON "agenda_notices" USING btree ("account_id","at");--> statement-breakpoint
+CREATE INDEX "agenda_notices_to_mail" ON "agenda_notices" USING btree ("at") WHERE "agenda_notices"."mailed_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "agenda_preferences_feed" ON "agenda_preferences" USING btree ("feed_hash");
