@@ -11,6 +11,7 @@ import { addinRoutes } from './addin/addin.routes.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
 import { agendaRoutes } from './agenda/agenda.routes.ts';
 import type { AgendaLimits } from './agenda/agenda-deps.ts';
+import { nextDeadlines } from './agenda/next-deadlines.ts';
 import { anonymizationRoutes } from './anonymization/anonymization.routes.ts';
 import type { TextAnonymizer } from './anonymization/text-anonymizer.ts';
 import { calculatorsRoutes } from './calculators/calculators.routes.ts';
@@ -37,6 +38,8 @@ import { generatorsRoutes } from './generators/generators.routes.ts';
 import { guestsRoutes } from './guests/guests.routes.ts';
 import { jurisprudenceRoutes } from './jurisprudence/jurisprudence.routes.ts';
 import type { JurisprudenceLimits } from './jurisprudence/jurisprudence-deps.ts';
+import { mattersRoutes } from './matters/matters.routes.ts';
+import type { MattersLimits } from './matters/matters-deps.ts';
 import { ownTemplatesRoutes } from './own-templates/own-templates.routes.ts';
 import type { OwnTemplatesLimits } from './own-templates/own-templates-deps.ts';
 import type { PaymentProvider } from './plans/payment-provider.ts';
@@ -104,6 +107,8 @@ export interface AppDeps {
   ownTemplatesLimits?: Partial<OwnTemplatesLimits>;
   /** What differs from the usual bounds of the agenda. */
   agendaLimits?: Partial<AgendaLimits>;
+  /** What differs from the usual bounds of causas. */
+  mattersLimits?: Partial<MattersLimits>;
   /** What differs from the usual bounds of the search for rulings, and from the usual manners towards SAIJ. */
   jurisprudenceLimits?: Partial<JurisprudenceLimits>;
   /** What differs from the usual bounds of the threads that work on texts. */
@@ -185,6 +190,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(editorRoutes(deps));
   await app.register(ownTemplatesRoutes(deps));
   await app.register(agendaRoutes(deps));
+  await app.register(mattersRoutes({ ...deps, nextDeadlines }));
   await app.register(citationCheckRoutes(working));
   await app.register(pleadingReviewRoutes(working));
   await app.register(calculatorsRoutes(deps));

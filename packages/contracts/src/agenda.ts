@@ -61,7 +61,7 @@ export const agendaEntrySchema = z.object({
   time: timeSchema.nullable(),
   title: z.string(),
   notes: z.string(),
-  responsibleAccountId: z.uuid().nullable(),
+  responsible: z.object({ accountId: z.uuid(), name: z.string() }).nullable(),
   /** Whether mails remind of it. */
   reminds: z.boolean(),
   /** Null for what was put down by hand. */
@@ -103,7 +103,7 @@ export const writeAgendaEntrySchema = z.discriminatedUnion(
 );
 export type WriteAgendaEntry = z.output<typeof writeAgendaEntrySchema>;
 
-/** PUT /api/agenda/entries/:id over the version that was read; 409 `conflict` with `{current}` where the server holds another. */
+/** PUT /api/agenda/entries/:id over the version that was read; 409 `item_changed` with `{current}` where the server holds another. */
 export const saveAgendaEntrySchema = z.object({ version: versionSchema, entry: writeAgendaEntrySchema });
 export type SaveAgendaEntry = z.output<typeof saveAgendaEntrySchema>;
 
@@ -153,14 +153,6 @@ export type AgendaSummary = z.infer<typeof agendaSummarySchema>;
 
 /** POST /api/agenda/notices/seen */
 export const seenNoticesSchema = z.object({ ids: z.array(z.uuid()).min(1).max(200) });
-
-/** The next open day of each causa that one may read: what their list shows. */
-export const nextDeadlinesSchema = z.object({
-  next: z.array(
-    z.object({ matterId: z.uuid(), entryId: z.uuid(), day, time: timeSchema.nullable(), title: z.string() }),
-  ),
-});
-export type NextDeadlines = z.infer<typeof nextDeadlinesSchema>;
 
 /** GET and PUT /api/agenda/preferences */
 export const agendaPreferencesSchema = z.object({

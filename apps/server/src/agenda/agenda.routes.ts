@@ -7,7 +7,6 @@ import {
   agendaSettingsSchema,
   agendaSummarySchema,
   deletedAgendaEntrySchema,
-  nextDeadlinesSchema,
   saveAgendaEntrySchema,
   seenNoticesSchema,
   writeAgendaEntrySchema,
@@ -23,7 +22,6 @@ import { createEntry } from './create-entry.ts';
 import { deleteEntry } from './delete-entry.ts';
 import { feedRoutes } from './feed.routes.ts';
 import { listAgenda } from './list-agenda.ts';
-import { nextDeadlines } from './next-deadlines.ts';
 import { openEntry } from './open-entry.ts';
 import { changePreferences, readSettings } from './preferences.ts';
 import { presentEntry } from './present-entry.ts';
@@ -82,18 +80,6 @@ export function agendaRoutes(routesDeps: AgendaRoutesDeps): FastifyPluginAsyncZo
         },
       },
       (request) => readSummary(deps, userFrom(request)),
-    );
-    app.get(
-      routes.agendaNext,
-      {
-        onRequest,
-        schema: {
-          tags,
-          summary: 'El próximo vencimiento de cada causa',
-          response: { 200: nextDeadlinesSchema, ...refusals },
-        },
-      },
-      async (request) => ({ next: await nextDeadlines(deps, userFrom(request)) }),
     );
     app.post(
       routes.agendaEntries,

@@ -16,6 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/accounts.table.ts';
+import { matters } from '../matters/matters.table.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const day = (name: string) => date(name, { mode: 'string' });
@@ -27,7 +28,7 @@ export const agendaEntries = pgTable(
   {
     id: uuid('id').primaryKey(),
     ownerAccountId: account('owner_account_id'),
-    matterId: uuid('matter_id'),
+    matterId: uuid('matter_id').references(() => matters.id, { onDelete: 'cascade' }),
     authorAccountId: uuid('author_account_id').references(() => accounts.id, { onDelete: 'set null' }),
     responsibleAccountId: uuid('responsible_account_id').references(() => accounts.id, { onDelete: 'set null' }),
     kind: text('kind').$type<AgendaKind>().notNull(),

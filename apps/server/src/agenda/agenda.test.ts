@@ -146,7 +146,7 @@ describe('the agenda refuses', () => {
     expect(await save('Primera')).toMatchObject({ status: 200, body: { version: 2 } });
     expect(await save('Segunda')).toMatchObject({
       status: 409,
-      body: { error: 'conflict', details: { current: { title: 'Primera', version: 2 } } },
+      body: { error: 'item_changed', details: { current: { title: 'Primera', version: 2 } } },
     });
   });
 
@@ -196,6 +196,35 @@ describe('the agenda', () => {
     };
     expect(await states(grace)).toEqual({ 'A mano': 'expired', [term.title]: 'pending' });
     expect(await states(addDays(grace, 1))).toMatchObject({ [term.title]: 'expired' });
+  });
+
+  it('keeps what belongs to a causa with it: in its list, as its next day, and gone when the causa is deleted', async () => {
+    const { token } = await signInAs(test, 'Professional');
+    const stranger = await signInAs(test, 'Premium');
+    const { id: matterId } = (
+      await call('POST', routes.matters, token, { head: { title: 'Pérez c/ Gómez' }, forum: 'civil' })
+    ).body;
+    const { id } = await add(token, { ...hearing, matterId });
+    await add(token, { ...hearing, matterId, title: 'Después', day: in_(30) });
+    await add(token);
+    expect(await call('GET', routes.agendaEntry(id), stranger.token)).toMatchObject({ status: 404 });
+    expect(await call('GET', `${routes.agenda}?matterId=${matterId}`, stranger.token)).toMatchObject({ status: 404 });
+    expect(await call('POST', routes.agendaEntries, stranger.token, { ...hearing, matterId })).toMatchObject({
+      status: 404,
+    });
+    const asResponsible = { ...hearing, matterId, responsibleAccountId: stranger.accountId };
+    expect(await call('PUT', routes.agendaEntry(id), token, { version: 1, entry: asResponsible })).toMatchObject({
+      status: 400,
+      body: { message: agendaMessages.personNotFound },
+    });
+    const { entries } = (await call('GET', `${routes.agenda}?matterId=${matterId}`, token)).body;
+    expect(entries.map(({ title }: AgendaEntry) => title)).toEqual([hearing.title, 'Después']);
+    expect((await call('GET', routes.matters, token)).body.matters).toMatchObject([
+      { nextDeadline: { date: hearing.day, title: hearing.title } },
+    ]);
+    await call('DELETE', routes.matter(matterId), token);
+    expect((await call('GET', routes.agenda, token)).body.entries).toHaveLength(1);
+    expect(await remindOfAgenda(after(11))).toBe(1);
   });
 
   it('lies sealed: what it says is not in the database', async () => {

@@ -69,7 +69,7 @@ export async function readFeed(deps: AgendaDeps, file: string): Promise<string> 
     .from(agendaEntries)
     .where(
       and(
-        visibleEntries({ accountId: owner.accountId }),
+        visibleEntries(deps, owner.accountId),
         gte(agendaEntries.day, addDays(today, -daysBack)),
         lte(agendaEntries.day, addDays(today, daysAhead)),
       ),

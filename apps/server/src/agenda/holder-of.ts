@@ -1,6 +1,6 @@
 import type { SignedInActor } from '../accounts/actor.ts';
+import { openMatter } from '../matters/open-matter.ts';
 import type { DatabaseOrTransaction } from '../platform/database/database.ts';
-import { openMatterOfEntry } from './open-matter-of-entry.ts';
 
 /** Who holds an entry that this person writes: the causa, which they must be able to write in, or their account. */
 export async function holderOf(
@@ -9,6 +9,6 @@ export async function holderOf(
   matterId: string | null,
 ): Promise<{ ownerAccountId: string | null; matterId: string | null }> {
   if (!matterId) return { ownerAccountId: actor.accountId, matterId: null };
-  await openMatterOfEntry(deps, actor, matterId, 'write');
+  await openMatter(deps, actor, matterId, 'write');
   return { ownerAccountId: null, matterId };
 }

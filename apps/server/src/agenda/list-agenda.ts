@@ -3,10 +3,10 @@ import type { AgendaQuery, AgendaResponse } from '@foja/contracts/agenda';
 import { agendaMessages, agendaSpanMaxDays } from '@foja/contracts/agenda-text';
 import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { SignedInActor } from '../accounts/actor.ts';
+import { openMatter } from '../matters/open-matter.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import { agendaEntries } from './agenda.table.ts';
 import { type AgendaDeps, todayOf } from './agenda-deps.ts';
-import { openMatterOfEntry } from './open-matter-of-entry.ts';
 import { presentEntries } from './present-entry.ts';
 import { visibleEntries } from './visible-entries.ts';
 
@@ -23,7 +23,7 @@ export async function listAgenda(
   { from, to, matterId }: AgendaQuery,
 ): Promise<AgendaResponse> {
   const today = todayOf(deps);
-  if (matterId) await openMatterOfEntry(deps, actor, matterId, 'read');
+  if (matterId) await openMatter(deps, actor, matterId, 'read');
   const first = civilDay(from ?? addDays(today, -usualDays));
   const last = civilDay(to ?? addDays(today, usualDays));
   const span = daysBetween(first, last);
@@ -34,7 +34,7 @@ export async function listAgenda(
     .from(agendaEntries)
     .where(
       and(
-        visibleEntries(actor),
+        visibleEntries(deps, actor.accountId),
         matterId ? eq(agendaEntries.matterId, matterId) : undefined,
         isAll ? undefined : and(gte(agendaEntries.day, first), lte(agendaEntries.day, last)),
       ),

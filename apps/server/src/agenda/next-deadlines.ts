@@ -1,34 +1,33 @@
-import type { NextDeadlines } from '@foja/contracts/agenda';
-import { and, asc, eq, gte, isNotNull, sql } from 'drizzle-orm';
-import type { SignedInActor } from '../accounts/actor.ts';
+import { and, asc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Keyring } from '../platform/keyring.ts';
 import { agendaEntries } from './agenda.table.ts';
-import { type AgendaDeps, todayOf } from './agenda-deps.ts';
+import { todayOf } from './agenda-deps.ts';
 import { openEntryBody } from './sealed-entry.ts';
-import { visibleEntries } from './visible-entries.ts';
 
-/** The next open day of each causa that this person may read; of those in `matterIds` alone, where they are told. */
+/** The next open day of each of these causas that has one; whoever asks has looked whether they may be read. */
 export async function nextDeadlines(
-  deps: AgendaDeps,
-  actor: SignedInActor,
-  matterIds?: readonly string[],
-): Promise<NextDeadlines['next']> {
+  deps: { db: Database; clock: Clock; keyring: Keyring },
+  matterIds: readonly string[],
+): Promise<Map<string, { date: string; title: string }>> {
+  if (matterIds.length === 0) return new Map();
   const { matterId, day, time, id } = agendaEntries;
   const rows = await deps.db
     .selectDistinctOn([matterId])
     .from(agendaEntries)
     .where(
       and(
-        visibleEntries(actor),
-        isNotNull(matterId),
+        inArray(matterId, [...matterIds]),
+        isNull(agendaEntries.deletedAt),
         eq(agendaEntries.state, 'pending'),
         gte(agendaEntries.lastDay, todayOf(deps)),
       ),
     )
     .orderBy(matterId, asc(day), sql`${time} asc nulls first`, asc(id));
-  const wanted = matterIds && new Set(matterIds);
-  return rows.flatMap((row) => {
-    if (!row.matterId || (wanted && !wanted.has(row.matterId))) return [];
-    const { title } = openEntryBody(deps, row);
-    return [{ matterId: row.matterId, entryId: row.id, day: row.day, time: row.time, title }];
-  });
+  return new Map(
+    rows.flatMap((row) =>
+      row.matterId ? [[row.matterId, { date: row.day, title: openEntryBody(deps, row).title }] as const] : [],
+    ),
+  );
 }

@@ -1,10 +1,10 @@
 import { agendaMessages } from '@foja/contracts/agenda-text';
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { SignedInActor } from '../accounts/actor.ts';
+import { openMatter } from '../matters/open-matter.ts';
 import type { DatabaseOrTransaction } from '../platform/database/database.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import { type AgendaEntryRow, agendaEntries } from './agenda.table.ts';
-import { openMatterOfEntry } from './open-matter-of-entry.ts';
 
 export type EntryNeed = 'read' | 'write';
 
@@ -38,7 +38,7 @@ async function openFound(
 ): Promise<AgendaEntryRow> {
   const [row] = await deps.db.select().from(agendaEntries).where(which);
   if (!row) throw entryNotFound();
-  if (row.matterId) await openMatterOfEntry(deps, actor, row.matterId, need);
+  if (row.matterId) await openMatter(deps, actor, row.matterId, need);
   else if (row.ownerAccountId !== actor.accountId) throw entryNotFound();
   return row;
 }

@@ -1,5 +1,6 @@
 import type { AgendaEntry } from '@foja/contracts/agenda';
 import { readLawUnderReview } from '../corpus/rules/read-law-under-review.ts';
+import { findPeople } from '../matters/find-people.ts';
 import type { DatabaseOrTransaction } from '../platform/database/database.ts';
 import type { Keyring } from '../platform/keyring.ts';
 import type { AgendaEntryRow } from './agenda.table.ts';
@@ -14,6 +15,10 @@ export async function presentEntries(
   const opened = rows.map((row) => ({ row, body: openEntryBody(deps, row) }));
   const cited = opened.flatMap(({ body }) => body.deadline?.citations ?? []);
   const underReview = new Set(cited.length > 0 ? await readLawUnderReview(deps.db, cited) : []);
+  const people = await findPeople(
+    deps,
+    rows.map(({ responsibleAccountId }) => responsibleAccountId),
+  );
   return opened.map(({ row, body: { title, notes, deadline } }) => {
     const { citations = [], ...told } = deadline ?? {};
     return {
@@ -25,7 +30,7 @@ export async function presentEntries(
       time: row.time,
       title,
       notes,
-      responsibleAccountId: row.responsibleAccountId,
+      responsible: (row.responsibleAccountId && people.get(row.responsibleAccountId)) || null,
       reminds: row.reminds,
       deadline: deadline
         ? {

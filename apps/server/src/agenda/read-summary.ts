@@ -22,12 +22,18 @@ export async function readSummary(deps: AgendaDeps, actor: SignedInActor): Promi
       dueSoon: sql<number>`(count(*) filter (where ${day} > ${today}))::int`,
     })
     .from(agendaEntries)
-    .where(and(visibleEntries(actor), eq(agendaEntries.state, 'pending'), lte(day, soon)));
+    .where(and(visibleEntries(deps, actor.accountId), eq(agendaEntries.state, 'pending'), lte(day, soon)));
   const rows = await deps.db
     .select({ notice: agendaNotices, entry: agendaEntries })
     .from(agendaNotices)
     .innerJoin(agendaEntries, eq(agendaEntries.id, agendaNotices.entryId))
-    .where(and(eq(agendaNotices.accountId, actor.accountId), isNull(agendaNotices.seenAt), visibleEntries(actor)))
+    .where(
+      and(
+        eq(agendaNotices.accountId, actor.accountId),
+        isNull(agendaNotices.seenAt),
+        visibleEntries(deps, actor.accountId),
+      ),
+    )
     .orderBy(desc(agendaNotices.at))
     .limit(noticesMax);
   return {

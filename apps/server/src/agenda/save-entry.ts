@@ -15,7 +15,7 @@ import { openEntryBody, sealEntry } from './sealed-entry.ts';
 
 /**
  * Saves over the version that was read: of two that were made on the same one, the second is refused and told the first.
- * @throws {HttpError} 404; 409 `conflict` with `{current}`, or `storage_full`; 413; 422 as the calculator; 429.
+ * @throws {HttpError} 404; 409 `item_changed` with `{current}`, or `storage_full`; 413; 422 as the calculator; 429.
  */
 export async function saveEntry(
   deps: AgendaDeps,
@@ -55,5 +55,5 @@ export async function saveEntry(
 }
 
 function conflict(current: AgendaEntry): HttpError {
-  return new HttpError(409, 'conflict', agendaMessages.conflict, { current });
+  return new HttpError(409, 'item_changed', agendaMessages.conflict, { current });
 }

@@ -1,8 +1,14 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
-import type { SignedInActor } from '../accounts/actor.ts';
+import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import { matters } from '../matters/matters.table.ts';
+import { visibleMatters } from '../matters/visible-matters.ts';
+import type { DatabaseOrTransaction } from '../platform/database/database.ts';
 import { agendaEntries } from './agenda.table.ts';
 
 /** The entries that this person may read: their own, and those of the causas that they may read. Every list passes by here. */
-export function visibleEntries({ accountId }: Pick<SignedInActor, 'accountId'>): SQL | undefined {
-  return and(isNull(agendaEntries.deletedAt), eq(agendaEntries.ownerAccountId, accountId));
+export function visibleEntries(deps: { db: DatabaseOrTransaction }, accountId: string): SQL | undefined {
+  const readable = deps.db.select({ id: matters.id }).from(matters).where(visibleMatters(accountId));
+  return and(
+    isNull(agendaEntries.deletedAt),
+    or(eq(agendaEntries.ownerAccountId, accountId), inArray(agendaEntries.matterId, readable)),
+  );
 }

@@ -52,6 +52,7 @@ CREATE TABLE "agenda_reminders" (
 );
 --> statement-breakpoint
 ALTER TABLE "agenda_entries" ADD CONSTRAINT "agenda_entries_owner_account_id_accounts_id_fk" FOREIGN KEY ("owner_account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "agenda_entries" ADD CONSTRAINT "agenda_entries_matter_id_matters_id_fk" FOREIGN KEY ("matter_id") REFERENCES "public"."matters"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "agenda_entries" ADD CONSTRAINT "agenda_entries_author_account_id_accounts_id_fk" FOREIGN KEY ("author_account_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "agenda_entries" ADD CONSTRAINT "agenda_entries_responsible_account_id_accounts_id_fk" FOREIGN KEY ("responsible_account_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "agenda_notices" ADD CONSTRAINT "agenda_notices_entry_id_agenda_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."agenda_entries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
