@@ -1,5 +1,6 @@
 import { type CalculatorSlug, calculatorTitles } from '@foja/contracts/calculator-names';
 import { createRoute, createRouter, lazyRouteComponent, type RouterHistory, redirect } from '@tanstack/react-router';
+import { agendaSearch } from '../agenda/agenda-search.ts';
 import { calculatorSearch } from '../calculators/calculator-search.ts';
 import { checkSearch } from '../citation-check/check-search.ts';
 import { vaultSearch } from '../documents/vault-search.ts';
@@ -180,6 +181,14 @@ const ownTemplatesRoute = createRoute({
   component: lazyRouteComponent(() => import('../own-templates/own-templates-screen.tsx'), 'OwnTemplatesScreen'),
 });
 
+const agendaRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/agenda',
+  staticData: { title: 'Agenda' },
+  validateSearch: agendaSearch,
+  component: lazyRouteComponent(() => import('../agenda/agenda-screen.tsx'), 'AgendaScreen'),
+});
+
 const jurisprudenceRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/jurisprudencia',
@@ -350,6 +359,7 @@ const routeTree = rootRoute.addChildren([
     evaluationRoute,
     draftingRoute,
     ownTemplatesRoute,
+    agendaRoute,
     jurisprudenceRoute,
     editorDocumentsRoute,
     editorRoute,

@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
+import { useAgendaBadge } from '../../agenda/use-agenda-badge.ts';
 import { PlanBadge } from '../../plans/plan-badge.tsx';
 import { useSession } from '../../platform/session.ts';
 import { navigationItems } from '../../tools/navigation-items.ts';
@@ -14,7 +15,7 @@ export function DashboardLayout() {
   const session = useSession();
   const sidebar = useSidebar();
   const role = session?.user.role ?? 'User';
-  const items = navigationItems(role);
+  const items = navigationItems(role, useAgendaBadge(session?.user.email));
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <header className={headerClasses}>
