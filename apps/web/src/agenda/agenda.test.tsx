@@ -1,7 +1,7 @@
 import type { AgendaEntry } from '@foja/contracts/agenda';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, asked, remember } from '../testing/api.ts';
 import { signIn } from '../testing/factories.ts';
 import { openApp } from '../testing/open-app.tsx';
@@ -26,7 +26,15 @@ const entry = (part: Partial<AgendaEntry> = {}): AgendaEntry => ({
 });
 const listing = (entries: AgendaEntry[]) => http.get('*/api/agenda', () => HttpResponse.json({ today, entries }));
 
+/** What a switch measures itself with. */
+class StillObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', StillObserver);
   signIn('User');
   api.use(
     listing([entry()]),
