@@ -34,6 +34,7 @@ const matterPayload: Record<string, unknown> = {
   state: 'active',
   responsibleAccountId: null,
   archived: true,
+  documentId: '00000000-0000-4000-8000-000000000000',
   ...note,
   content: note,
 };
@@ -57,6 +58,12 @@ it('every call that names a thing by its id answers 404 to another account, the 
   });
   const matter = await openedMatter(test, owner.token);
   const item = await addedItem(test, owner.token, matter.id);
+  const file = await test.app.inject({
+    method: 'POST',
+    url: routes.matterFiles(matter.id),
+    headers: callHeaders(owner.token),
+    payload: { documentId: document.fileId },
+  });
   const asked = await test.app.inject({
     method: 'POST',
     url: routes.planRequests,
@@ -86,7 +93,8 @@ it('every call that names a thing by its id answers 404 to another account, the 
       url: path
         .replace('{id}', idIn(path) ?? '')
         .replace('{versionId}', version.json().id)
-        .replace('{itemId}', item.id),
+        .replace('{itemId}', item.id)
+        .replace('{fileId}', file.json().id),
     })),
   );
   const answers: string[] = [];
