@@ -44,6 +44,8 @@ interface EntryFormProps {
   term: CalculatorSearch | undefined;
   matters: readonly MatterSummary[];
   onSaved: () => void;
+  /** Where it goes back to. */
+  backTo: string;
   onBack: () => void;
   onDelete: (entry: AgendaEntry) => void;
   onOpenFoja: (id: string) => void;
@@ -57,7 +59,7 @@ const asTitle = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** An entry as it is written, and beside it the day that its term ends on. */
 export function EntryForm(props: EntryFormProps) {
-  const { entry, matters, onSaved, onBack, onDelete, onOpenFoja } = props;
+  const { entry, matters, onSaved, backTo, onBack, onDelete, onOpenFoja } = props;
   const [kind, setKind] = useState<AgendaKind>(entry?.kind ?? 'deadline');
   const [title, setTitle] = useState(entry?.title ?? '');
   const [day, setDay] = useState(entry?.day ?? todayInArgentina());
@@ -124,7 +126,7 @@ export function EntryForm(props: EntryFormProps) {
           className="mb-2 inline-flex items-center gap-1.5 rounded-sm text-sm text-ink-muted hover:text-ink"
         >
           <ArrowLeft size={15} aria-hidden="true" />
-          Agenda
+          {backTo}
         </button>
         <h1 className="text-xl font-semibold tracking-tight wrap-anywhere">{entry?.title ?? 'Agregar a la agenda'}</h1>
       </div>

@@ -8,12 +8,15 @@ interface ListViewProps {
   today: string;
   /** What is done is listed as well. */
   all: boolean;
+  /** All of it belongs to one causa, to which who opens an entry goes back. */
+  ofMatter?: boolean;
   titleOf: (matterId: string | null) => string | undefined;
-  onDone: (entry: AgendaEntry) => void;
+  /** Null where the reader may not change them. */
+  onDone: ((entry: AgendaEntry) => void) | null;
 }
 
 /** What has run out first, then today, then what comes, then what is over. */
-export function ListView({ entries, today, all, titleOf, onDone }: ListViewProps) {
+export function ListView({ entries, today, all, ofMatter = false, titleOf, onDone }: ListViewProps) {
   const isOpen = ({ state }: AgendaEntry) => state === 'pending' || state === 'expired';
   const groups = [
     { name: 'Vencidos', entries: entries.filter(({ state }) => state === 'expired') },
@@ -40,7 +43,13 @@ export function ListView({ entries, today, all, titleOf, onDone }: ListViewProps
           </h2>
           <ul className="grid gap-2.5">
             {group.entries.map((entry) => (
-              <EntryRow key={entry.id} entry={entry} matterTitle={titleOf(entry.matterId)} onDone={onDone} />
+              <EntryRow
+                key={entry.id}
+                entry={entry}
+                ofMatter={ofMatter}
+                matterTitle={titleOf(entry.matterId)}
+                onDone={onDone}
+              />
             ))}
           </ul>
         </section>

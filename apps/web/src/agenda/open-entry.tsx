@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { LoadFailure } from '../design-system/load-failure.tsx';
 import { Skeleton } from '../design-system/skeleton.tsx';
 import { failureText } from '../editor/editor-failure.ts';
@@ -20,7 +21,12 @@ export function OpenEntry({ email, search, onGo, onOpenFoja }: OpenEntryProps) {
   const opened = useQuery({ ...agendaEntryQuery(email, search.e ?? ''), enabled: !isNew });
   const matters = useQuery(matterChoicesQuery(email));
   const { refresh, remove } = useEntryChanges(email);
-  const back = () => onGo({ e: undefined, plazo: undefined, causa: undefined, foja: undefined });
+  const navigate = useNavigate();
+  const back = () => {
+    if (search.causa) {
+      void navigate({ to: '/dashboard/causas/$id/$tab', params: { id: search.causa, tab: 'plazos' } });
+    } else onGo({ e: undefined, plazo: undefined, foja: undefined });
+  };
   if (opened.isError) {
     return (
       <>
@@ -48,6 +54,7 @@ export function OpenEntry({ email, search, onGo, onOpenFoja }: OpenEntryProps) {
       matterId={search.causa ?? null}
       term={search.plazo}
       matters={matters.data?.matters ?? []}
+      backTo={search.causa ? 'La causa' : 'Agenda'}
       onBack={back}
       onSaved={() => {
         void refresh();

@@ -1,5 +1,6 @@
 import { can, planLabels, type Role } from '@foja/contracts/roles';
 import {
+  BriefcaseBusiness,
   Calculator,
   CalendarDays,
   ChartColumn,
@@ -30,6 +31,7 @@ export interface NavigationItem {
   /** Where it leads; the item is active on exactly this path. */
   to:
     | '/dashboard'
+    | '/dashboard/causas'
     | '/dashboard/agenda'
     | '/dashboard/redaccion'
     | '/dashboard/documentos'
@@ -65,6 +67,7 @@ export function navigationItems(role: Role, agendaBadge: string | null = null): 
   const administrator = can(role, 'administration');
   return [
     { id: 'chat', label: 'Consulta legal', icon: MessagesSquare, to: '/dashboard' },
+    { id: 'matters', label: 'Causas', icon: BriefcaseBusiness, to: '/dashboard/causas' },
     {
       id: 'agenda',
       label: 'Agenda',

@@ -1,3 +1,4 @@
+import { mayInMatter } from '@foja/contracts/matter-words';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
@@ -8,23 +9,28 @@ import { useEntryChanges } from '../../agenda/use-entry-changes.ts';
 import { buttonClasses } from '../../design-system/button.tsx';
 import { LoadFailure } from '../../design-system/load-failure.tsx';
 import { Skeleton } from '../../design-system/skeleton.tsx';
-import { useSession } from '../../platform/session.ts';
+import type { MatterTabProps } from '../matter-screen.tsx';
+import { TabHead } from '../tab-head.tsx';
 
 /** "Plazos": everything that is in the agenda for a causa, and a new one for it. */
-export function DeadlinesTab({ matterId, mayWrite = true }: { matterId: string; mayWrite?: boolean }) {
-  const email = useSession()?.user.email ?? '';
-  const list = useQuery(agendaQuery(email, { matterId }));
+export function DeadlinesTab({ email, matter }: MatterTabProps) {
+  const list = useQuery(agendaQuery(email, { matterId: matter.id }));
   const { toggleDone } = useEntryChanges(email);
+  const mayWrite = mayInMatter(matter.role, 'write');
   return (
     <div className="grid gap-4">
-      {mayWrite && (
-        <div>
-          <Link to="/dashboard/agenda" search={{ e: newEntry, causa: matterId }} className={buttonClasses('primary')}>
+      <TabHead title="Plazos" about="Lo que vence y las audiencias de esta causa; están también en la agenda.">
+        {mayWrite && (
+          <Link
+            to="/dashboard/agenda"
+            search={{ e: newEntry, causa: matter.id }}
+            className={buttonClasses('secondary')}
+          >
             <Plus size={16} aria-hidden="true" />
-            Agregar un plazo o una audiencia
+            Agregar
           </Link>
-        </div>
-      )}
+        )}
+      </TabHead>
       {list.isError ? (
         <LoadFailure
           title="No se pudieron leer los plazos de la causa."
@@ -36,8 +42,9 @@ export function DeadlinesTab({ matterId, mayWrite = true }: { matterId: string; 
           entries={list.data.entries}
           today={list.data.today}
           all
+          ofMatter
           titleOf={() => undefined}
-          onDone={(entry) => void toggleDone(entry)}
+          onDone={mayWrite ? (entry) => void toggleDone(entry) : null}
         />
       ) : (
         <Skeleton className="h-40" />
