@@ -56,6 +56,12 @@ it('every call that names a thing by its id answers 404 to another account, the 
     headers: callHeaders(owner.token),
     payload: { kind: 'hearing', title: 'Audiencia', day: '2026-12-01' },
   });
+  const watch = await test.app.inject({
+    method: 'POST',
+    url: routes.watches,
+    headers: callHeaders(owner.token),
+    payload: { kind: 'words', term: 'salario mínimo' },
+  });
   const matter = await openedMatter(test, owner.token);
   const item = await addedItem(test, owner.token, matter.id);
   const file = await test.app.inject({
@@ -75,6 +81,7 @@ it('every call that names a thing by its id answers 404 to another account, the 
     if (path.startsWith('/api/documents/')) return document.fileId;
     if (path.startsWith('/api/editor/documents/')) return writing.id;
     if (path.startsWith('/api/own-templates/')) return template.json().id;
+    if (path.startsWith('/api/watches/')) return watch.json().id;
     if (path.startsWith('/api/agenda/entries/')) return entry.json().id;
     if (path.startsWith('/api/matters/')) return matter.id;
     if (path.startsWith('/api/plans/requests/')) return asked.json().id;

@@ -69,6 +69,8 @@ import type { Retrieval, RetrievalQuery } from './retrieval/retrieval.ts';
 import { statusRoutes } from './status/status.routes.ts';
 import { openUseSettlement } from './usage/settle-use.ts';
 import { usageRoutes } from './usage/usage.routes.ts';
+import { watchesRoutes } from './watches/watches.routes.ts';
+import type { WatchesLimits } from './watches/watches-deps.ts';
 import { wordingRoutes } from './wording/wording.routes.ts';
 import { writingRoutes } from './writing/writing.routes.ts';
 
@@ -107,6 +109,8 @@ export interface AppDeps {
   ownTemplatesLimits?: Partial<OwnTemplatesLimits>;
   /** What differs from the usual bounds of the agenda. */
   agendaLimits?: Partial<AgendaLimits>;
+  /** What differs from the usual bounds of what is watched. */
+  watchesLimits?: Partial<WatchesLimits>;
   /** What differs from the usual bounds of causas. */
   mattersLimits?: Partial<MattersLimits>;
   /** What differs from the usual bounds of the search for rulings, and from the usual manners towards SAIJ. */
@@ -190,6 +194,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(editorRoutes(deps));
   await app.register(ownTemplatesRoutes(deps));
   await app.register(agendaRoutes(deps));
+  await app.register(watchesRoutes(deps));
   await app.register(mattersRoutes({ ...deps, nextDeadlines }));
   await app.register(citationCheckRoutes(working));
   await app.register(pleadingReviewRoutes(working));

@@ -8,6 +8,7 @@ import { sealedMatterItems, sealedMatters } from './matters/sealed-matters.ts';
 import { sealedOwnTemplates } from './own-templates/sealed-own-templates.ts';
 import type { Database } from './platform/database/database.ts';
 import type { SealedStore } from './platform/sealed-store.ts';
+import { sealedNovelties, sealedWatches } from './watches/sealed-watches.ts';
 
 /** Everywhere that something lies sealed: what seals something new is added here, or its key could be dropped under it. */
 export function sealedStores(deps: VaultDeps & { db: Database }): SealedStore[] {
@@ -19,6 +20,8 @@ export function sealedStores(deps: VaultDeps & { db: Database }): SealedStore[] 
     sealedEditorVersions(deps),
     sealedOwnTemplates(deps),
     sealedAgendaEntries(deps),
+    sealedWatches(deps),
+    sealedNovelties(deps),
     sealedMatters(deps),
     sealedMatterItems(deps),
   ];

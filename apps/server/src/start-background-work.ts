@@ -9,6 +9,8 @@ import type { FetchJob } from './corpus/official/fetch-job.ts';
 import { purgeDocuments } from './documents/purge-documents.ts';
 import { sweepAbandonedFiles } from './documents/sweep-abandoned-files.ts';
 import { purgeEditorDocuments } from './editor/purge-editor-documents.ts';
+import { Gazette } from './gazette/gazette.ts';
+import { defaultGazetteLimits } from './gazette/gazette-limits.ts';
 import { deliverOutbox } from './mail/deliver-outbox.ts';
 import { createFileTransport } from './mail/file-transport.ts';
 import type { MailTransport } from './mail/mail-transport.ts';
@@ -26,12 +28,14 @@ import { finishRotation } from './platform/rotate-keys.ts';
 import { tellSafely } from './platform/tell-safely.ts';
 import { sealedStores } from './sealed-stores.ts';
 import { refundAbandonedUses } from './usage/refund-abandoned-uses.ts';
+import { watchTheLaw } from './watches/watch-the-law.ts';
 
 export interface BackgroundDeps {
-  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl' | 'host' | 'port'>;
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl' | 'host' | 'port' | 'gazette'>;
   db: Database;
   clock: Clock;
   keyring: Keyring;
+  jwtSecret: string;
   officialTexts: FetchJob;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
@@ -88,6 +92,9 @@ export function startBackgroundWork(deps: BackgroundDeps): { stop(): Promise<voi
     },
     { pauseMs: agendaPauseMs, onError },
   );
+  // Of its own network, with the manners and the cache of everybody's.
+  const gazette = new Gazette({ ...deps, limits: defaultGazetteLimits });
+  const law = watchTheLaw(deps, (date) => gazette.readNotices({ date, network: 'novedades' }), onError);
   const citations = repeat((signal) => deriveRulingCitations(deps.db, signal), {
     pauseMs: rulingCitationsPauseMs,
     onError,
@@ -107,7 +114,9 @@ export function startBackgroundWork(deps: BackgroundDeps): { stop(): Promise<voi
   const sweep = repeat(() => sweepAbandonedFiles(deps), { pauseMs: sweepPauseMs, onError });
   return {
     async stop() {
+      gazette.close();
       await Promise.all([
+        law.stop(),
         mail.stop(),
         plans.stop(),
         documents.stop(),

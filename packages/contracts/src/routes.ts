@@ -122,6 +122,11 @@ export const routes = {
   agendaFeed: '/api/agenda/feed',
   /** `SECRET.ics`: read by programs of calendars, without a login. */
   agendaFeedFile: (file: string) => `/api/agenda/feed/${file}`,
+  watches: '/api/watches',
+  watch: (id: string) => `/api/watches/${id}`,
+  watchPreferences: '/api/watches/preferences',
+  novelties: '/api/novelties',
+  noveltiesRead: '/api/novelties/read',
   adminOverview: '/api/admin/overview',
   adminUsers: '/api/admin/users',
   adminUserAction: (id: string, action: 'role' | 'lock' | 'unlock' | 'resend-confirmation' | 'remove-second-factor') =>

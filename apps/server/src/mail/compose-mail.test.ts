@@ -22,6 +22,7 @@ const everyMail: Mail[] = [
     to,
     values: { ...values, lines: ['Hoy, viernes 27 de noviembre de 2026 · Vencimiento'] },
   },
+  { template: 'novelties', to, values: { ...values, lines: ['Cambió un artículo que citás: art. 245 LCT'] } },
   { template: 'agenda-changed', to, values: { ...values, lines: ['Un plazo se corre.', 'Otro plazo se corre.'] } },
 ];
 

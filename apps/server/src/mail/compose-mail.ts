@@ -6,6 +6,7 @@ import { agendaChanged } from './templates/agenda-changed.ts';
 import { agendaReminder } from './templates/agenda-reminder.ts';
 import { alreadyRegistered } from './templates/already-registered.ts';
 import { confirmEmail } from './templates/confirm-email.ts';
+import { novelties } from './templates/novelties.ts';
 import { passwordChanged } from './templates/password-changed.ts';
 import { planDeclined } from './templates/plan-declined.ts';
 import { planGranted } from './templates/plan-granted.ts';
@@ -56,5 +57,7 @@ function contentOf(mail: Mail): MailContent {
       return agendaReminder(mail.values);
     case 'agenda-changed':
       return agendaChanged(mail.values);
+    case 'novelties':
+      return novelties(mail.values);
   }
 }

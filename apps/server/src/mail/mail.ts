@@ -29,7 +29,9 @@ export type Mail =
   /** What is due, a line each; what an entry is called only where its reader chose so. */
   | { template: 'agenda-reminder'; to: string; values: { firstName: string; lines: string[]; link: string } }
   /** Days of an agenda that the server changed by itself, a line each. */
-  | { template: 'agenda-changed'; to: string; values: { firstName: string; lines: string[]; link: string } };
+  | { template: 'agenda-changed'; to: string; values: { firstName: string; lines: string[]; link: string } }
+  /** What is new in the law for somebody's writings, causas and watches, a line each. */
+  | { template: 'novelties'; to: string; values: { firstName: string; lines: string[]; link: string } };
 
 /** The address of a mail that is filed so that the time tells nothing, and goes nowhere. */
 export const nobody = '';

@@ -26,6 +26,12 @@ export async function fillSealedStores(test: TestApp) {
     headers: callHeaders(token),
     payload: { kind: 'clause', name: 'Mora', body: 'La mora de {{parte}} es automática.' },
   });
+  await test.app.inject({
+    method: 'POST',
+    url: routes.watches,
+    headers: callHeaders(token),
+    payload: { kind: 'words', term: 'salario mínimo' },
+  });
   const entry = await test.app.inject({
     method: 'POST',
     url: routes.agendaEntries,
@@ -51,6 +57,7 @@ export async function fillSealedStores(test: TestApp) {
     found: async () => (await get(`${routes.documents}?search=belgrano`)).body,
     editor: async () => (await get(routes.editorDocument(id))).body,
     editorFound: async () => (await get(`${routes.editorDocuments}?search=segunda`)).body,
+    watches: async () => (await get(routes.watches)).body,
     agenda: async () => (await get(routes.agendaEntry(entry.json().id))).body,
     template: async () => (await get(routes.ownTemplate(template.json().id))).body,
     matterFound: async () => (await get(`${routes.matters}?search=perito`)).body,
@@ -73,6 +80,7 @@ export async function fillSealedStores(test: TestApp) {
     found: /"fileName":"demanda.txt"/,
     editor: /Segunda versión/,
     editorFound: /"title":"Contrato"/,
+    watches: /salario mínimo/,
     agenda: /vista de causa/,
     template: /La mora de/,
     matterFound: /Pérez c\/ Gómez/,

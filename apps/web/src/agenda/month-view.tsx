@@ -61,15 +61,20 @@ function DayCell({ day, entries, isToday }: { day: string; entries: readonly Age
       <Link
         to="/dashboard/agenda"
         search={(now) => ({ ...now, vista: 'semana' as const, fecha: day })}
-        aria-label={`${dayInWords(day)}${isToday ? ', hoy' : ''}: ${countOf(entries.length, 'entrada', 'entradas')}`}
         className={classNames(
           'flex items-center justify-between gap-1 rounded px-1 py-0.5 text-xs tabular-nums hover:bg-primary-wash',
           isToday ? 'bg-primary-wash font-semibold text-primary-ink' : 'text-ink-muted',
         )}
       >
-        {Number(day.slice(8))}
+        <span className="sr-only">
+          {`${dayInWords(day)}${isToday ? ', hoy' : ''}: ${countOf(entries.length, 'entrada', 'entradas')}`}
+        </span>
+        <span aria-hidden="true">{Number(day.slice(8))}</span>
         {entries.length > 0 && (
-          <span className="rounded-full bg-primary-wash px-1.5 font-medium text-primary-ink @3xl:hidden">
+          <span
+            aria-hidden="true"
+            className="rounded-full bg-primary-wash px-1.5 font-medium text-primary-ink @3xl:hidden"
+          >
             {entries.length}
           </span>
         )}

@@ -2,7 +2,7 @@ import type { AgendaEntry } from '@foja/contracts/agenda';
 import { Link } from '@tanstack/react-router';
 import { dayInWords } from '../calculators/day-in-words.ts';
 import { classNames } from '../design-system/class-names.ts';
-import { EntryBadges, kindIcons, sayEntry } from './entry-looks.tsx';
+import { EntryBadges, kindIcons } from './entry-looks.tsx';
 
 interface WeekViewProps {
   days: readonly string[];
@@ -52,7 +52,6 @@ function EntryTile({ entry }: { entry: AgendaEntry }) {
     <Link
       to="/dashboard/agenda"
       search={(now) => ({ ...now, e: entry.id })}
-      aria-label={sayEntry(entry)}
       className="grid gap-1 rounded-field bg-sunken p-2 text-sm hover:bg-primary-wash"
     >
       <span className="flex items-start gap-1.5">
