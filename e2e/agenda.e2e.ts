@@ -7,7 +7,7 @@ const app = startApp();
 const term = 'notified=2026-11-20&by=cedula&deadline=apelar&jurisdiction=nacional-civil-comercial';
 
 it.each(['phone', 'desktop'] as const)(
-  'a computed term goes into the agenda, is found in its week and month, is done, and is read by a calendar at %s width',
+  'a computed term goes into the agenda, is found in its week and month, is done, and is read by a calendar; a norm is watched, at %s width',
   async (width) => {
     const { page, close } = await app.open({
       role: 'Premium',
@@ -53,6 +53,15 @@ it.each(['phone', 'desktop'] as const)(
     await page.getByRole('button', { name: 'Anular' }).click();
     await page.getByRole('button', { name: 'Hacer una dirección' }).waitFor();
     expect(await read()).toEqual([404, false]);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('link', { name: 'Novedades' }).click();
+    await page.getByText('Todavía no hay novedades').waitFor();
+    await page.getByRole('textbox', { name: 'Cuál' }).fill('ley 24.240');
+    await page.getByRole('button', { name: 'Seguir' }).click();
+    await page.getByRole('list', { name: 'Seguimientos' }).getByText('ley 24.240').waitFor();
+    await expectAccessibleInBothThemes(page, 'the novelties');
+    await expectNoSidewaysScroll(page);
     await close();
   },
 );

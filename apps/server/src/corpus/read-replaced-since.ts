@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, max } from 'drizzle-orm';
+import { and, asc, eq, gt, max, ne, or } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../platform/database/database.ts';
 import { articles, articleVersions } from './corpus.table.ts';
 import { isRepealed } from './read-article.ts';
@@ -18,26 +18,33 @@ export async function lastReplaced(db: DatabaseOrTransaction): Promise<number> {
   return row?.seq ?? 0;
 }
 
-/** Versions that were replaced after this number by other words or by a repeal, each article once, by its last. */
-export async function readReplacedSince(db: DatabaseOrTransaction, seq: number): Promise<ReplacedArticle[]> {
+/**
+ * Versions that were replaced by other words or by a repeal, each article once, by its last.
+ * @param after beyond this number none is left out.
+ * @param since those from before it too that were replaced after this moment: their import may have ended later than others that began after it.
+ */
+export async function readReplacedSince(
+  db: DatabaseOrTransaction,
+  { start, after, since }: { start: number; after: number; since: Date },
+): Promise<ReplacedArticle[]> {
   const rows = await db
     .select({
       seq: articleVersions.seq,
       articleId: articles.id,
       norm: articles.norm,
       article: articles.article,
-      wasRepealed: articleVersions.repealed,
       repealed: isRepealed,
-      before: articleVersions.text,
-      now: articles.text,
     })
     .from(articleVersions)
     .innerJoin(articles, eq(articles.id, articleVersions.articleId))
-    .where(and(gt(articleVersions.seq, seq), eq(articleVersions.origin, 'superseded')))
+    .where(
+      and(
+        gt(articleVersions.seq, start),
+        or(gt(articleVersions.seq, after), gt(articleVersions.supersededAt, since)),
+        eq(articleVersions.origin, 'superseded'),
+        or(ne(articleVersions.text, articles.text), ne(articleVersions.repealed, isRepealed)),
+      ),
+    )
     .orderBy(asc(articleVersions.seq));
-  const last = new Map<string, ReplacedArticle>();
-  for (const { before, now, wasRepealed, ...row } of rows) {
-    if (before !== now || wasRepealed !== row.repealed) last.set(row.articleId, row);
-  }
-  return [...last.values()];
+  return [...new Map(rows.map((row) => [row.articleId, row])).values()];
 }

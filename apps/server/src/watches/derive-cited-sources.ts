@@ -26,7 +26,7 @@ export function openCitedSources(deps: WatchingDeps): { derive(signal?: AbortSig
       const mark = sourceHash(deps, 'mark').slice(0, 8);
       const registry = await norms();
       let read = 0;
-      const keep = async (holder: Holder, version: string, text: () => Promise<string> | string) => {
+      const keep = async (holder: Holder, version: string, text: () => Promise<string>) => {
         const reading = `${version}.${mark}`;
         if ((await readingOf(deps, holder)) === reading) return;
         const hashes = [...(await citedKeys(await text(), registry))].map((key) => sourceHash(deps, key));

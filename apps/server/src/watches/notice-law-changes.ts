@@ -8,12 +8,20 @@ import { lastReplaced, readReplacedSince } from '../corpus/read-replaced-since.t
 import type { Transaction } from '../platform/database/database.ts';
 import { findProjectRoot } from '../platform/project-root.ts';
 import { openNormRegistry } from '../retrieval/norm-registry.ts';
-import { tellWhoCites } from './tell-news.ts';
+import { citedAmong, tellWhoCites } from './tell-news.ts';
 import { corpusNews } from './watches.table.ts';
 import type { WatchingDeps } from './watches-deps.ts';
 
-/** A transaction that took its numbers before the last round may have been committed after it; what was told is not told again. */
-const looksBack = 2_000;
+/** An import that took its numbers before the last round may have ended after it; what was told is not told again. */
+const looksBackMs = 2 * 3_600_000;
+
+let ofProject: ChangeTable | null = null;
+
+/** What the corpus of this server tells of changes, read once. */
+function changesOfProject(): ChangeTable {
+  ofProject ??= readChanges(join(findProjectRoot(), 'corpus'));
+  return ofProject;
+}
 
 /**
  * Tells what changed in the corpus since the last round to who cites it: articles whose text an import replaced or repealed, and changes
@@ -21,7 +29,7 @@ const looksBack = 2_000;
  */
 export async function noticeLawChanges(
   deps: WatchingDeps,
-  changes: Pick<ChangeTable, 'all'> = readChanges(join(findProjectRoot(), 'corpus')),
+  changes: Pick<ChangeTable, 'all'> = changesOfProject(),
 ): Promise<number> {
   const registry = await openNormRegistry(deps.db, deps.clock)();
   return deps.db.transaction(async (transaction) => {
@@ -49,8 +57,17 @@ async function noticeVersions(deps: Within, registry: NormRegistry): Promise<num
   const row = await holdNews(deps.db, 'versions', last, [String(last)]);
   if (!row) return 0;
   let told = 0;
-  const from = Math.max(Number(row.known[0] ?? 0), row.upTo - looksBack);
-  for (const { seq, articleId, norm, article, repealed } of await readReplacedSince(deps.db, from)) {
+  const replaced = await readReplacedSince(deps.db, {
+    start: Number(row.known[0] ?? 0),
+    after: row.upTo,
+    since: new Date(deps.clock.now().getTime() - looksBackMs),
+  });
+  const cited = await citedAmong(
+    deps,
+    replaced.map(({ articleId }) => articleId),
+  );
+  for (const { seq, articleId, norm, article, repealed } of replaced) {
+    if (!cited.has(articleId)) continue;
     told += await tellWhoCites(
       deps,
       {

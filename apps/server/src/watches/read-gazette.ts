@@ -21,6 +21,8 @@ const firstHour = 7;
 const argentineOffsetMs = 3 * 3_600_000;
 /** A day that could not be read, or that a server died over, is asked for again after this, and no sooner. */
 const againMs = 60 * 60_000;
+/** A watch that finds more than this in one edition looks for nothing in particular. */
+const toldOfWatchMax = 50;
 /** Days before today that are read where nobody did. */
 const daysBack = 3;
 
@@ -108,7 +110,7 @@ async function lookThrough(deps: WatchingDeps, day: CivilDay, { categories }: Ga
   for (const watch of await deps.db.select().from(watches)) {
     const term = unseal(deps.keyring, watchPurpose(watch), watch.sealedTerm);
     const holds = matcherOf(watch.kind, term, registry);
-    for (const one of read.filter(holds)) {
+    for (const one of read.filter(holds).slice(0, toldOfWatchMax)) {
       const news = {
         ...one.news,
         key: `watch:${watch.id}:${one.notice.id}`,

@@ -23,6 +23,8 @@ export interface News {
 }
 
 export type Touched = { kind: 'writing' | 'matter'; id: string };
+const askedAtOnce = 1_000;
+
 type TellDeps = Omit<WatchingDeps, 'db'> & { db: DatabaseOrTransaction };
 
 /** Tells a piece of news to everybody whose writings or causas cite one of these articles or norms. Returns how many were told. */
@@ -32,6 +34,20 @@ export async function tellWhoCites(deps: TellDeps, news: News, keys: readonly st
     if (await tell(deps, accountId, news, touched)) told += 1;
   }
   return told;
+}
+
+/** Those of these articles and norms that anybody cites. */
+export async function citedAmong(deps: TellDeps, keys: readonly string[]): Promise<Set<string>> {
+  const cited = new Set<string>();
+  for (let from = 0; from < keys.length; from += askedAtOnce) {
+    const byHash = new Map(keys.slice(from, from + askedAtOnce).map((key) => [sourceHash(deps, key), key]));
+    const rows = await deps.db
+      .selectDistinct({ hash: citedSources.sourceHash })
+      .from(citedSources)
+      .where(inArray(citedSources.sourceHash, [...byHash.keys()]));
+    for (const { hash } of rows) cited.add(byHash.get(hash) ?? '');
+  }
+  return cited;
 }
 
 /** Tells one account, unless it was told already. */

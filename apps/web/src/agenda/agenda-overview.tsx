@@ -11,6 +11,7 @@ import { Skeleton } from '../design-system/skeleton.tsx';
 import { countOf } from '../platform/count-of.ts';
 import { agendaQuery, agendaSummaryQuery, matterChoicesQuery } from './agenda-queries.ts';
 import { type AgendaSearch, newEntry } from './agenda-search.ts';
+import { AgendaSections } from './agenda-sections.tsx';
 import { ChangeNotices } from './change-notices.tsx';
 import { ListView } from './list-view.tsx';
 import { MonthView } from './month-view.tsx';
@@ -63,6 +64,7 @@ export function AgendaOverview({ email, search, onGo }: AgendaOverviewProps) {
 
   return (
     <>
+      <AgendaSections />
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div>
           <h1 className="text-xl font-semibold tracking-tight">Agenda</h1>

@@ -191,6 +191,15 @@ const agendaRoute = createRoute({
   component: lazyRouteComponent(() => import('../agenda/agenda-screen.tsx'), 'AgendaScreen'),
 });
 
+const noveltiesRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/agenda/novedades',
+  staticData: { title: 'Novedades' },
+  // `foja`: the source beside it.
+  validateSearch: (search: Record<string, unknown>): { foja?: string } => ({ foja: text(search.foja) }),
+  component: lazyRouteComponent(() => import('../watches/novelties-screen.tsx'), 'NoveltiesScreen'),
+});
+
 const mattersRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/causas',
@@ -389,6 +398,7 @@ const routeTree = rootRoute.addChildren([
     draftingRoute,
     ownTemplatesRoute,
     agendaRoute,
+    noveltiesRoute,
     mattersRoute,
     matterRoute,
     matterTabRoute,
