@@ -3,6 +3,7 @@ import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { SignedInActor } from '../accounts/actor.ts';
 import { findWritten } from '../editor/find-written.ts';
 import { findMattersTold } from '../matters/find-matters-told.ts';
+import { openHead } from '../matters/sealed-matter.ts';
 import { unseal } from '../platform/sealing.ts';
 import { novelties } from './watches.table.ts';
 import { noveltyPurpose, type WatchesDeps } from './watches-deps.ts';
@@ -23,8 +24,9 @@ export async function listNovelties(deps: WatchesDeps, { accountId }: SignedInAc
   for (const { documentId, accountId: owner, title } of await findWritten(deps, idsOf('writing'))) {
     if (owner === accountId) titles.set(documentId, title());
   }
-  for (const { matterId, accountIds, title } of await findMattersTold(deps, idsOf('matter'))) {
-    if (accountIds.includes(accountId)) titles.set(matterId, title());
+  const asked = idsOf('matter').map((matterId) => ({ matterId, besides: [accountId] }));
+  for (const { matterId, row, besides } of await findMattersTold(deps, asked)) {
+    if (besides.includes(accountId)) titles.set(matterId, openHead(deps, row).title);
   }
   const [unread] = await deps.db
     .select({ count: count() })

@@ -92,7 +92,7 @@ async function whoCites(deps: TellDeps, keys: readonly string[]): Promise<Map<st
   }
   for (const { matterId, accountIds } of await findMattersTold(
     deps,
-    rows.flatMap((row) => row.matterId ?? []),
+    rows.flatMap(({ matterId }) => (matterId ? [{ matterId }] : [])),
   )) {
     for (const accountId of accountIds) add(accountId, { kind: 'matter', id: matterId });
   }
