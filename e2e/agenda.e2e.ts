@@ -50,7 +50,7 @@ it.each(['phone', 'desktop'] as const)(
       return [answer.status, (await answer.text()).includes('SUMMARY:Vence: Apelar la sentencia (cumplido)')];
     };
     expect(await read()).toEqual([200, true]);
-    await page.getByRole('button', { name: 'Anular' }).click();
+    await page.getByRole('button', { name: 'Anular', exact: true }).click();
     await page.getByRole('button', { name: 'Hacer una dirección' }).waitFor();
     expect(await read()).toEqual([404, false]);
     await page.keyboard.press('Escape');

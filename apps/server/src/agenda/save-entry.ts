@@ -31,7 +31,8 @@ export async function saveEntry(
   const held = isMoved
     ? await holderOf(deps, actor, written.matterId)
     : { ownerAccountId: row.ownerAccountId, matterId: row.matterId };
-  if (written.responsibleAccountId !== row.responsibleAccountId) await requireResponsible(deps, actor, written);
+  if (isMoved || written.responsibleAccountId !== row.responsibleAccountId)
+    await requireResponsible(deps, actor, written);
   const { columns, body } = await readWrittenEntry(deps, written, { row, body: openEntryBody(deps, row) });
   const [saved] = await deps.db.transaction(async (transaction) => {
     if (isMoved) await requireAgendaRoom(transaction, deps.limits, actor, held);

@@ -101,7 +101,8 @@ export function EntryForm(props: EntryFormProps) {
       notes,
       reminds,
       state,
-      responsibleAccountId: entry?.responsible?.accountId ?? null,
+      // Of another causa somebody else is responsible.
+      responsibleAccountId: (matterId === (entry?.matterId ?? '') && entry?.responsible?.accountId) || null,
       ...(kind === 'deadline' ? { deadline: term } : { day, time: time || null }),
     };
     try {
