@@ -1,4 +1,5 @@
 import { mayInMatter } from '@foja/contracts/matter-words';
+import type { Matter } from '@foja/contracts/matters';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
@@ -9,11 +10,10 @@ import { useEntryChanges } from '../../agenda/use-entry-changes.ts';
 import { buttonClasses } from '../../design-system/button.tsx';
 import { LoadFailure } from '../../design-system/load-failure.tsx';
 import { Skeleton } from '../../design-system/skeleton.tsx';
-import type { MatterTabProps } from '../matter-screen.tsx';
 import { TabHead } from '../tab-head.tsx';
 
 /** "Plazos": everything that is in the agenda for a causa, and a new one for it. */
-export function DeadlinesTab({ email, matter }: MatterTabProps) {
+export function DeadlinesTab({ email, matter }: { email: string; matter: Matter }) {
   const list = useQuery(agendaQuery(email, { matterId: matter.id }));
   const { toggleDone } = useEntryChanges(email);
   const mayWrite = mayInMatter(matter.role, 'write');
