@@ -59,7 +59,7 @@ it.each(['phone', 'desktop'] as const)(
     await page.getByText('Todavía no hay novedades').waitFor();
     await page.getByRole('textbox', { name: 'Cuál' }).fill('ley 24.240');
     await page.getByRole('button', { name: 'Seguir' }).click();
-    await page.getByRole('list', { name: 'Seguimientos' }).getByText('ley 24.240').waitFor();
+    await page.getByRole('button', { name: 'Dejar de seguir: ley 24.240' }).waitFor();
     await expectAccessibleInBothThemes(page, 'the novelties');
     await expectNoSidewaysScroll(page);
     await close();
