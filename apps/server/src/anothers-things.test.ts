@@ -24,6 +24,8 @@ const payload: Record<string, unknown> = {
   kind: 'clause',
   name: 'Otra',
   body: 'Otra cláusula',
+  version: 1,
+  entry: { kind: 'meeting', title: 'Otra', day: '2026-12-02' },
 };
 const note = { kind: 'note', body: { title: '', text: 'Otra nota' } };
 const matterPayload: Record<string, unknown> = {
@@ -49,6 +51,18 @@ it('every call that names a thing by its id answers 404 to another account, the 
     headers: callHeaders(owner.token),
     payload: { kind: 'clause', name: 'Mora', body: 'La mora es automática.' },
   });
+  const entry = await test.app.inject({
+    method: 'POST',
+    url: routes.agendaEntries,
+    headers: callHeaders(owner.token),
+    payload: { kind: 'hearing', title: 'Audiencia', day: '2026-12-01' },
+  });
+  const watch = await test.app.inject({
+    method: 'POST',
+    url: routes.watches,
+    headers: callHeaders(owner.token),
+    payload: { kind: 'words', term: 'salario mínimo' },
+  });
   const matter = await openedMatter(test, owner.token);
   const item = await addedItem(test, owner.token, matter.id);
   const file = await test.app.inject({
@@ -70,14 +84,16 @@ it('every call that names a thing by its id answers 404 to another account, the 
     if (path.startsWith('/api/documents/')) return document.fileId;
     if (path.startsWith('/api/editor/documents/')) return writing.id;
     if (path.startsWith('/api/own-templates/')) return template.json().id;
+    if (path.startsWith('/api/watches/')) return watch.json().id;
+    if (path.startsWith('/api/agenda/entries/')) return entry.json().id;
     if (path.startsWith('/api/matters/')) return matter.id;
     if (path.startsWith('/api/plans/requests/')) return asked.json().id;
     return null;
   };
   const { paths } = (await test.app.inject({ url: '/docs/json' })).json<{ paths: Record<string, object> }>();
-  // The law is everybody's, and who administers accounts is looked at by rank elsewhere.
+  // The law is everybody's, the address of a calendar is its own key, and who administers accounts is looked at by rank elsewhere.
   const withId = Object.entries(paths).filter(
-    ([path]) => path.includes('{') && !/^\/api\/(?:admin|sources|norms|usage)\//.test(path),
+    ([path]) => path.includes('{') && !/^\/api\/(?:admin|sources|norms|usage|agenda\/feed)\//.test(path),
   );
   expect(withId.filter(([path]) => idIn(path) === null).map(([path]) => path)).toEqual([]);
 

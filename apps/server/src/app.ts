@@ -10,6 +10,9 @@ import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { myActivityRoutes } from './accounts/my-activity.routes.ts';
 import { addinRoutes } from './addin/addin.routes.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
+import { agendaRoutes } from './agenda/agenda.routes.ts';
+import type { AgendaLimits } from './agenda/agenda-deps.ts';
+import { nextDeadlines } from './agenda/next-deadlines.ts';
 import { anonymizationRoutes } from './anonymization/anonymization.routes.ts';
 import type { TextAnonymizer } from './anonymization/text-anonymizer.ts';
 import { apiKeysRoutes } from './api-keys/api-keys.routes.ts';
@@ -75,6 +78,8 @@ import { statusRoutes } from './status/status.routes.ts';
 import { openUseSettlement } from './usage/settle-use.ts';
 import { usageRoutes } from './usage/usage.routes.ts';
 import { verificationRecordsRoutes } from './verification-records/verification-records.routes.ts';
+import { watchesRoutes } from './watches/watches.routes.ts';
+import type { WatchesLimits } from './watches/watches-deps.ts';
 import { wordingRoutes } from './wording/wording.routes.ts';
 import { writingRoutes } from './writing/writing.routes.ts';
 
@@ -111,6 +116,10 @@ export interface AppDeps {
   editorLimits?: Partial<EditorLimits>;
   /** What differs from the usual bounds of own templates. */
   ownTemplatesLimits?: Partial<OwnTemplatesLimits>;
+  /** What differs from the usual bounds of the agenda. */
+  agendaLimits?: Partial<AgendaLimits>;
+  /** What differs from the usual bounds of what is watched. */
+  watchesLimits?: Partial<WatchesLimits>;
   /** What differs from the usual bounds of causas. */
   mattersLimits?: Partial<MattersLimits>;
   /** What differs from the usual bounds of the search for rulings, and from the usual manners towards SAIJ. */
@@ -198,7 +207,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(documentsRoutes(counting));
   await app.register(editorRoutes(deps));
   await app.register(ownTemplatesRoutes(deps));
-  await app.register(mattersRoutes(deps));
+  await app.register(agendaRoutes(deps));
+  await app.register(watchesRoutes(deps));
+  await app.register(mattersRoutes({ ...deps, nextDeadlines }));
   await app.register(citationCheckRoutes(working));
   await app.register(pleadingReviewRoutes(working));
   await app.register(calculatorsRoutes(deps));

@@ -58,6 +58,7 @@ const open = new Set<string>([
   'GET /api/verification-records/{code}',
   'GET /addin/manifest.xml',
   'GET /addin/manifest.json',
+  'GET /api/agenda/feed/{file}',
 ]);
 /** What is no call of the application's pages: it takes no identifier of the application. */
 const withoutIdentifier = new Set<string>([
@@ -66,6 +67,7 @@ const withoutIdentifier = new Set<string>([
   'POST /webhooks/mercadopago',
   'GET /addin/manifest.xml',
   'GET /addin/manifest.json',
+  'GET /api/agenda/feed/{file}',
 ]);
 
 let test: TestApp;

@@ -96,12 +96,13 @@ export async function openServer(
     onImported: () => outbox.wake(),
     onError: (error) => app.log.error({ err: tellSafely(error) }, 'official texts could not be brought'),
   });
+  const jwtSecret = config.jwtSecret ?? readInstallationSecret(config.dataDir, 'jwt');
   const app = await buildApp({
     config,
     clock,
     db,
     databaseKind: database.kind,
-    jwtSecret: config.jwtSecret ?? readInstallationSecret(config.dataDir, 'jwt'),
+    jwtSecret,
     keyring,
     payments: config.mercadoPago
       ? createMercadoPago({
@@ -141,7 +142,7 @@ export async function openServer(
       onApplied: warmth.renew,
     },
   );
-  const background = startBackgroundWork({ config, db, clock, keyring, log: app.log, officialTexts });
+  const background = startBackgroundWork({ config, db, clock, keyring, jwtSecret, log: app.log, officialTexts });
   const importing = config.corpusDir
     ? importAtStart(app, db, config.corpusDir, outbox.wake, signal)
     : Promise.resolve();

@@ -1,10 +1,16 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { mailNotices } from './agenda/mail-notices.ts';
+import { purgeAgenda } from './agenda/purge-agenda.ts';
+import { recomputeDeadlines } from './agenda/recompute-deadlines.ts';
+import { remindOfAgenda } from './agenda/remind.ts';
 import { deriveRulingCitations } from './corpus/derive-ruling-citations.ts';
 import type { FetchJob } from './corpus/official/fetch-job.ts';
 import { purgeDocuments } from './documents/purge-documents.ts';
 import { sweepAbandonedFiles } from './documents/sweep-abandoned-files.ts';
 import { purgeEditorDocuments } from './editor/purge-editor-documents.ts';
+import { Gazette } from './gazette/gazette.ts';
+import { defaultGazetteLimits } from './gazette/gazette-limits.ts';
 import { deliverOutbox } from './mail/deliver-outbox.ts';
 import { createFileTransport } from './mail/file-transport.ts';
 import type { MailTransport } from './mail/mail-transport.ts';
@@ -22,18 +28,21 @@ import { finishRotation } from './platform/rotate-keys.ts';
 import { tellSafely } from './platform/tell-safely.ts';
 import { sealedStores } from './sealed-stores.ts';
 import { refundAbandonedUses } from './usage/refund-abandoned-uses.ts';
+import { watchTheLaw } from './watches/watch-the-law.ts';
 
 export interface BackgroundDeps {
-  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl' | 'host' | 'port'>;
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl' | 'host' | 'port' | 'gazette'>;
   db: Database;
   clock: Clock;
   keyring: Keyring;
+  jwtSecret: string;
   officialTexts: FetchJob;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
 
 const mailPauseMs = 1_000;
 const plansPauseMs = 5 * 60_000;
+const agendaPauseMs = 5 * 60_000;
 const documentsPauseMs = 60_000;
 const rulingCitationsPauseMs = 60_000;
 const usesPauseMs = 5 * 60_000;
@@ -43,7 +52,7 @@ const sweepPauseMs = 3_600_000;
 
 /**
  * What the server does by itself, on any number of servers at once: mails that are due leave, trials that end are told of,
- * plans that are no longer paid end, documents that were deleted leave the disk and the database, uses of work that never ended are
+ * plans that are no longer paid end, agendas are reminded of and computed again, documents that were deleted leave the disk and the database, uses of work that never ended are
  * given back, and a rotation of keys is brought to its end.
  */
 export function startBackgroundWork(deps: BackgroundDeps): { stop(): Promise<void> } {
@@ -69,10 +78,23 @@ export function startBackgroundWork(deps: BackgroundDeps): { stop(): Promise<voi
       await purgeDocuments(deps);
       await purgeEditorDocuments(deps);
       await purgeOwnTemplates(deps);
+      await purgeAgenda(deps);
       await purgeMatters(deps);
     },
     { pauseMs: documentsPauseMs, onError },
   );
+  const agenda = repeat(
+    async (signal) => {
+      const moved = await recomputeDeadlines(deps, { signal });
+      if (moved > 0) log.info({ moved }, 'deadlines moved with the calendar');
+      await mailNotices(deps);
+      await remindOfAgenda(deps);
+    },
+    { pauseMs: agendaPauseMs, onError },
+  );
+  // Of its own network, with the manners and the cache of everybody's.
+  const gazette = new Gazette({ ...deps, limits: defaultGazetteLimits });
+  const law = watchTheLaw(deps, (date) => gazette.readNotices({ date, network: 'novedades' }), onError);
   const citations = repeat((signal) => deriveRulingCitations(deps.db, signal), {
     pauseMs: rulingCitationsPauseMs,
     onError,
@@ -92,10 +114,13 @@ export function startBackgroundWork(deps: BackgroundDeps): { stop(): Promise<voi
   const sweep = repeat(() => sweepAbandonedFiles(deps), { pauseMs: sweepPauseMs, onError });
   return {
     async stop() {
+      gazette.close();
       await Promise.all([
+        law.stop(),
         mail.stop(),
         plans.stop(),
         documents.stop(),
+        agenda.stop(),
         citations.stop(),
         uses.stop(),
         keys.stop(),

@@ -46,6 +46,17 @@ export const accountExportSchema = z.object({
   ownTemplates: z.array(
     z.object({ kind: z.string(), name: z.string(), body: z.string(), updatedAt: z.iso.datetime() }),
   ),
+  /** Of one's own agenda, not deleted. */
+  agenda: z.array(
+    z.object({
+      kind: z.string(),
+      state: z.string(),
+      day: z.iso.date(),
+      time: z.string().nullable(),
+      title: z.string(),
+      notes: z.string(),
+    }),
+  ),
   /** Causas that the account opened, not deleted, with what is written into them. */
   matters: z.array(
     z.object({

@@ -69,6 +69,8 @@ export const deadlineRequestSchema = z
     distanceKm: optional(z.number().min(0).max(20_000)),
     /** Stretches in which the term stood still, by agreement or by order, both ends included. */
     suspended: optional(z.array(z.object({ from: day, to: day })).max(maxEvents)),
+    /** Granted on top of the term, in its own unit. */
+    extension: optional(z.number().int().min(1).max(1100)),
   })
   .refine(({ deadline, length }) => deadline !== undefined || length !== undefined, {
     path: ['length'],

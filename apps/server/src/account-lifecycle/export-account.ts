@@ -5,6 +5,7 @@ import { readAccount } from '../accounts/read-account.ts';
 import { readSecondFactor } from '../accounts/second-factor/find-second-factor.ts';
 import { listActivityOf } from '../activity/list-activity-of.ts';
 import { recordActivity } from '../activity/record-activity.ts';
+import { listAgendaOf } from '../agenda/list-agenda-of.ts';
 import { readSettings } from '../anonymization/read-settings.ts';
 import { listApiKeys } from '../api-keys/list-api-keys.ts';
 import { listFeedbackOf } from '../chat/list-feedback-of.ts';
@@ -43,6 +44,7 @@ export async function exportAccount(
     documents: await listDocumentsOf(deps, actor.accountId),
     editorDocuments: await listEditorDocumentsOf(deps, actor.accountId),
     ownTemplates: await listOwnTemplatesOf(deps, actor.accountId),
+    agenda: await listAgendaOf(deps, actor.accountId),
     matters: await listMattersOf(deps, actor.accountId),
     activity: await listActivityOf(deps, actor.accountId),
     feedback: await listFeedbackOf(deps, actor.subject),

@@ -1,5 +1,4 @@
 import { civilDay } from '@foja/computable-law/core/civil-day';
-import { computeDeadline } from '@foja/computable-law/deadlines/compute-deadline';
 import { computeLimitation } from '@foja/computable-law/limitation/compute-limitation';
 import {
   calculatorCatalogueSchema,
@@ -15,6 +14,7 @@ import { openComputableLaw } from '../corpus/computable-law/open-computable-law.
 import { readLawUnderReview } from '../corpus/rules/read-law-under-review.ts';
 import type { CalculationDeps } from './add-calculation.ts';
 import { calculate } from './calculate.ts';
+import { computeRequestedDeadline } from './compute-requested-deadline.ts';
 import { listCatalogue } from './list-catalogue.ts';
 import { readInput } from './read-input.ts';
 import { reviewResult } from './review-result.ts';
@@ -46,19 +46,7 @@ export function calculatorsRoutes(deps: CalculationDeps): FastifyPluginAsyncZod 
         const input = readInput(deadlineRequestSchema, request.body);
         return reviewResult(
           deps,
-          calculate(() =>
-            computeDeadline(
-              {
-                ...input,
-                notified: civilDay(input.notified, 'notified'),
-                suspended: input.suspended?.map(({ from, to }) => ({
-                  from: civilDay(from, 'suspended.from'),
-                  to: civilDay(to, 'suspended.to'),
-                })),
-              },
-              openComputableLaw().deadlines,
-            ),
-          ),
+          calculate(() => computeRequestedDeadline(input, openComputableLaw().deadlines)),
         );
       },
     );

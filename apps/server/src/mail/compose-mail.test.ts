@@ -17,6 +17,13 @@ const everyMail: Mail[] = [
   { template: 'plan-granted', to, values: { ...values, plan: 'Premium', note: 'Bienvenida.' } },
   { template: 'plan-declined', to, values: { ...values, plan: 'Premium', note: '' } },
   { template: 'trial-ending', to, values: { ...values, endsOn: '27/11/2026' } },
+  {
+    template: 'agenda-reminder',
+    to,
+    values: { ...values, lines: ['Hoy, viernes 27 de noviembre de 2026 · Vencimiento'] },
+  },
+  { template: 'novelties', to, values: { ...values, lines: ['Cambió un artículo que citás: art. 245 LCT'] } },
+  { template: 'agenda-changed', to, values: { ...values, lines: ['Un plazo se corre.', 'Otro plazo se corre.'] } },
 ];
 
 describe.each(everyMail)('the mail $template', (mail) => {

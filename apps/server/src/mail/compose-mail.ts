@@ -2,8 +2,11 @@ import type { Mail } from './mail.ts';
 import type { MailContent } from './mail-content.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
+import { agendaChanged } from './templates/agenda-changed.ts';
+import { agendaReminder } from './templates/agenda-reminder.ts';
 import { alreadyRegistered } from './templates/already-registered.ts';
 import { confirmEmail } from './templates/confirm-email.ts';
+import { novelties } from './templates/novelties.ts';
 import { passwordChanged } from './templates/password-changed.ts';
 import { planDeclined } from './templates/plan-declined.ts';
 import { planGranted } from './templates/plan-granted.ts';
@@ -50,5 +53,11 @@ function contentOf(mail: Mail): MailContent {
       return planDeclined(mail.values);
     case 'trial-ending':
       return trialEnding(mail.values);
+    case 'agenda-reminder':
+      return agendaReminder(mail.values);
+    case 'agenda-changed':
+      return agendaChanged(mail.values);
+    case 'novelties':
+      return novelties(mail.values);
   }
 }

@@ -26,7 +26,13 @@ export type Mail =
     }
   | { template: 'plan-granted'; to: string; values: { firstName: string; plan: string; link: string; note: string } }
   | { template: 'plan-declined'; to: string; values: { firstName: string; plan: string; link: string; note: string } }
-  | { template: 'trial-ending'; to: string; values: { firstName: string; endsOn: string; link: string } };
+  | { template: 'trial-ending'; to: string; values: { firstName: string; endsOn: string; link: string } }
+  /** What is due, a line each; what an entry is called only where its reader chose so. */
+  | { template: 'agenda-reminder'; to: string; values: { firstName: string; lines: string[]; link: string } }
+  /** Days of an agenda that the server changed by itself, a line each. */
+  | { template: 'agenda-changed'; to: string; values: { firstName: string; lines: string[]; link: string } }
+  /** What is new in the law for somebody's writings, causas and watches, a line each. */
+  | { template: 'novelties'; to: string; values: { firstName: string; lines: string[]; link: string } };
 
 /** The address of a mail that is filed so that the time tells nothing, and goes nowhere. */
 export const nobody = '';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { applicationId, applicationIdHeader } from '@foja/contracts/limits';
+import { routes } from '@foja/contracts/routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from './http-errors.ts';
 import { sameText } from './same-text.ts';
@@ -7,6 +8,9 @@ import { sameText } from './same-text.ts';
 const csrfCookie = 'XSRF-TOKEN';
 const csrfHeader = 'x-xsrf-token';
 const readOnlyMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Read by programs that know nothing of this application: the address itself is the secret. */
+const readByPrograms = new Set<string>([routes.agendaFeedFile(':file')]);
 
 /** By the route that was matched: the address may be written in more than one way. */
 function isApiCall(request: FastifyRequest): boolean {
@@ -31,7 +35,7 @@ export function registerCallGuards(app: FastifyInstance): void {
       }
       return;
     }
-    if (request.method === 'OPTIONS') return;
+    if (request.method === 'OPTIONS' || readByPrograms.has(request.routeOptions.url ?? '')) return;
     if (request.headers[applicationIdHeader.toLowerCase()] !== applicationId) {
       throw new HttpError(400, 'missing_application_id', 'Falta el identificador de la aplicación.');
     }

@@ -1,5 +1,6 @@
 import { routes } from '@foja/contracts/routes';
 import { expect } from 'vitest';
+import { tell } from '../watches/tell-news.ts';
 import { call, registerPerson } from './account-calls.ts';
 import { callHeaders, type TestApp } from './build-test-app.ts';
 import { uploaded } from './document-calls.ts';
@@ -15,7 +16,7 @@ const claim = 'El choque ocurrió el 3 de mayo de 2024 en la esquina de Belgrano
 export async function fillSealedStores(test: TestApp) {
   const person = await registerPerson(test);
   const { secret } = await setUpSecondFactor(test, person);
-  const { token } = await signInAs(test, 'Professional');
+  const { token, accountId } = await signInAs(test, 'Professional');
   const { fileId } = await uploaded(test, token, 'demanda.txt', claim);
   const { id, revision } = await created(test, token, 'Contrato', 'Primera versión');
   await callEditor(test, 'POST', routes.editorVersions(id), token, {});
@@ -25,6 +26,20 @@ export async function fillSealedStores(test: TestApp) {
     url: routes.ownTemplates,
     headers: callHeaders(token),
     payload: { kind: 'clause', name: 'Mora', body: 'La mora de {{parte}} es automática.' },
+  });
+  await test.app.inject({
+    method: 'POST',
+    url: routes.watches,
+    headers: callHeaders(token),
+    payload: { kind: 'words', term: 'salario mínimo' },
+  });
+  const news = { key: 'gazette:1:lct', kind: 'gazette-norm', source: null, text: 'Aviso', url: null } as const;
+  await tell(test.deps, accountId, { ...news, subject: 'Ley 20.744' }, []);
+  const entry = await test.app.inject({
+    method: 'POST',
+    url: routes.agendaEntries,
+    headers: callHeaders(token),
+    payload: { kind: 'hearing', title: 'Audiencia de vista de causa', day: '2026-12-01' },
   });
   const matter = await test.app.inject({
     method: 'POST',
@@ -45,6 +60,9 @@ export async function fillSealedStores(test: TestApp) {
     found: async () => (await get(`${routes.documents}?search=belgrano`)).body,
     editor: async () => (await get(routes.editorDocument(id))).body,
     editorFound: async () => (await get(`${routes.editorDocuments}?search=segunda`)).body,
+    watches: async () => (await get(routes.watches)).body,
+    novelties: async () => (await get(routes.novelties)).body,
+    agenda: async () => (await get(routes.agendaEntry(entry.json().id))).body,
     template: async () => (await get(routes.ownTemplate(template.json().id))).body,
     matterFound: async () => (await get(`${routes.matters}?search=perito`)).body,
     note: async () => (await get(routes.matterItems(matter.json().id))).body,
@@ -66,6 +84,9 @@ export async function fillSealedStores(test: TestApp) {
     found: /"fileName":"demanda.txt"/,
     editor: /Segunda versión/,
     editorFound: /"title":"Contrato"/,
+    watches: /salario mínimo/,
+    novelties: /Ley 20.744/,
+    agenda: /vista de causa/,
     template: /La mora de/,
     matterFound: /Pérez c\/ Gómez/,
     note: /Llamar al perito/,

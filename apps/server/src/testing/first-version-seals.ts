@@ -2,6 +2,8 @@ import { createCipheriv, randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { secondFactors } from '../accounts/second-factor.table.ts';
+import { agendaEntries } from '../agenda/agenda.table.ts';
+import { entryPurpose } from '../agenda/sealed-entry.ts';
 import { documents } from '../documents/documents.table.ts';
 import { readWholeSealed } from '../documents/sealed-file.ts';
 import { documentParts, partOf } from '../documents/vault-folder.ts';
@@ -10,6 +12,8 @@ import { mailOutbox } from '../mail/mail.table.ts';
 import { matterItems, matters } from '../matters/matters.table.ts';
 import { ownTemplates } from '../own-templates/own-templates.table.ts';
 import { keyFor, unseal } from '../platform/sealing.ts';
+import { novelties, watches } from '../watches/watches.table.ts';
+import { noveltyPurpose, watchPurpose } from '../watches/watches-deps.ts';
 import type { TestApp } from './build-test-app.ts';
 
 /** Text as the first version sealed it: without version and key. */
@@ -70,6 +74,18 @@ export async function toFirstVersion({ deps }: Pick<TestApp, 'deps'>, secret: st
       const sealedContent = field('content', version.sealedContent);
       await db.update(editorVersions).set({ sealedContent }).where(eq(editorVersions.id, version.id));
     }
+  }
+  for (const row of await db.select().from(agendaEntries)) {
+    const sealedBody = again(entryPurpose(row), row.sealedBody);
+    await db.update(agendaEntries).set({ sealedBody }).where(eq(agendaEntries.id, row.id));
+  }
+  for (const row of await db.select().from(watches)) {
+    const sealedTerm = again(watchPurpose(row), row.sealedTerm);
+    await db.update(watches).set({ sealedTerm }).where(eq(watches.id, row.id));
+  }
+  for (const row of await db.select().from(novelties)) {
+    const sealedSubject = again(noveltyPurpose(row), row.sealedSubject);
+    await db.update(novelties).set({ sealedSubject }).where(eq(novelties.id, row.id));
   }
   for (const row of await db.select().from(matters)) {
     const sealedHead = again(`matter:${row.id}:head`, row.sealedHead);

@@ -7,6 +7,7 @@ import {
   redirect,
   retainSearchParams,
 } from '@tanstack/react-router';
+import { agendaSearch } from '../agenda/agenda-search.ts';
 import { calculatorSearch } from '../calculators/calculator-search.ts';
 import { checkSearch } from '../citation-check/check-search.ts';
 import { vaultSearch } from '../documents/vault-search.ts';
@@ -195,6 +196,23 @@ const ownTemplatesRoute = createRoute({
   staticData: { title: 'Mis modelos' },
   validateSearch: ownTemplatesSearch,
   component: lazyRouteComponent(() => import('../own-templates/own-templates-screen.tsx'), 'OwnTemplatesScreen'),
+});
+
+const agendaRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/agenda',
+  staticData: { title: 'Agenda' },
+  validateSearch: agendaSearch,
+  component: lazyRouteComponent(() => import('../agenda/agenda-screen.tsx'), 'AgendaScreen'),
+});
+
+const noveltiesRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/agenda/novedades',
+  staticData: { title: 'Novedades' },
+  // `foja`: the source beside it.
+  validateSearch: (search: Record<string, unknown>): { foja?: string } => ({ foja: text(search.foja) }),
+  component: lazyRouteComponent(() => import('../watches/novelties-screen.tsx'), 'NoveltiesScreen'),
 });
 
 const mattersRoute = createRoute({
@@ -409,6 +427,8 @@ const routeTree = rootRoute.addChildren([
     evaluationRoute,
     draftingRoute,
     ownTemplatesRoute,
+    agendaRoute,
+    noveltiesRoute,
     mattersRoute,
     matterRoute,
     matterTabRoute,

@@ -17,6 +17,7 @@ const inputNames = [
   'unit',
   'jurisdiction',
   'distanceKm',
+  'extension',
   'hour',
   'claim',
   'since',

@@ -1,41 +1,11 @@
-import type { CalculatorCatalogue, DeadlineRequest, DeadlineResponse } from '@foja/contracts/calculators';
+import type { CalculatorCatalogue, DeadlineResponse } from '@foja/contracts/calculators';
 import { routes } from '@foja/contracts/routes';
-import { Select } from '../design-system/select.tsx';
-import { TextField } from '../design-system/text-field.tsx';
 import { CalculationPanel } from './calculation-panel.tsx';
 import type { CalculatorSearch } from './calculator-search.ts';
+import { DeadlineFields } from './deadline-fields.tsx';
+import { deadlineInput } from './deadline-input.ts';
 import { DeadlineResult } from './deadline-result.tsx';
-import { NameField } from './name-field.tsx';
-import { SearchRows } from './search-rows.tsx';
 import { useCalculation } from './use-calculation.ts';
-
-const notices: Record<DeadlineRequest['by'], string> = {
-  cedula: 'Cédula',
-  electronica: 'Notificación electrónica',
-  personal: 'Personal',
-  'carta-documento': 'Carta documento',
-  telegrama: 'Telegrama',
-  'acta-notarial': 'Acta notarial',
-  edictos: 'Edictos',
-  'ministerio-de-la-ley': 'Por ministerio de la ley',
-};
-const units: Record<NonNullable<DeadlineRequest['unit']>, string> = {
-  'dias-habiles-judiciales': 'Días hábiles judiciales',
-  'dias-habiles-administrativos': 'Días hábiles administrativos',
-  'dias-habiles-laborales': 'Días hábiles laborales',
-  'dias-corridos': 'Días corridos',
-  meses: 'Meses',
-  anios: 'Años',
-  horas: 'Horas',
-};
-/** Courts whose code and recess are not loaded: they are refused by name, with what can be done. */
-const localCourts = ['Ciudad de Buenos Aires', 'provincia de Buenos Aires', 'otra provincia'];
-/** "la justicia nacional" → "Justicia nacional". */
-const asTitle = (label: string) => {
-  const bare = label.replace(/^(?:la|el) /, '');
-  return bare.charAt(0).toUpperCase() + bare.slice(1);
-};
-const options = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 export interface CalculatorProps {
   inputs: CalculatorSearch;
@@ -47,131 +17,16 @@ export interface CalculatorProps {
 /** "Vencimientos": a term by its name or by its length, from the day of the notification. */
 export function DeadlineCalculator({ inputs, catalogue, onChange, onOpenFoja }: CalculatorProps) {
   const calculation = useCalculation<DeadlineResponse>(routes.calculatorDeadline, deadlineInput(inputs));
-  const { errorOf } = calculation;
-  const named = catalogue?.deadlines.filter(
-    ({ jurisdictions }) => !inputs.jurisdiction || jurisdictions.includes(inputs.jurisdiction),
-  );
-  const chosen = named?.find(({ name }) => name === inputs.deadline);
-  const isInHours = inputs.deadline ? chosen?.unit === 'horas' : inputs.unit === 'horas';
   return (
     <CalculationPanel
       onOpenFoja={onOpenFoja}
       calculation={calculation}
       untold="Decinos el plazo y la fecha de la notificación: el vencimiento aparece acá."
       fields={
-        <>
-          <Select
-            label="Jurisdicción"
-            value={inputs.jurisdiction ?? ''}
-            options={[
-              { value: '', label: 'La que diga el plazo' },
-              ...(catalogue?.jurisdictions ?? []).map(({ id, label }) => ({ value: id, label: asTitle(label) })),
-              ...localCourts.map((name) => ({ value: name, label: `Tribunales locales: ${name}` })),
-            ]}
-            onChange={(jurisdiction) => onChange({ jurisdiction })}
-          />
-          <NameField
-            label="Plazo"
-            help="Por su nombre, por ejemplo «apelar». Si no está, dejalo vacío y escribí cuánto dura."
-            error={errorOf('deadline')}
-            value={inputs.deadline ?? ''}
-            names={named ?? []}
-            onChange={(deadline) => onChange({ deadline })}
-          />
-          {!inputs.deadline && (
-            <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3">
-              <TextField
-                label="Cantidad"
-                inputMode="numeric"
-                error={errorOf('length')}
-                value={inputs.length ?? ''}
-                onChange={({ target }) => onChange({ length: target.value })}
-              />
-              <Select
-                label="Unidad"
-                value={inputs.unit ?? 'dias-habiles-judiciales'}
-                options={options(units)}
-                onChange={(unit) => onChange({ unit })}
-              />
-            </div>
-          )}
-          <TextField
-            label={chosen && !/notific/.test(chosen.starts) ? 'Desde qué día' : 'Fecha de la notificación'}
-            help={chosen && !chosen.underReview ? `Corre ${chosen.starts}.` : undefined}
-            type="date"
-            error={errorOf('notified')}
-            value={inputs.notified ?? ''}
-            onChange={({ target }) => onChange({ notified: target.value })}
-          />
-          <Select
-            label="Cómo se notificó"
-            value={inputs.by ?? 'cedula'}
-            options={options(notices)}
-            onChange={(by) => onChange({ by })}
-          />
-          {isInHours && (
-            <TextField
-              label="A qué hora"
-              help="De la notificación: el plazo en horas corre desde ahí."
-              type="time"
-              error={errorOf('hour')}
-              value={inputs.hour ?? ''}
-              onChange={({ target }) => onChange({ hour: target.value })}
-            />
-          )}
-          <TextField
-            label="Distancia al tribunal, en kilómetros"
-            help="Solo si el plazo se amplía por la distancia."
-            inputMode="numeric"
-            error={errorOf('distanceKm')}
-            value={inputs.distanceKm ?? ''}
-            onChange={({ target }) => onChange({ distanceKm: target.value })}
-          />
-          <SearchRows
-            name="Suspensión"
-            addLabel="Agregar una suspensión del plazo"
-            rows={inputs.suspended ?? []}
-            emptyRow={{}}
-            onChange={(suspended) => onChange({ suspended })}
-            fields={(row, change) => (
-              <>
-                <TextField
-                  label="Primer día suspendido"
-                  help="Por acuerdo de partes o por orden del juez."
-                  type="date"
-                  value={row.from ?? ''}
-                  onChange={({ target }) => change({ from: target.value })}
-                />
-                <TextField
-                  label="Último día suspendido"
-                  type="date"
-                  error={errorOf('suspended.to')}
-                  value={row.to ?? ''}
-                  onChange={({ target }) => change({ to: target.value })}
-                />
-              </>
-            )}
-          />
-        </>
+        <DeadlineFields inputs={inputs} catalogue={catalogue} errorOf={calculation.errorOf} onChange={onChange} />
       }
     >
-      {(result) => <DeadlineResult result={result} onOpenFoja={onOpenFoja} />}
+      {(result) => <DeadlineResult result={result} inputs={inputs} onOpenFoja={onOpenFoja} />}
     </CalculationPanel>
   );
-}
-
-/** The request of these inputs; null while the term or the day is not told. */
-function deadlineInput(inputs: CalculatorSearch): object | null {
-  const { notified, by = 'cedula', deadline, length, unit, jurisdiction, distanceKm, hour } = inputs;
-  const suspended = (inputs.suspended ?? []).filter(({ from, to }) => from && to);
-  if (!notified || (!deadline?.trim() && !length)) return null;
-  return {
-    notified,
-    by,
-    ...(deadline?.trim() ? { deadline } : { length: Number(length), unit: unit ?? 'dias-habiles-judiciales' }),
-    ...(jurisdiction && { jurisdiction }),
-    ...(distanceKm && { distanceKm: Number(distanceKm) }),
-    ...(hour && { hour }),
-    ...(suspended.length > 0 && { suspended }),
-  };
 }

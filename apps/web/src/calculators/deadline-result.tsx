@@ -1,11 +1,15 @@
 import type { DeadlineResponse } from '@foja/contracts/calculators';
-import { CalendarPlus, Printer } from 'lucide-react';
-import { Button } from '../design-system/button.tsx';
+import { Link } from '@tanstack/react-router';
+import { CalendarClock, CalendarPlus, Printer } from 'lucide-react';
+import { Button, buttonClasses } from '../design-system/button.tsx';
 import { Card } from '../design-system/card.tsx';
 import { saveFile } from '../platform/save-file.ts';
+import { useSession } from '../platform/session.ts';
 import { Account, Articles } from './account.tsx';
+import type { CalculatorSearch } from './calculator-search.ts';
 import { dayInWords } from './day-in-words.ts';
 import { deadlineEvent } from './deadline-event.ts';
+import { termOf } from './deadline-input.ts';
 import { deadlineMarkdown, deadlineStatement } from './deadline-text.ts';
 import { MonthCalendar } from './month-calendar.tsx';
 import { TakeAlong } from './take-along.tsx';
@@ -13,12 +17,15 @@ import { useIsUnderReview } from './under-review.tsx';
 
 interface DeadlineResultProps {
   result: DeadlineResponse;
+  /** What it was computed from: the agenda computes it again. */
+  inputs: CalculatorSearch;
   onOpenFoja: (id: string) => void;
 }
 
 /** The due day first; then every day of the term and the account of it. */
-export function DeadlineResult({ result, onOpenFoja }: DeadlineResultProps) {
+export function DeadlineResult({ result, inputs, onOpenFoja }: DeadlineResultProps) {
   const isUnderReview = useIsUnderReview();
+  const session = useSession();
   const due = `${dayInWords(result.due)}${result.dueHour ? ` a las ${result.dueHour}` : ''}`;
   return (
     <div className="grid gap-6">
@@ -46,6 +53,16 @@ export function DeadlineResult({ result, onOpenFoja }: DeadlineResultProps) {
             copied={() => deadlineStatement(result)}
             copyLabel="Copiar para el escrito"
           />
+          {!isUnderReview && session && (
+            <Link
+              to="/dashboard/agenda"
+              search={{ e: 'nueva', plazo: termOf(inputs) }}
+              className={buttonClasses('primary', 'small')}
+            >
+              <CalendarClock size={15} aria-hidden="true" />
+              Agregar a la agenda
+            </Link>
+          )}
           {!isUnderReview && (
             <Button
               size="small"
@@ -57,7 +74,7 @@ export function DeadlineResult({ result, onOpenFoja }: DeadlineResultProps) {
               }
             >
               <CalendarPlus size={15} aria-hidden="true" />
-              Agendar
+              Descargar .ics
             </Button>
           )}
           <Button size="small" onClick={() => window.print()}>

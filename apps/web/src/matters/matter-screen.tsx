@@ -21,6 +21,7 @@ const contents: Record<MatterTab, ComponentType<MatterTabProps>> = {
   documentos: lazy(async () => ({ default: (await import('./tabs/documents-tab.tsx')).DocumentsTab })),
   escritos: lazy(async () => ({ default: (await import('./tabs/writings-tab.tsx')).WritingsTab })),
   consultas: lazy(async () => ({ default: (await import('./tabs/consultations-tab.tsx')).ConsultationsTab })),
+  plazos: lazy(async () => ({ default: (await import('./tabs/deadlines-tab.tsx')).DeadlinesTab })),
   calculos: lazy(async () => ({ default: (await import('./tabs/calculations-tab.tsx')).CalculationsTab })),
   notas: lazy(async () => ({ default: (await import('./tabs/notes-tab.tsx')).NotesTab })),
   actividad: lazy(async () => ({ default: (await import('./tabs/activity-tab.tsx')).ActivityTab })),

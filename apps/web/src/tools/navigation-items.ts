@@ -2,6 +2,7 @@ import { can, planLabels, type Role } from '@foja/contracts/roles';
 import {
   BriefcaseBusiness,
   Calculator,
+  CalendarDays,
   ChartColumn,
   EyeOff,
   FilePenLine,
@@ -31,6 +32,7 @@ export interface NavigationItem {
   to:
     | '/dashboard'
     | '/dashboard/causas'
+    | '/dashboard/agenda'
     | '/dashboard/redaccion'
     | '/dashboard/documentos'
     | '/dashboard/evaluacion'
@@ -60,12 +62,19 @@ function toolItem(slug: ToolSlug, icon: LucideIcon): NavigationItem {
   return { id: slug, label: toolTitles[slug], icon, to: '/dashboard/herramientas/$slug', params: { slug } };
 }
 
-/** The tools of the dashboard that a role has. */
-export function navigationItems(role: Role): NavigationItem[] {
+/** The tools of the dashboard that a role has. @param agendaBadge what is due, beside the agenda */
+export function navigationItems(role: Role, agendaBadge: string | null = null): NavigationItem[] {
   const administrator = can(role, 'administration');
   return [
     { id: 'chat', label: 'Consulta legal', icon: MessagesSquare, to: '/dashboard' },
     { id: 'matters', label: 'Causas', icon: BriefcaseBusiness, to: '/dashboard/causas' },
+    {
+      id: 'agenda',
+      label: 'Agenda',
+      icon: CalendarDays,
+      to: '/dashboard/agenda',
+      ...(agendaBadge && { badge: agendaBadge, badgeType: 'warning' as const }),
+    },
     { id: 'jurisprudence', label: 'Jurisprudencia', icon: Landmark, to: '/dashboard/jurisprudencia' },
     { id: 'editor', label: 'Redacción', icon: PenLine, to: '/dashboard/redaccion' },
     { id: 'citation-check', label: 'Verificador de citas', icon: SearchCheck, to: '/dashboard/verificador' },

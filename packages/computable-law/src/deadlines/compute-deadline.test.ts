@@ -43,6 +43,24 @@ describe('working days', () => {
     );
   });
 
+  test('an extension runs on from where the term ends, as a longer term would, and is said', () => {
+    fc.assert(
+      fc.property(someDay, someLength, fc.integer({ min: 1, max: 20 }), (notified, length, extension) => {
+        const result = computeDeadline(
+          { notified, by: 'cedula', jurisdiction: 'faro', length, unit, extension },
+          sampleLaw(),
+        );
+        expect(result).toMatchObject({ due: due({ notified, length: length + extension }), length });
+        expect(result.steps.some(({ text }) => text.includes(`prórroga concedida: ${extension} días hábiles`))).toBe(
+          true,
+        );
+      }),
+      { numRuns: 20 },
+    );
+    const notified = civilDay('2022-02-01');
+    expect(settle(() => due({ notified, extension: 0 }))).toMatchObject({ refused: { field: 'extension' } });
+  });
+
   test('the days shown are every day from the notice to the end, numbered without a gap, and the last one counts', () => {
     fc.assert(
       fc.property(someDay, someLength, (notified, length) => {

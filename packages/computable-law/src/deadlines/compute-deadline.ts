@@ -34,6 +34,7 @@ export function computeDeadline(input: DeadlineInput, law: DeadlineLaw): Deadlin
       refuse('fact-invalid', 'suspended.to', to, `La suspensión termina (${to}) antes de empezar (${from}).`);
   }
   const { length, unit } = named ?? bareTerm(input);
+  const running = length + extensionOf(input);
   const calendar = calendarOf(law, jurisdiction, unit, named);
   const notifications = notificationDays(
     input,
@@ -46,12 +47,12 @@ export function computeDeadline(input: DeadlineInput, law: DeadlineLaw): Deadlin
   const added = distanceDays(input.distanceKm, jurisdiction, unit);
   const suspended = input.suspended ?? [];
   const count = (on: CivilDay, extra: number, doubt: 'as-held' | 'all-closed' | 'all-open' = 'as-held'): Term => {
-    if (isWorkingUnit(unit)) return countWorkingDays(on, length + extra, calendarFor(calendar), suspended, doubt);
-    if (unit === 'horas') return countHours(on, input.hour, length + extra * 24);
-    if (unit === 'dias-corridos') return countCivilDays(on, length + extra, suspended);
+    if (isWorkingUnit(unit)) return countWorkingDays(on, running + extra, calendarFor(calendar), suspended, doubt);
+    if (unit === 'horas') return countHours(on, input.hour, running + extra * 24);
+    if (unit === 'dias-corridos') return countCivilDays(on, running + extra, suspended);
     const counted = countMonths(
       on,
-      unit === 'anios' ? length * 12 : length,
+      unit === 'anios' ? running * 12 : running,
       suspended,
       named?.skipsRecess ? calendar : null,
     );
@@ -76,6 +77,7 @@ export function computeDeadline(input: DeadlineInput, law: DeadlineLaw): Deadlin
   const steps: Step[] = [
     ...followed.steps,
     termStep(length, unit, named, jurisdiction),
+    ...extensionSteps(input, unit),
     ...added.steps,
     ...stillSteps(main, named),
     { text: `Vence el ${main.due}.`, citations: [] },
@@ -131,6 +133,21 @@ function bareTerm({ length, unit }: DeadlineInput): { length: number; unit: Dead
     refuse('fact-invalid', 'length', String(length), `La extensión debe ser un entero entre 1 y ${maxLength}.`);
   }
   return { length, unit };
+}
+
+function extensionOf({ extension }: DeadlineInput): number {
+  if (extension === undefined) return 0;
+  if (!Number.isInteger(extension) || extension < 1 || extension > maxLength) {
+    refuse('fact-invalid', 'extension', String(extension), `La prórroga debe ser un entero entre 1 y ${maxLength}.`);
+  }
+  return extension;
+}
+
+function extensionSteps({ extension }: DeadlineInput, unit: DeadlineUnit): Step[] {
+  if (extension === undefined) return [];
+  return [
+    { text: `Se suma la prórroga concedida: ${extension} ${nameOfUnit(unit)}.`, citations: [], facts: ['extension'] },
+  ];
 }
 
 /** Working days of the unit; for a civil term, those that its own article needs. */
@@ -248,11 +265,16 @@ function notesOf(
   named: CatalogueDeadline | null,
   jurisdiction: Jurisdiction,
   unit: DeadlineUnit,
-  { by }: DeadlineInput,
+  { by, extension }: DeadlineInput,
   main: Term,
   calendar: WorkingCalendar | null,
 ): string[] {
   const notes: string[] = [];
+  if (extension) {
+    notes.push(
+      'La prórroga se cuenta a continuación del plazo y en su misma unidad. Si la resolución que la concede la fija de otro modo, seguí la resolución.',
+    );
+  }
   if (named?.note) notes.push(named.note);
   const grace = jurisdiction.grace[unit];
   if (grace?.note && named?.grace !== false && grace.notBy.includes(by)) notes.push(grace.note);

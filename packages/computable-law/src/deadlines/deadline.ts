@@ -116,6 +116,8 @@ export interface DeadlineInput {
   unit?: DeadlineUnit;
   distanceKm?: number;
   suspended?: SuspendedStretch[];
+  /** Granted on top of the term, in its own unit; it runs on from where the term ends. */
+  extension?: number;
 }
 
 /** One day of the reckoning, for a calendar view. */

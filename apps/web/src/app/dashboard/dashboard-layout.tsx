@@ -1,5 +1,6 @@
 import { Outlet, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { useAgendaBadge } from '../../agenda/use-agenda-badge.ts';
 import { PlanBadge } from '../../plans/plan-badge.tsx';
 import { useSession } from '../../platform/session.ts';
 import { navigationItems } from '../../tools/navigation-items.ts';
@@ -17,7 +18,7 @@ export function DashboardLayout() {
   const session = useSession();
   const sidebar = useSidebar();
   const role = session?.user.role ?? 'User';
-  const items = navigationItems(role);
+  const items = navigationItems(role, useAgendaBadge(session?.user.email));
   const { causa } = useSearch({ strict: false }) as { causa?: string };
   return (
     <div className="flex min-h-0 flex-1 flex-col">
