@@ -5,6 +5,7 @@ import type { FetchJob } from './corpus/official/fetch-job.ts';
 import { purgeDocuments } from './documents/purge-documents.ts';
 import { sweepAbandonedFiles } from './documents/sweep-abandoned-files.ts';
 import { purgeEditorDocuments } from './editor/purge-editor-documents.ts';
+import { purgeInvitations } from './firms/purge-invitations.ts';
 import { deliverOutbox } from './mail/deliver-outbox.ts';
 import { createFileTransport } from './mail/file-transport.ts';
 import type { MailTransport } from './mail/mail-transport.ts';
@@ -68,6 +69,7 @@ export function startBackgroundWork(deps: BackgroundDeps): { stop(): Promise<voi
       await purgeDocuments(deps);
       await purgeEditorDocuments(deps);
       await purgeOwnTemplates(deps);
+      await purgeInvitations(deps);
     },
     { pauseMs: documentsPauseMs, onError },
   );

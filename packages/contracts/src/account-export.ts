@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { authUserSchema } from './accounts.ts';
 import { myActivityEntrySchema } from './activity.ts';
 import { anonymizationSettingsSchema } from './anonymization.ts';
+import { firmRoles } from './firm-words.ts';
 import { planRequestSchema, subscriptionSchema } from './plans.ts';
 import { secondFactorStateSchema } from './second-factor.ts';
 import { dailyUsageSchema, featureUsageSchema } from './usage.ts';
@@ -42,6 +43,8 @@ export const accountExportSchema = z.object({
   ownTemplates: z.array(
     z.object({ kind: z.string(), name: z.string(), body: z.string(), updatedAt: z.iso.datetime() }),
   ),
+  /** Firms that the account works in or is a client of. */
+  firms: z.array(z.object({ firm: z.string(), role: z.enum(firmRoles), joinedAt: z.iso.datetime() })),
   activity: z.array(myActivityEntrySchema.omit({ id: true })),
   feedback: z.array(
     z.object({

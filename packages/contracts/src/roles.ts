@@ -13,6 +13,7 @@ const policy = {
   'case-evaluation': ['Professional', 'Premium', 'Admin', 'SuperAdmin'],
   'case-evaluation-toggle': ['Admin', 'SuperAdmin'],
   'document-vault': ['Professional', 'Premium', 'Admin', 'SuperAdmin'],
+  'found-firm': ['Professional', 'Premium', 'Admin', 'SuperAdmin'],
   'clear-chat': ['Admin', 'SuperAdmin'],
   'keep-debug-stats': ['Admin', 'SuperAdmin'],
   'see-debug-modal': ['Admin'],
@@ -59,6 +60,7 @@ const featureOf: readonly [Permission, string][] = [
   ['case-evaluation', 'Evaluación de caso'],
   ['anonymization-advanced', 'Anonimización avanzada'],
   ['professional-features', 'Bóveda de documentos'],
+  ['found-firm', 'Estudio: integrantes, causas compartidas y clientes'],
   ['administration', 'Administración de la plataforma'],
 ];
 

@@ -17,7 +17,32 @@ const everyMail: Mail[] = [
   { template: 'plan-granted', to, values: { ...values, plan: 'Premium', note: 'Bienvenida.' } },
   { template: 'plan-declined', to, values: { ...values, plan: 'Premium', note: '' } },
   { template: 'trial-ending', to, values: { ...values, endsOn: '27/11/2026' } },
+  { template: 'firm-left', to, values: { ...values, firmName: 'Estudio Díaz' } },
 ];
+/** To addresses whose name nobody has told us. */
+const invitations = (['abogado', 'cliente'] as const).map(
+  (role): Mail => ({
+    template: 'firm-invitation',
+    to,
+    values: { firmName: 'Estudio Díaz', invitedBy: 'Ana Díaz', role, expiresOn: '04/12/2026', link },
+  }),
+);
+
+describe.each(invitations)('the invitation of $values.role', (mail) => {
+  it('says who invites and gives the link in both forms', () => {
+    const { subject, text, html } = composeMail(mail);
+    expect(subject).toMatch(/^[^\n]{10,78}$/);
+    expect(text).toContain('Ana Díaz te invitó');
+    expect(text.split('\n')).toContain(link);
+    expect(html).toContain('href="https://foja.example/planes?de=mail&amp;x=1"');
+  });
+
+  it('leaves a name out that is an advertisement', () => {
+    const values = { ...mail.values, firmName: 'Ganá en www.premios.example', invitedBy: 'premios.example' };
+    const { text, html } = composeMail({ ...mail, values } as Mail);
+    expect(text + html).not.toContain('premios');
+  });
+});
 
 describe.each(everyMail)('the mail $template', (mail) => {
   const composed = composeMail(mail);

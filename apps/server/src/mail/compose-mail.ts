@@ -4,6 +4,8 @@ import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 import { alreadyRegistered } from './templates/already-registered.ts';
 import { confirmEmail } from './templates/confirm-email.ts';
+import { firmInvitation } from './templates/firm-invitation.ts';
+import { firmLeft } from './templates/firm-left.ts';
 import { passwordChanged } from './templates/password-changed.ts';
 import { planDeclined } from './templates/plan-declined.ts';
 import { planGranted } from './templates/plan-granted.ts';
@@ -48,6 +50,10 @@ function contentOf(mail: Mail): MailContent {
       return planGranted(mail.values);
     case 'plan-declined':
       return planDeclined(mail.values);
+    case 'firm-invitation':
+      return firmInvitation(mail.values);
+    case 'firm-left':
+      return firmLeft(mail.values);
     case 'trial-ending':
       return trialEnding(mail.values);
   }

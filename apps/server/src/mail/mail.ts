@@ -1,3 +1,5 @@
+import type { FirmRole } from '@foja/contracts/firm-words';
+
 /** What happened to the security of an account. */
 export const securityEvents = [
   'second-factor-enabled',
@@ -25,6 +27,13 @@ export type Mail =
     }
   | { template: 'plan-granted'; to: string; values: { firstName: string; plan: string; link: string; note: string } }
   | { template: 'plan-declined'; to: string; values: { firstName: string; plan: string; link: string; note: string } }
+  /** To an address with an account or without: it says the same. */
+  | {
+      template: 'firm-invitation';
+      to: string;
+      values: { firmName: string; invitedBy: string; role: FirmRole; expiresOn: string; link: string };
+    }
+  | { template: 'firm-left'; to: string; values: { firstName: string; firmName: string; link: string } }
   | { template: 'trial-ending'; to: string; values: { firstName: string; endsOn: string; link: string } };
 
 /** The address of a mail that is filed so that the time tells nothing, and goes nowhere. */
