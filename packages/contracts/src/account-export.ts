@@ -3,6 +3,8 @@ import { authUserSchema } from './accounts.ts';
 import { myActivityEntrySchema } from './activity.ts';
 import { anonymizationSettingsSchema } from './anonymization.ts';
 import { firmRoles } from './firm-words.ts';
+import { matterItemContentSchema } from './matter-items.ts';
+import { matterHeadSchema } from './matters.ts';
 import { planRequestSchema, subscriptionSchema } from './plans.ts';
 import { secondFactorStateSchema } from './second-factor.ts';
 import { dailyUsageSchema, featureUsageSchema } from './usage.ts';
@@ -45,6 +47,17 @@ export const accountExportSchema = z.object({
   ),
   /** Firms that the account works in or is a client of. */
   firms: z.array(z.object({ firm: z.string(), role: z.enum(firmRoles), joinedAt: z.iso.datetime() })),
+  /** Causas that the account opened, not deleted, with what is written into them. */
+  matters: z.array(
+    z.object({
+      head: matterHeadSchema,
+      forum: z.string(),
+      state: z.string(),
+      archivedAt: z.iso.datetime().nullable(),
+      createdAt: z.iso.datetime(),
+      items: z.array(z.object({ content: matterItemContentSchema, createdAt: z.iso.datetime() })),
+    }),
+  ),
   activity: z.array(myActivityEntrySchema.omit({ id: true })),
   feedback: z.array(
     z.object({

@@ -14,6 +14,7 @@ const policy = {
   'case-evaluation-toggle': ['Admin', 'SuperAdmin'],
   'document-vault': ['Professional', 'Premium', 'Admin', 'SuperAdmin'],
   'found-firm': ['Professional', 'Premium', 'Admin', 'SuperAdmin'],
+  matters: ['User', 'Professional', 'Premium', 'Admin', 'SuperAdmin'],
   'clear-chat': ['Admin', 'SuperAdmin'],
   'keep-debug-stats': ['Admin', 'SuperAdmin'],
   'see-debug-modal': ['Admin'],

@@ -10,6 +10,7 @@ import { listFeedbackOf } from '../chat/list-feedback-of.ts';
 import { listDocumentsOf } from '../documents/list-documents-of.ts';
 import { listEditorDocumentsOf } from '../editor/list-editor-documents-of.ts';
 import { listMembershipsOf } from '../firms/list-memberships-of.ts';
+import { listMattersOf } from '../matters/list-matters-of.ts';
 import { listOwnTemplatesOf } from '../own-templates/list-own-templates-of.ts';
 import { listPlanRequestsOf } from '../plans/list-plan-requests-of.ts';
 import { listSubscriptionsOf } from '../plans/list-subscriptions-of.ts';
@@ -42,6 +43,7 @@ export async function exportAccount(
     editorDocuments: await listEditorDocumentsOf(deps, actor.accountId),
     ownTemplates: await listOwnTemplatesOf(deps, actor.accountId),
     firms: await listMembershipsOf(deps, actor.accountId),
+    matters: await listMattersOf(deps, actor.accountId),
     activity: await listActivityOf(deps, actor.accountId),
     feedback: await listFeedbackOf(deps, actor.subject),
   };
