@@ -30,13 +30,13 @@ import type { EditorLimits } from './editor/editor-deps.ts';
 import { openCaseEvaluation } from './evaluation/evaluate-case.ts';
 import { evaluationRoutes } from './evaluation/evaluation.routes.ts';
 import { firmsRoutes } from './firms/firms.routes.ts';
-import type { FirmMatters } from './firms/firms-deps.ts';
 import { gazetteRoutes } from './gazette/gazette.routes.ts';
 import type { GazetteLimits } from './gazette/gazette-limits.ts';
 import { generatorsRoutes } from './generators/generators.routes.ts';
 import { guestsRoutes } from './guests/guests.routes.ts';
 import { jurisprudenceRoutes } from './jurisprudence/jurisprudence.routes.ts';
 import type { JurisprudenceLimits } from './jurisprudence/jurisprudence-deps.ts';
+import { openFirmMatters } from './matters/firm-matters.ts';
 import { mattersRoutes } from './matters/matters.routes.ts';
 import type { MattersLimits } from './matters/matters-deps.ts';
 import { ownTemplatesRoutes } from './own-templates/own-templates.routes.ts';
@@ -52,7 +52,6 @@ import { drainCalls } from './platform/drain-calls.ts';
 import type { Embedder } from './platform/embedder.ts';
 import { acceptEmptyJsonBody } from './platform/empty-json-body.ts';
 import { registerErrorHandler } from './platform/error-handler.ts';
-import { HttpError } from './platform/http-errors.ts';
 import type { Keyring } from './platform/keyring.ts';
 import type { LanguageModels } from './platform/language-model.ts';
 import { type LogStream, loggerOptions } from './platform/log.ts';
@@ -119,16 +118,6 @@ export interface AppDeps {
   logStream?: LogStream;
 }
 
-/** Until there are causas. */
-const firmMatters: FirmMatters = {
-  handOver: async () => 0,
-  release: async () => {},
-  isOfFirm: async () => false,
-  requireShareable: async () => {
-    throw new HttpError(404, 'not_found', 'La causa no existe o fue eliminada.');
-  },
-};
-
 const fromSource = import.meta.url.endsWith('.ts');
 const textWorkerFile = fileURLToPath(new URL(fromSource ? './text.worker.ts' : './text.worker.js', import.meta.url));
 
@@ -174,6 +163,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(statusRoutes(deps));
   await app.register(guestsRoutes(deps));
   await app.register(accountsRoutes(deps));
+  const firmMatters = openFirmMatters(deps);
   await app.register(accountLifecycleRoutes({ ...deps, firmMatters }));
   await app.register(firmsRoutes({ ...deps, firmMatters }));
   await app.register(myActivityRoutes(deps));

@@ -16,10 +16,10 @@ type Within = Pick<FirmsDeps, 'clock' | 'firmMatters'> & { db: Transaction };
 export async function endMembership(
   within: Within,
   firmId: string,
-  { accountId, to }: { accountId: string; to: string },
+  { accountId, to, by }: { accountId: string; to: string; by: string },
 ): Promise<number> {
   await leavePool(within, firmId, accountId);
-  const handedOver = await within.firmMatters.handOver(within.db, { firmId, from: accountId, to });
+  const handedOver = await within.firmMatters.handOver(within.db, { firmId, from: accountId, to, by });
   await within.db.delete(firmMembers).where(and(eq(firmMembers.firmId, firmId), eq(firmMembers.accountId, accountId)));
   return handedOver;
 }

@@ -1,5 +1,5 @@
 import { type FirmRole, firmMessages, type StaffRole } from '@foja/contracts/firm-words';
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction } from '../platform/database/database.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import { type FirmRow, firmMembers, firms } from './firms.table.ts';
@@ -51,6 +51,11 @@ export async function holdFirm(deps: { db: DatabaseOrTransaction }, firmId: stri
   return firm ?? null;
 }
 
+export async function findFirm(deps: Reads, firmId: string): Promise<FirmRow | null> {
+  const [firm] = await deps.db.select().from(firms).where(eq(firms.id, firmId));
+  return firm ?? null;
+}
+
 /** What somebody is in a firm; null where they are not in it. */
 export async function findRole(deps: Reads, firmId: string, accountId: string): Promise<FirmRole | null> {
   const [found] = await deps.db
@@ -58,19 +63,4 @@ export async function findRole(deps: Reads, firmId: string, accountId: string): 
     .from(firmMembers)
     .where(and(eq(firmMembers.firmId, firmId), eq(firmMembers.accountId, accountId)));
   return found?.role ?? null;
-}
-
-/** The causa that an account reads as a client of this firm; null where it is none. */
-export async function findClientMatter(deps: Reads, firmId: string, accountId: string): Promise<string | null> {
-  const [found] = await deps.db
-    .select({ matterId: firmMembers.matterId })
-    .from(firmMembers)
-    .where(and(eq(firmMembers.firmId, firmId), eq(firmMembers.accountId, accountId)));
-  return found?.matterId ?? null;
-}
-
-/** As SQL: the firm that an account works in, and the causas that it reads as a client. */
-export function firmOfAccountSql(accountId: string): SQL {
-  return sql`(select ${firmMembers.firmId} from ${firmMembers}
-    where ${firmMembers.accountId} = ${accountId} and ${firmMembers.role} <> 'cliente')`;
 }

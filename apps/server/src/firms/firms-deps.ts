@@ -10,7 +10,7 @@ import type { Keyring } from '../platform/keyring.ts';
  */
 export interface FirmMatters {
   /** Gives the firm's causas of a member, and what they were responsible for, to another. @returns how many changed hands. */
-  handOver(transaction: Transaction, change: { firmId: string; from: string; to: string }): Promise<number>;
+  handOver(transaction: Transaction, change: { firmId: string; from: string; to: string; by: string }): Promise<number>;
   /** Gives each of the firm's causas back to who has it, and to nobody else. */
   release(transaction: Transaction, firmId: string): Promise<void>;
   /** Whether a causa is there and is the firm's. */

@@ -249,9 +249,14 @@ describe('an invitation', () => {
     const { firmId } = await foundFirm(test);
     const now = test.clock.now();
     const crowd = await Promise.all(Array.from({ length: firmStaffMax - 1 }, () => signInAs(test)));
-    await test.deps.db
-      .insert(firmMembers)
-      .values(crowd.map(({ accountId }, n) => ({ firmId, accountId, role: n ? 'abogado' : 'titular', joinedAt: now })));
+    await test.deps.db.insert(firmMembers).values(
+      crowd.map(({ accountId }, n) => ({
+        firmId,
+        accountId,
+        role: n ? ('abogado' as const) : ('titular' as const),
+        joinedAt: now,
+      })),
+    );
     expect(await invite(crowd[0]!.token, stranger())).toMatchObject({
       status: 409,
       body: { message: firmMessages.staffLimit },

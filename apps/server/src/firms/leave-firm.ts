@@ -23,7 +23,11 @@ export async function leaveFirm(
       throw new HttpError(409, 'conflict', firmMessages.lastTitular);
     }
     const to = await findHeir(within, firm.id, { leaving: actor.accountId, named: handOverTo });
-    const handedOver = await endMembership(within, firm.id, { accountId: actor.accountId, to });
+    const handedOver = await endMembership(within, firm.id, {
+      accountId: actor.accountId,
+      to,
+      by: actor.accountId,
+    });
     await recordActivity(within, {
       event: 'firm_member_left',
       actorId: actor.accountId,

@@ -32,7 +32,7 @@ export async function leaveWithAccount(within: FirmsDeps & { db: Transaction }, 
   await requireFreeToLeave(within, actor.accountId);
   if ((await othersWhoWork(within, firm.id, actor.accountId)) === 0) return endFirm(within, firm, actor);
   const to = await findHeir(within, firm.id, { leaving: actor.accountId, named: undefined });
-  await endMembership(within, firm.id, { accountId: actor.accountId, to });
+  await endMembership(within, firm.id, { accountId: actor.accountId, to, by: actor.accountId });
 }
 
 async function othersWhoWork(deps: { db: DatabaseOrTransaction }, firmId: string, accountId: string): Promise<number> {

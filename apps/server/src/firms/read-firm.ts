@@ -1,4 +1,4 @@
-import type { InvitationState } from '@foja/contracts/firm-words';
+import { firmRoles, type InvitationState } from '@foja/contracts/firm-words';
 import type { Firm, FirmInvitation } from '@foja/contracts/firms';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { SignedInActor } from '../accounts/actor.ts';
@@ -6,7 +6,7 @@ import { findPoolOf, readPool, readShares } from '../usage/read-pool.ts';
 import { findMembership, type Membership } from './find-membership.ts';
 import { type FirmInvitationRow, firmInvitations } from './firms.table.ts';
 import type { FirmsDeps } from './firms-deps.ts';
-import { listMembers, nameOf } from './list-members.ts';
+import { type ListedMember, listMembers, nameOf } from './list-members.ts';
 
 type Reads = Pick<FirmsDeps, 'db' | 'clock'>;
 
@@ -33,7 +33,7 @@ async function presentFirm(deps: Reads, actor: SignedInActor, { firm, role }: Me
     id: firm.id,
     name: firm.name,
     role,
-    members: members.map((member) => ({
+    members: members.toSorted(byRoleAndName).map((member) => ({
       accountId: member.account.id,
       name: nameOf(member.account),
       email: isTitular ? member.account.email : null,
@@ -51,6 +51,11 @@ async function presentFirm(deps: Reads, actor: SignedInActor, { firm, role }: Me
       pool: pool ? await readPool(deps, firm.id) : null,
     },
   };
+}
+
+function byRoleAndName(a: ListedMember, b: ListedMember): number {
+  const place = ({ role }: ListedMember) => firmRoles.indexOf(role);
+  return place(a) - place(b) || nameOf(a.account).localeCompare(nameOf(b.account), 'es');
 }
 
 /** Those that nobody has used or revoked, newest first. */

@@ -37,7 +37,7 @@ export async function removeMember(
     } else {
       const named = handOverTo ?? actor.accountId;
       const to = await findHeir(within, firm.id, { leaving: accountId, named });
-      handedOver = await endMembership(within, firm.id, { accountId, to });
+      handedOver = await endMembership(within, firm.id, { accountId, to, by: actor.accountId });
     }
     await recordActivity(within, {
       event: 'firm_member_removed',

@@ -17,6 +17,7 @@ const everyMail: Mail[] = [
   { template: 'plan-granted', to, values: { ...values, plan: 'Premium', note: 'Bienvenida.' } },
   { template: 'plan-declined', to, values: { ...values, plan: 'Premium', note: '' } },
   { template: 'trial-ending', to, values: { ...values, endsOn: '27/11/2026' } },
+  { template: 'matter-mention', to, values: { ...values, by: 'Juan Paz' } },
   { template: 'firm-left', to, values: { ...values, firmName: 'Estudio Díaz' } },
 ];
 /** To addresses whose name nobody has told us. */

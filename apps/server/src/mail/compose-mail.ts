@@ -6,6 +6,7 @@ import { alreadyRegistered } from './templates/already-registered.ts';
 import { confirmEmail } from './templates/confirm-email.ts';
 import { firmInvitation } from './templates/firm-invitation.ts';
 import { firmLeft } from './templates/firm-left.ts';
+import { matterMention } from './templates/matter-mention.ts';
 import { passwordChanged } from './templates/password-changed.ts';
 import { planDeclined } from './templates/plan-declined.ts';
 import { planGranted } from './templates/plan-granted.ts';
@@ -52,6 +53,8 @@ function contentOf(mail: Mail): MailContent {
       return planDeclined(mail.values);
     case 'firm-invitation':
       return firmInvitation(mail.values);
+    case 'matter-mention':
+      return matterMention(mail.values);
     case 'firm-left':
       return firmLeft(mail.values);
     case 'trial-ending':

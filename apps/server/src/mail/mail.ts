@@ -33,6 +33,8 @@ export type Mail =
       to: string;
       values: { firmName: string; invitedBy: string; role: FirmRole; expiresOn: string; link: string };
     }
+  /** Says nothing of the causa, nor of what was written. */
+  | { template: 'matter-mention'; to: string; values: { firstName: string; by: string; link: string } }
   | { template: 'firm-left'; to: string; values: { firstName: string; firmName: string; link: string } }
   | { template: 'trial-ending'; to: string; values: { firstName: string; endsOn: string; link: string } };
 

@@ -22,6 +22,7 @@ import { deleteMatter } from './delete-matter.ts';
 import { listMatterActivity } from './list-matter-activity.ts';
 import { listMatters } from './list-matters.ts';
 import { matterItemsRoutes } from './matter-items.routes.ts';
+import { matterSharingRoutes } from './matter-sharing.routes.ts';
 import { defaultMattersLimits, type MattersDeps, type MattersLimits } from './matters-deps.ts';
 import { openMatter } from './open-matter.ts';
 import { presentMatter } from './present-matter.ts';
@@ -54,6 +55,7 @@ export function mattersRoutes(routesDeps: MattersRoutesDeps): FastifyPluginAsync
       reply.header('cache-control', 'no-store');
     });
     await app.register(matterItemsRoutes(routesDeps, deps));
+    await app.register(matterSharingRoutes(routesDeps, deps));
 
     app.get(
       routes.matters,
@@ -92,7 +94,7 @@ export function mattersRoutes(routesDeps: MattersRoutesDeps): FastifyPluginAsync
           response: { 200: matterSchema, ...refusals, 404: errorBodySchema },
         },
       },
-      async (request) => presentMatter(deps, await openMatter(deps, userFrom(request), request.params.id, 'read')),
+      async (request) => presentMatter(deps, await openMatter(deps, userFrom(request), request.params.id, 'view')),
     );
     app.put(
       routes.matter(':id'),
