@@ -23,6 +23,7 @@ const payload: Record<string, unknown> = {
   kind: 'clause',
   name: 'Otra',
   body: 'Otra cláusula',
+  role: 'abogado',
 };
 const note = { kind: 'note', body: { title: '', text: 'Otra nota' } };
 const matterPayload: Record<string, unknown> = {
@@ -32,6 +33,9 @@ const matterPayload: Record<string, unknown> = {
   state: 'active',
   responsibleAccountId: null,
   archived: true,
+  access: 'private',
+  isClientVisible: true,
+  documentId: '00000000-0000-4000-8000-000000000000',
   ...note,
   content: note,
 };
@@ -49,6 +53,16 @@ it('every call that names a thing by its id answers 404 to another account, the 
   });
   const matter = await openedMatter(test, owner.token);
   const item = await addedItem(test, owner.token, matter.id);
+  const file = await test.app.inject({
+    method: 'POST',
+    url: routes.matterFiles(matter.id),
+    headers: callHeaders(owner.token),
+    payload: { documentId: document.fileId },
+  });
+  const call = (url: string, payload: object) =>
+    test.app.inject({ method: 'POST', url, headers: callHeaders(owner.token), payload });
+  await call(routes.firm, { name: 'Estudio Díaz' });
+  const invited = await call(routes.firmInvitations, { email: 'otra@correo.example', role: 'abogado' });
   const asked = await test.app.inject({
     method: 'POST',
     url: routes.planRequests,
@@ -61,6 +75,8 @@ it('every call that names a thing by its id answers 404 to another account, the 
     if (path.startsWith('/api/editor/documents/')) return writing.id;
     if (path.startsWith('/api/own-templates/')) return template.json().id;
     if (path.startsWith('/api/matters/')) return matter.id;
+    if (path.startsWith('/api/firm/members/')) return owner.accountId;
+    if (path.startsWith('/api/firm/invitations/')) return invited.json().id;
     if (path.startsWith('/api/plans/requests/')) return asked.json().id;
     return null;
   };
@@ -77,7 +93,8 @@ it('every call that names a thing by its id answers 404 to another account, the 
       url: path
         .replace('{id}', idIn(path) ?? '')
         .replace('{versionId}', version.json().id)
-        .replace('{itemId}', item.id),
+        .replace('{itemId}', item.id)
+        .replace('{fileId}', file.json().id),
     })),
   );
   const answers: string[] = [];

@@ -44,8 +44,8 @@ export const shareMatterRequestSchema = z.object({
 });
 export type ShareMatterRequest = z.infer<typeof shareMatterRequestSchema>;
 
-/** PUT /api/matters/:id/items/:itemId/visibility */
-export const itemVisibilityRequestSchema = z.object({ isClientVisible: z.boolean() });
+/** PUT /api/matters/:id/items/:itemId/visibility and /api/matters/:id/files/:fileId/visibility */
+export const visibilityRequestSchema = z.object({ isClientVisible: z.boolean() });
 
 /** GET /api/mentions: of causas that one still sees, newest first; those that were not seen before the others. */
 export const mentionSchema = z.object({

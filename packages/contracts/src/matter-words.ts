@@ -179,6 +179,7 @@ export const matterMessages = {
   matterChanged: 'La causa se modificó en otra pestaña o dispositivo. Elegí con qué versión seguir.',
   itemChanged:
     'Otra persona, o vos en otro dispositivo, modificó esto mientras lo editabas. Elegí con qué texto seguir.',
+  fileNotFound: 'Ese archivo ya no está en la causa.',
   otherKind: 'Eso se guardó en la causa como otra cosa. Volvé a abrirlo antes de guardar.',
   anothersComment: 'Sólo quien escribió el comentario puede cambiarlo.',
   tooLarge: 'Es demasiado extenso para guardarlo en la causa. Dividilo en partes.',

@@ -1,13 +1,14 @@
 import { doneResponseSchema } from '@foja/contracts/accounts';
 import { errorBodySchema } from '@foja/contracts/errors';
+import { matterFileIdSchema, matterFilesResponseSchema } from '@foja/contracts/matter-files';
 import { matterItemIdSchema, matterItemSchema } from '@foja/contracts/matter-items';
 import {
-  itemVisibilityRequestSchema,
   matterSharingSchema,
   mentionsResponseSchema,
   seeMentionsRequestSchema,
   sharedMatterSchema,
   shareMatterRequestSchema,
+  visibilityRequestSchema,
 } from '@foja/contracts/matter-sharing';
 import { matterIdSchema } from '@foja/contracts/matters';
 import { routes } from '@foja/contracts/routes';
@@ -15,16 +16,18 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type IdentifyDeps, userFrom } from '../accounts/identify-actor.ts';
 import { requirePermission } from '../accounts/require-permission.ts';
+import { listFiles } from './list-files.ts';
 import { listMentions, seeMentions } from './list-mentions.ts';
 import type { MattersDeps } from './matters-deps.ts';
 import { readSharing } from './read-sharing.ts';
 import { removeClient, shareMatter } from './share-matter.ts';
-import { showToClient } from './show-to-client.ts';
+import { showFileToClient, showToClient } from './show-to-client.ts';
 
 const tags = ['Causas'];
 const refusals = { 400: errorBodySchema, 401: errorBodySchema, 403: errorBodySchema };
 const changes = { 404: errorBodySchema, 409: errorBodySchema, 429: errorBodySchema };
 const params = z.object({ id: matterIdSchema });
+const fileParams = params.extend({ fileId: matterFileIdSchema });
 const itemParams = params.extend({ itemId: matterItemIdSchema });
 
 /** Who sees causas, what their clients are shown, and where one was named in them. */
@@ -86,13 +89,31 @@ export function matterSharingRoutes(routesDeps: IdentifyDeps, deps: MattersDeps)
           tags,
           summary: 'Mostrarle al cliente un elemento de una causa, u ocultarlo',
           params: itemParams,
-          body: itemVisibilityRequestSchema,
+          body: visibilityRequestSchema,
           response: { 200: matterItemSchema, ...refusals, ...changes },
         },
       },
       (request) => {
         const { id, itemId } = request.params;
         return showToClient(deps, userFrom(request), { matterId: id, itemId }, request.body.isClientVisible);
+      },
+    );
+    app.put(
+      routes.matterFileVisibility(':id', ':fileId'),
+      {
+        onRequest,
+        schema: {
+          tags,
+          summary: 'Mostrarle al cliente un documento de una causa, u ocultarlo',
+          params: fileParams,
+          body: visibilityRequestSchema,
+          response: { 200: matterFilesResponseSchema, ...refusals, ...changes },
+        },
+      },
+      async (request) => {
+        const { id, fileId } = request.params;
+        await showFileToClient(deps, userFrom(request), { matterId: id, fileId }, request.body.isClientVisible);
+        return listFiles(deps, userFrom(request), id);
       },
     );
     app.get(

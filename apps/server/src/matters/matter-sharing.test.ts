@@ -11,6 +11,7 @@ import { accounts } from '../accounts/accounts.table.ts';
 import { firmMembers, firms } from '../firms/firms.table.ts';
 import { goodPassword, registerPerson } from '../testing/account-calls.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { created } from '../testing/editor-calls.ts';
 import { callApi, foundFirm, invitationToken, joinFirm } from '../testing/firm-calls.ts';
 import { addedItem, openedMatter } from '../testing/matter-calls.ts';
 import { readMails } from '../testing/read-mails.ts';
@@ -225,6 +226,23 @@ describe('a client', () => {
     expect(await show(hidden.id, client.token)).toMatchObject({ status: 403 });
   });
 
+  it('reads a writing once it was marked, and not before', async () => {
+    const { titular, lawyer, matter } = await firmWithMatter();
+    const { id: editorDocumentId } = await created(test, lawyer.token, 'Demanda', 'Hechos');
+    const filed = await call('POST', routes.matterFiles(matter.id), lawyer.token, { editorDocumentId });
+    const client = await joinFirm(test, titular, 'cliente', { matterId: matter.id });
+    const read = () => call('GET', routes.matterWriting(matter.id, filed.body.id), client.token);
+    expect(await read()).toMatchObject({ status: 404 });
+    expect((await call('GET', routes.matterFiles(matter.id), client.token)).body).toEqual({ files: [] });
+    const mark = (isClientVisible: boolean) =>
+      call('PUT', routes.matterFileVisibility(matter.id, filed.body.id), lawyer.token, { isClientVisible });
+    expect((await mark(true)).body).toMatchObject({ files: [{ isClientVisible: true }] });
+    expect(await read()).toMatchObject({ status: 200, body: { title: 'Demanda' } });
+    expect((await call('GET', routes.matterFiles(matter.id), client.token)).body.files).toHaveLength(1);
+    await mark(false);
+    expect(await read()).toMatchObject({ status: 404 });
+  });
+
   it('of one causa is refused another of the same firm, and is out once the access is taken away', async () => {
     const { titular, lawyer, matter } = await firmWithMatter();
     const second = await openedMatter(test, lawyer.token);
@@ -312,14 +330,14 @@ describe('every call on a causa', () => {
     const { titular, lawyer, matter } = await firmWithMatter();
     const item = await addedItem(test, lawyer.token, matter.id);
     const client = await joinFirm(test, titular, 'cliente', { matterId: matter.id });
-    const open = new Set([routes.matter(matter.id), routes.matterItems(matter.id)].map((url) => `GET ${url}`));
+    const picked = [routes.matter(matter.id), routes.matterItems(matter.id), routes.matterFiles(matter.id)];
+    const open = new Set(picked.map((url) => `GET ${url}`));
     const given: string[] = [];
     for (const { method, url } of await callsOnMatter(matter.id, item.id)) {
       const { status } = await call(method, url, client.token, method === 'GET' ? undefined : payload);
       if (status < 400) given.push(`${method} ${url}`);
     }
-    // A list of files, once there is one, is picked in the same way.
-    expect(new Set(given.filter((one) => !one.endsWith('/files')))).toEqual(open);
+    expect(new Set(given)).toEqual(open);
   });
 });
 

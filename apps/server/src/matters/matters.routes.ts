@@ -16,11 +16,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type IdentifyDeps, userFrom } from '../accounts/identify-actor.ts';
 import { requirePermission } from '../accounts/require-permission.ts';
+import type { Config } from '../platform/config.ts';
 import { archiveMatter } from './archive-matter.ts';
 import { createMatter } from './create-matter.ts';
 import { deleteMatter } from './delete-matter.ts';
 import { listMatterActivity } from './list-matter-activity.ts';
 import { listMatters } from './list-matters.ts';
+import { matterFilesRoutes } from './matter-files.routes.ts';
 import { matterItemsRoutes } from './matter-items.routes.ts';
 import { matterSharingRoutes } from './matter-sharing.routes.ts';
 import { defaultMattersLimits, type MattersDeps, type MattersLimits } from './matters-deps.ts';
@@ -30,7 +32,8 @@ import { restoreMatter } from './restore-matter.ts';
 import { saveMatter } from './save-matter.ts';
 
 export type MattersRoutesDeps = IdentifyDeps &
-  Omit<MattersDeps, 'mattersLimits' | 'nextDeadlines'> & {
+  Omit<MattersDeps, 'mattersLimits' | 'nextDeadlines' | 'config'> & {
+    config: Pick<Config, 'matters' | 'dataDir'>;
     /** What differs from the usual bounds. */
     mattersLimits?: Partial<MattersLimits>;
     nextDeadlines?: MattersDeps['nextDeadlines'];
@@ -44,11 +47,11 @@ const params = z.object({ id: matterIdSchema });
 /** Causas: who opened one, and whom its firm lets in, sees it; nobody else is told that it exists. None of it is a use. */
 export function mattersRoutes(routesDeps: MattersRoutesDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const deps: MattersDeps = {
+    const deps = {
       ...routesDeps,
       nextDeadlines: routesDeps.nextDeadlines ?? (async () => new Map()),
       mattersLimits: { ...defaultMattersLimits, ...routesDeps.mattersLimits },
-    };
+    } satisfies MattersDeps;
     const onRequest = requirePermission(routesDeps, 'matters');
     // Answers hold what is a professional's secret.
     app.addHook('onRequest', async (_request, reply) => {
@@ -56,6 +59,7 @@ export function mattersRoutes(routesDeps: MattersRoutesDeps): FastifyPluginAsync
     });
     await app.register(matterItemsRoutes(routesDeps, deps));
     await app.register(matterSharingRoutes(routesDeps, deps));
+    await app.register(matterFilesRoutes(routesDeps, deps));
 
     app.get(
       routes.matters,

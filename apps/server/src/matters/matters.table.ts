@@ -93,6 +93,8 @@ export const matterFiles = pgTable(
     documentId: uuid('document_id').references(() => documents.id, { onDelete: 'cascade' }),
     editorDocumentId: uuid('editor_document_id').references(() => editorDocuments.id, { onDelete: 'cascade' }),
     filedByAccountId: account('filed_by_account_id'),
+    /** Whether a client who reads the causa sees it. */
+    isClientVisible: boolean('is_client_visible').notNull().default(false),
     filedAt: moment('filed_at').notNull(),
   },
   (table) => [

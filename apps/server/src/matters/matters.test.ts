@@ -5,16 +5,18 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../accounts/accounts.table.ts';
 import { buildApp } from '../app.ts';
-import { buildTestApp, callHeaders, type TestApp } from '../testing/build-test-app.ts';
+import { callHeaders } from '../testing/build-test-app.ts';
+import { buildVaultApp, uploaded, type VaultApp } from '../testing/document-calls.ts';
+import { callEditor, created } from '../testing/editor-calls.ts';
 import { guestToken } from '../testing/guest-token.ts';
 import { addedItem, callMatters, openedMatter } from '../testing/matter-calls.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
 import { matterActivity, matterItems, matters } from './matters.table.ts';
 import { purgeMatters } from './purge-matters.ts';
 
-let test: TestApp;
+let test: VaultApp;
 beforeAll(async () => {
-  test = await buildTestApp();
+  test = await buildVaultApp();
 });
 afterAll(() => test.close());
 
@@ -256,5 +258,70 @@ describe('causas', () => {
     ]);
     await test.deps.db.delete(accounts).where(eq(accounts.id, accountId));
     expect(await test.deps.db.select().from(matters).where(eq(matters.id, id))).toEqual([]);
+  });
+});
+
+const text = 'El perito mecánico presentó su informe.';
+
+describe('a causa’s files refuse', () => {
+  it('a document or a writing of somebody else with 404, as one that never was', async () => {
+    const [mine, other] = [await lawyer(), await lawyer()];
+    const { id } = await openedMatter(test, mine);
+    const { fileId } = await uploaded(test, other, 'ajeno.txt', text);
+    const writing = await created(test, other, 'Ajeno', text);
+    for (const payload of [{ documentId: fileId }, { editorDocumentId: writing.id }])
+      expect(await call('POST', routes.matterFiles(id), mine, payload)).toMatchObject({ status: 404 });
+  });
+
+  it('what names neither with 400', async () => {
+    const token = await lawyer();
+    const { id } = await openedMatter(test, token);
+    expect(await call('POST', routes.matterFiles(id), token, {})).toMatchObject({ status: 400 });
+  });
+
+  it('a file that was taken out with 404', async () => {
+    const token = await lawyer();
+    const { id } = await openedMatter(test, token);
+    const { fileId } = await uploaded(test, token, 'pericia.txt', text);
+    const { body } = await call('POST', routes.matterFiles(id), token, { documentId: fileId });
+    await call('DELETE', routes.matterFile(id, body.id), token);
+    expect(await call('GET', routes.matterFileContent(id, body.id), token)).toMatchObject({
+      status: 404,
+      body: { message: matterMessages.fileNotFound },
+    });
+    const inVault = await test.app.inject({ url: routes.documentText(fileId), headers: callHeaders(token) });
+    expect(inVault.statusCode).toBe(200);
+  });
+});
+
+describe('a causa’s files', () => {
+  it('are one’s own documents and writings, told and read through it, each filed once', async () => {
+    const token = await lawyer();
+    const { id } = await openedMatter(test, token);
+    const { fileId } = await uploaded(test, token, 'pericia.txt', text);
+    const writing = await created(test, token, 'Impugna pericia', 'Vengo a impugnar.');
+    const file = (payload: object) => call('POST', routes.matterFiles(id), token, payload);
+    const filed = await file({ documentId: fileId });
+    expect(filed).toMatchObject({ status: 201, body: { type: 'document', name: 'pericia.txt', isMine: true } });
+    expect((await file({ documentId: fileId })).body).toEqual(filed.body);
+    const written = await file({ editorDocumentId: writing.id });
+    const { body } = await call('GET', routes.matterFiles(id), token);
+    expect(body.files.map(({ name }: { name: string }) => name).toSorted()).toEqual(['Impugna pericia', 'pericia.txt']);
+    const content = await test.app.inject({
+      url: routes.matterFileContent(id, filed.body.id),
+      headers: callHeaders(token),
+    });
+    expect(content.body).toBe(text);
+    const read = await call('GET', routes.matterWriting(id, written.body.id), token);
+    expect(read.body).toMatchObject({ title: 'Impugna pericia', revision: 1 });
+  });
+
+  it('leave it when their owner deletes them', async () => {
+    const token = await lawyer();
+    const { id } = await openedMatter(test, token);
+    const writing = await created(test, token, 'Borrador', 'Texto');
+    await call('POST', routes.matterFiles(id), token, { editorDocumentId: writing.id });
+    await callEditor(test, 'DELETE', routes.editorDocument(writing.id), token);
+    expect((await call('GET', routes.matterFiles(id), token)).body).toEqual({ files: [] });
   });
 });
