@@ -33,7 +33,7 @@ import { saveMatter } from './save-matter.ts';
 
 export type MattersRoutesDeps = IdentifyDeps &
   Omit<MattersDeps, 'mattersLimits' | 'nextDeadlines' | 'config'> & {
-    config: Pick<Config, 'matters' | 'dataDir'>;
+    config: MattersDeps['config'] & Pick<Config, 'dataDir'>;
     /** What differs from the usual bounds. */
     mattersLimits?: Partial<MattersLimits>;
     nextDeadlines?: MattersDeps['nextDeadlines'];
