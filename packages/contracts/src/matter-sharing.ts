@@ -21,6 +21,8 @@ export type MatterColleague = z.infer<typeof matterColleagueSchema>;
 /** GET /api/matters/:id/sharing: for who works on it. */
 export const matterSharingSchema = z.object({
   access: z.enum(matterAccesses),
+  /** Whose call it is. */
+  me: z.uuid(),
   /** Of the causa or, where it is of none, of who asks; null where there is none. */
   firm: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   /** Who works in that firm. */

@@ -38,6 +38,7 @@ export async function readSharing(deps: Reads, actor: SignedInActor, matterId: s
   const mayShare = mayInMatter(role, 'manage');
   return {
     access: accessOf(row),
+    me: actor.accountId,
     firm: firm ? { id: firm.id, name: firm.name } : null,
     colleagues,
     people: [...(owner ? [owner] : []), ...withAccess.map(({ accountId, name }) => ({ accountId, name }))],

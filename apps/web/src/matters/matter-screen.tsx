@@ -31,6 +31,9 @@ const contents: Record<MatterTab, ComponentType<MatterTabProps>> = {
   actividad: lazy(async () => ({ default: (await import('./tabs/activity-tab.tsx')).ActivityTab })),
 };
 
+/** What a client reads. */
+const ClientMatter = lazy(async () => ({ default: (await import('./client-matter.tsx')).ClientMatter }));
+
 /** /dashboard/causas/:id/:tab: one causa. */
 export function MatterScreen() {
   const session = useSession();
@@ -59,6 +62,13 @@ export function MatterScreen() {
 
 function OneMatter({ email, id, tab }: { email: string; id: string; tab: MatterTab }) {
   const { data: matter, error, isFetching, refetch } = useQuery(matterQuery(email, id));
+  if (matter?.role === 'cliente') {
+    return (
+      <Suspense fallback={<TabLoading />}>
+        <ClientMatter email={email} matter={matter} />
+      </Suspense>
+    );
+  }
   if (matter) {
     const Content = contents[tab];
     return (

@@ -6,6 +6,7 @@ import { formatDay, formatMoment } from '../../platform/dates.ts';
 import { activityText } from '../activity-text.ts';
 import type { MatterTabProps } from '../matter-screen.tsx';
 import { matterActivityQuery, matterItemsQuery } from '../matters-queries.ts';
+import { SharingPanel } from './sharing-panel.tsx';
 
 const shownParties = 6;
 const shownActivity = 5;
@@ -46,6 +47,7 @@ export function SummaryTab({ email, matter }: MatterTabProps) {
         </Card>
       </div>
       <div className="grid gap-4">
+        <SharingPanel email={email} matter={matter} />
         <Parties email={email} matter={matter} />
         <LastActivity email={email} matter={matter} />
       </div>
