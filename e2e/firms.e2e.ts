@@ -96,7 +96,6 @@ it('a titular invites an assistant and a client, who comments and who reads one 
   // The client reads one causa, and of it what was marked.
   const reader = await app.open({
     session: client,
-    width: otherWidth,
     path: await invitationPath(client.user.email),
   });
   await reader.page.getByRole('button', { name: 'Aceptar la invitación' }).click();
