@@ -314,6 +314,8 @@ const anonymizationToolRoute = createRoute({
   getParentRoute: () => toolFrameRoute,
   path: '/anonymization-tool',
   staticData: { title: 'Anonimización' },
+  // `causa`: the one that the texts are of, whose parties are hidden too.
+  validateSearch: (search: Record<string, unknown>): { causa?: string } => ({ causa: text(search.causa) }),
   component: lazyRouteComponent(() => import('../anonymization-tool/anonymization-screen.tsx'), 'AnonymizationScreen'),
 });
 

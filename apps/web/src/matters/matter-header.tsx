@@ -117,7 +117,7 @@ export function MatterHeader({ email, matter }: { email: string; matter: Matter 
   return (
     <header className="flex flex-wrap items-start justify-between gap-3">
       <div className="min-w-0 flex-1 basis-72">
-        <h1 className="font-serif text-2xl font-medium tracking-tight text-pretty wrap-anywhere">{title}</h1>
+        <h1 className="font-serif text-xl font-medium sm:text-2xl tracking-tight text-pretty wrap-anywhere">{title}</h1>
         {facts.length > 0 && <p className="figures mt-1 text-sm text-ink-muted wrap-anywhere">{facts.join(' · ')}</p>}
         <div className="mt-2 flex flex-wrap items-center gap-1.5">
           <Badge tone="brand">{matterForumLabels[forum]}</Badge>

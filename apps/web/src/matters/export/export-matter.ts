@@ -48,7 +48,9 @@ export async function exportMatter(
   choice: ExportChoice,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (done: number, of: number) => void },
 ): Promise<{ zip: Blob; missing: string[] }> {
-  const chosen = files.filter(({ type }) => (type === 'document' ? choice.documents : choice.writings));
+  // The first that was filed first.
+  const ofType = (type: MatterFile['type']) => files.filter((file) => file.type === type).toReversed();
+  const chosen = [...(choice.documents ? ofType('document') : []), ...(choice.writings ? ofType('writing') : [])];
   const missing: string[] = [];
   const entries: Entry[] = [];
   const parties = (await readAllItems(matter.id, 'party', signal)).toReversed();
@@ -58,10 +60,11 @@ export async function exportMatter(
   ];
   for (const kind of kinds) entries.push(...textEntries(await readAllItems(matter.id, kind, signal)));
   for (const [index, file] of chosen.entries()) {
+    const number = numberOf(ofType(file.type).indexOf(file));
     onProgress(index, chosen.length);
     signal.throwIfAborted();
     try {
-      entries.push(...(await fileEntries(matter.id, file, numberOf(index), signal)));
+      entries.push(...(await fileEntries(matter.id, file, number, signal)));
     } catch (failure) {
       if (signal.aborted) throw failure;
       missing.push(file.name);

@@ -1,8 +1,9 @@
 import { mayInMatter, partyRoleLabels } from '@foja/contracts/matter-words';
-import { Mail, MapPin, PencilLine, Phone, Trash2, UserPlus } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { EyeOff, Mail, MapPin, PencilLine, Phone, Trash2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../design-system/badge.tsx';
-import { Button } from '../../design-system/button.tsx';
+import { Button, buttonClasses } from '../../design-system/button.tsx';
 import { EmptyState } from '../../design-system/empty-state.tsx';
 import { DocumentRows } from '../../documents/listing/document-rows.tsx';
 import { RowMenu } from '../../documents/listing/row-menu.tsx';
@@ -19,10 +20,13 @@ export function PartiesTab({ email, matter }: MatterTabProps) {
   const mayWrite = mayInMatter(matter.role, 'write');
   return (
     <div className="grid gap-4">
-      <TabHead
-        title="Partes"
-        about="Quiénes intervienen y en qué carácter. La anonimización y los escritos de la causa las conocen."
-      >
+      <TabHead title="Partes" about="Quiénes intervienen y en qué carácter.">
+        {items.length > 0 && (
+          <Link to="/anonymization-tool" search={{ causa: matter.id }} className={buttonClasses('secondary')}>
+            <EyeOff size={16} aria-hidden="true" />
+            Anonimizar un texto
+          </Link>
+        )}
         {mayWrite && (
           <Button onClick={() => setEdited('new')}>
             <UserPlus size={16} aria-hidden="true" />

@@ -2,6 +2,7 @@ import { matterSideLabels, partyRoleLabels } from '@foja/contracts/matter-words'
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Card } from '../../design-system/card.tsx';
+import { Skeleton } from '../../design-system/skeleton.tsx';
 import { formatDay, formatMoment } from '../../platform/dates.ts';
 import { activityText } from '../activity-text.ts';
 import type { MatterTabProps } from '../matter-screen.tsx';
@@ -56,7 +57,7 @@ export function SummaryTab({ email, matter }: MatterTabProps) {
 }
 
 function Parties({ email, matter }: MatterTabProps) {
-  const { data } = useInfiniteQuery(matterItemsQuery(email, matter.id, 'party'));
+  const { data, isPending } = useInfiniteQuery(matterItemsQuery(email, matter.id, 'party'));
   const parties = (data?.pages ?? []).flatMap(({ items }) => items.filter((item) => item.kind === 'party'));
   return (
     <Card className="p-4 sm:p-5">
@@ -66,8 +67,10 @@ function Parties({ email, matter }: MatterTabProps) {
           Ver todas
         </PartLink>
       </div>
-      {parties.length === 0 ? (
-        <p className="mt-2 text-sm text-ink-muted">Sin partes cargadas.</p>
+      {isPending ? (
+        <CardLoading />
+      ) : parties.length === 0 ? (
+        <p className="mt-2 text-sm text-ink-muted">{data ? 'Sin partes cargadas.' : 'No se pudieron leer.'}</p>
       ) : (
         <ul className="mt-2 grid gap-1.5">
           {parties
@@ -85,7 +88,7 @@ function Parties({ email, matter }: MatterTabProps) {
 }
 
 function LastActivity({ email, matter }: MatterTabProps) {
-  const { data } = useInfiniteQuery(matterActivityQuery(email, matter.id));
+  const { data, isPending } = useInfiniteQuery(matterActivityQuery(email, matter.id));
   const entries = (data?.pages[0]?.entries ?? []).slice(0, shownActivity);
   return (
     <Card className="p-4 sm:p-5">
@@ -95,7 +98,9 @@ function LastActivity({ email, matter }: MatterTabProps) {
           Ver todos
         </PartLink>
       </div>
-      <ul className="mt-2 grid gap-2">
+      {isPending && <CardLoading />}
+      {!isPending && !data && <p className="mt-2 text-sm text-ink-muted">No se pudieron leer.</p>}
+      <ul className="mt-2 grid gap-2 empty:hidden">
         {entries.map((entry) => (
           <li key={entry.id} className="text-sm">
             {activityText(entry)}
@@ -107,6 +112,15 @@ function LastActivity({ email, matter }: MatterTabProps) {
         ))}
       </ul>
     </Card>
+  );
+}
+
+function CardLoading() {
+  return (
+    <div aria-busy="true" className="mt-3 grid gap-2">
+      <Skeleton className="h-4 w-3/4" />
+      <Skeleton className="h-4 w-1/2" />
+    </div>
   );
 }
 
