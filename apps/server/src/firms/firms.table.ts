@@ -70,5 +70,4 @@ export const firmInvitations = pgTable(
 );
 
 export type FirmRow = typeof firms.$inferSelect;
-export type FirmMemberRow = typeof firmMembers.$inferSelect;
 export type FirmInvitationRow = typeof firmInvitations.$inferSelect;

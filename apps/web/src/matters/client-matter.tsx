@@ -16,7 +16,7 @@ import { saveFile } from '../platform/save-file.ts';
 import { ItemList } from './item-list.tsx';
 import { matterFailure } from './matter-failure.ts';
 import { stateTones } from './matter-looks.ts';
-import type { MatterTabProps } from './matter-screen.tsx';
+import type { MatterTabProps } from './matter-tabs.ts';
 import { matterFilesQuery, readMatterDocument, readMatterWriting } from './matters-queries.ts';
 import { shownItemsQuery } from './sharing-queries.ts';
 

@@ -1,4 +1,3 @@
-import type { Matter } from '@foja/contracts/matters';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
@@ -11,13 +10,8 @@ import { useSession } from '../platform/session.ts';
 import { matterFailure } from './matter-failure.ts';
 import { MatterHeader } from './matter-header.tsx';
 import { MatterNavigation } from './matter-navigation.tsx';
-import { isMatterTab, type MatterTab } from './matter-tabs.ts';
+import { isMatterTab, type MatterTab, type MatterTabProps } from './matter-tabs.ts';
 import { matterQuery } from './matters-queries.ts';
-
-export interface MatterTabProps {
-  email: string;
-  matter: Matter;
-}
 
 /** Each part of a causa's page, fetched when it is opened. */
 const contents: Record<MatterTab, ComponentType<MatterTabProps>> = {

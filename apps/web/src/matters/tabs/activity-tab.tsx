@@ -3,7 +3,7 @@ import { EmptyState } from '../../design-system/empty-state.tsx';
 import { formatMoment } from '../../platform/dates.ts';
 import { activityText } from '../activity-text.ts';
 import { ItemList } from '../item-list.tsx';
-import type { MatterTabProps } from '../matter-screen.tsx';
+import type { MatterTabProps } from '../matter-tabs.ts';
 import { matterActivityQuery } from '../matters-queries.ts';
 import { TabHead } from '../tab-head.tsx';
 import { Comments } from './comments.tsx';

@@ -11,7 +11,7 @@ import { DocumentRows } from '../../documents/listing/document-rows.tsx';
 import { formatMoment } from '../../platform/dates.ts';
 import { ItemList } from '../item-list.tsx';
 import { matterFailure } from '../matter-failure.ts';
-import type { MatterTabProps } from '../matter-screen.tsx';
+import type { MatterTabProps } from '../matter-tabs.ts';
 import { addItem, refreshMatters } from '../matters-queries.ts';
 import { mentionsQuery, seeMentions, sharingQuery } from '../sharing-queries.ts';
 import { TabHead } from '../tab-head.tsx';

@@ -7,7 +7,7 @@ import { Checkbox } from '../../design-system/checkbox.tsx';
 import { Dialog } from '../../design-system/dialog.tsx';
 import { notify } from '../../design-system/toast.ts';
 import { matterFailure } from '../matter-failure.ts';
-import type { MatterTabProps } from '../matter-screen.tsx';
+import type { MatterTabProps } from '../matter-tabs.ts';
 import { matterFilesQuery, matterItemsQuery, refreshMatters } from '../matters-queries.ts';
 import { showFile, showItem } from '../sharing-queries.ts';
 

@@ -9,7 +9,7 @@ import { notify } from '../../design-system/toast.ts';
 import { Invitation } from '../../firms/invitations.tsx';
 import { InviteDialog } from '../../firms/invite-dialog.tsx';
 import { matterFailure } from '../matter-failure.ts';
-import type { MatterTabProps } from '../matter-screen.tsx';
+import type { MatterTabProps } from '../matter-tabs.ts';
 import { refreshMatters } from '../matters-queries.ts';
 import { removeClient } from '../sharing-queries.ts';
 import { ClientViewDialog } from './sharing-client-view.tsx';

@@ -12,7 +12,7 @@ import { Select } from '../../design-system/select.tsx';
 import { Skeleton } from '../../design-system/skeleton.tsx';
 import { notify } from '../../design-system/toast.ts';
 import { matterFailure } from '../matter-failure.ts';
-import type { MatterTabProps } from '../matter-screen.tsx';
+import type { MatterTabProps } from '../matter-tabs.ts';
 import { refreshMatters, saveMatter } from '../matters-queries.ts';
 import { shareMatter, sharingQuery } from '../sharing-queries.ts';
 import { SharingClient } from './sharing-client.tsx';

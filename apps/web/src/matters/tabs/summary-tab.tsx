@@ -5,7 +5,7 @@ import { Card } from '../../design-system/card.tsx';
 import { Skeleton } from '../../design-system/skeleton.tsx';
 import { formatDay, formatMoment } from '../../platform/dates.ts';
 import { activityText } from '../activity-text.ts';
-import type { MatterTabProps } from '../matter-screen.tsx';
+import type { MatterTabProps } from '../matter-tabs.ts';
 import { matterActivityQuery, matterItemsQuery } from '../matters-queries.ts';
 import { SharingPanel } from './sharing-panel.tsx';
 
