@@ -91,6 +91,8 @@ it.each(['phone', 'desktop'] as const)(
     await page.getByRole('main').getByRole('link', { name: 'Causas', exact: true }).click();
     await page.getByRole('searchbox', { name: 'Buscar en tus causas' }).fill('alvarez mecanica');
     await page.getByText('1 causa', { exact: true }).waitFor();
+    // Dimmed while the words are looked for.
+    await page.locator('ul[aria-label=Causas]:not([aria-busy])').waitFor();
     await expectAccessibleInBothThemes(page, 'the list of causas');
     await expectNoSidewaysScroll(page);
     await page.getByRole('searchbox', { name: 'Buscar en tus causas' }).fill('');
