@@ -23,16 +23,27 @@ export async function openContext(browser: Browser, options: BrowserContextOptio
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Rules whose outcome depends on the theme; all others speak of what both themes share. */
-const themedRules = ['color-contrast'];
-const wcag22AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const colours = { type: 'rule', values: ['color-contrast'] } as const;
+/** WCAG 2.2 AA. */
+const everything = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } as const;
 
 /**
  * Fails on any violation of WCAG 2.2 AA on the page as it stands.
  * @param staysBusy whether the test holds a button busy on purpose, which is not waited for then.
+ * @param within a selector of the only part that is looked at, where the rest of the page has been.
+ * @param onlyColours where all that does not depend on colours has been looked at in the other theme.
  */
-export async function expectAccessible(page: Page, where: string, { staysBusy = false } = {}): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  where: string,
+  {
+    staysBusy = false,
+    within,
+    onlyColours = false,
+  }: { staysBusy?: boolean; within?: string; onlyColours?: boolean } = {},
+): Promise<void> {
   await comeToRest(page, staysBusy);
-  await expectNoViolation(page, where, { type: 'tag', values: wcag22AA });
+  await expectNoViolation(page, where, onlyColours ? colours : everything, within);
 }
 
 /** The same in both themes of the system, beginning with the one that the page stands in; leaves it in the other. */
@@ -42,7 +53,7 @@ export async function expectAccessibleInBothThemes(page: Page, where: string): P
   await expectAccessible(page, `${where} (${shown})`);
   await showTheme(page, other);
   await comeToRest(page, false);
-  await expectNoViolation(page, `${where} (${other})`, { type: 'rule', values: themedRules });
+  await expectNoViolation(page, `${where} (${other})`, colours);
 }
 
 /** Switches the system's theme, until the page stands in its colours. */
@@ -72,24 +83,25 @@ async function comeToRest(page: Page, staysBusy: boolean): Promise<void> {
 async function expectNoViolation(
   page: Page,
   where: string,
-  runOnly: { type: 'tag' | 'rule'; values: string[] },
+  runOnly: typeof colours | typeof everything,
+  within?: string,
 ): Promise<void> {
   // The page's policy lets no foreign script tag in, but the debugger may evaluate.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const violations = await page.evaluate(async (rules) => {
-    const { axe } = window as unknown as { axe: { run(options: object): Promise<{ violations: AxeViolation[] }> } };
-    return (await axe.run({ runOnly: rules, resultTypes: ['violations'] })).violations.map(({ id, nodes }) => ({
-      id,
-      where: nodes.map((node) => node.html.slice(0, 160)),
-    }));
-  }, runOnly);
+  const violations = await page.evaluate(
+    async ([rules, part]) => {
+      const { axe } = window as unknown as { axe: Axe };
+      const found = await axe.run(part ?? document, { runOnly: rules, resultTypes: ['violations'] });
+      return found.violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.html.slice(0, 160)) }));
+    },
+    [runOnly, within] as const,
+  );
   const rules = violations.map(({ id, where: [first] }) => `${id}: ${first}`);
   expect(violations, `accessibility of ${where} ${rules.join('; ')}`).toEqual([]);
 }
 
-interface AxeViolation {
-  id: string;
-  nodes: { html: string }[];
+interface Axe {
+  run(where: string | Document, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
 }
 
 /** Fails where the page can be scrolled sideways, and names what sticks out. */

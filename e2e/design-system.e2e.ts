@@ -121,7 +121,9 @@ describe('the design system', () => {
             element.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
         );
       await expect.poll(moving).toBe(0);
-      await expectAccessible(page, `${name} (${theme})`, showsBusy);
+      // The page under it has a test of its own; all that is not colour is the same in both themes.
+      const overlayAlone = { ...showsBusy, within: opened, onlyColours: theme === 'dark' };
+      await expectAccessible(page, `${name} (${theme})`, overlayAlone);
       await expectAsKept(page, `${name}-${theme}`, async () => reducePicture(page, await overlay.screenshot()));
       if (opened === '[data-sonner-toast]') await page.reload();
       else await page.keyboard.press('Escape');

@@ -1,8 +1,9 @@
 // `npm test`: checks, unit and integration tests, browser tests; once more on a PostgreSQL server and on another Node where
 // they are given. Its last line sums up: `N passed, N failed, N skipped`.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { findChromium } from './find-chromium.mjs';
 import { buildStale, installMissing, projectRoot, requireNode } from './prepare.mjs';
 import { printFailures, runTests } from './run-tests.mjs';
@@ -13,7 +14,7 @@ installMissing();
 const corpusDir = process.env.CORPUS_DIR || join(projectRoot, '../shared/corpus');
 const hasCorpus = existsSync(join(corpusDir, 'norms.json'));
 const corpus = hasCorpus ? { CORPUS_DIR: corpusDir } : {};
-const { TEST_DATABASE_URL: databaseUrl, TEST_NODE: otherNode } = process.env;
+const { TEST_DATABASE_URL: databaseUrl, TEST_NODE: otherNode, TEST_PREPARED: preparedFile } = process.env;
 
 const ran = [];
 const omitted = [];
@@ -41,6 +42,16 @@ function start(name, args) {
   };
 }
 
+/** Until Chromium, the PostgreSQL server and the other Node are there: `.ci/run` brings them while the first tests run. */
+async function prepared() {
+  if (!preparedFile) return;
+  while (!existsSync(preparedFile)) await sleep(100);
+  const code = readFileSync(preparedFile, 'utf8').trim();
+  if (code === '0') return;
+  console.error(`What the tests run on could not be brought (code ${code}).`);
+  process.exit(1);
+}
+
 async function tests(name, ...run) {
   console.error(`— ${name}`);
   ran.push({ name, ...(await runTests(...run)) });
@@ -63,15 +74,24 @@ function finish() {
   process.exit(failed > 0 ? 1 : 0);
 }
 
-/** What needs no build: each test of server and packages, and of the screens; then what is given to run them on beside that. */
-async function unitAndIntegration() {
-  await tests('unit and integration tests, embedded database', [], { ...corpus, TEST_DATABASE_URL: '' });
+/** What needs no build and no browser: each test of server and packages, with what chance tries in full. */
+async function serverAndPackages() {
+  const run = [['--project', '!web'], { ...corpus, TEST_DATABASE_URL: '' }];
+  await tests('unit and integration tests of server and packages, embedded database', ...run);
+}
+
+async function screens() {
+  await tests('tests of screens', ['--project', 'web']);
+}
+
+/** What is given to run server and packages on beside that. Of the screens nothing depends on either. */
+async function serverAndPackagesElsewhere() {
   if (!databaseUrl && !otherNode) return;
+  await prepared();
   const where = [
     databaseUrl ? 'PostgreSQL server' : 'embedded database',
     ...(otherNode ? [`the Node of ${otherNode}`] : []),
   ];
-  // Of the browser's application nothing depends on either.
   const run = [['--project', '!web'], { ...corpus, TEST_CASES_OF_CHANCE: '25' }, ...(otherNode ? [otherNode] : [])];
   await tests(`unit and integration tests of server and packages, ${where.join(', ')}`, ...run);
 }
@@ -87,13 +107,19 @@ async function checksAndBrowser() {
     omitted.push('the starter corpus against the official text: no folder with it (CORPUS_DIR)');
   }
   for (const ended of waits) await ended();
-  const chromium = findChromium();
   buildStale();
+  await prepared();
+  const chromium = findChromium();
   await tests('browser tests', ['--config', 'vitest.e2e.config.ts'], { ...corpus, CHROMIUM_PATH: chromium });
 }
 
-// Side by side: each waits a good part of its time for a database, a page or a thread, and the processors are never idle.
-await Promise.all([unitAndIntegration(), checksAndBrowser()]);
+// Two side by side to the end, the longest first: each waits a good part of its time for a database, a page or a thread, and neither
+// processor is ever idle.
+const waiting = [serverAndPackages, checksAndBrowser, serverAndPackagesElsewhere, screens];
+async function takeParts() {
+  for (let part = waiting.shift(); part; part = waiting.shift()) await part();
+}
+await Promise.all([takeParts(), takeParts()]);
 if (!databaseUrl) omitted.push('the tests on a PostgreSQL server: TEST_DATABASE_URL is not set');
 if (!otherNode) omitted.push('the tests on another Node: TEST_NODE is not the path of one');
 finish();

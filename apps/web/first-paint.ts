@@ -27,7 +27,7 @@ export function firstPaint(): Plugin {
         const { stdout, stderr, status } = spawnSync(
           process.execPath,
           [join(root, 'render-first-paint.mjs'), outDir, path],
-          { encoding: 'utf8', timeout: 30_000 },
+          { encoding: 'utf8', timeout: 180_000 },
         );
         if (status === 0) writeFileSync(join(outDir, 'first-paint', `${name}.html`), stdout);
         // Without it the page stays white for a second longer, and works.

@@ -51,7 +51,8 @@ const { document } = window;
 const shellTitle = document.title;
 const entries = [...document.querySelectorAll('script[type="module"]')].map((script) => script.getAttribute('src'));
 for (const entry of entries) await import(pathToFileURL(join(dist, entry)).href);
-const givesUpAt = Date.now() + 10_000;
+// It only ends what would hang: tests build beside others.
+const givesUpAt = Date.now() + 120_000;
 // The landing keeps the shell's title; other screens set theirs once they stand.
 while (!document.querySelector('#content h1') || (path !== '/' && document.title === shellTitle)) {
   if (Date.now() > givesUpAt) throw new Error(`${path} showed no heading or no title.`);

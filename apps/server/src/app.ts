@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
 import { messageMaxCharacters } from '@foja/contracts/limits';
@@ -20,6 +21,7 @@ import { rentExitRoutes } from './calculators/rent-exit.routes.ts';
 import type { Answerer } from './chat/answerer.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
 import { citationCheckRoutes } from './citation-check/citation-check.routes.ts';
+import { openCorpusVersion } from './corpus/attested/corpus-version.ts';
 import { corpusRoutes } from './corpus/corpus.routes.ts';
 import type { FetchJob } from './corpus/official/fetch-job.ts';
 import { documentsRoutes } from './documents/documents.routes.ts';
@@ -68,6 +70,7 @@ import type { Retrieval, RetrievalQuery } from './retrieval/retrieval.ts';
 import { statusRoutes } from './status/status.routes.ts';
 import { openUseSettlement } from './usage/settle-use.ts';
 import { usageRoutes } from './usage/usage.routes.ts';
+import { verificationRecordsRoutes } from './verification-records/verification-records.routes.ts';
 import { wordingRoutes } from './wording/wording.routes.ts';
 import { writingRoutes } from './writing/writing.routes.ts';
 
@@ -176,7 +179,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   // Before the server waits for calls to end: they end with what they wait for.
   app.addHook('preClose', () => threads.close());
   const counting = { ...deps, settleUse: openUseSettlement(app, deps) };
-  const working = { ...counting, threads };
+  const corpusVersion = openCorpusVersion({ ...deps, folder: join(deps.config.projectRoot, 'corpus') });
+  const working = { ...counting, threads, corpusVersion };
   const evaluateCase = openCaseEvaluation(working);
   await app.register(chatRoutes({ ...working, evaluateCase }));
   await app.register(wordingRoutes(working));
@@ -197,6 +201,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(interestRoutes(working));
   await app.register(rentExitRoutes(deps));
   await app.register(labourRoutes(deps));
+  await app.register(verificationRecordsRoutes(working));
   await app.register(addinRoutes(deps));
   await app.register(adminRoutes(deps));
 

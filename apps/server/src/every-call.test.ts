@@ -51,6 +51,8 @@ const open = new Set<string>([
   'POST /api/calculators/sac',
   'POST /api/calculators/overtime',
   'POST /api/calculators/sick-pay',
+  'POST /api/verification-records',
+  'GET /api/verification-records/{code}',
   'GET /addin/manifest.xml',
   'GET /addin/manifest.json',
 ]);

@@ -146,15 +146,12 @@ test('there are at least sixty shapes', () => {
   expect(new Set(hostileShapes.map(({ name }) => name)).size).toBeGreaterThanOrEqual(60);
 });
 
-/** Which database there is makes no difference to what is read: the second pass of `.ci/run` leaves them out. */
-const onceIt = test.skipIf(process.env.TEST_DATABASE_URL);
-
 /** Every shape at a fifth of the calls, and every call with a fifth of the shapes; `HOSTILE_TEXTS=all` tries each with each. */
 const looked = 5;
 const isLooked = (place: number, call: string) =>
   process.env.HOSTILE_TEXTS === 'all' || (place + calls.findIndex(([name]) => name === call)) % looked === 0;
 
-onceIt.each(calls)(
+test.each(calls)(
   'no shape of %s holds up the thread that answers everybody',
   async (call, characters, path, body) => {
     const heldUp: string[] = [];
@@ -174,22 +171,19 @@ onceIt.each(calls)(
   1_200_000,
 );
 
-onceIt(
-  'the count sees what is done on that thread: without others, a long text holds it up more than three times as long',
-  async () => {
-    const alone = await buildApp({
-      ...site.test.deps,
-      textThreadLimits: { inlineMaxCharacters: Number.POSITIVE_INFINITY },
-    });
-    try {
-      const text = story + 'El 3 de mayo de 2020 pagó $ 1.000 por el art. 11 LDC. '.repeat(3_000);
-      const body = { text: text.slice(0, citationCheckMaxCharacters) };
-      expect(await send(alone, routes.citationCheck, body)).toBe(200);
-      const most = work.maxInOneTurn();
-      expect(await send(site.test.app, routes.citationCheck, body)).toBe(200);
-      expect(most).toBeGreaterThan(3 * work.maxInOneTurn());
-    } finally {
-      await alone.close();
-    }
-  },
-);
+test('the count sees what is done on that thread: without others, a long text holds it up more than three times as long', async () => {
+  const alone = await buildApp({
+    ...site.test.deps,
+    textThreadLimits: { inlineMaxCharacters: Number.POSITIVE_INFINITY },
+  });
+  try {
+    const text = story + 'El 3 de mayo de 2020 pagó $ 1.000 por el art. 11 LDC. '.repeat(3_000);
+    const body = { text: text.slice(0, citationCheckMaxCharacters) };
+    expect(await send(alone, routes.citationCheck, body)).toBe(200);
+    const most = work.maxInOneTurn();
+    expect(await send(site.test.app, routes.citationCheck, body)).toBe(200);
+    expect(most).toBeGreaterThan(3 * work.maxInOneTurn());
+  } finally {
+    await alone.close();
+  }
+});

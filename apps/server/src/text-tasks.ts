@@ -11,14 +11,16 @@ import { readAgainstGuide } from './generators/matter/read-against-guide.ts';
 import { readSentence } from './generators/sentence-analysis/read-sentence.ts';
 import { markPassagesOfEach } from './jurisprudence/mark-passages.ts';
 import { tellingSentences } from './jurisprudence/telling-sentences.ts';
-import type { TextTask } from './platform/threads/text-threads.ts';
+import type { LongTask } from './platform/threads/text-threads.ts';
 import { reviewPleadingText } from './pleading-review/review-task.ts';
+import { drawRecord } from './verification-records/draw-record.ts';
 import { wordTechnically } from './wording/word-technically.ts';
 import { transformWithRules } from './writing/transform-with-rules.ts';
 
-const tasks: readonly TextTask<never, unknown>[] = [
+const tasks: readonly LongTask<never, unknown>[] = [
   compareOneQuote,
   computeDebt,
+  drawRecord,
   findCitations,
   findQuotedReferences,
   markPassagesOfEach,
@@ -36,4 +38,4 @@ const tasks: readonly TextTask<never, unknown>[] = [
 ];
 
 /** Every task that a text thread knows, by its name. */
-export const textTasks: ReadonlyMap<string, TextTask<never, unknown>> = new Map(tasks.map((task) => [task.name, task]));
+export const textTasks: ReadonlyMap<string, LongTask<never, unknown>> = new Map(tasks.map((task) => [task.name, task]));

@@ -180,6 +180,8 @@ export const ragResponseSchema = z.object({
   understood: z.array(understoodFactSchema).default([]),
   /** Goes back with the same question (answered again, or with a fact put right): the local engine takes no use for it. */
   continuation: z.string().nullable().default(null),
+  /** The server's seal on question, answer and sources, from which a verification record is made; null where none can be. */
+  attestation: z.string().nullable().default(null),
   /** What was computed of the facts told: the calculator that shows every step, and the inputs of its address. */
   calculation: calculationSchema.nullable().default(null),
   /** Uses that the caller has left after this answer; null where they could not be read. */

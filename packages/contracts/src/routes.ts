@@ -98,6 +98,8 @@ export const routes = {
   matterFileContent: (id: string, fileId: string) => `/api/matters/${id}/files/${fileId}/content`,
   matterWriting: (id: string, fileId: string) => `/api/matters/${id}/files/${fileId}/writing`,
   editorCheckCitations: '/api/editor/check-citations',
+  verificationRecords: '/api/verification-records',
+  verificationRecord: (code: string) => `/api/verification-records/${encodeURIComponent(code)}`,
   citationCheck: '/api/citations/check',
   pleadingReview: '/api/pleadings/review',
   calculatorDeadline: '/api/calculators/deadline',

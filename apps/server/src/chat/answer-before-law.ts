@@ -49,6 +49,7 @@ export async function answerBeforeLaw(
     helpLines: told.helpLines,
     understood: [],
     continuation: null,
+    attestation: null,
     calculation: null,
     usesLeft: null,
     debugStats: {

@@ -131,6 +131,7 @@ export async function answerUnrecorded(
     helpLines: [],
     understood: tellFacts(understanding),
     continuation: null,
+    attestation: null,
     usesLeft: null,
     calculation: finished.outcome === 'no-match' ? null : (computed?.calculator ?? null),
     debugStats: { ...debugStats(retrieval, finished, performance.now() - startedMs), understanding },

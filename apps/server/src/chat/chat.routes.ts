@@ -21,6 +21,7 @@ import type { LanguageModels } from '../platform/language-model.ts';
 import { openNormRegistry } from '../retrieval/norm-registry.ts';
 import { openUnderstanding } from '../understanding/open-understanding.ts';
 import type { SettleUse } from '../usage/settle-use.ts';
+import type { AttestAnswerDeps } from '../verification-records/attest-answer.ts';
 import { openExampleAnswer } from './answer-example.ts';
 import type { AnswerQuestionDeps } from './answer-question.ts';
 import { type EmbedDeps, embedTexts } from './embed-texts.ts';
@@ -32,6 +33,7 @@ import { replyWithAnswer } from './reply-with-answer.ts';
 export type ChatDeps = IdentifyDeps &
   Omit<AnswerQuestionDeps, 'citationResolver' | 'understand'> &
   RequireAnonymizedDeps &
+  AttestAnswerDeps &
   EmbedDeps & {
     evaluateCase: EvaluateCase;
     languageModels: LanguageModels | null;

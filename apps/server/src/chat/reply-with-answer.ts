@@ -25,6 +25,7 @@ import { readUsage } from '../usage/read-usage.ts';
 import { reserveUse } from '../usage/reserve-use.ts';
 import type { SettleUse } from '../usage/settle-use.ts';
 import { orRefund } from '../usage/spend-use.ts';
+import { type AttestAnswerDeps, attestAnswer } from '../verification-records/attest-answer.ts';
 import { answerBeforeLaw } from './answer-before-law.ts';
 import { answerBelowHelp, asksForLaw } from './answer-below-help.ts';
 import { type AnswerQuestionDeps, answerQuestion, type Progress } from './answer-question.ts';
@@ -52,6 +53,7 @@ export interface AnswerCall {
 }
 
 type ReplyDeps = AnswerQuestionDeps &
+  AttestAnswerDeps &
   RequireAnonymizedDeps & {
     evaluateCase: EvaluateCase;
     jwtSecret: string;
@@ -123,7 +125,11 @@ export async function replyWithAnswer(
     const response = await (reservation === null
       ? work()
       : orRefund(deps, reservation, gone, work, { isHeard: () => isHeard, isFree }));
-    return withNextSteps(deps, actor, call.question, response);
+    // Where personal data were taken out here they are back in the answer, which is then nobody else's to see.
+    const read = safe.putBack === null ? safe.question : null;
+    // The answer is there: it does not fail because it could not be attested.
+    const attestation = await attestAnswer(deps, read, call.asOf ?? null, response).catch(() => null);
+    return withNextSteps(deps, actor, call.question, { ...response, attestation });
   };
 
   if (streams) {

@@ -1,12 +1,17 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { classNames } from '../design-system/class-names.ts';
+import { requestSave, useSaveRequest } from '../matter-saving/save-request.ts';
+import { useSession } from '../platform/session.ts';
 import { useCommandPalette } from './command-palette/use-command-palette.ts';
 import { Header } from './header.tsx';
 import { useWindowTitle } from './route-title.ts';
 
 /** Fetched when it is first opened. */
 const CommandPalette = lazy(() => import('./command-palette/command-palette.tsx'));
+
+/** As above. */
+const SaveInMatterDialog = lazy(() => import('../matters/save-in-matter-dialog.tsx'));
 
 /** Tools that stand in the dashboard's frame under a path of their own. */
 const framedTools: readonly string[] = ['/anonymization-tool', '/upload'];
@@ -38,11 +43,24 @@ export function RootLayout() {
       </a>
       {!isDashboard(path) && !isAddin(path) && <Header />}
       <Outlet />
+      <SaveInMatter />
       {paletteOpen && !isAddin(path) && (
         <Suspense fallback={null}>
           <CommandPalette onClose={closePalette} />
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** What a tool has asked to be kept in a causa. */
+function SaveInMatter() {
+  const request = useSaveRequest();
+  const session = useSession();
+  if (!request || !session) return null;
+  return (
+    <Suspense fallback={null}>
+      <SaveInMatterDialog email={session.user.email} request={request} onClose={() => requestSave(null)} />
+    </Suspense>
   );
 }

@@ -1,5 +1,12 @@
 import { type CalculatorSlug, calculatorTitles } from '@foja/contracts/calculator-names';
-import { createRoute, createRouter, lazyRouteComponent, type RouterHistory, redirect } from '@tanstack/react-router';
+import {
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouterHistory,
+  redirect,
+  retainSearchParams,
+} from '@tanstack/react-router';
 import { calculatorSearch } from '../calculators/calculator-search.ts';
 import { checkSearch } from '../citation-check/check-search.ts';
 import { vaultSearch } from '../documents/vault-search.ts';
@@ -27,6 +34,9 @@ const chatSearch = (search: Record<string, unknown>): { c?: string; foja?: strin
   c: text(search.c),
   foja: text(search.foja),
 });
+
+/** A tool keeps the causa from which it was opened while one works in it, and hands it on to the next tool. */
+const inMatter = { middlewares: [retainSearchParams<{ causa?: string }>(['causa'])] };
 
 const landingRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -136,6 +146,8 @@ const dashboardRoute = createRoute({
   errorComponent: FrameBroke,
   path: '/dashboard',
   staticData: { title: 'Dashboard' },
+  // `causa`: the causa from which a tool was opened.
+  validateSearch: (search: Record<string, unknown>): { causa?: string } => ({ causa: text(search.causa) }),
   beforeLoad: signedInOnly,
   component: lazyRouteComponent(() => import('./dashboard/dashboard-layout.tsx'), 'DashboardLayout'),
 });
@@ -144,6 +156,7 @@ const dashboardChatRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/',
   validateSearch: chatSearch,
+  search: inMatter,
   component: lazyRouteComponent(() => import('./dashboard/dashboard-chat.tsx'), 'DashboardChat'),
 });
 
@@ -163,6 +176,7 @@ const evaluationRoute = createRoute({
     e: text(search.e),
     foja: text(search.foja),
   }),
+  search: inMatter,
   component: lazyRouteComponent(() => import('../evaluation/evaluation-screen.tsx'), 'EvaluationScreen'),
 });
 
@@ -171,6 +185,7 @@ const draftingRoute = createRoute({
   path: '/documentos',
   staticData: { title: 'Documentos' },
   validateSearch: draftingSearch,
+  search: inMatter,
   component: lazyRouteComponent(() => import('../drafting/drafting-screen.tsx'), 'DraftingScreen'),
 });
 
@@ -214,6 +229,7 @@ const jurisprudenceRoute = createRoute({
   path: '/jurisprudencia',
   staticData: { title: 'Jurisprudencia' },
   validateSearch: jurisprudenceSearch,
+  search: inMatter,
   component: lazyRouteComponent(() => import('../jurisprudence/jurisprudence-screen.tsx'), 'JurisprudenceScreen'),
 });
 
@@ -238,6 +254,7 @@ const citationCheckRoute = createRoute({
   path: '/verificador',
   staticData: { title: 'Verificador de citas' },
   validateSearch: checkSearch,
+  search: inMatter,
   component: lazyRouteComponent(() => import('../citation-check/citation-check-screen.tsx'), 'CitationCheckScreen'),
 });
 
@@ -251,6 +268,7 @@ const dashboardCalculatorsRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/calculadoras',
   staticData: { title: 'Calculadoras' },
+  search: inMatter,
   component: dashboardCalculators,
 });
 
@@ -272,6 +290,7 @@ const dashboardCalculatorRoute = createRoute({
   beforeLoad: ({ params }) => {
     if (!(params.calculator in calculatorTitles)) throw redirect({ to: '/dashboard/calculadoras', replace: true });
   },
+  search: inMatter,
   component: dashboardCalculators,
 });
 
@@ -298,6 +317,7 @@ const generatorRoute = createRoute({
   beforeLoad: ({ params }) => {
     if (!isToolSlug(params.slug)) throw redirect({ to: '/dashboard', replace: true });
   },
+  search: inMatter,
   component: lazyRouteComponent(() => import('../generators/tool-screen.tsx'), 'ToolScreen'),
 });
 
@@ -364,6 +384,14 @@ const sharedRoute = createRoute({
   component: lazyRouteComponent(() => import('../sharing/shared-screen.tsx'), 'SharedScreen'),
 });
 
+const verifyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/verificar',
+  staticData: { title: 'Comprobar una constancia' },
+  validateSearch: (search: Record<string, unknown>): { codigo?: string } => ({ codigo: text(search.codigo) }),
+  component: lazyRouteComponent(() => import('../verification-records/verify-screen.tsx'), 'VerifyScreen'),
+});
+
 const legalRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/legal/$type',
@@ -416,6 +444,7 @@ const routeTree = rootRoute.addChildren([
   gazetteRoute,
   sharedRoute,
   invitationRoute,
+  verifyRoute,
   legalRoute,
   adminRoutes,
   ...designRoutes,

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { useDebounced } from '../platform/use-debounced.ts';
 import { isReadable } from './amounts.ts';
+import { AskedCalculationContext } from './asked-calculation.ts';
 import { calculationQuery } from './calculator-queries.ts';
 import { Refusal, refusedField } from './refusal.tsx';
 import { ToResult } from './to-result.tsx';
@@ -60,7 +61,9 @@ export function CalculationFrame<Result extends { underReview: UnderReview }>({
         ) : (
           result.data && (
             <ReviewedResult underReview={result.data.underReview} onOpenFoja={onOpenFoja}>
-              {children(result.data)}
+              <AskedCalculationContext value={{ path, input: JSON.parse(input) }}>
+                {children(result.data)}
+              </AskedCalculationContext>
             </ReviewedResult>
           )
         )}

@@ -1,5 +1,6 @@
 import type { UnderReview } from '@foja/contracts/calculators';
 import { type ReactNode, useRef } from 'react';
+import { AskedCalculationContext } from './asked-calculation.ts';
 import { Refusal } from './refusal.tsx';
 import { ToResult } from './to-result.tsx';
 import { ReviewedResult } from './under-review.tsx';
@@ -44,7 +45,7 @@ export function CalculationPanel<Result extends { underReview: UnderReview }>({
         {state === 'failed' && error && <Refusal failure={error} onRetry={retry} />}
         {state === 'done' && result !== undefined && (
           <ReviewedResult underReview={result.underReview} onOpenFoja={onOpenFoja}>
-            {children(result)}
+            <AskedCalculationContext value={calculation.asked}>{children(result)}</AskedCalculationContext>
           </ReviewedResult>
         )}
       </section>

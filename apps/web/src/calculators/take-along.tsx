@@ -1,5 +1,9 @@
+import { calculatorOfPath } from '@foja/contracts/calculator-paths';
 import { CopyButton } from '../design-system/copy-button.tsx';
 import { ExportMenu } from '../design-system/export-menu.tsx';
+import { SaveInMatterButton } from '../matter-saving/save-in-matter-button.tsx';
+import { RecordButton } from '../verification-records/record-button.tsx';
+import { useAskedCalculation } from './asked-calculation.ts';
 import { useIsUnderReview } from './under-review.tsx';
 
 interface TakeAlongProps {
@@ -12,9 +16,11 @@ interface TakeAlongProps {
   copyLabel?: string;
 }
 
-/** A result to take along: copied as text, or as a Word, PDF or Markdown file; not while it is to be checked. */
+/** A result to take along: copied as text, as a Word, PDF or Markdown file, or with a verification record; not while it is to be checked. */
 export function TakeAlong({ title, markdown, copied = markdown, copyLabel }: TakeAlongProps) {
+  const asked = useAskedCalculation();
   if (useIsUnderReview()) return null;
+  const calculator = asked && calculatorOfPath(asked.path);
   return (
     <>
       <CopyButton text={copied} {...(copyLabel && { label: copyLabel })} />
@@ -31,6 +37,17 @@ export function TakeAlong({ title, markdown, copied = markdown, copyLabel }: Tak
           });
         }}
       />
+      <SaveInMatterButton
+        content={() => ({
+          kind: 'calculation',
+          tool: calculator ?? 'calculadoras',
+          title,
+          question: '',
+          text: markdown,
+          madeAt: new Date().toISOString(),
+        })}
+      />
+      {asked && calculator && <RecordButton asked={() => ({ kind: 'calculation', calculator, input: asked.input })} />}
     </>
   );
 }

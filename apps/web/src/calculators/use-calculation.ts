@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDebounced } from '../platform/use-debounced.ts';
+import type { AskedCalculation } from './asked-calculation.ts';
 import { type Caller, calculationQuery } from './calculator-queries.ts';
 import { refusedField } from './refusal.tsx';
 
@@ -11,6 +12,8 @@ export interface Calculation<Result> {
   /** Why the server refused the value of a field. */
   errorOf: (field: string) => string | undefined;
   retry: () => void;
+  /** What the result is of; null while nothing was asked. */
+  asked: AskedCalculation | null;
 }
 
 /** A calculation that follows what is typed. What was computed for other inputs is never given as done. */
@@ -21,7 +24,8 @@ export function useCalculation<Result>(
 ): Calculation<Result> {
   const asked = JSON.stringify(input);
   const settled = useDebounced(asked, 350);
-  const query = useQuery(calculationQuery<Result>(path, JSON.parse(settled), caller));
+  const settledInput = JSON.parse(settled) as Record<string, unknown> | null;
+  const query = useQuery(calculationQuery<Result>(path, settledInput, caller));
   const field = refusedField(query.error);
   const computing = asked !== settled || query.isFetching;
   return {
@@ -40,5 +44,6 @@ export function useCalculation<Result>(
     isFetching: query.isFetching,
     errorOf: (name) => (field === name ? query.error?.message : undefined),
     retry: () => void query.refetch(),
+    asked: settledInput && { path, input: settledInput },
   };
 }

@@ -4,10 +4,13 @@ import { useState } from 'react';
 import type { PlaceholderMap } from '../anonymization/anonymize-message.ts';
 import { restoreText } from '../anonymization/placeholders.ts';
 import { answerMarkdown } from '../answer-view/answer-text.ts';
+import { titleFrom } from '../answer-view/title-from.ts';
 import { useCopy } from '../design-system/copy-text.ts';
 import { ExportMenu } from '../design-system/export-menu.tsx';
 import { IconButton } from '../design-system/icon-button.tsx';
+import { SaveInMatterButton } from '../matter-saving/save-in-matter-button.tsx';
 import { AnswerFeedback } from './answer-feedback.tsx';
+import { AnswerRecordButton } from './answer-record-button.tsx';
 import type { AssistantMessage, UserMessage } from './conversation.ts';
 import { ReadAloudButton } from './read-aloud-button.tsx';
 
@@ -70,6 +73,20 @@ export function AnswerActions({
             });
           }}
         />
+        <SaveInMatterButton
+          asIcon
+          content={() => ({
+            kind: 'consultation',
+            tool: 'chat',
+            title: titleFrom(question?.content ?? answer),
+            question: question?.content ?? '',
+            text: () => answerMarkdown(null, answer, message.sources),
+            madeAt: message.timestamp,
+          })}
+        />
+        {message.attestation && message.stoppedAt === null && (
+          <AnswerRecordButton seal={message.attestation} content={message.content} />
+        )}
         <ReadAloudButton answer={answer} />
         <IconButton
           size="small"

@@ -47,6 +47,8 @@ export interface AssistantMessage {
   understood?: UnderstoodFact[];
   /** What was computed; absent in conversations kept by an earlier version. */
   calculation?: Calculation | null;
+  /** The server's seal, of which a verification record is made; absent in conversations kept by an earlier version. */
+  attestation?: string | null;
   /** Goes back with the same question, asked again. */
   continuation?: string | null;
   evaluation: Evaluation | null;
@@ -109,6 +111,7 @@ export function answerMessage(response: RagResponse): AssistantMessage {
     helpLines: response.helpLines,
     understood: response.understood,
     continuation: response.continuation,
+    attestation: response.attestation,
     evaluation: response.evaluation,
     debugStats: response.debugStats,
   };

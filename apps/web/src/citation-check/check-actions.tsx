@@ -3,8 +3,10 @@ import { answerMarkdown } from '../answer-view/answer-text.ts';
 import { Button } from '../design-system/button.tsx';
 import { CopyButton } from '../design-system/copy-button.tsx';
 import { ExportMenu } from '../design-system/export-menu.tsx';
+import { SaveInMatterButton } from '../matter-saving/save-in-matter-button.tsx';
+import { RecordButton } from '../verification-records/record-button.tsx';
 import { checkReport } from './check-report.ts';
-import type { KeptCheck } from './kept-check.ts';
+import { checkTitle, type KeptCheck } from './kept-check.ts';
 
 interface CheckActionsProps {
   kept: KeptCheck;
@@ -33,6 +35,17 @@ export function CheckActions({ kept, createdAt, onEdit }: CheckActionsProps) {
           });
         }}
       />
+      <SaveInMatterButton
+        content={() => ({
+          kind: 'result',
+          tool: 'verificador',
+          title: checkTitle(kept),
+          question: kept.text,
+          text: () => checkReport(kept),
+          madeAt: createdAt,
+        })}
+      />
+      <RecordButton asked={() => ({ kind: 'citation-check', text: kept.text, asOf: kept.asOf })} />
       <Button size="small" onClick={onEdit}>
         <FilePen size={15} aria-hidden="true" />
         Editar y verificar de nuevo

@@ -1,10 +1,12 @@
 import { Check, Copy, Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { answerMarkdown } from '../answer-view/answer-text.ts';
+import { titleFrom } from '../answer-view/title-from.ts';
 import { Button } from '../design-system/button.tsx';
 import type { ExportFormat } from '../design-system/export-menu.tsx';
 import { Menu } from '../design-system/menu.tsx';
 import { notify } from '../design-system/toast.ts';
+import { SaveInMatterButton } from '../matter-saving/save-in-matter-button.tsx';
 import type { ShownCase } from './chosen-case-type.ts';
 import { evaluationReport } from './evaluation-report.ts';
 
@@ -56,7 +58,17 @@ export function ReportActions({ evaluation, story, writtenAt }: ReportActionsPro
   }
 
   return (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
+      <SaveInMatterButton
+        content={() => ({
+          kind: 'result',
+          tool: 'case-evaluation',
+          title: titleFrom(story),
+          question: story,
+          text: () => answerMarkdown(null, evaluationReport(evaluation), evaluation.sources),
+          madeAt: writtenAt,
+        })}
+      />
       <Button size="small" onClick={() => void copy()}>
         {copied ? <Check size={15} aria-hidden="true" /> : <Copy size={15} aria-hidden="true" />}
         {copied ? 'Copiado' : 'Copiar'}

@@ -7,12 +7,14 @@ import { EmptyState } from '../design-system/empty-state.tsx';
 import { LoadFailure } from '../design-system/load-failure.tsx';
 import { Skeleton } from '../design-system/skeleton.tsx';
 import { TextField } from '../design-system/text-field.tsx';
+import { SaveInMatterButton } from '../matter-saving/save-in-matter-button.tsx';
 import { EditionFailure } from './edition-failure.tsx';
 import { foldWords } from './fold-text.ts';
 import { formatGazetteDate, type GazetteDate } from './gazette-date.ts';
 import { noticesQuery } from './gazette-queries.ts';
 import { MarkedWords } from './marked-words.tsx';
 import { noEditionOf } from './no-edition.ts';
+import { savedNotice } from './saved-notice.ts';
 import { countNotices, searchNotices } from './search-notices.ts';
 
 const count = new Intl.NumberFormat('es-AR');
@@ -86,8 +88,11 @@ function Category({ category: { name, notices }, words }: { category: GazetteCat
       </h2>
       <ul className="mt-2 divide-y divide-line rounded-card border border-line bg-surface">
         {notices.map((notice) => (
-          <li key={notice.id}>
+          <li key={notice.id} className="flex items-start hover:bg-sunken first:rounded-t-card last:rounded-b-card">
             <Notice notice={notice} words={words} />
+            <div className="shrink-0 py-2 pr-2 empty:hidden">
+              <SaveInMatterButton asIcon content={() => savedNotice(notice)} />
+            </div>
           </li>
         ))}
       </ul>
@@ -98,12 +103,7 @@ function Category({ category: { name, notices }, words }: { category: GazetteCat
 function Notice({ notice, words }: { notice: GazetteNotice; words: readonly string[] }) {
   const { issuer, norm, summary, url, hasAnnexes } = notice;
   return (
-    <a
-      href={url}
-      target="_blank"
-      rel="noopener"
-      className="group block px-4 py-3 -outline-offset-2 hover:bg-sunken first:rounded-t-card last:rounded-b-card"
-    >
+    <a href={url} target="_blank" rel="noopener" className="group block min-w-0 flex-1 px-4 py-3 -outline-offset-2">
       <span className="flex items-start justify-between gap-3">
         <span className="min-w-0 text-sm font-medium text-primary-ink group-hover:underline">
           <MarkedWords text={norm || issuer} words={words} />

@@ -11,6 +11,7 @@ import { Button } from '../design-system/button.tsx';
 import { CopyButton } from '../design-system/copy-button.tsx';
 import { ExportMenu } from '../design-system/export-menu.tsx';
 import { FormBanner } from '../design-system/form-banner.tsx';
+import { SaveInMatterButton } from '../matter-saving/save-in-matter-button.tsx';
 import { formatMoment } from '../platform/dates.ts';
 import type { HistoryEntry } from '../tool-history/tool-history.ts';
 import type { KeptGeneration } from './kept-generation.ts';
@@ -18,6 +19,7 @@ import { generationReport } from './report/generation-report.ts';
 import type { MatterCorrection } from './result/matter-choice.tsx';
 import { ResultContext } from './result/result-context.ts';
 import { ResultStructure } from './result/result-structure.tsx';
+import { toolSlugs, useCaseOfTool } from './tool-slugs.ts';
 import { usePlaceholders } from './use-placeholders.ts';
 
 const SourceTextDialog = lazy(() => import('./result/source-text-dialog.tsx'));
@@ -84,6 +86,16 @@ export function ResultView(props: ResultViewProps) {
                   writtenAt: entry.createdAt,
                 });
               }}
+            />
+            <SaveInMatterButton
+              content={() => ({
+                kind: 'result',
+                tool: toolSlugs.find((slug) => useCaseOfTool[slug] === result.useCase) ?? 'chat',
+                title: entry.title,
+                question: generation.text,
+                text: report,
+                madeAt: entry.createdAt,
+              })}
             />
             <Button size="small" onClick={() => setShownText({ quote: null })}>
               <FileText size={15} aria-hidden="true" />

@@ -24,6 +24,7 @@ import { ImportDialog } from './import/import-dialog.tsx';
 import { matterFailure } from './matter-failure.ts';
 import { stateTones } from './matter-looks.ts';
 import { archiveMatter, deleteMatter, refreshMatters, restoreMatter } from './matters-queries.ts';
+import { OpenInMenu } from './open-in-menu.tsx';
 
 const undoNoticeMs = 12_000;
 
@@ -132,7 +133,8 @@ export function MatterHeader({ email, matter }: { email: string; matter: Matter 
           )}
         </div>
       </div>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
+        {mayWrite && <OpenInMenu matter={matter} />}
         {mayWrite && (
           <Button onClick={() => setOpen('edit')}>
             <PencilLine size={16} aria-hidden="true" />

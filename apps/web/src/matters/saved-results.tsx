@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { Badge } from '../design-system/badge.tsx';
 import { classNames } from '../design-system/class-names.ts';
 import { CopyButton } from '../design-system/copy-button.tsx';
+import { ExportMenu } from '../design-system/export-menu.tsx';
 import { IconButton } from '../design-system/icon-button.tsx';
 import { Skeleton } from '../design-system/skeleton.tsx';
 import { DocumentRows } from '../documents/listing/document-rows.tsx';
@@ -88,8 +89,21 @@ function SavedRow({ item, onDelete }: { item: Saved; onDelete: (() => void) | nu
           <Suspense fallback={<Skeleton className="h-24" />}>
             <SavedText text={text} />
           </Suspense>
-          <div>
+          <div className="flex flex-wrap gap-2">
             <CopyButton text={() => text} />
+            <ExportMenu
+              failure="No se pudo exportar. Volvé a intentar."
+              onExport={async (format) => {
+                const { exportAnswer } = await import('../answer-view/export/export-answer.ts');
+                await exportAnswer(format, {
+                  title,
+                  question: question || null,
+                  answer: text,
+                  sources: [],
+                  writtenAt: madeAt,
+                });
+              }}
+            />
           </div>
         </div>
       )}

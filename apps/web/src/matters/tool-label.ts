@@ -7,6 +7,8 @@ const others: Record<string, string> = {
   verificador: 'Verificador de citas',
   'busqueda-de-jurisprudencia': 'Jurisprudencia',
   documentos: 'Documentos',
+  'revision-de-escrito': 'Revisión de escrito',
+  'boletin-oficial': 'Boletín Oficial',
   boveda: 'Preguntas a la bóveda',
 };
 

@@ -9,14 +9,17 @@ import {
 } from '@foja/contracts/pleading-terms';
 import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
+import { titleFrom } from '../answer-view/title-from.ts';
 import { Button } from '../design-system/button.tsx';
 import { Card } from '../design-system/card.tsx';
 import { FormBanner } from '../design-system/form-banner.tsx';
 import { Select } from '../design-system/select.tsx';
+import { SaveInMatterButton } from '../matter-saving/save-in-matter-button.tsx';
 import { CallFailed } from '../platform/http.ts';
 import { FindingList } from './finding-list.tsx';
 import { ReadFacts } from './read-facts.tsx';
 import { requestReview } from './request-review.ts';
+import { reviewReport } from './review-report.ts';
 
 interface ReviewPanelProps {
   text: string;
@@ -65,6 +68,18 @@ export function ReviewPanel({ text, review, onReviewed, onOpenSource }: ReviewPa
               <ListChecks size={16} aria-hidden="true" />
               Revisar el escrito
             </Button>
+          )}
+          {review !== null && (
+            <SaveInMatterButton
+              content={() => ({
+                kind: 'result',
+                tool: 'revision-de-escrito',
+                title: `Revisión: ${titleFrom(text)}`,
+                question: text,
+                text: () => reviewReport(review),
+                madeAt: new Date().toISOString(),
+              })}
+            />
           )}
         </div>
         {review !== null && (

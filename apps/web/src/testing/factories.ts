@@ -49,6 +49,7 @@ export function buildAnswer(part: Partial<RagResponse> = {}): RagResponse {
     helpLines: [],
     understood: [],
     continuation: null,
+    attestation: null,
     calculation: null,
     usesLeft: null,
     debugStats: buildDebugStats(),

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
-import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { bundleProgram } from './bundle-program.ts';
 
 /** Why a thread was lost with its job. */
 export type WorkerLoss = 'failed' | 'timeout' | 'memory';
@@ -37,15 +37,6 @@ function tellsMemoryPassed(message: unknown): boolean {
 const memoryPollMs = 50;
 /** Jobs that are watched, of all workers: where several run, nobody knows which of them made the process grow. */
 const watched = new Set<symbol>();
-
-/** A thread does not take over the loader that reads TypeScript in development and tests, so it registers its own. */
-const startFromSource = `
-  const { workerData } = require('node:worker_threads');
-  import('tsx/esm/api').then(({ register }) => {
-    register();
-    return import(workerData);
-  });
-`;
 
 /** One worker thread, started at its first job and kept; a job that takes too long, too much or breaks it ends it. */
 export class PooledWorker<Job, Reply> {
@@ -94,10 +85,8 @@ export class PooledWorker<Job, Reply> {
   }
 
   #start(): Worker {
-    const isSource = this.#workerFile.endsWith('.ts');
-    const worker = new Worker(isSource ? startFromSource : this.#workerFile, {
-      eval: isSource,
-      workerData: pathToFileURL(this.#workerFile).href,
+    const program = this.#workerFile.endsWith('.ts') ? bundleProgram(this.#workerFile) : this.#workerFile;
+    const worker = new Worker(program, {
       execArgv: [],
       // The thread needs none of the server's secrets.
       env: { TMPDIR: tmpdir() },

@@ -12,6 +12,12 @@ export interface TextTask<Input, Output> {
   run(input: Input): Output;
 }
 
+/** The same of what ends later: a file that a library draws, say. */
+export interface LongTask<Input, Output> {
+  name: string;
+  run(input: Input): Output | Promise<Output>;
+}
+
 /** Whose work it is and how much of it there is. */
 export interface TextWork {
   /** Subject of the call; owners take turns. */
@@ -23,7 +29,7 @@ export interface TextWork {
 /** Does tasks on texts without holding up the event loop. */
 export interface TextThreads {
   /** @throws {HttpError} 503 `text_busy`; an error that tells nothing of the text where the task fails. */
-  run<Input, Output>(task: TextTask<Input, Output>, input: Input, work: TextWork): Promise<Output>;
+  run<Input, Output>(task: LongTask<Input, Output>, input: Input, work: TextWork): Promise<Output>;
 }
 
 /** Every task where it is called: for commands, which keep nobody waiting, and for tests. */
@@ -65,7 +71,7 @@ export class TextThreadPool implements TextThreads {
     this.#inlineMaxCharacters = limits.inlineMaxCharacters;
   }
 
-  async run<Input, Output>(task: TextTask<Input, Output>, input: Input, work: TextWork): Promise<Output> {
+  async run<Input, Output>(task: LongTask<Input, Output>, input: Input, work: TextWork): Promise<Output> {
     if (work.characters <= this.#inlineMaxCharacters) return task.run(input);
     const reply = await this.#pool.run({ task: task.name, input }, work.owner).catch((error: unknown) => {
       const isLoad = error instanceof ThreadsBusy || (error instanceof WorkerLost && error.reason === 'timeout');
@@ -82,11 +88,14 @@ export class TextThreadPool implements TextThreads {
 }
 
 /** Does one job in the thread that calls it; never throws. */
-export function answerTextJob(tasks: ReadonlyMap<string, TextTask<never, unknown>>, job: TextJob): TextReply {
+export async function answerTextJob(
+  tasks: ReadonlyMap<string, LongTask<never, unknown>>,
+  job: TextJob,
+): Promise<TextReply> {
   const task = tasks.get(job.task);
   if (!task) return { failure: 'unknown task' };
   try {
-    return { output: task.run(job.input as never) };
+    return { output: await task.run(job.input as never) };
   } catch (error) {
     return { failure: error instanceof Error ? error.name : typeof error };
   }

@@ -1,4 +1,5 @@
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { PlanBadge } from '../../plans/plan-badge.tsx';
 import { useSession } from '../../platform/session.ts';
 import { navigationItems } from '../../tools/navigation-items.ts';
@@ -9,12 +10,15 @@ import { FloatingSidebar } from './floating-sidebar.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './use-sidebar.ts';
 
+const MatterChip = lazy(() => import('../../matters/matter-chip.tsx'));
+
 /** The dashboard's frame: brand, plan, uses and menu above; tools at the side; the connection below (specification 2.2). */
 export function DashboardLayout() {
   const session = useSession();
   const sidebar = useSidebar();
   const role = session?.user.role ?? 'User';
   const items = navigationItems(role);
+  const { causa } = useSearch({ strict: false }) as { causa?: string };
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <header className={headerClasses}>
@@ -31,6 +35,11 @@ export function DashboardLayout() {
       <div className="flex min-h-0 flex-1">
         {!sidebar.compact && <Sidebar items={items} state={sidebar} />}
         <main id="content" tabIndex={-1} className="flex min-h-0 min-w-0 flex-1 flex-col outline-none">
+          {session && causa && (
+            <Suspense fallback={null}>
+              <MatterChip key={causa} email={session.user.email} id={causa} />
+            </Suspense>
+          )}
           <Outlet />
         </main>
       </div>

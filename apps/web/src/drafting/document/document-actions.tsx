@@ -5,8 +5,9 @@ import { Button } from '../../design-system/button.tsx';
 import { CopyButton } from '../../design-system/copy-button.tsx';
 import { type ExportFormat, ExportMenu } from '../../design-system/export-menu.tsx';
 import { notify } from '../../design-system/toast.ts';
+import { SaveInMatterButton } from '../../matter-saving/save-in-matter-button.tsx';
 import type { ExportedDraft } from '../export/exported-draft.ts';
-import { documentText } from './document-text.ts';
+import { documentMarkdown, documentText } from './document-text.ts';
 
 const exportFailure = 'No se pudo exportar el documento. Volvé a intentar.';
 
@@ -50,6 +51,16 @@ export function DocumentActions({ document }: { document: ExportedDraft }) {
       </Button>
       <CopyButton text={() => documentText(document.blocks)} />
       <ExportMenu failure={exportFailure} onExport={exportAs} />
+      <SaveInMatterButton
+        content={() => ({
+          kind: 'result',
+          tool: 'documentos',
+          title: document.title,
+          question: '',
+          text: () => documentMarkdown(document.blocks),
+          madeAt: document.writtenAt,
+        })}
+      />
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { answerMarkdown } from '../../answer-view/answer-text.ts';
 import { CopyButton } from '../../design-system/copy-button.tsx';
 import { ExportMenu } from '../../design-system/export-menu.tsx';
+import { SaveInMatterButton } from '../../matter-saving/save-in-matter-button.tsx';
 
 const title = 'Jurisprudencia';
 
 /** Takes the results away, copied or as a file, in the order in which they are shown. */
-export function ResultsActions({ report, writtenAt }: { report: () => string; writtenAt: string }) {
+export function ResultsActions({ name, report, writtenAt }: { name: string; report: () => string; writtenAt: string }) {
   return (
     <div className="flex flex-wrap gap-2">
       <CopyButton text={() => answerMarkdown(null, `# ${title}\n\n${report()}`, [])} />
@@ -16,6 +17,16 @@ export function ResultsActions({ report, writtenAt }: { report: () => string; wr
           const { exportAnswer } = await import('../../answer-view/export/export-answer.ts');
           await exportAnswer(format, { title, question: null, answer: report(), sources: [], writtenAt });
         }}
+      />
+      <SaveInMatterButton
+        content={() => ({
+          kind: 'result',
+          tool: 'busqueda-de-jurisprudencia',
+          title: name,
+          question: name,
+          text: report,
+          madeAt: writtenAt,
+        })}
       />
     </div>
   );

@@ -50,6 +50,7 @@ export function SearchResults({ query, filters, answer, order, writtenAt, childr
               onChange={on.onOrder}
             />
             <ResultsActions
+              name={shortQuery(query)}
               report={() => searchReport({ query, filters, notices, results: sorted })}
               writtenAt={writtenAt}
             />

@@ -11,7 +11,7 @@ export function CalculationsTab({ email, matter }: MatterTabProps) {
   return (
     <div className="grid gap-4">
       <TabHead title="Cálculos">
-        <Link to="/dashboard/calculadoras" className={buttonClasses('secondary')}>
+        <Link to="/dashboard/calculadoras" search={{ causa: matter.id }} className={buttonClasses('secondary')}>
           <Calculator size={16} aria-hidden="true" />
           Calculadoras
         </Link>
