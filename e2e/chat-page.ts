@@ -20,6 +20,8 @@ export interface OpenOptions {
   theme?: 'light' | 'dark';
   /** A signed-in user of this role; a guest without it. */
   role?: Role;
+  /** Somebody who has an account already, signed in. */
+  session?: SessionResponse;
   path?: string;
   /** Words still come one by one. */
   motion?: boolean;
@@ -60,7 +62,7 @@ type Opened = Pick<ChatPage, 'page' | 'close'>;
 
 /** In a profile that other tests had before. */
 async function openLent(browser: Browser, url: string, options: OpenOptions): Promise<Opened> {
-  const { width = 'desktop', theme = 'light', motion, role } = options;
+  const { width = 'desktop', theme = 'light', motion, role, session } = options;
   const { context, giveBack } = await borrowProfile(browser, url);
   const page = await context.newPage();
   await (await context.newCDPSession(page)).send('Emulation.setUserAgentOverride', { userAgent: someAgent() });
@@ -68,7 +70,8 @@ async function openLent(browser: Browser, url: string, options: OpenOptions): Pr
   if (theme !== 'light' || motion) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: motion ? 'no-preference' : 'reduce' });
   }
-  if (role) await signIn(page, url, role);
+  if (role) await signIn(page, await signInAs(url, role));
+  if (session) await signIn(page, session);
   return { page, close: giveBack };
 }
 
@@ -82,13 +85,13 @@ async function openOwn(browser: Browser, url: string, options: OpenOptions): Pro
     serviceWorkers: options.worker ? 'allow' : 'block',
     userAgent: someAgent(),
   });
-  if (options.role) await signIn(context, url, options.role);
+  if (options.role) await signIn(context, await signInAs(url, options.role));
+  if (options.session) await signIn(context, options.session);
   return { page: await context.newPage(), close: () => context.close() };
 }
 
-/** Puts the session of a new account into the page, or every page of a profile, as the login screen keeps it. */
-async function signIn(where: Page | BrowserContext, url: string, role: Role): Promise<SessionResponse> {
-  const session = await signInAs(url, role);
+/** Puts a session into the page, or every page of a profile, as the login screen keeps it. */
+async function signIn(where: Page | BrowserContext, session: SessionResponse): Promise<void> {
   await where.addInitScript((kept) => {
     // Only where nothing is kept, so that a page which clears its session stays signed out.
     if (sessionStorage.getItem('journey-signed-in')) return;
@@ -98,5 +101,4 @@ async function signIn(where: Page | BrowserContext, url: string, role: Role): Pr
     sessionStorage.setItem('foja_refresh', kept.refreshToken);
     sessionStorage.setItem('foja_expires_at', kept.expiresAt);
   }, session);
-  return session;
 }

@@ -28,6 +28,8 @@ const parameters: Record<string, readonly string[]> = {
   // Nobody's document: what the editor says of one that is not there.
   $id: ['00000000-0000-4000-8000-000000000000'],
   $tab: ['partes'],
+  // What the invitation says of a link that is none.
+  $token: ['A'.repeat(43)],
 };
 /** Addresses that only lead on. */
 const leadOn = ['/asistente'];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { ReachableServer } from './start-server.ts';
 
-/** The link to `path` in the last mail to `email`, once it has been written to the server's outbox folder. */
+/** The link to `path`, with what follows it, in the last mail to `email`, once it has been written to the server's outbox folder. */
 export async function linkInMail(server: ReachableServer, email: string, path: string): Promise<string> {
   const folder = join(server.dataDir, 'outbox');
   let link: string | undefined;
@@ -12,7 +12,7 @@ export async function linkInMail(server: ReachableServer, email: string, path: s
       const mails = listMails(folder).filter((mail) => mail.includes(email));
       link = mails
         .map((mail) => mail.replaceAll('=\n', '').replaceAll('=3D', '='))
-        .map((mail) => new RegExp(`https?://\\S+?${path}\\?[^\\s"<]+`).exec(mail)?.[0])
+        .map((mail) => new RegExp(`https?://\\S+?${path}[?/][^\\s"<]+`).exec(mail)?.[0])
         .findLast((found) => found !== undefined);
       return link;
     })

@@ -26,6 +26,7 @@ const payload: Record<string, unknown> = {
   body: 'Otra cláusula',
   version: 1,
   entry: { kind: 'meeting', title: 'Otra', day: '2026-12-02' },
+  role: 'abogado',
 };
 const note = { kind: 'note', body: { title: '', text: 'Otra nota' } };
 const matterPayload: Record<string, unknown> = {
@@ -35,6 +36,8 @@ const matterPayload: Record<string, unknown> = {
   state: 'active',
   responsibleAccountId: null,
   archived: true,
+  access: 'private',
+  isClientVisible: true,
   documentId: '00000000-0000-4000-8000-000000000000',
   ...note,
   content: note,
@@ -71,6 +74,10 @@ it('every call that names a thing by its id answers 404 to another account, the 
     headers: callHeaders(owner.token),
     payload: { documentId: document.fileId },
   });
+  const call = (url: string, payload: object) =>
+    test.app.inject({ method: 'POST', url, headers: callHeaders(owner.token), payload });
+  await call(routes.firm, { name: 'Estudio Díaz' });
+  const invited = await call(routes.firmInvitations, { email: 'otra@correo.example', role: 'abogado' });
   const asked = await test.app.inject({
     method: 'POST',
     url: routes.planRequests,
@@ -87,6 +94,8 @@ it('every call that names a thing by its id answers 404 to another account, the 
     if (path.startsWith('/api/watches/')) return watch.json().id;
     if (path.startsWith('/api/agenda/entries/')) return entry.json().id;
     if (path.startsWith('/api/matters/')) return matter.id;
+    if (path.startsWith('/api/firm/members/')) return owner.accountId;
+    if (path.startsWith('/api/firm/invitations/')) return invited.json().id;
     if (path.startsWith('/api/plans/requests/')) return asked.json().id;
     return null;
   };

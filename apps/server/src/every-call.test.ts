@@ -27,6 +27,7 @@ const open = new Set<string>([
   'POST /api/auth/forgot-password',
   'POST /api/auth/reset-password',
   'GET /api/plans',
+  'POST /api/firm-invitations/preview',
   'POST /webhooks/mercadopago',
   'GET /api/sources/{id}',
   'GET /api/guides',

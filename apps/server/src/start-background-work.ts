@@ -11,6 +11,7 @@ import { sweepAbandonedFiles } from './documents/sweep-abandoned-files.ts';
 import { purgeEditorDocuments } from './editor/purge-editor-documents.ts';
 import { Gazette } from './gazette/gazette.ts';
 import { defaultGazetteLimits } from './gazette/gazette-limits.ts';
+import { purgeInvitations } from './firms/purge-invitations.ts';
 import { deliverOutbox } from './mail/deliver-outbox.ts';
 import { createFileTransport } from './mail/file-transport.ts';
 import type { MailTransport } from './mail/mail-transport.ts';
@@ -79,6 +80,7 @@ export function startBackgroundWork(deps: BackgroundDeps): { stop(): Promise<voi
       await purgeEditorDocuments(deps);
       await purgeOwnTemplates(deps);
       await purgeAgenda(deps);
+      await purgeInvitations(deps);
       await purgeMatters(deps);
     },
     { pauseMs: documentsPauseMs, onError },

@@ -3,6 +3,7 @@ import { authUserSchema } from './accounts.ts';
 import { myActivityEntrySchema } from './activity.ts';
 import { anonymizationSettingsSchema } from './anonymization.ts';
 import { apiKeySchema } from './api-keys.ts';
+import { firmRoles } from './firm-words.ts';
 import { matterItemContentSchema } from './matter-items.ts';
 import { matterHeadSchema } from './matters.ts';
 import { planRequestSchema, subscriptionSchema } from './plans.ts';
@@ -57,6 +58,8 @@ export const accountExportSchema = z.object({
       notes: z.string(),
     }),
   ),
+  /** Firms that the account works in or is a client of. */
+  firms: z.array(z.object({ firm: z.string(), role: z.enum(firmRoles), joinedAt: z.iso.datetime() })),
   /** Causas that the account opened, not deleted, with what is written into them. */
   matters: z.array(
     z.object({

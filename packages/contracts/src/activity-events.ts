@@ -52,6 +52,15 @@ export const activityEvents = [
   'editor_document_restored',
   'editor_document_purged',
   'editor_version_restored',
+  'firm_created',
+  'firm_changed',
+  'firm_deleted',
+  'firm_invitation_sent',
+  'firm_invitation_revoked',
+  'firm_member_joined',
+  'firm_member_role_changed',
+  'firm_member_removed',
+  'firm_member_left',
 ] as const;
 export type ActivityEvent = (typeof activityEvents)[number];
 
@@ -107,9 +116,22 @@ export const activityEventNames: Record<ActivityEvent, string> = {
   editor_document_restored: 'Documento de redacción recuperado',
   editor_document_purged: 'Documento de redacción borrado definitivamente',
   editor_version_restored: 'Documento de redacción vuelto a una versión anterior',
+  firm_created: 'Estudio creado',
+  firm_changed: 'Estudio modificado',
+  firm_deleted: 'Estudio eliminado',
+  firm_invitation_sent: 'Invitación al estudio enviada',
+  firm_invitation_revoked: 'Invitación al estudio anulada',
+  firm_member_joined: 'Ingreso a un estudio',
+  firm_member_role_changed: 'Rol en el estudio cambiado',
+  firm_member_removed: 'Integrante quitado del estudio',
+  firm_member_left: 'Salida de un estudio',
 };
 
 /** Whose doing a line of one's own activity is; null for the system, or where nobody was identified. */
-export const activityAuthors = ['self', 'administration'] as const;
+export const activityAuthors = ['self', 'administration', 'firm'] as const;
 export type ActivityAuthor = (typeof activityAuthors)[number];
-export const activityAuthorNames: Record<ActivityAuthor, string> = { self: 'Vos', administration: 'La administración' };
+export const activityAuthorNames: Record<ActivityAuthor, string> = {
+  self: 'Vos',
+  administration: 'La administración',
+  firm: 'Tu estudio',
+};

@@ -11,6 +11,8 @@ const filed = {
   owner: z.object({ accountId: z.uuid(), name: z.string() }).nullable(),
   /** It is the reader's own: they can open it in the vault or the editor. */
   isMine: z.boolean(),
+  /** Whether a client who reads the causa sees it. */
+  isClientVisible: z.boolean(),
   filedAt: z.iso.datetime(),
 };
 

@@ -80,6 +80,8 @@ export const matterItemSchema = matterItemContentSchema.and(
     matterId: z.uuid(),
     /** Null where the account is gone. */
     author: z.object({ accountId: z.uuid(), name: z.string() }).nullable(),
+    /** Whether a client who reads the causa sees it. */
+    isClientVisible: z.boolean(),
     version: versionSchema,
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),

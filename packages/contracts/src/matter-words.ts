@@ -92,15 +92,15 @@ export type MatterItemKind = (typeof matterItemKinds)[number];
 export const matterRoles = ['owner', 'titular', 'abogado', 'asistente', 'cliente'] as const;
 export type MatterRole = (typeof matterRoles)[number];
 
-/** What a call wants to do with a causa. */
-export type MatterNeed = 'read' | 'comment' | 'write' | 'manage';
+/** What a call wants to do with a causa. `view` is all that a client may: what it gives is picked for them. */
+export type MatterNeed = 'view' | 'read' | 'comment' | 'write' | 'manage';
 
 const needsOf: Record<MatterRole, readonly MatterNeed[]> = {
-  owner: ['read', 'comment', 'write', 'manage'],
-  titular: ['read', 'comment', 'write', 'manage'],
-  abogado: ['read', 'comment', 'write'],
-  asistente: ['read', 'comment', 'write'],
-  cliente: ['read'],
+  owner: ['view', 'read', 'comment', 'write', 'manage'],
+  titular: ['view', 'read', 'comment', 'write', 'manage'],
+  abogado: ['view', 'read', 'comment', 'write'],
+  asistente: ['view', 'read', 'comment', 'write'],
+  cliente: ['view'],
 };
 
 /** Whether who is `role` in a causa may do this: the server decides with it, the screens show by it. */
@@ -123,6 +123,11 @@ export const matterActions = [
   'item_restored',
   'file_filed',
   'file_unfiled',
+  'sharing_changed',
+  'handed_over',
+  'client_removed',
+  'shown_to_client',
+  'hidden_from_client',
 ] as const;
 export type MatterAction = (typeof matterActions)[number];
 
@@ -162,6 +167,15 @@ export const matterMessages = {
   notFound: 'La causa no existe o fue eliminada.',
   itemNotFound: 'Eso ya no está en la causa: fue eliminado o nunca existió.',
   forbidden: 'Podés ver esta causa, pero no modificarla.',
+  internal: 'Esa parte de la causa es interna del estudio.',
+  titularTakesOut: 'Sólo un titular puede sacar una causa del estudio.',
+  ownerShares: 'Sólo quien abrió la causa puede compartirla con el estudio.',
+  noFirm: 'Para compartir una causa primero creá tu estudio, o aceptá la invitación de uno.',
+  notOfFirm: 'Compartí primero la causa con el estudio.',
+  chosenUnknown: 'Sólo se puede elegir a quienes trabajan en el estudio.',
+  mentionUnknown: 'Sólo se puede mencionar a quien tiene acceso a la causa.',
+  commentsAreInternal: 'Los comentarios son internos: el cliente no los ve.',
+  noClient: 'La causa no está compartida con un cliente.',
   matterChanged: 'La causa se modificó en otra pestaña o dispositivo. Elegí con qué versión seguir.',
   itemChanged:
     'Otra persona, o vos en otro dispositivo, modificó esto mientras lo editabas. Elegí con qué texto seguir.',

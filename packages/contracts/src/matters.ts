@@ -62,6 +62,8 @@ export const matterSchema = matterSummarySchema.extend({
   owner: personSchema.nullable(),
   /** Of the firm that it belongs to; null where it is its owner's alone. */
   firmId: z.uuid().nullable(),
+  /** Of the firm, only who was chosen sees it. */
+  isRestricted: z.boolean(),
   /** Grows by one with each change of what is said here. */
   version: versionSchema,
   counts: z.record(z.enum(matterItemKinds), z.number().int().nonnegative()),

@@ -3,6 +3,7 @@ export const messages = {
   sessionOfLocked: 'Tu cuenta está bloqueada. Escribinos para reactivarla.',
   guestLimitReached: 'Ha alcanzado el límite de consultas. Por favor, regístrese para continuar usando Foja.',
   usageExhausted: 'Has alcanzado el límite de usos totales. Upgrade tu plan para más consultas.',
+  poolExhausted: 'Tu estudio usó todos los usos de este mes. Se renuevan el primer día del mes que viene.',
   serviceUnavailable: 'El servicio está temporalmente no disponible. Por favor, inténtelo más tarde.',
   chatFailed: 'Lo siento, ocurrió un error al procesar su consulta.',
   noRefreshToken: 'No refresh token available',

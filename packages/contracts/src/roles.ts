@@ -13,6 +13,7 @@ const policy = {
   'case-evaluation': ['Professional', 'Premium', 'Admin', 'SuperAdmin'],
   'case-evaluation-toggle': ['Admin', 'SuperAdmin'],
   'document-vault': ['Professional', 'Premium', 'Admin', 'SuperAdmin'],
+  'found-firm': ['Professional', 'Premium', 'Admin', 'SuperAdmin'],
   matters: ['User', 'Professional', 'Premium', 'Admin', 'SuperAdmin'],
   'clear-chat': ['Admin', 'SuperAdmin'],
   'keep-debug-stats': ['Admin', 'SuperAdmin'],
@@ -62,6 +63,7 @@ const featureOf: readonly [Permission, string][] = [
   ['anonymization-advanced', 'Anonimización avanzada'],
   ['professional-features', 'Bóveda de documentos'],
   ['api-keys', 'Claves de API para otros programas y asistentes'],
+  ['found-firm', 'Estudio: integrantes, causas compartidas y clientes'],
   ['administration', 'Administración de la plataforma'],
 ];
 

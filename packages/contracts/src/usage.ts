@@ -11,6 +11,8 @@ export const usageRemainingSchema = z.object({
   used: count,
   limit: count,
   lastUpdated: z.iso.datetime(),
+  /** There and true where these are the uses of one's firm, taken together. */
+  isPooled: z.literal(true).optional(),
 });
 export type UsageRemaining = z.infer<typeof usageRemainingSchema>;
 

@@ -11,6 +11,7 @@ import { listApiKeys } from '../api-keys/list-api-keys.ts';
 import { listFeedbackOf } from '../chat/list-feedback-of.ts';
 import { listDocumentsOf } from '../documents/list-documents-of.ts';
 import { listEditorDocumentsOf } from '../editor/list-editor-documents-of.ts';
+import { listMembershipsOf } from '../firms/list-memberships-of.ts';
 import { listMattersOf } from '../matters/list-matters-of.ts';
 import { listOwnTemplatesOf } from '../own-templates/list-own-templates-of.ts';
 import { listPlanRequestsOf } from '../plans/list-plan-requests-of.ts';
@@ -45,6 +46,7 @@ export async function exportAccount(
     editorDocuments: await listEditorDocumentsOf(deps, actor.accountId),
     ownTemplates: await listOwnTemplatesOf(deps, actor.accountId),
     agenda: await listAgendaOf(deps, actor.accountId),
+    firms: await listMembershipsOf(deps, actor.accountId),
     matters: await listMattersOf(deps, actor.accountId),
     activity: await listActivityOf(deps, actor.accountId),
     feedback: await listFeedbackOf(deps, actor.subject),

@@ -1,5 +1,5 @@
 import type { MyActivityEntry, MyActivityQuery } from '@foja/contracts/activity';
-import type { ActivityAuthor } from '@foja/contracts/activity-events';
+import type { ActivityAuthor, ActivityEvent } from '@foja/contracts/activity-events';
 import { and, desc, eq, gte, lt, or } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../platform/database/database.ts';
@@ -14,7 +14,7 @@ const dayMs = 86_400_000;
 
 /**
  * A page of what an account did and of what was done to it, newest first. Never who else had a part in it, nor what that person
- * noted: only that it was the administration.
+ * noted: only that it was the administration, or somebody of their firm.
  * @throws {HttpError} 400 for a cursor that is not ours.
  */
 export async function listMyActivity(
@@ -40,13 +40,13 @@ export async function listMyActivity(
   const shown = rows.slice(0, limit);
   return {
     entries: shown.map((row) => {
-      const by = authorOf(row.actorId, accountId);
+      const by = authorOf(row.actorId, accountId, row.event);
       return {
         id: String(row.id),
         at: row.at.toISOString(),
         event: row.event,
         by,
-        details: by === 'administration' ? {} : row.details,
+        details: by === 'administration' || by === 'firm' ? {} : row.details,
       };
     }),
     nextCursor: rows.length > shown.length ? writeCursor(String(shown.at(-1)?.id)) : null,
@@ -70,7 +70,8 @@ export async function* streamMyActivity(
 }
 
 /** Null: the system, or somebody whom nothing identified, such as who tries passwords. */
-function authorOf(actorId: string | null, accountId: string): ActivityAuthor | null {
+function authorOf(actorId: string | null, accountId: string, event: ActivityEvent): ActivityAuthor | null {
   if (actorId === null) return null;
-  return actorId === accountId ? 'self' : 'administration';
+  if (actorId === accountId) return 'self';
+  return event.startsWith('firm_') ? 'firm' : 'administration';
 }

@@ -24,7 +24,33 @@ const everyMail: Mail[] = [
   },
   { template: 'novelties', to, values: { ...values, lines: ['Cambió un artículo que citás: art. 245 LCT'] } },
   { template: 'agenda-changed', to, values: { ...values, lines: ['Un plazo se corre.', 'Otro plazo se corre.'] } },
+  { template: 'matter-mention', to, values: { ...values, by: 'Juan Paz' } },
+  { template: 'firm-left', to, values: { ...values, firmName: 'Estudio Díaz' } },
 ];
+/** To addresses whose name nobody has told us. */
+const invitations = (['abogado', 'cliente'] as const).map(
+  (role): Mail => ({
+    template: 'firm-invitation',
+    to,
+    values: { firmName: 'Estudio Díaz', invitedBy: 'Ana Díaz', role, expiresOn: '04/12/2026', link },
+  }),
+);
+
+describe.each(invitations)('the invitation of $values.role', (mail) => {
+  it('says who invites and gives the link in both forms', () => {
+    const { subject, text, html } = composeMail(mail);
+    expect(subject).toMatch(/^[^\n]{10,78}$/);
+    expect(text).toContain('Ana Díaz te invitó');
+    expect(text.split('\n')).toContain(link);
+    expect(html).toContain('href="https://foja.example/planes?de=mail&amp;x=1"');
+  });
+
+  it('leaves a name out that is an advertisement', () => {
+    const values = { ...mail.values, firmName: 'Ganá en www.premios.example', invitedBy: 'premios.example' };
+    const { text, html } = composeMail({ ...mail, values } as Mail);
+    expect(text + html).not.toContain('premios');
+  });
+});
 
 describe.each(everyMail)('the mail $template', (mail) => {
   const composed = composeMail(mail);

@@ -7,6 +7,9 @@ import { agendaReminder } from './templates/agenda-reminder.ts';
 import { alreadyRegistered } from './templates/already-registered.ts';
 import { confirmEmail } from './templates/confirm-email.ts';
 import { novelties } from './templates/novelties.ts';
+import { firmInvitation } from './templates/firm-invitation.ts';
+import { firmLeft } from './templates/firm-left.ts';
+import { matterMention } from './templates/matter-mention.ts';
 import { passwordChanged } from './templates/password-changed.ts';
 import { planDeclined } from './templates/plan-declined.ts';
 import { planGranted } from './templates/plan-granted.ts';
@@ -51,6 +54,12 @@ function contentOf(mail: Mail): MailContent {
       return planGranted(mail.values);
     case 'plan-declined':
       return planDeclined(mail.values);
+    case 'firm-invitation':
+      return firmInvitation(mail.values);
+    case 'matter-mention':
+      return matterMention(mail.values);
+    case 'firm-left':
+      return firmLeft(mail.values);
     case 'trial-ending':
       return trialEnding(mail.values);
     case 'agenda-reminder':

@@ -14,3 +14,8 @@ const looksLikeAddress = /[/@:]|www\.|\.\p{L}{2,}/iu;
 export function greeting(firstName: string): string {
   return looksLikeAddress.test(firstName) ? 'Hola:' : `Hola, ${firstName}:`;
 }
+
+/** A name as a mail to a stranger tells it; one with an address in it is left out, for the same reason. */
+export function nameOr(name: string, otherwise: string): string {
+  return looksLikeAddress.test(name) ? otherwise : name;
+}

@@ -1,3 +1,5 @@
+import type { FirmRole } from '@foja/contracts/firm-words';
+
 /** What happened to the security of an account. */
 export const securityEvents = [
   'second-factor-enabled',
@@ -26,13 +28,22 @@ export type Mail =
     }
   | { template: 'plan-granted'; to: string; values: { firstName: string; plan: string; link: string; note: string } }
   | { template: 'plan-declined'; to: string; values: { firstName: string; plan: string; link: string; note: string } }
-  | { template: 'trial-ending'; to: string; values: { firstName: string; endsOn: string; link: string } }
   /** What is due, a line each; what an entry is called only where its reader chose so. */
   | { template: 'agenda-reminder'; to: string; values: { firstName: string; lines: string[]; link: string } }
   /** Days of an agenda that the server changed by itself, a line each. */
   | { template: 'agenda-changed'; to: string; values: { firstName: string; lines: string[]; link: string } }
   /** What is new in the law for somebody's writings, causas and watches, a line each. */
-  | { template: 'novelties'; to: string; values: { firstName: string; lines: string[]; link: string } };
+  | { template: 'novelties'; to: string; values: { firstName: string; lines: string[]; link: string } }
+  /** To an address with an account or without: it says the same. */
+  | {
+      template: 'firm-invitation';
+      to: string;
+      values: { firmName: string; invitedBy: string; role: FirmRole; expiresOn: string; link: string };
+    }
+  /** Says nothing of the causa, nor of what was written. */
+  | { template: 'matter-mention'; to: string; values: { firstName: string; by: string; link: string } }
+  | { template: 'firm-left'; to: string; values: { firstName: string; firmName: string; link: string } }
+  | { template: 'trial-ending'; to: string; values: { firstName: string; endsOn: string; link: string } };
 
 /** The address of a mail that is filed so that the time tells nothing, and goes nowhere. */
 export const nobody = '';

@@ -9,6 +9,7 @@ import { findPeople } from './find-people.ts';
 import { requireItemRoom } from './matter-limits.ts';
 import { type MatterItemRow, type MatterRow, matterItems, matters } from './matters.table.ts';
 import { countMatterCall, type MattersDeps } from './matters-deps.ts';
+import { noteMentions, requireMentionable } from './note-mentions.ts';
 import { openMatter } from './open-matter.ts';
 import { presentItem } from './present-item.ts';
 import { recordMatterActivity } from './record-matter-activity.ts';
@@ -26,8 +27,13 @@ export async function addItem(
 ): Promise<MatterItem> {
   const { row: matter } = await openMatter(deps, actor, matterId, needFor(content));
   await countMatterCall(deps, 'change', actor.accountId);
-  const [row] = await deps.db.transaction((transaction) => insertItems(deps, transaction, actor, matter, [content]));
-  return presentItem(deps, row as MatterItemRow, await findPeople(deps, [actor.accountId]));
+  await requireMentionable(deps, matter, content);
+  const row = await deps.db.transaction(async (transaction) => {
+    const [inserted] = await insertItems(deps, transaction, actor, matter, [content]);
+    await noteMentions({ ...deps, db: transaction }, actor, inserted as MatterItemRow, content);
+    return inserted as MatterItemRow;
+  });
+  return presentItem(deps, row, await findPeople(deps, [actor.accountId]));
 }
 
 /** All of them or, where they do not fit, none. */
@@ -47,6 +53,7 @@ export async function insertItems(
       id,
       matterId: matter.id,
       authorAccountId: accountId,
+      isClientVisible: false,
       ...sealed,
       version: 1,
       createdAt: now,

@@ -21,6 +21,7 @@ export async function createMatter(
     id,
     ownerAccountId: accountId,
     firmId: null,
+    isRestricted: false,
     responsibleAccountId: accountId,
     forum,
     state,

@@ -1,9 +1,10 @@
 import type { MatterFile, MatterFilesResponse } from '@foja/contracts/matter-files';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { findDocuments } from '../documents/find-documents.ts';
 import { presentDocument } from '../documents/present-document.ts';
 import { findEditorSummaries } from '../editor/find-editor-document.ts';
 import { presentEditorSummary } from '../editor/present-editor-document.ts';
+import { isFileShownTo } from './client-view.ts';
 import { findPeople } from './find-people.ts';
 import { matterFiles } from './matters.table.ts';
 import type { MattersDeps } from './matters-deps.ts';
@@ -18,11 +19,11 @@ export async function listFiles(
   actor: { accountId: string },
   matterId: string,
 ): Promise<MatterFilesResponse> {
-  await openMatter(deps, actor, matterId, 'read');
+  const { role } = await openMatter(deps, actor, matterId, 'view');
   const rows = await deps.db
     .select()
     .from(matterFiles)
-    .where(eq(matterFiles.matterId, matterId))
+    .where(and(eq(matterFiles.matterId, matterId), isFileShownTo(role)))
     .orderBy(desc(matterFiles.filedAt), desc(matterFiles.id));
   const owners = [...new Set(rows.map(({ filedByAccountId }) => filedByAccountId))].filter((id) => id !== null);
   const people = await findPeople(deps, owners);
@@ -43,17 +44,17 @@ export async function listFiles(
     const writings = new Map(
       (hasWritings ? await findEditorSummaries(deps, accountId) : []).map((row) => [row.id, row]),
     );
-    for (const { id, documentId, editorDocumentId, filedAt } of own) {
+    for (const { id, documentId, editorDocumentId, filedAt, isClientVisible } of own) {
       const document = documents.get(documentId ?? '');
       const writing = writings.get(editorDocumentId ?? '');
       if (document) {
         const { fileId, fileName, kind, fileSize, pages, summary } = presentDocument(deps, document);
         const facts = { documentId: fileId, name: fileName, kind, sizeBytes: fileSize, pages, summary };
-        told.set(id, { type: 'document', ...facts, ...filed(id, filedAt) });
+        told.set(id, { type: 'document', ...facts, ...filed(id, filedAt), isClientVisible });
       } else if (writing) {
         const { title, words, excerpt, updatedAt } = presentEditorSummary(deps, writing);
         const facts = { editorDocumentId: writing.id, name: title, words, excerpt, updatedAt };
-        told.set(id, { type: 'writing', ...facts, ...filed(id, filedAt) });
+        told.set(id, { type: 'writing', ...facts, ...filed(id, filedAt), isClientVisible });
       }
     }
   }

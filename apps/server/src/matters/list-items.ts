@@ -3,7 +3,8 @@ import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
 import { z } from 'zod';
 import type { SignedInActor } from '../accounts/actor.ts';
 import { readCursor, writeCursor } from '../platform/page-cursor.ts';
-import { findItem, type ItemPlace } from './find-item.ts';
+import { isShownTo } from './client-view.ts';
+import { findItem, type ItemPlace, itemNotFound } from './find-item.ts';
 import { findPeople } from './find-people.ts';
 import { matterItems } from './matters.table.ts';
 import type { MattersDeps } from './matters-deps.ts';
@@ -19,7 +20,7 @@ export async function listItems(
   matterId: string,
   { kind, cursor, limit }: MatterItemsQuery,
 ): Promise<MatterItemsResponse> {
-  await openMatter(deps, actor, matterId, 'read');
+  const { role } = await openMatter(deps, actor, matterId, 'view');
   const after = readCursor(cursor, positionSchema);
   const { createdAt, id } = matterItems;
   const rows = await deps.db
@@ -29,6 +30,7 @@ export async function listItems(
       and(
         eq(matterItems.matterId, matterId),
         isNull(matterItems.deletedAt),
+        isShownTo(role),
         kind ? eq(matterItems.kind, kind) : undefined,
         after
           ? or(lt(createdAt, new Date(after[0])), and(eq(createdAt, new Date(after[0])), lt(id, after[1])))
@@ -51,7 +53,8 @@ export async function listItems(
 
 /** @throws {HttpError} 404 `not_found` */
 export async function readItem(deps: MattersDeps, actor: SignedInActor, place: ItemPlace): Promise<MatterItem> {
-  await openMatter(deps, actor, place.matterId, 'read');
+  const { role } = await openMatter(deps, actor, place.matterId, 'view');
   const row = await findItem(deps, place);
+  if (role === 'cliente' && !row.isClientVisible) throw itemNotFound();
   return presentItem(deps, row, await findPeople(deps, [row.authorAccountId]));
 }

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { MatterRole } from '@foja/contracts/matter-words';
 import type { MatterSummary, MattersQuery, MattersResponse } from '@foja/contracts/matters';
 import { fold } from '@foja/legal-text/fold';
 import { and, asc, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
@@ -8,7 +9,7 @@ import { countOpened, mattersLimitOf } from './matter-limits.ts';
 import { type MatterRow, matterItems, matters } from './matters.table.ts';
 import { countMatterCall, type MattersDeps } from './matters-deps.ts';
 import { presentSummary } from './present-matter.ts';
-import { roleInMatter } from './role-in-matter.ts';
+import { rolesInMatters } from './role-in-matter.ts';
 import { openHead, openTerms, searchWords } from './sealed-matter.ts';
 import { visibleMatters } from './visible-matters.ts';
 
@@ -44,11 +45,12 @@ export async function listMatters(
     shown.map(({ id }) => id),
   );
   const all: MatterSummary[] = [];
+  const roles = await rolesInMatters(deps, actor.accountId, shown);
   for (const row of shown) {
-    const role = await roleInMatter(deps, actor.accountId, row);
+    const role = roles.get(row.id);
     if (role) all.push(presentSummary(deps, row, role, { people, nextDeadline: deadlines.get(row.id) ?? null }));
   }
-  const found = search === '' ? all : await holding(deps, all, shown, wanted);
+  const found = search === '' ? all : await holding(deps, all, shown, { wanted, roles });
   return {
     matters: found,
     total: rows.length,
@@ -61,17 +63,20 @@ async function holding(
   deps: MattersDeps,
   all: readonly MatterSummary[],
   rows: readonly MatterRow[],
-  wanted: readonly string[],
+  { wanted, roles }: { wanted: readonly string[]; roles: ReadonlyMap<string, MatterRole> },
 ): Promise<MatterSummary[]> {
   if (wanted.length === 0 || all.length === 0) return [];
   const missing = new Map<string, Set<string>>();
   for (const row of rows) {
     const { title, fileNumber, court, clientName, summary } = openHead(deps, row);
-    const held = fold(`${title} ${fileNumber} ${court} ${clientName} ${summary}`);
+    const isClient = roles.get(row.id) === 'cliente';
+    // Nor does a client learn by searching what they are not shown.
+    const held = fold(`${title} ${fileNumber} ${court} ${clientName} ${isClient ? '' : summary}`);
     const rest = wanted.filter((word) => !held.includes(word));
     if (rest.length > 0) missing.set(row.id, new Set(rest));
   }
-  for await (const { matterId, terms } of itemTerms(deps, [...missing.keys()])) {
+  const inside = [...missing.keys()].filter((id) => roles.get(id) !== 'cliente');
+  for await (const { matterId, terms } of itemTerms(deps, inside)) {
     const rest = missing.get(matterId);
     for (const word of rest ?? []) if (terms.includes(word)) rest?.delete(word);
   }

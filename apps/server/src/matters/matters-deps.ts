@@ -19,7 +19,7 @@ export interface MattersDeps {
   clock: Clock;
   jwtSecret: string;
   keyring: Keyring;
-  config: Pick<Config, 'matters'>;
+  config: Pick<Config, 'matters' | 'publicUrl' | 'host' | 'port'>;
   nextDeadlines: NextDeadlines;
   mattersLimits: MattersLimits;
 }

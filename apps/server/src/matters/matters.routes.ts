@@ -24,6 +24,7 @@ import { listMatterActivity } from './list-matter-activity.ts';
 import { listMatters } from './list-matters.ts';
 import { matterFilesRoutes } from './matter-files.routes.ts';
 import { matterItemsRoutes } from './matter-items.routes.ts';
+import { matterSharingRoutes } from './matter-sharing.routes.ts';
 import { defaultMattersLimits, type MattersDeps, type MattersLimits } from './matters-deps.ts';
 import { openMatter } from './open-matter.ts';
 import { presentMatter } from './present-matter.ts';
@@ -33,7 +34,7 @@ import { tellExported } from './tell-exported.ts';
 
 export type MattersRoutesDeps = IdentifyDeps &
   Omit<MattersDeps, 'mattersLimits' | 'nextDeadlines' | 'config'> & {
-    config: Pick<Config, 'matters' | 'dataDir'>;
+    config: MattersDeps['config'] & Pick<Config, 'dataDir'>;
     /** What differs from the usual bounds. */
     mattersLimits?: Partial<MattersLimits>;
     nextDeadlines?: MattersDeps['nextDeadlines'];
@@ -58,6 +59,7 @@ export function mattersRoutes(routesDeps: MattersRoutesDeps): FastifyPluginAsync
       reply.header('cache-control', 'no-store');
     });
     await app.register(matterItemsRoutes(routesDeps, deps));
+    await app.register(matterSharingRoutes(routesDeps, deps));
     await app.register(matterFilesRoutes(routesDeps, deps));
 
     app.get(
@@ -97,7 +99,7 @@ export function mattersRoutes(routesDeps: MattersRoutesDeps): FastifyPluginAsync
           response: { 200: matterSchema, ...refusals, 404: errorBodySchema },
         },
       },
-      async (request) => presentMatter(deps, await openMatter(deps, userFrom(request), request.params.id, 'read')),
+      async (request) => presentMatter(deps, await openMatter(deps, userFrom(request), request.params.id, 'view')),
     );
     app.put(
       routes.matter(':id'),

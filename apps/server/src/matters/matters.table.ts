@@ -1,9 +1,22 @@
 import type { MatterAction, MatterForum, MatterItemKind, MatterState } from '@foja/contracts/matter-words';
 import { sql } from 'drizzle-orm';
-import { bigserial, check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigserial,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/accounts.table.ts';
 import { documents } from '../documents/documents.table.ts';
 import { editorDocuments } from '../editor/editor.table.ts';
+import { firms } from '../firms/firms.table.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const account = (name: string) => uuid(name).references(() => accounts.id, { onDelete: 'set null' });
@@ -22,7 +35,9 @@ export const matters = pgTable(
     ownerAccountId: uuid('owner_account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    firmId: uuid('firm_id'),
+    firmId: uuid('firm_id').references(() => firms.id, { onDelete: 'set null' }),
+    /** Of the firm, only who was chosen sees it. */
+    isRestricted: boolean('is_restricted').notNull().default(false),
     responsibleAccountId: account('responsible_account_id'),
     forum: text('forum').$type<MatterForum>().notNull(),
     state: text('state').$type<MatterState>().notNull(),
@@ -56,6 +71,8 @@ export const matterItems = pgTable(
     /** Each word of the body once, folded: what a search reads instead of it. */
     sealedTerms: text('sealed_terms').notNull(),
     bodyBytes: integer('body_bytes').notNull(),
+    /** Whether a client who reads the causa sees it. */
+    isClientVisible: boolean('is_client_visible').notNull().default(false),
     version: integer('version').notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -76,6 +93,8 @@ export const matterFiles = pgTable(
     documentId: uuid('document_id').references(() => documents.id, { onDelete: 'cascade' }),
     editorDocumentId: uuid('editor_document_id').references(() => editorDocuments.id, { onDelete: 'cascade' }),
     filedByAccountId: account('filed_by_account_id'),
+    /** Whether a client who reads the causa sees it. */
+    isClientVisible: boolean('is_client_visible').notNull().default(false),
     filedAt: moment('filed_at').notNull(),
   },
   (table) => [
@@ -98,6 +117,43 @@ export const matterActivity = pgTable(
     at: moment('at').notNull(),
   },
   (table) => [index('matter_activity_matter').on(table.matterId, table.id)],
+);
+
+/** Who of the firm sees a causa that is not for all of it. */
+export const matterMembers = pgTable(
+  'matter_members',
+  {
+    matterId: matter(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.matterId, table.accountId] }),
+    index('matter_members_account').on(table.accountId),
+  ],
+);
+
+/** Who was named in a comment; what it says stays in the comment. */
+export const matterMentions = pgTable(
+  'matter_mentions',
+  {
+    id: uuid('id').primaryKey(),
+    matterId: matter(),
+    itemId: uuid('item_id')
+      .notNull()
+      .references(() => matterItems.id, { onDelete: 'cascade' }),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    byAccountId: account('by_account_id'),
+    at: moment('at').notNull(),
+    seenAt: moment('seen_at'),
+  },
+  (table) => [
+    uniqueIndex('matter_mentions_once').on(table.itemId, table.accountId),
+    index('matter_mentions_account').on(table.accountId, table.seenAt),
+  ],
 );
 
 export type MatterRow = typeof matters.$inferSelect;

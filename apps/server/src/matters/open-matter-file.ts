@@ -7,6 +7,7 @@ import { findEditorDocument } from '../editor/find-editor-document.ts';
 import { presentEditorDocument } from '../editor/present-editor-document.ts';
 import type { Config } from '../platform/config.ts';
 import { HttpError } from '../platform/http-errors.ts';
+import { isFileShownTo } from './client-view.ts';
 import { matterFiles } from './matters.table.ts';
 import type { MattersDeps } from './matters-deps.ts';
 import { openMatter } from './open-matter.ts';
@@ -41,11 +42,11 @@ export function fileNotFound(): HttpError {
 }
 
 async function findFile(deps: MattersDeps, actor: SignedInActor, matterId: string, fileId: string) {
-  await openMatter(deps, actor, matterId, 'read');
+  const { role } = await openMatter(deps, actor, matterId, 'view');
   const [row] = await deps.db
     .select()
     .from(matterFiles)
-    .where(and(eq(matterFiles.id, fileId), eq(matterFiles.matterId, matterId)));
+    .where(and(eq(matterFiles.id, fileId), eq(matterFiles.matterId, matterId), isFileShownTo(role)));
   if (!row) throw fileNotFound();
   return row;
 }

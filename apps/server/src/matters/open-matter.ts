@@ -15,7 +15,7 @@ export interface OpenedMatter {
 /**
  * The one way to a causa: every call on it, and on what other domains hang from it, passes by here.
  * @throws {HttpError} 404 `not_found`, for who has no role in it as for one that never was; 403 `forbidden` for who has one
- * that does not reach so far.
+ * that does not reach so far. A client gets through for `view` alone, so what a call gives them is picked where it says so.
  */
 export async function openMatter(
   deps: { db: DatabaseOrTransaction },
@@ -51,6 +51,8 @@ async function admit(
 ): Promise<OpenedMatter> {
   const role = row ? await roleInMatter(deps, accountId, row) : null;
   if (!row || !role) throw new HttpError(404, 'not_found', matterMessages.notFound);
-  if (!mayInMatter(role, need)) throw new HttpError(403, 'forbidden', matterMessages.forbidden);
+  if (!mayInMatter(role, need)) {
+    throw new HttpError(403, 'forbidden', role === 'cliente' ? matterMessages.internal : matterMessages.forbidden);
+  }
   return { row, role };
 }

@@ -15,6 +15,7 @@ export function presentItem(
     id: row.id,
     matterId: row.matterId,
     author: people.get(row.authorAccountId ?? '') ?? null,
+    isClientVisible: row.isClientVisible,
     version: row.version,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

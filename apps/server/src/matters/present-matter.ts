@@ -2,6 +2,7 @@ import { type MatterItemKind, type MatterRole, matterItemKinds } from '@foja/con
 import type { Matter, MatterSummary } from '@foja/contracts/matters';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../platform/database/database.ts';
+import { isShownTo } from './client-view.ts';
 import { findPeople } from './find-people.ts';
 import { itemsLimitOf } from './matter-limits.ts';
 import { type MatterRow, matterItems } from './matters.table.ts';
@@ -25,7 +26,7 @@ export function presentSummary(
     state: row.state,
     role,
     responsible: people.get(row.responsibleAccountId ?? '') ?? null,
-    nextDeadline,
+    nextDeadline: role === 'cliente' ? null : nextDeadline,
     archivedAt: row.archivedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
@@ -41,20 +42,26 @@ export async function presentMatter(
   const nextDeadline = (await deps.nextDeadlines(deps, [row.id])).get(row.id) ?? null;
   return {
     ...presentSummary(deps, row, role, { people, nextDeadline }),
-    summary: openHead(deps, row).summary,
+    // What it says to those who work on it is theirs.
+    summary: role === 'cliente' ? '' : openHead(deps, row).summary,
     owner: people.get(row.ownerAccountId) ?? null,
     firmId: row.firmId,
+    isRestricted: row.isRestricted,
     version: row.version,
-    counts: await countItems(deps, row.id),
-    itemsLimit: await itemsLimitOf(deps, row),
+    counts: await countItems(deps, row.id, role),
+    itemsLimit: role === 'cliente' ? 0 : await itemsLimitOf(deps, row),
   };
 }
 
-async function countItems(deps: { db: DatabaseOrTransaction }, matterId: string): Promise<Matter['counts']> {
+async function countItems(
+  deps: { db: DatabaseOrTransaction },
+  matterId: string,
+  role: MatterRole,
+): Promise<Matter['counts']> {
   const rows = await deps.db
     .select({ kind: matterItems.kind, count: count() })
     .from(matterItems)
-    .where(and(eq(matterItems.matterId, matterId), isNull(matterItems.deletedAt)))
+    .where(and(eq(matterItems.matterId, matterId), isNull(matterItems.deletedAt), isShownTo(role)))
     .groupBy(matterItems.kind);
   const counted = new Map(rows.map((row) => [row.kind, row.count]));
   return Object.fromEntries(matterItemKinds.map((kind) => [kind, counted.get(kind) ?? 0])) as Record<

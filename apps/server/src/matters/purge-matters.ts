@@ -1,4 +1,5 @@
 import { lt } from 'drizzle-orm';
+import { endClientsOf } from '../firms/find-client.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { matterItems, matters } from './matters.table.ts';
@@ -10,6 +11,10 @@ import { undoSince } from './undo-since.ts';
  */
 export async function purgeMatters(deps: { db: Database; clock: Clock }): Promise<void> {
   const since = undoSince(deps.clock);
-  await deps.db.delete(matters).where(lt(matters.deletedAt, since));
+  const gone = await deps.db.delete(matters).where(lt(matters.deletedAt, since)).returning({ id: matters.id });
+  await endClientsOf(
+    deps,
+    gone.map(({ id }) => id),
+  );
   await deps.db.delete(matterItems).where(lt(matterItems.deletedAt, since));
 }

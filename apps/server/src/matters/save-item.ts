@@ -9,6 +9,7 @@ import { findPeople } from './find-people.ts';
 import { requireItemRoom } from './matter-limits.ts';
 import { matterItems, matters } from './matters.table.ts';
 import { countMatterCall, type MattersDeps } from './matters-deps.ts';
+import { noteMentions, requireMentionable } from './note-mentions.ts';
 import { openMatter } from './open-matter.ts';
 import { presentItem } from './present-item.ts';
 import { recordMatterActivity } from './record-matter-activity.ts';
@@ -32,6 +33,7 @@ export async function saveItem(
   if (before.kind !== content.kind) throw new HttpError(400, 'invalid_request', matterMessages.otherKind);
   if (before.kind === 'comment' && before.authorAccountId !== actor.accountId)
     throw new HttpError(403, 'forbidden', matterMessages.anothersComment);
+  await requireMentionable(deps, matter, content);
   const sealed = sealItem(deps, { id: before.id, matterId: matter.id }, content);
   requireShort(sealed.bodyBytes);
   const now = deps.clock.now();
@@ -44,6 +46,7 @@ export async function saveItem(
       .returning();
     if (!row) return null;
     await transaction.update(matters).set({ updatedAt: now }).where(eq(matters.id, matter.id));
+    await noteMentions({ ...deps, db: transaction }, actor, row, content);
     await recordMatterActivity(
       { ...deps, db: transaction },
       { matterId: matter.id, accountId: actor.accountId, action: 'item_changed', item: row },

@@ -1,9 +1,9 @@
-import { matterMessages } from '@foja/contracts/matter-words';
+import { matterMessages, mayInMatter } from '@foja/contracts/matter-words';
 import type { Matter, SaveMatterRequest } from '@foja/contracts/matters';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { SignedInActor } from '../accounts/actor.ts';
 import { HttpError } from '../platform/http-errors.ts';
-import { matters } from './matters.table.ts';
+import { type MatterRow, matters } from './matters.table.ts';
 import { countMatterCall, type MattersDeps } from './matters-deps.ts';
 import { openMatter } from './open-matter.ts';
 import { presentMatter } from './present-matter.ts';
@@ -24,7 +24,7 @@ export async function saveMatter(
 ): Promise<Matter> {
   const { row, role } = await openMatter(deps, actor, matterId, 'write');
   await countMatterCall(deps, 'change', actor.accountId);
-  if (responsibleAccountId !== null && (await roleInMatter(deps, responsibleAccountId, row)) === null)
+  if (responsibleAccountId !== null && !(await mayWork(deps, responsibleAccountId, row)))
     throw new HttpError(400, 'invalid_request', matterMessages.responsibleUnknown);
   const saved = await deps.db.transaction(async (transaction) => {
     const [changed] = await transaction
@@ -49,4 +49,10 @@ export async function saveMatter(
   if (saved) return presentMatter(deps, { row: saved, role });
   const current = await presentMatter(deps, await openMatter(deps, actor, matterId, 'write'));
   throw new HttpError(409, 'matter_changed', matterMessages.matterChanged, { current });
+}
+
+/** Who works on the causa may be responsible for it; its client may not. */
+async function mayWork(deps: MattersDeps, accountId: string, row: MatterRow): Promise<boolean> {
+  const role = await roleInMatter(deps, accountId, row);
+  return role !== null && mayInMatter(role, 'write');
 }

@@ -5,10 +5,11 @@ import { messages } from '@foja/contracts/messages';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../accounts/actor.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Database, DatabaseOrTransaction } from '../platform/database/database.ts';
 import { HttpError } from '../platform/http-errors.ts';
+import { findPool, holdPool, readPool } from './read-pool.ts';
 import { usageCounters, usageDays, usageFeatures, usageReservations } from './usage.table.ts';
-import { usagePeriod } from './usage-period.ts';
+import { monthOf, usagePeriod } from './usage-period.ts';
 
 export interface UsageDeps {
   db: Database;
@@ -33,17 +34,62 @@ export interface Reservation {
  * @throws {HttpError} 429 `guest_limit_reached` or `usage_exhausted`.
  */
 export async function reserveUse(deps: UsageDeps, actor: Actor, feature: CountedFeature): Promise<Reservation> {
-  const now = deps.clock.now();
+  const pool = await findPool(deps, actor);
+  if (pool !== null) {
+    const taken = await reserveOfPool(deps, actor, feature, pool);
+    if (taken !== 'own-plan') return taken;
+  }
   const { limit } = usageLimits[actor.role];
-  const period = usagePeriod(actor.role, now);
+  const period = usagePeriod(actor.role, deps.clock.now());
+  const taken = await takeUse(deps, actor, feature, { period, limit });
+  if (!taken) {
+    throw actor.role === 'Guest'
+      ? new HttpError(429, 'guest_limit_reached', messages.guestLimitReached)
+      : new HttpError(429, 'usage_exhausted', messages.usageExhausted);
+  }
+  return { ...taken.reservation, remaining: limit - taken.used };
+}
+
+/**
+ * The same from what several plans have together. Who takes one holds the pool, so that those who take at once are counted one after
+ * the other; a pool to which no plan adds uses leaves each to their own.
+ */
+async function reserveOfPool(
+  deps: UsageDeps,
+  actor: Actor,
+  feature: CountedFeature,
+  poolId: string,
+): Promise<Reservation | 'own-plan'> {
+  return deps.db.transaction(async (transaction) => {
+    const within = { ...deps, db: transaction };
+    await holdPool(transaction, poolId);
+    const { limit, used } = await readPool(within, poolId);
+    if (limit === 0) return 'own-plan';
+    if (used >= limit) throw new HttpError(429, 'usage_exhausted', messages.poolExhausted);
+    const period = monthOf(deps.clock.now());
+    const taken = await takeUse(within, actor, feature, { period, limit: null });
+    if (!taken) throw new Error('A use without a limit of its own was not taken.');
+    return { ...taken.reservation, remaining: limit - used - 1 };
+  });
+}
+
+/** Counts one use of the actor's in a period; null where `limit` of them are taken. */
+async function takeUse(
+  deps: { db: DatabaseOrTransaction; clock: Clock },
+  actor: Actor,
+  feature: CountedFeature,
+  { period, limit }: { period: string; limit: number | null },
+): Promise<{ used: number; reservation: Omit<Reservation, 'remaining'> } | null> {
+  const now = deps.clock.now();
   const day = now.toISOString().slice(0, 10);
   const id = randomUUID();
+  const isLeft = limit === null ? sql`true` : sql`${usageCounters}.used < ${limit}`;
   const { rows } = await deps.db.execute<{ used: number }>(sql`
     with taken as (
       insert into ${usageCounters} (subject, period, used, updated_at)
       values (${actor.subject}, ${period}, 1, ${now.toISOString()})
       on conflict (subject, period) do update set used = ${usageCounters}.used + 1, updated_at = excluded.updated_at
-      where ${usageCounters}.used < ${limit}
+      where ${isLeft}
       returning used
     ), counted as (
       insert into ${usageDays} (subject, day, used)
@@ -59,11 +105,6 @@ export async function reserveUse(deps: UsageDeps, actor: Actor, feature: Counted
       select ${id}::uuid, subject, ${period}, ${day}::date, ${feature}, ${now.toISOString()}::timestamptz from counted
     )
     select used from taken`);
-  const taken = rows[0];
-  if (!taken) {
-    throw actor.role === 'Guest'
-      ? new HttpError(429, 'guest_limit_reached', messages.guestLimitReached)
-      : new HttpError(429, 'usage_exhausted', messages.usageExhausted);
-  }
-  return { id, subject: actor.subject, period, day, feature, remaining: limit - taken.used };
+  const used = rows[0]?.used;
+  return used === undefined ? null : { used, reservation: { id, subject: actor.subject, period, day, feature } };
 }

@@ -3,5 +3,10 @@ import type { ActorRole } from '@foja/contracts/roles';
 
 /** The period that a role's uses are counted in: `total`, or the month (UTC) as `2026-11`. */
 export function usagePeriod(role: ActorRole, now: Date): string {
-  return usageLimits[role].period === 'total' ? 'total' : now.toISOString().slice(0, 7);
+  return usageLimits[role].period === 'total' ? 'total' : monthOf(now);
+}
+
+/** The UTC month, as `2026-11`. */
+export function monthOf(now: Date): string {
+  return now.toISOString().slice(0, 7);
 }

@@ -1,5 +1,6 @@
 import type { CountedFeature, Feature } from '@foja/contracts/features';
 import { date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from '../accounts/accounts.table.ts';
 
 /** Uses taken by a subject (`user:ID` or `guest:ID`) in a period (`total`, or a month as `2026-11`). */
 export const usageCounters = pgTable(
@@ -51,4 +52,27 @@ export const usageReservations = pgTable(
     takenAt: timestamp('taken_at', { withTimezone: true, mode: 'date' }).notNull(),
   },
   (table) => [index('usage_reservations_taken').on(table.takenAt)],
+);
+
+/** The uses of several accounts' plans, taken together. Each use is still counted of who took it; a pool only sums. */
+export const usagePools = pgTable('usage_pools', {
+  id: uuid('id').primaryKey(),
+  /** Uses of `carriedPeriod` that who has left took beyond their own plan, less those that who came brought along. */
+  carried: integer('carried').notNull(),
+  carriedPeriod: text('carried_period').notNull(),
+  /** The last month (`2026-11`) in which it holds; null where no end was chosen. */
+  endsAfter: text('ends_after'),
+});
+
+export const usagePoolMembers = pgTable(
+  'usage_pool_members',
+  {
+    accountId: uuid('account_id')
+      .primaryKey()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    poolId: uuid('pool_id')
+      .notNull()
+      .references(() => usagePools.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('usage_pool_members_pool').on(table.poolId)],
 );

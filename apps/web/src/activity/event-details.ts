@@ -20,6 +20,12 @@ const factNames = new Map([
   ['byWrongPasswords', 'espera por intentos'],
   ['reason', 'motivo'],
   ['sizeBytes', 'tamaño'],
+  ['memberRole', 'rol en el estudio'],
+  ['matters', 'causas entregadas'],
+  ['members', 'integrantes'],
+  ['named', 'nombre cambiado'],
+  ['uses', 'usos'],
+  ['firmId', 'estudio'],
   ['documentId', 'identificador'],
 ]);
 /** Reasons that the server gives; those that an administrator wrote are told as they are. */

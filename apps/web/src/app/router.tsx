@@ -380,6 +380,21 @@ const uploadRoute = createRoute({
   component: lazyRouteComponent(() => import('../documents/upload-screen.tsx'), 'UploadScreen'),
 });
 
+const firmRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/estudio',
+  staticData: { title: 'Estudio' },
+  component: lazyRouteComponent(() => import('../firms/firm-screen.tsx'), 'FirmScreen'),
+});
+
+const invitationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/invitacion/$token',
+  staticData: { title: 'Invitación a un estudio' },
+  beforeLoad: () => sessionRestored(),
+  component: lazyRouteComponent(() => import('../firms/invitation-screen.tsx'), 'InvitationScreen'),
+});
+
 const sharedRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/compartido',
@@ -440,6 +455,7 @@ const routeTree = rootRoute.addChildren([
     dashboardCalculatorRoute,
     generatorRoute,
     usageRoute,
+    firmRoute,
   ]),
   toolFrameRoute.addChildren([anonymizationToolRoute, uploadRoute]),
   calculatorsRoute,
@@ -447,6 +463,7 @@ const routeTree = rootRoute.addChildren([
   trialRoute,
   gazetteRoute,
   sharedRoute,
+  invitationRoute,
   verifyRoute,
   legalRoute,
   adminRoutes,

@@ -24,6 +24,11 @@ const actionTexts: Record<MatterAction, (what: string) => string> = {
   item_restored: (what) => `Se recuperó ${what}`,
   file_filed: () => 'Se incorporó un documento',
   file_unfiled: () => 'Se quitó un documento',
+  sharing_changed: () => 'Cambió quién ve la causa',
+  handed_over: () => 'La causa pasó a otra persona',
+  client_removed: () => 'El cliente dejó de leer la causa',
+  shown_to_client: (what) => `El cliente pasó a ver ${what}`,
+  hidden_from_client: (what) => `El cliente dejó de ver ${what}`,
 };
 
 /** A line of what happened in a causa, in words. */

@@ -10,8 +10,7 @@ import { useSession } from '../platform/session.ts';
 import { matterFailure } from './matter-failure.ts';
 import { MatterHeader } from './matter-header.tsx';
 import { MatterNavigation } from './matter-navigation.tsx';
-import type { MatterTabProps } from './matter-tab-props.ts';
-import { isMatterTab, type MatterTab } from './matter-tabs.ts';
+import { isMatterTab, type MatterTab, type MatterTabProps } from './matter-tabs.ts';
 import { matterQuery } from './matters-queries.ts';
 
 /** Each part of a causa's page, fetched when it is opened. */
@@ -26,6 +25,9 @@ const contents: Record<MatterTab, ComponentType<MatterTabProps>> = {
   notas: lazy(async () => ({ default: (await import('./tabs/notes-tab.tsx')).NotesTab })),
   actividad: lazy(async () => ({ default: (await import('./tabs/activity-tab.tsx')).ActivityTab })),
 };
+
+/** What a client reads. */
+const ClientMatter = lazy(async () => ({ default: (await import('./client-matter.tsx')).ClientMatter }));
 
 /** /dashboard/causas/:id/:tab: one causa. */
 export function MatterScreen() {
@@ -55,6 +57,13 @@ export function MatterScreen() {
 
 function OneMatter({ email, id, tab }: { email: string; id: string; tab: MatterTab }) {
   const { data: matter, error, isFetching, refetch } = useQuery(matterQuery(email, id));
+  if (matter?.role === 'cliente') {
+    return (
+      <Suspense fallback={<TabLoading />}>
+        <ClientMatter email={email} matter={matter} />
+      </Suspense>
+    );
+  }
   if (matter) {
     const Content = contents[tab];
     return (

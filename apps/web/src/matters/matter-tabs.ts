@@ -1,3 +1,5 @@
+import type { Matter } from '@foja/contracts/matters';
+
 /** The parts of a causa's page, by their address. */
 export const matterTabs = [
   'resumen',
@@ -26,4 +28,10 @@ export const matterTabLabels: Record<MatterTab, string> = {
 
 export function isMatterTab(value: string): value is MatterTab {
   return (matterTabs as readonly string[]).includes(value);
+}
+
+/** What each part of a causa's page is given. */
+export interface MatterTabProps {
+  email: string;
+  matter: Matter;
 }

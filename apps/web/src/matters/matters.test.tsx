@@ -22,6 +22,7 @@ function openMatters(path: string, ...matters: Parameters<typeof mattersWith>) {
 describe('/dashboard/causas', () => {
   it('says that nothing could be read, and reads again when asked', async () => {
     signIn('Professional');
+    api.use(...mattersWith().handlers);
     api.use(http.get('*/api/matters', () => HttpResponse.json({ error: 'internal', message: 'x' }, { status: 500 })));
     const { user } = openApp('/dashboard/causas');
     await screen.findByText('No se pudieron leer tus causas.');

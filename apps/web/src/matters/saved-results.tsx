@@ -10,7 +10,7 @@ import { Skeleton } from '../design-system/skeleton.tsx';
 import { DocumentRows } from '../documents/listing/document-rows.tsx';
 import { formatMoment } from '../platform/dates.ts';
 import { ItemList } from './item-list.tsx';
-import type { MatterTabProps } from './matter-tab-props.ts';
+import type { MatterTabProps } from './matter-tabs.ts';
 import { toolLabel } from './tool-label.ts';
 import { type ItemOf, useItems } from './use-items.ts';
 

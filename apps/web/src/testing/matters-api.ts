@@ -21,6 +21,7 @@ export function buildMatter(part: Partial<Matter> = {}, number = 1): Matter {
     responsible: ana,
     owner: ana,
     firmId: null,
+    isRestricted: false,
     nextDeadline: null,
     archivedAt: null,
     createdAt: at,
@@ -78,6 +79,19 @@ export function mattersWith(...matters: Matter[]): MattersStandIn {
       return HttpResponse.json(saved);
     }),
     http.get(`${path}/:id/activity`, () => HttpResponse.json({ entries: [], nextCursor: null })),
+    http.get(`${path}/:id/sharing`, () =>
+      HttpResponse.json({
+        access: 'private',
+        me: ana.accountId,
+        firm: null,
+        colleagues: [],
+        people: [ana],
+        client: null,
+        clientInvitation: null,
+        may: { share: true, takeOut: false },
+      }),
+    ),
+    http.get('*/api/mentions', () => HttpResponse.json({ mentions: [], unseen: 0 })),
     http.get(`${path}/:id/files`, () => HttpResponse.json({ files: [] })),
     http.get(`${path}/:id/items`, ({ request }) => {
       const kind = new URL(request.url).searchParams.get('kind');
@@ -90,6 +104,7 @@ export function mattersWith(...matters: Matter[]): MattersStandIn {
         id: `4d1f7f0e-0000-4000-8000-00000000000${added}`,
         matterId: String(params.id),
         author: ana,
+        isClientVisible: false,
         version: 1,
         createdAt: at,
         updatedAt: at,

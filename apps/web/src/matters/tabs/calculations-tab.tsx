@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Calculator } from 'lucide-react';
 import { buttonClasses } from '../../design-system/button.tsx';
 import { EmptyState } from '../../design-system/empty-state.tsx';
-import type { MatterTabProps } from '../matter-tab-props.ts';
+import type { MatterTabProps } from '../matter-tabs.ts';
 import { SavedResults } from '../saved-results.tsx';
 import { TabHead } from '../tab-head.tsx';
 

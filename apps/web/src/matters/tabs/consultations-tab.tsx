@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../design-system/button.tsx';
 import { EmptyState } from '../../design-system/empty-state.tsx';
 import { ImportDialog } from '../import/import-dialog.tsx';
-import type { MatterTabProps } from '../matter-tab-props.ts';
+import type { MatterTabProps } from '../matter-tabs.ts';
 import { SavedResults } from '../saved-results.tsx';
 import { TabHead } from '../tab-head.tsx';
 

@@ -23,7 +23,7 @@ import { useSession } from '../../platform/session.ts';
 import { FileDocumentsDialog } from '../file-documents-dialog.tsx';
 import { ItemList } from '../item-list.tsx';
 import { matterFailure } from '../matter-failure.ts';
-import type { MatterTabProps } from '../matter-tab-props.ts';
+import type { MatterTabProps } from '../matter-tabs.ts';
 import { fileInMatter, matterFilesQuery, readMatterDocument, refreshMatters } from '../matters-queries.ts';
 import { TabHead } from '../tab-head.tsx';
 import { useUnfiling } from '../use-unfiling.ts';

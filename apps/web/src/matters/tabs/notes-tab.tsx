@@ -10,7 +10,7 @@ import { RowMenu } from '../../documents/listing/row-menu.tsx';
 import { formatMoment } from '../../platform/dates.ts';
 import { ItemDialog } from '../item-dialog.tsx';
 import { ItemList } from '../item-list.tsx';
-import type { MatterTabProps } from '../matter-tab-props.ts';
+import type { MatterTabProps } from '../matter-tabs.ts';
 import { TabHead } from '../tab-head.tsx';
 import { type ItemOf, useItems } from '../use-items.ts';
 

@@ -8,7 +8,7 @@ import { EmptyState } from '../../design-system/empty-state.tsx';
 import { DocumentRows } from '../../documents/listing/document-rows.tsx';
 import { RowMenu } from '../../documents/listing/row-menu.tsx';
 import { ItemList } from '../item-list.tsx';
-import type { MatterTabProps } from '../matter-tab-props.ts';
+import type { MatterTabProps } from '../matter-tabs.ts';
 import { PartyDialog } from '../party-dialog.tsx';
 import { TabHead } from '../tab-head.tsx';
 import { type ItemOf, useItems } from '../use-items.ts';

@@ -5,8 +5,9 @@ import { Card } from '../../design-system/card.tsx';
 import { Skeleton } from '../../design-system/skeleton.tsx';
 import { formatDay, formatMoment } from '../../platform/dates.ts';
 import { activityText } from '../activity-text.ts';
-import type { MatterTabProps } from '../matter-tab-props.ts';
+import type { MatterTabProps } from '../matter-tabs.ts';
 import { matterActivityQuery, matterItemsQuery } from '../matters-queries.ts';
+import { SharingPanel } from './sharing-panel.tsx';
 
 const shownParties = 6;
 const shownActivity = 5;
@@ -47,6 +48,7 @@ export function SummaryTab({ email, matter }: MatterTabProps) {
         </Card>
       </div>
       <div className="grid gap-4">
+        <SharingPanel email={email} matter={matter} />
         <Parties email={email} matter={matter} />
         <LastActivity email={email} matter={matter} />
       </div>

@@ -16,7 +16,7 @@ import { formatMoment } from '../../platform/dates.ts';
 import { FileWritingsDialog } from '../file-documents-dialog.tsx';
 import { ItemList } from '../item-list.tsx';
 import { matterFailure } from '../matter-failure.ts';
-import type { MatterTabProps } from '../matter-tab-props.ts';
+import type { MatterTabProps } from '../matter-tabs.ts';
 import { fileInMatter, matterFilesQuery, readMatterWriting, refreshMatters } from '../matters-queries.ts';
 import { TabHead } from '../tab-head.tsx';
 import { useUnfiling } from '../use-unfiling.ts';
