@@ -10,6 +10,7 @@ import { IDENTITY_RULES } from './identity-rules.ts';
 import { findInitials } from './initials.ts';
 import { findKeptZones, firstEndingAfter, inZone, keptPrecedents, mergeZones } from './kept-zones.ts';
 import { findLabelledNames } from './labelled-names.ts';
+import { findLikelyNames } from './likely-names.ts';
 import { NET_RULES } from './net-rules.ts';
 import { fold, type NormalisedText, normalise } from './normalise.ts';
 import { ORIGIN_RULES } from './origin-rules.ts';
@@ -27,7 +28,7 @@ import type { Candidate, DetectOptions, KnownDatum, Span, Zone } from './types.t
 import { wordsOf } from './words.ts';
 
 /** Who speaks, or what a label says, is no evidence against an office. */
-const WEAK_SOURCES = new Set(['speaker', 'labelled-name', 'chat-name', 'short-name']);
+const WEAK_SOURCES = new Set(['speaker', 'labelled-name', 'chat-name', 'short-name', 'likely-name']);
 const RULES = [
   ...IDENTITY_RULES,
   ...BANKING_RULES,
@@ -175,6 +176,8 @@ function detectOnce(
     ...findChatNames(document, words, zones),
     ...findShortNames(document, words, zones, known),
   ];
+  const likely = findLikelyNames(document, words, zones, mergeZones(kept), roles).filter(({ start, end }) => !proposed.some((other) => other.type !== 'persona' && !other.only && other.start < end && other.end > start));
+  proposed.push(...likely);
   const isPublic = ({ type, source, start, end }: Candidate) =>
     type === 'persona' && WEAK_SOURCES.has(source) && roles.isOfficial(personWords(document.text.slice(start, end)));
   const accepted = resolveOverlaps(promoteNeighbours(proposed.filter((candidate) => !isPublic(candidate)))).filter(
