@@ -4,6 +4,7 @@ import { callHeaders } from './testing/build-test-app.ts';
 import { buildVaultApp, uploaded, type VaultApp } from './testing/document-calls.ts';
 import { callEditor, created } from './testing/editor-calls.ts';
 import { contentOf } from './testing/editor-contents.ts';
+import { addedItem, openedMatter } from './testing/matter-calls.ts';
 import { signInAs } from './testing/sign-in-as.ts';
 
 let test: VaultApp;
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** What some call or other of these takes; each reads its own. */
-const payload = {
+const payload: Record<string, unknown> = {
   fileName: 'otro.txt',
   title: 'Otro',
   revision: 1,
@@ -22,6 +23,18 @@ const payload = {
   kind: 'clause',
   name: 'Otra',
   body: 'Otra cláusula',
+};
+const note = { kind: 'note', body: { title: '', text: 'Otra nota' } };
+const matterPayload: Record<string, unknown> = {
+  version: 1,
+  head: { title: 'Otra' },
+  forum: 'civil',
+  state: 'active',
+  responsibleAccountId: null,
+  archived: true,
+  documentId: '00000000-0000-4000-8000-000000000000',
+  ...note,
+  content: note,
 };
 
 it('every call that names a thing by its id answers 404 to another account, the administrator’s included, and leaves it', async () => {
@@ -35,6 +48,14 @@ it('every call that names a thing by its id answers 404 to another account, the 
     headers: callHeaders(owner.token),
     payload: { kind: 'clause', name: 'Mora', body: 'La mora es automática.' },
   });
+  const matter = await openedMatter(test, owner.token);
+  const item = await addedItem(test, owner.token, matter.id);
+  const file = await test.app.inject({
+    method: 'POST',
+    url: routes.matterFiles(matter.id),
+    headers: callHeaders(owner.token),
+    payload: { documentId: document.fileId },
+  });
   const asked = await test.app.inject({
     method: 'POST',
     url: routes.planRequests,
@@ -46,6 +67,7 @@ it('every call that names a thing by its id answers 404 to another account, the 
     if (path.startsWith('/api/documents/')) return document.fileId;
     if (path.startsWith('/api/editor/documents/')) return writing.id;
     if (path.startsWith('/api/own-templates/')) return template.json().id;
+    if (path.startsWith('/api/matters/')) return matter.id;
     if (path.startsWith('/api/plans/requests/')) return asked.json().id;
     return null;
   };
@@ -59,7 +81,11 @@ it('every call that names a thing by its id answers 404 to another account, the 
   const calls = withId.flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => ({
       method: method.toUpperCase() as 'GET' | 'POST',
-      url: path.replace('{id}', idIn(path) ?? '').replace('{versionId}', version.json().id),
+      url: path
+        .replace('{id}', idIn(path) ?? '')
+        .replace('{versionId}', version.json().id)
+        .replace('{itemId}', item.id)
+        .replace('{fileId}', file.json().id),
     })),
   );
   const answers: string[] = [];
@@ -70,7 +96,7 @@ it('every call that names a thing by its id answers 404 to another account, the 
         method,
         url,
         headers: callHeaders(token),
-        ...(method === 'GET' ? {} : { payload }),
+        ...(method === 'GET' ? {} : { payload: url.startsWith('/api/matters/') ? matterPayload : payload }),
       });
       if (statusCode !== 404) answers.push(`${role} ${method} ${url}: ${statusCode}`);
     }
@@ -81,5 +107,6 @@ it('every call that names a thing by its id answers 404 to another account, the 
   const read = (url: string) => test.app.inject({ url, headers: callHeaders(owner.token) });
   expect((await read(routes.documentText(document.fileId))).statusCode).toBe(200);
   expect((await read(routes.editorDocument(writing.id))).json()).toMatchObject({ title: 'Demanda', revision: 1 });
+  expect((await read(routes.matter(matter.id))).json()).toMatchObject({ version: 1, counts: { note: 1 } });
   expect((await read(routes.myPlan)).json()).toMatchObject({ requests: [{ status: 'pending' }] });
 });

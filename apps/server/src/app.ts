@@ -35,6 +35,8 @@ import { generatorsRoutes } from './generators/generators.routes.ts';
 import { guestsRoutes } from './guests/guests.routes.ts';
 import { jurisprudenceRoutes } from './jurisprudence/jurisprudence.routes.ts';
 import type { JurisprudenceLimits } from './jurisprudence/jurisprudence-deps.ts';
+import { mattersRoutes } from './matters/matters.routes.ts';
+import type { MattersLimits } from './matters/matters-deps.ts';
 import { ownTemplatesRoutes } from './own-templates/own-templates.routes.ts';
 import type { OwnTemplatesLimits } from './own-templates/own-templates-deps.ts';
 import type { PaymentProvider } from './plans/payment-provider.ts';
@@ -100,6 +102,8 @@ export interface AppDeps {
   editorLimits?: Partial<EditorLimits>;
   /** What differs from the usual bounds of own templates. */
   ownTemplatesLimits?: Partial<OwnTemplatesLimits>;
+  /** What differs from the usual bounds of causas. */
+  mattersLimits?: Partial<MattersLimits>;
   /** What differs from the usual bounds of the search for rulings, and from the usual manners towards SAIJ. */
   jurisprudenceLimits?: Partial<JurisprudenceLimits>;
   /** What differs from the usual bounds of the threads that work on texts. */
@@ -180,6 +184,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(documentsRoutes(counting));
   await app.register(editorRoutes(deps));
   await app.register(ownTemplatesRoutes(deps));
+  await app.register(mattersRoutes(deps));
   await app.register(citationCheckRoutes(working));
   await app.register(pleadingReviewRoutes(working));
   await app.register(calculatorsRoutes(deps));

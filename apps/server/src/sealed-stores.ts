@@ -3,6 +3,7 @@ import { sealedDocuments } from './documents/sealed-documents.ts';
 import type { VaultDeps } from './documents/vault-folder.ts';
 import { sealedEditorDocuments, sealedEditorVersions } from './editor/sealed-documents.ts';
 import { sealedMails } from './mail/sealed-mails.ts';
+import { sealedMatterItems, sealedMatters } from './matters/sealed-matters.ts';
 import { sealedOwnTemplates } from './own-templates/sealed-own-templates.ts';
 import type { Database } from './platform/database/database.ts';
 import type { SealedStore } from './platform/sealed-store.ts';
@@ -16,5 +17,7 @@ export function sealedStores(deps: VaultDeps & { db: Database }): SealedStore[] 
     sealedEditorDocuments(deps),
     sealedEditorVersions(deps),
     sealedOwnTemplates(deps),
+    sealedMatters(deps),
+    sealedMatterItems(deps),
   ];
 }

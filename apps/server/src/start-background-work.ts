@@ -9,6 +9,7 @@ import { deliverOutbox } from './mail/deliver-outbox.ts';
 import { createFileTransport } from './mail/file-transport.ts';
 import type { MailTransport } from './mail/mail-transport.ts';
 import { createSmtpTransport } from './mail/smtp-transport.ts';
+import { purgeMatters } from './matters/purge-matters.ts';
 import { purgeOwnTemplates } from './own-templates/purge-own-templates.ts';
 import { endUnpaidPlans } from './plans/end-unpaid-plans.ts';
 import { notifyEndingTrials } from './plans/notify-ending-trials.ts';
@@ -68,6 +69,7 @@ export function startBackgroundWork(deps: BackgroundDeps): { stop(): Promise<voi
       await purgeDocuments(deps);
       await purgeEditorDocuments(deps);
       await purgeOwnTemplates(deps);
+      await purgeMatters(deps);
     },
     { pauseMs: documentsPauseMs, onError },
   );

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { authUserSchema } from './accounts.ts';
 import { myActivityEntrySchema } from './activity.ts';
 import { anonymizationSettingsSchema } from './anonymization.ts';
+import { matterItemContentSchema } from './matter-items.ts';
+import { matterHeadSchema } from './matters.ts';
 import { planRequestSchema, subscriptionSchema } from './plans.ts';
 import { secondFactorStateSchema } from './second-factor.ts';
 import { dailyUsageSchema, featureUsageSchema } from './usage.ts';
@@ -41,6 +43,17 @@ export const accountExportSchema = z.object({
   /** Own templates and clauses, not deleted. */
   ownTemplates: z.array(
     z.object({ kind: z.string(), name: z.string(), body: z.string(), updatedAt: z.iso.datetime() }),
+  ),
+  /** Causas that the account opened, not deleted, with what is written into them. */
+  matters: z.array(
+    z.object({
+      head: matterHeadSchema,
+      forum: z.string(),
+      state: z.string(),
+      archivedAt: z.iso.datetime().nullable(),
+      createdAt: z.iso.datetime(),
+      items: z.array(z.object({ content: matterItemContentSchema, createdAt: z.iso.datetime() })),
+    }),
   ),
   activity: z.array(myActivityEntrySchema.omit({ id: true })),
   feedback: z.array(

@@ -22,6 +22,10 @@ export const errorCodes = [
   'premium_required',
   'not_found',
   'conflict',
+  // Of a causa and of what is written into it: the answer's details hold what the server has, so that neither text is lost.
+  'matter_changed',
+  'item_changed',
+  'plan_limit',
   'payload_too_large',
   'unsupported_file_type',
   'unreadable_file',

@@ -12,6 +12,7 @@ const policy: Record<Permission, string> = {
   'case-evaluation': 'no no yes yes yes yes',
   'case-evaluation-toggle': 'no no no no yes yes',
   'document-vault': 'no no yes yes yes yes',
+  matters: 'no yes yes yes yes yes',
   'clear-chat': 'no no no no yes yes',
   'keep-debug-stats': 'no no no no yes yes',
   'see-debug-modal': 'no no no no yes no',

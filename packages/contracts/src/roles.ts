@@ -13,6 +13,7 @@ const policy = {
   'case-evaluation': ['Professional', 'Premium', 'Admin', 'SuperAdmin'],
   'case-evaluation-toggle': ['Admin', 'SuperAdmin'],
   'document-vault': ['Professional', 'Premium', 'Admin', 'SuperAdmin'],
+  matters: ['User', 'Professional', 'Premium', 'Admin', 'SuperAdmin'],
   'clear-chat': ['Admin', 'SuperAdmin'],
   'keep-debug-stats': ['Admin', 'SuperAdmin'],
   'see-debug-modal': ['Admin'],

@@ -62,6 +62,8 @@ export const timelineEntrySchema = z.object({
   by: z.string().nullable(),
   /** Id of its text among `versions`. */
   versionId: z.string().nullable(),
+  /** Its text where that is taken from the article that gave it, with that article's name; absent where it is among `versions`. */
+  taken: z.object({ text: z.string(), from: z.string() }).optional(),
 });
 export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
 

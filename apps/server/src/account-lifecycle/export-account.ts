@@ -9,6 +9,7 @@ import { readSettings } from '../anonymization/read-settings.ts';
 import { listFeedbackOf } from '../chat/list-feedback-of.ts';
 import { listDocumentsOf } from '../documents/list-documents-of.ts';
 import { listEditorDocumentsOf } from '../editor/list-editor-documents-of.ts';
+import { listMattersOf } from '../matters/list-matters-of.ts';
 import { listOwnTemplatesOf } from '../own-templates/list-own-templates-of.ts';
 import { listPlanRequestsOf } from '../plans/list-plan-requests-of.ts';
 import { listSubscriptionsOf } from '../plans/list-subscriptions-of.ts';
@@ -40,6 +41,7 @@ export async function exportAccount(
     documents: await listDocumentsOf(deps, actor.accountId),
     editorDocuments: await listEditorDocumentsOf(deps, actor.accountId),
     ownTemplates: await listOwnTemplatesOf(deps, actor.accountId),
+    matters: await listMattersOf(deps, actor.accountId),
     activity: await listActivityOf(deps, actor.accountId),
     feedback: await listFeedbackOf(deps, actor.subject),
   };

@@ -31,7 +31,7 @@ import { recordAnswer } from './record-answer.ts';
 import { refuseAnswer } from './refuse-answer.ts';
 import { settleGuide } from './settle-guide.ts';
 import { tellFacts } from './tell-facts.ts';
-import { tellThen, tellTime } from './tell-time.ts';
+import { tellGone, tellThen, tellTime } from './tell-time.ts';
 import { type VerifiedAnswer, verifyCitations } from './verify-citations.ts';
 import { withNotice } from './with-notice.ts';
 
@@ -94,7 +94,11 @@ export async function answerUnrecorded(
   const question = [questionInContext(asked, understood.continues), ...starterKnowledge().sought.of(understood)].join(
     '\n',
   );
-  const reckoned = await computeWithEarlier(understood, earlier, (text) => deps.understand(text, []));
+  // What is computed stands on today's law; of what is told to have happened, on its own day.
+  const reckoned =
+    understood.asOf === null || understood.asOf === understood.happened?.from
+      ? await computeWithEarlier(understood, earlier, (text) => deps.understand(text, []))
+      : null;
   const computed = await reviewComputed(deps.citationResolver, reckoned);
   const [found, changed] = await Promise.all([
     retrieveEachPart(deps, question, asked.domain),
@@ -107,7 +111,11 @@ export async function answerUnrecorded(
   // A figure that was computed needs no source that was found.
   const toldFirst =
     changed ??
-    (isGrounded ? null : ((await tellComputed(deps, computed)) ?? (await tellBelief(deps, understood, retrieval))));
+    (isGrounded
+      ? null
+      : ((await tellComputed(deps, computed)) ??
+        (await tellBelief(deps, understood, retrieval)) ??
+        (await tellGone(deps, understood, retrieval))));
   const answering =
     toldFirst !== null && (toldFirst.isWhole || !isGrounded)
       ? answerWithToldFirst(deps, asked.question, toldFirst, onProgress)
@@ -168,6 +176,8 @@ async function answerFromSources(
   const { told: doubts, isSure } = isComputedAlone
     ? { told: null, isSure: true }
     : await tellDoubtsOf(deps.citationResolver, understood, retrieval, before, nameArticle);
+  const then = await tellThen(deps, understood, retrieval);
+  if (then.before !== null) onProgress({ event: 'delta', data: { text: `${then.before.text}\n\n` } });
   const draft: AnswerDraft = await deps.answerer.answer(
     {
       question: asked.question,
@@ -183,15 +193,14 @@ async function answerFromSources(
     signal,
   );
   onProgress({ event: 'step', data: { step: 'verifying' } });
-  const then = await tellThen(deps, understood, retrieval.sources);
-  const content = [toldFirst?.text, draft.content, then?.text].filter(Boolean).join('\n\n');
+  const content = [toldFirst?.text, then.before?.text, draft.content, then.below?.text].filter(Boolean).join('\n\n');
   const verified = await verifyCitations(
     content,
     asked.question,
     {
       ...retrieval,
       checkedKeys: [
-        ...[toldFirst, denied, computed, doubts, then].flatMap((told) => told?.keys ?? []),
+        ...[toldFirst, denied, computed, doubts, then.before, then.below].flatMap((told) => told?.keys ?? []),
         ...(draft.computedKeys ?? []),
       ],
     },

@@ -1,6 +1,7 @@
 import { asOfMessages } from '@foja/contracts/as-of';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { importFolder } from '../corpus/import-folder.ts';
+import type { Retrieval } from '../retrieval/retrieval.ts';
 import { articleLine, makeTestFolder, normEntry } from '../testing/corpus-folders.ts';
 import { answerOf, type ChatTestApp, startChatTestApp } from '../testing/start-chat-test-app.ts';
 
@@ -11,7 +12,17 @@ beforeAll(async () => {
   token = (await site.somebody('Premium')).token;
   const folder = makeTestFolder();
   const note = (law: string, day: string) => [`(Artículo sustituido por art. 5° de la Ley N° ${law} B.O. ${day})`];
-  folder.write('norms.json', [normEntry('ldc', { aliases: ['LDC', 'Ley 24.240'] })]);
+  folder.write('norms.json', [
+    normEntry('ldc', { aliases: ['LDC', 'Ley 24.240'] }),
+    normEntry('ccyc', { aliases: ['CCyC', 'Código Civil y Comercial de la Nación'] }),
+    normEntry('ley-27551', { aliases: ['Ley 27.551'] }),
+  ]);
+  folder.write('statutes/ccyc.jsonl', [articleLine('ccyc', '1198', { text: 'Texto de hoy del 1198.' })]);
+  folder.write('statutes/ley-27551.jsonl', [
+    articleLine('ley-27551', '3', {
+      text: 'Sustitúyase el artículo 1.198 del Código Civil y Comercial de la Nación por el siguiente: Artículo\n1.198: Plazo que la ley de entonces daba a la locación, de tantos años como ella decía.',
+    }),
+  ]);
   folder.write('statutes/ldc.jsonl', [
     articleLine('ldc', '8', {
       text: 'Texto de hoy del octavo.',
@@ -55,6 +66,13 @@ describe('a question about the law of another time', () => {
     expect(outcome).toBe('grounded');
   });
 
+  it('is answered with the text that a law gave the article, where only that law still has it', async () => {
+    const { content } = await ask('¿Cuál era el texto del art. 1198 CCyC al 1/8/2022?');
+    expect(content).toContain('El texto es el que le dio el art. 3 Ley 27.551.');
+    expect(content).toContain('> Plazo que la ley de entonces daba a la locación, de tantos años como ella decía.');
+    expect(content).not.toContain('Sustitúyase');
+  });
+
   it('may say its day beside its words', async () => {
     const { content } = await answerOf(await call({ message: '¿Qué dice el art. 8 LDC?', asOf: '2005-11-20' }));
     expect(content).toContain('> Texto de entonces');
@@ -71,6 +89,58 @@ describe('a question about the law of another time', () => {
     expect(content).toContain('no está disponible en Foja');
     expect(content).toContain('7/4/2008');
     expect(content).not.toContain('Texto de hoy');
+  });
+});
+
+describe('a question of a day, in words that only the text of then has', () => {
+  const message = '¿Cuánto tarda el escribano en devolver los anteojos ortopédicos?';
+  const words = ['escriban', 'devolv', 'anteoj', 'ortoped'];
+  const asked = words.map((term) => ({ term, weight: 0.8 }));
+  beforeAll(async () => {
+    const folder = makeTestFolder();
+    folder.write('norms.json', [normEntry('ldc', { aliases: ['LDC', 'Ley 24.240'] })]);
+    folder.write('statutes/ldc.jsonl', [
+      articleLine('ldc', '12', {
+        text: 'Texto de hoy del duodécimo.',
+        notes: ['(Artículo sustituido por art. 6° de la Ley N° 99.361 B.O. 7/4/2008)'],
+        versions: [
+          { from: '1993-10-15', to: '2008-04-07', text: 'El escribano devolverá anteojos ortopédicos en un mes.' },
+        ],
+      }),
+    ]);
+    await importFolder({ db: site.test.deps.db, folder: folder.path, clock: site.test.deps.clock });
+    folder.close();
+  });
+  afterEach(() => site.reset());
+  const answer = async (asOf: string, found: Partial<Retrieval>) => {
+    site.retrieval = { ...site.retrieval, ...found };
+    return answerOf(await call({ message, asOf }));
+  };
+
+  it('is answered with it where today’s law has no answer', async () => {
+    const { content, outcome } = await answer('2005-11-20', { asked, decision: 'no-match', sources: [] });
+    expect(content).toContain('El art. 12 LDC decía entonces otra cosa.');
+    expect(content).toContain('> El escribano devolverá anteojos ortopédicos en un mes.');
+    expect(content).not.toContain('escrita con el texto de hoy');
+    expect(outcome).toBe('grounded');
+  });
+
+  it('is told it before what today’s law answers', async () => {
+    const { content } = await answer('2005-11-20', { asked });
+    expect(content).toContain('> El escribano devolverá anteojos ortopédicos en un mes.');
+    expect(content).toContain('Lo que sigue está escrito con el texto de hoy');
+  });
+
+  it.each([
+    ['on a day on which it did not hold', '2015-11-20', asked],
+    [
+      'with few of its words',
+      '2005-11-20',
+      [...asked.slice(0, 2), ...['garant', 'vicio'].map((term) => ({ term, weight: 0.8 }))],
+    ],
+  ])('is told nothing of it %s', async (_, asOf, some) => {
+    const { content } = await answer(asOf, { asked: some, decision: 'no-match', sources: [] });
+    expect(content).not.toContain('anteojos ortopédicos');
   });
 });
 

@@ -24,8 +24,10 @@ export async function openDocumentFile(
   deps: VaultDeps & { db: Database; clock: Clock },
   actor: SignedInActor,
   fileId: string,
+  /** Whose vault it is in, where somebody else was let in to it. */
+  ownerAccountId = actor.accountId,
 ): Promise<{ stream: Readable; headers: Record<string, string | number> }> {
-  const owner = { accountId: actor.accountId, fileId };
+  const owner = { accountId: ownerAccountId, fileId };
   const row = await findDocument(deps, owner.accountId, fileId);
   const { fileName } = presentDocument(deps, row);
   const { path, keys } = partOf(deps, owner, 'file');

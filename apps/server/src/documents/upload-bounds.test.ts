@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, open, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,6 +18,7 @@ import {
   uploadForm,
   type VaultApp,
 } from '../testing/document-calls.ts';
+import { fillDisk } from '../testing/fill-disk.ts';
 import { buildPdf, leaseParagraphs as lease } from '../testing/sample-files.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
 import { defaultDocumentLimits } from './default-limits.ts';
@@ -94,11 +95,7 @@ describe('a small file that grows when it is opened', () => {
 describe('a full disk', () => {
   it('is told at once with 507, leaves nothing half-written and no use taken, and ends by itself', async () => {
     const own = await buildVaultBeside(test);
-    const probe = await open(join(tmpdir(), `foja-probe-${process.pid}`), 'w');
-    const handle = Object.getPrototypeOf(probe) as typeof probe;
-    await probe.close();
-    await rm(join(tmpdir(), `foja-probe-${process.pid}`));
-    const full = vi.spyOn(handle, 'writeFile').mockRejectedValue(Object.assign(new Error('full'), { code: 'ENOSPC' }));
+    const makeRoom = await fillDisk();
     try {
       const { token } = await signInAs(own, 'Professional');
       const refusal = await upload(own, token, 'a.txt', Buffer.from(lease.join('\n')));
@@ -106,11 +103,11 @@ describe('a full disk', () => {
       expect(filesUnder(own.folder)).toEqual([]);
       const usage = await own.app.inject({ url: routes.usageRemaining, headers: callHeaders(token) });
       expect(usage.json()).toMatchObject({ used: 0 });
-      full.mockRestore();
+      makeRoom();
       await uploaded(own, token, 'a.txt', lease.join('\n'));
       expect(filesUnder(own.folder)).toHaveLength(3);
     } finally {
-      full.mockRestore();
+      makeRoom();
       await own.close();
     }
   });
@@ -123,16 +120,13 @@ describe('a full disk', () => {
     });
     const file = part('file');
     await writeSealed(file.path, file.keys, [Buffer.from(lease.join('\n'))]);
-    const probe = await open(file.path, 'r');
-    const handle = Object.getPrototypeOf(probe) as typeof probe;
-    await probe.close();
-    const full = vi.spyOn(handle, 'writeFile').mockRejectedValue(Object.assign(new Error('full'), { code: 'ENOSPC' }));
+    const makeRoom = await fillDisk();
     try {
       const limits = defaultDocumentLimits.reading;
       const reply = await answerJob({ task: 'read', file, text: part('text'), words: part('words'), limits });
       expect(reply).toEqual({ failed: 'disk-full' });
     } finally {
-      full.mockRestore();
+      makeRoom();
       await rm(folder, { recursive: true });
     }
   });

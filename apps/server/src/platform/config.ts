@@ -108,6 +108,8 @@ const environmentSchema = z.object({
   INFOLEG_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://servicios.infoleg.gob.ar'),
   SAIJ_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://www.saij.gob.ar'),
   DOCUMENTS_STORAGE_MB: z.coerce.number().int().min(1, 'must be 1 or more').max(1_000_000).optional(),
+  MATTERS_PER_ACCOUNT: z.coerce.number().int().min(1, 'must be 1 or more').max(100_000).optional(),
+  ITEMS_PER_MATTER: z.coerce.number().int().min(1, 'must be 1 or more').max(1_000_000).optional(),
   MERCADOPAGO_ACCESS_TOKEN: text,
   MERCADOPAGO_WEBHOOK_SECRET: text,
   WHATSAPP_NUMBER: z
@@ -164,6 +166,8 @@ export interface Config {
   series: { bcra: string; datos: string };
   /** What each account may keep in its vault; null: what its plan says. */
   documents: { storageBytes: number | null };
+  /** What each paying account may open, and hold in one causa; null: what its plan says. Free ones have theirs. */
+  matters: { perAccount: number | null; itemsPerMatter: number | null };
   /** Null: plans are asked for, and granted by an administrator. */
   mercadoPago: { accessToken: string; webhookSecret: string } | null;
   whatsappNumber: string | null;
@@ -249,6 +253,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     saij: { baseUrl: values.SAIJ_BASE_URL.replace(/\/+$/, '') },
     series: { bcra: values.BCRA_BASE_URL.replace(/\/+$/, ''), datos: values.DATOS_BASE_URL.replace(/\/+$/, '') },
     documents: { storageBytes: values.DOCUMENTS_STORAGE_MB ? values.DOCUMENTS_STORAGE_MB * 1024 * 1024 : null },
+    matters: { perAccount: values.MATTERS_PER_ACCOUNT ?? null, itemsPerMatter: values.ITEMS_PER_MATTER ?? null },
     mercadoPago:
       values.MERCADOPAGO_ACCESS_TOKEN && values.MERCADOPAGO_WEBHOOK_SECRET
         ? { accessToken: values.MERCADOPAGO_ACCESS_TOKEN, webhookSecret: values.MERCADOPAGO_WEBHOOK_SECRET }

@@ -59,6 +59,8 @@ export interface Retrieval {
   /** The analysed query as it was searched, for the debug modal. */
   searchQuery: string;
   decision: RetrievalDecision;
+  /** The question's words as the index has them, with what each tells of what is asked; absent where nothing was searched. */
+  asked?: readonly { term: string; weight: number }[];
   /** Best first; may hold weak candidates when the decision is not `grounded`, which no answer may cite. */
   sources: RankedSource[];
   /** Id of the guide of the situation that was told, among the sources; null where none is sure. Absent: by its sources. */

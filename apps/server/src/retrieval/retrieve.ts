@@ -89,6 +89,7 @@ export async function retrieve(
       .filter(Boolean)
       .join(' '),
     decision: decision === 'unclear' && !isUnclear ? 'no-match' : decision,
+    asked: ranking?.query.said.map(({ term, weight }) => ({ term, weight })) ?? [],
     sources,
     topScore: first.length > 0 ? namedScore : topConfidence,
     threshold: groundingWeights.threshold,

@@ -26,6 +26,18 @@ export async function fillSealedStores(test: TestApp) {
     headers: callHeaders(token),
     payload: { kind: 'clause', name: 'Mora', body: 'La mora de {{parte}} es automática.' },
   });
+  const matter = await test.app.inject({
+    method: 'POST',
+    url: routes.matters,
+    headers: callHeaders(token),
+    payload: { head: { title: 'Pérez c/ Gómez' }, forum: 'civil' },
+  });
+  await test.app.inject({
+    method: 'POST',
+    url: routes.matterItems(matter.json().id),
+    headers: callHeaders(token),
+    payload: { kind: 'note', body: { text: 'Llamar al perito.' } },
+  });
   const get = (url: string) => test.app.inject({ url, headers: callHeaders(token) });
   const reads: Record<string, () => Promise<string>> = {
     file: async () => (await get(routes.documentFile(fileId))).body,
@@ -34,6 +46,8 @@ export async function fillSealedStores(test: TestApp) {
     editor: async () => (await get(routes.editorDocument(id))).body,
     editorFound: async () => (await get(`${routes.editorDocuments}?search=segunda`)).body,
     template: async () => (await get(routes.ownTemplate(template.json().id))).body,
+    matterFound: async () => (await get(`${routes.matters}?search=perito`)).body,
+    note: async () => (await get(routes.matterItems(matter.json().id))).body,
     version: async () => {
       const { versions } = (await get(routes.editorVersions(id))).json();
       return (await get(routes.editorVersion(id, versions[0].id))).body;
@@ -53,6 +67,8 @@ export async function fillSealedStores(test: TestApp) {
     editor: /Segunda versión/,
     editorFound: /"title":"Contrato"/,
     template: /La mora de/,
+    matterFound: /Pérez c\/ Gómez/,
+    note: /Llamar al perito/,
     version: /Primera versión/,
     mail: /second-factor-enabled/,
     secondFactor: /^409$/,

@@ -7,6 +7,7 @@ import { readWholeSealed } from '../documents/sealed-file.ts';
 import { documentParts, partOf } from '../documents/vault-folder.ts';
 import { editorDocuments, editorVersions } from '../editor/editor.table.ts';
 import { mailOutbox } from '../mail/mail.table.ts';
+import { matterItems, matters } from '../matters/matters.table.ts';
 import { ownTemplates } from '../own-templates/own-templates.table.ts';
 import { keyFor, unseal } from '../platform/sealing.ts';
 import type { TestApp } from './build-test-app.ts';
@@ -69,6 +70,17 @@ export async function toFirstVersion({ deps }: Pick<TestApp, 'deps'>, secret: st
       const sealedContent = field('content', version.sealedContent);
       await db.update(editorVersions).set({ sealedContent }).where(eq(editorVersions.id, version.id));
     }
+  }
+  for (const row of await db.select().from(matters)) {
+    const sealedHead = again(`matter:${row.id}:head`, row.sealedHead);
+    await db.update(matters).set({ sealedHead }).where(eq(matters.id, row.id));
+  }
+  for (const row of await db.select().from(matterItems)) {
+    const field = (name: string, sealed: string) => again(`matter:${row.matterId}:${row.id}:${name}`, sealed);
+    await db
+      .update(matterItems)
+      .set({ sealedBody: field('body', row.sealedBody), sealedTerms: field('terms', row.sealedTerms) })
+      .where(eq(matterItems.id, row.id));
   }
   for (const row of await db.select().from(ownTemplates)) {
     const field = (name: string, sealed: string) => again(`own-template:${row.accountId}:${row.id}:${name}`, sealed);

@@ -192,6 +192,10 @@ test.each([
   ['¿Cuál era el texto vigente al 20 de noviembre de 2023 del art. 8?', '2023-11-20'],
   ['¿Qué dice el texto del art. 25 según la ley 27.742?', 'según ley 27.742'],
   ['¿Cómo era el texto original del art. 8 LDC?', 'origen'],
+  ['¿Qué multa debía pagar quien no registraba a un trabajador al 20/11/2023?', '2023-11-20'],
+  ['¿Cuál es el plazo mínimo de la locación de vivienda, al 1/8/2022?', '2022-08-01'],
+  ['¿Cuánto es el interés de $ 100.000 al 1/8/2022?', null],
+  ['Me echaron el 1/8/2022, ¿qué me corresponde?', null],
   ['¿Qué decía el art. 245 al momento del despido? Me echaron el 3/2/2024', '2024-02-03'],
 ])('the law of «%s» is that of %s', (question, asOf) => {
   expect(read(question).asOf).toBe(asOf);

@@ -21,7 +21,7 @@ export function FojaTimeline({ timeline, versions }: FojaTimelineProps) {
   const texts = new Map(versions.map(({ id, text }) => [id, text]));
   const entries = timeline.map((entry, index) => ({
     entry,
-    text: entry.versionId === null ? null : (texts.get(entry.versionId) ?? null),
+    text: entry.taken?.text ?? (entry.versionId === null ? null : (texts.get(entry.versionId) ?? null)),
     key: `${entry.from}-${index}`,
   }));
   return (
@@ -109,7 +109,7 @@ function spanOf({ from, to }: TimelineEntry): string {
   return from === null ? `Hasta el ${formatDay(to)}` : `Del ${formatDay(from)} al ${formatDay(to)}`;
 }
 
-function describe({ by, change, isWhole, state, to }: TimelineEntry): string {
+function describe({ by, change, isWhole, state, taken, to }: TimelineEntry): string {
   const origin =
     change === null ? 'Texto de origen' : `${changed[change]}${isWhole ? '' : ' en parte'}${by ? ` por ${by}` : ''}`;
   switch (state) {
@@ -120,6 +120,7 @@ function describe({ by, change, isWhole, state, to }: TimelineEntry): string {
     case 'text-not-held':
       return `${origin}. Foja no tiene el texto de entonces`;
     default:
-      return to === null ? `${origin}. Es el texto vigente` : origin;
+      if (to === null) return `${origin}. Es el texto vigente`;
+      return taken ? `${origin}. Texto tomado del ${taken.from}` : origin;
   }
 }

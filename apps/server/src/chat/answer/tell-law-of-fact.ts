@@ -3,11 +3,13 @@ import { lawOfThen } from '../../corpus/versions/law-of-then.ts';
 import { nameChange, tellDay } from '../../corpus/versions/tell-stretch.ts';
 import type { UnderstoodQuestion } from '../../understanding/understood-question.ts';
 
-/** What is said of the law of the day on which it happened, below an answer that is written with today's. */
+/** What is said of the law of the day on which it happened. */
 export interface LawOfFact {
   text: string;
   /** Articles that it names. */
   keys: string[];
+  /** It gives the text that the first of the articles had. */
+  givesFirst: boolean;
 }
 
 /** Articles of an answer that are looked at, and of which it is told. */
@@ -21,38 +23,54 @@ const maxQuoted = 900;
  * @param keys articles on which the answer stands, the first ones first.
  */
 export async function tellLawOfFact(
-  { asOf, happened }: UnderstoodQuestion,
+  understood: UnderstoodQuestion,
   keys: readonly string[],
   readTimelines: (keys: readonly string[]) => Promise<ReadonlyMap<string, readonly TimelineEntry[]>>,
   nameArticle: (key: string) => string,
 ): Promise<LawOfFact | null> {
-  const days = asOf !== null ? [asOf] : happened ? [...new Set([happened.from, happened.to])] : [];
+  const { asOf, happened } = understood;
+  const days = daysOf(understood);
   if (days.length === 0) return null;
   const when = asOf !== null ? nameAsOf(asOf) : nameFact(happened);
   const first = [...new Set(keys)].slice(0, maxRead);
   const timelines = await readTimelines(first);
-  const told: { text: string; keys: string[] }[] = [];
-  for (const key of first) {
+  const told: { text: string; keys: string[]; place: number; isHeld: boolean }[] = [];
+  for (const [place, key] of first.entries()) {
     const [own, ...others] = days.map((day) => lawOfThen(timelines.get(key) ?? [], day));
     // Days of which the law is not one leave it open.
     if (own?.kind !== 'then' || others.some((one) => one.kind !== 'then' || one.stretch !== own.stretch)) continue;
     const { next, stretch } = own;
     const changed = nameChange(next, nameArticle);
     const by = next.change?.by?.includes(':') ? [next.change.by] : [];
-    told.push({ text: sentenceOf(stretch, nameArticle(key), changed), keys: [key, ...by] });
+    const isHeld = stretch.text !== null;
+    // Before an answer there is room only for what the law said, or for the word that what decides is not here.
+    if (asOf !== null && !isHeld && place > 0) continue;
+    told.push({
+      text: sentenceOf(stretch, next, nameArticle(key), changed),
+      keys: [key, ...by],
+      place,
+      isHeld,
+    });
   }
   if (told.length === 0) return null;
   const some = told.slice(0, maxTold);
   return {
-    text: `**${when} la ley no decía lo mismo.** ${some.map(({ text }) => text).join('\n\n')}\n\nLa respuesta está escrita con el texto de hoy: verificá cuál se aplica a tu caso.`,
+    text: `**${when} la ley no decía lo mismo.** ${some.map(({ text }) => text).join('\n\n')}`,
     keys: some.flatMap((one) => one.keys),
+    givesFirst: some.some(({ isHeld, place }) => isHeld && place === 0),
   };
 }
 
-function sentenceOf({ state, text }: TimelineEntry, named: string, changed: string): string {
+/** The times whose law a question is about: the one that it asks for, else the first and the last day on which it may have happened. */
+export function daysOf({ asOf, happened }: Pick<UnderstoodQuestion, 'asOf' | 'happened'>): string[] {
+  return asOf !== null ? [asOf] : happened ? [...new Set([happened.from, happened.to])] : [];
+}
+
+function sentenceOf({ state, text }: TimelineEntry, next: TimelineEntry, named: string, changed: string): string {
+  const spoke = next.state === 'repealed' ? 'regía entonces y hoy no' : 'decía entonces otra cosa';
   switch (state) {
     case 'text':
-      return `El ${named} decía entonces otra cosa. ${changed}. El texto de entonces:\n\n${quoted(text ?? '')}`;
+      return `El ${named} ${spoke}. ${changed}. El texto de entonces:\n\n${quoted(text ?? '')}`;
     case 'not-yet':
       return `El ${named} todavía no existía. ${changed}.`;
     case 'repealed':

@@ -36,14 +36,16 @@ export async function tellTextOfThen(
   const { next, stretch } = then;
   const changed = ` ${nameChange(next, nameArticle)}.`;
   const span = tellSpan(stretch);
-  const keys = [key, ...(next.change?.by?.includes(':') ? [next.change.by] : [])];
+  const taken =
+    stretch.takenFrom === undefined ? '' : ` El texto es el que le dio el ${nameArticle(stretch.takenFrom)}.`;
+  const keys = [key, ...[next.change?.by, stretch.takenFrom].flatMap((by) => (by?.includes(':') ? [by] : []))];
   switch (stretch.state) {
     case 'text':
       return {
         text:
           asOf === null
             ? `Esto dice hoy el ${named}, hasta el ${tellDay(stretch.to)}.${changed}`
-            : `Esto decía el ${named} ${span}; no es el texto de hoy.${changed}`,
+            : `Esto decía el ${named} ${span}; no es el texto de hoy.${taken}${changed}`,
         keys,
         isWhole: true,
         quoted: (stretch.text ?? '').slice(0, maxCharacters),

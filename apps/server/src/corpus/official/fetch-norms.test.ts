@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../platform/database/open-database.ts';
 import { findProjectRoot } from '../../platform/project-root.ts';
 import { makeTestFolder, starterNorm, type TestFolder } from '../../testing/corpus-folders.ts';
+import { fillDisk } from '../../testing/fill-disk.ts';
 import { moveableClock } from '../../testing/moveable-clock.ts';
 import {
   type StandInInfoleg,
@@ -119,6 +120,21 @@ describe('fetchNorms', () => {
     });
     const waiting = await database.db.select().from(indexOutbox).where(eq(indexOutbox.sourceId, 'ley-638:2'));
     expect(waiting).not.toEqual([]);
+  });
+
+  it('stops at a full disk, says so, and keeps what it had; with room again the next run ends it', async () => {
+    await run({ norms: ['ley-638'] });
+    const before = await held();
+    for (const id of [638, 639]) infoleg.norms.set(id, law([], `Texto más nuevo del segundo. ${note}`));
+    clock.moveMs(30 * 24 * 3_600_000);
+    const makeRoom = await fillDisk();
+    const { report } = await run().finally(makeRoom);
+    expect(report.norms.map(({ norm, result, trouble }) => [norm, result, trouble])).toEqual([
+      ['ley-638', 'kept', 'no hay lugar en el disco'],
+    ]);
+    expect(await held()).toEqual(before);
+    expect((await run()).report.norms.map(({ result }) => result)).toEqual(['imported', 'imported', 'imported']);
+    expect(await held()).toHaveLength(12);
   });
 
   it('takes the original text of no norm whose numbers were set anew', async () => {

@@ -32,6 +32,41 @@ describe('articleTimeline', () => {
     expect(timeline[2]?.change).toMatchObject({ verb: 'replaced', by: 'art. 5° de la Ley 99.361' });
   });
 
+  it('takes a text that no page holds from the article that gave it', () => {
+    const changed = (since: string, by: string) => ({
+      norm: 'ldc',
+      article: '8',
+      change: 'replaced' as const,
+      by,
+      since,
+      today: [],
+    });
+    const bare = { ...article, amendmentNotes: [], history: [] };
+    const given = new Map([['ley-99100:2', 'Texto dado por la ley 99.100.']]);
+    const changes = [changed('1999-02-01', 'ley-99100:2'), changed('2008-04-07', 'ley-99361:5')];
+    expect(articleTimeline(bare, [], changes, null, given)[1]).toMatchObject({
+      state: 'text',
+      text: 'Texto dado por la ley 99.100.',
+      takenFrom: 'ley-99100:2',
+    });
+    const inPart = changes.map((change) => ({ ...change, article: '8:a' }));
+    expect(articleTimeline(bare, [], inPart, null, given)[1]).toMatchObject({ state: 'text-not-held', text: null });
+  });
+
+  it.each([
+    '(Artículoderogado por art. 99 de la Ley N° 99.742 B.O. 8/7/2024 y por lo que sigue)',
+    'Artículo derogado por el artículo 99 de la ley de que se trata',
+  ])('takes no word that an article is gone for its text: %s', (text) => {
+    const gone = {
+      ...article,
+      text,
+      repealed: true,
+      history: [],
+      amendmentNotes: ['(Artículo derogado por art. 99 de la Ley N° 99.742 B.O. 8/7/2024)'],
+    };
+    expect(articleTimeline(gone, [], []).map(({ state }) => state)).toEqual(['text-not-held', 'repealed']);
+  });
+
   it('says that an article was not yet there, and that it was repealed for a time', () => {
     const restored = {
       ...article,

@@ -24,6 +24,8 @@ export interface TimelineEntry {
   /** Id of the version whose text it is: that of the article itself for today's. */
   versionId: string | null;
   text: string | null;
+  /** The article whose words its text is taken from (`ley-27551:3`): the one that gave it; absent where it is a text of its own. */
+  takenFrom?: string;
 }
 
 interface KnownArticle {
@@ -46,12 +48,14 @@ interface KnownVersion {
  * The life of an article from its first text to today's: when it changed, by what, and the texts that are held. Only changes with a
  * known day stand in it.
  * @param changes those of `corpus/changes` that speak of it. @param begins since when its norm holds, where that is known.
+ * @param given the texts that amending articles gave it, by their key.
  */
 export function articleTimeline(
   article: KnownArticle,
   versions: readonly KnownVersion[],
   changes: readonly Change[],
   begins: string | null = null,
+  given: ReadonlyMap<string, string> = new Map(),
 ): TimelineEntry[] {
   const dated = datedChanges(article, changes);
   const [firstChange] = dated;
@@ -90,13 +94,24 @@ export function articleTimeline(
           versionId: `${article.id}@${held.seq}`,
           text: held.text,
         }
-      : { from, to, change, state: 'text-not-held', versionId: null, text: null };
+      : { from, to, change, ...textGivenBy(change, given) };
   });
+}
+
+/** The words with which a law gave the article anew are its text until the next change, also where no page holds it any more. */
+function textGivenBy(
+  change: DatedChange | null,
+  given: ReadonlyMap<string, string>,
+): Pick<TimelineEntry, 'state' | 'text' | 'versionId' | 'takenFrom'> {
+  const text = change?.subject === 'articulo' && change.by !== null ? given.get(change.by) : undefined;
+  return text === undefined
+    ? { state: 'text-not-held', versionId: null, text: null }
+    : { state: 'text', versionId: null, text, takenFrom: change?.by ?? '' };
 }
 
 /** Whether a text is the law's own and not the word that it is gone. */
 function isLawsOwn(text: string): boolean {
-  return text.trim().length > 60 && !/^\W*(?:art[íi]culo\s+)?(?:derogad|abrogad|suprimid)/i.test(text.trim());
+  return text.trim().length > 60 && !/^\W*(?:art[íi]culo\s*)?(?:derogad|abrogad|suprimid)/i.test(text.trim());
 }
 
 function datedChanges(article: KnownArticle, changes: readonly Change[]): DatedChange[] {

@@ -11,7 +11,7 @@ export async function presentTimeline(db: Database, key: string): Promise<Timeli
   const timeline = known.length > 1 ? known : [];
   const keys = timeline.flatMap(({ change }) => (change?.by?.includes(':') ? [change.by] : []));
   const names = new Map((await nameArticles(db, keys)).map(({ id, label }) => [id, label]));
-  return timeline.map(({ change, from, state, to, versionId }) => ({
+  return timeline.map(({ change, from, state, takenFrom, text, to, versionId }) => ({
     from,
     to,
     state,
@@ -19,6 +19,7 @@ export async function presentTimeline(db: Database, key: string): Promise<Timeli
     isWhole: change === null || change.subject === 'articulo',
     by: change?.by ? (names.get(change.by) ?? (change.by.includes(':') ? null : change.by)) : null,
     versionId,
+    ...(takenFrom !== undefined && text !== null && { taken: { text, from: names.get(takenFrom) ?? takenFrom } }),
   }));
 }
 

@@ -5,6 +5,7 @@ import type { HeadnoteSelection } from '../../corpus/official/fetch-report.ts';
 import { PageCache } from '../../corpus/official/page-cache.ts';
 import { readRulingCaptions } from '../../corpus/read-ruling-captions.ts';
 import { makeTestFolder } from '../../testing/corpus-folders.ts';
+import { fillDisk } from '../../testing/fill-disk.ts';
 import { useImportFixture } from '../../testing/import-fixture.ts';
 import { moveableClock } from '../../testing/moveable-clock.ts';
 import {
@@ -105,6 +106,13 @@ describe('SAIJ in trouble', () => {
     expect((await run({}))?.trouble).toMatch(told);
     expect(await held()).toHaveLength(7);
     expect((await held()).map(({ summary }) => summary)).not.toContain('Otra cosa.');
+  });
+
+  it('is told of a full disk and keeps what there was; with room again the rest comes', async () => {
+    const makeRoom = await fillDisk();
+    expect((await run({}).finally(makeRoom))?.trouble).toBe('no hay lugar en el disco');
+    expect(await held()).toEqual([]);
+    expect(await run({})).toMatchObject({ read: 7, added: 7, trouble: null });
   });
 
   it('passes where it passes: a visit that ended and a 500 of one moment', async () => {

@@ -10,6 +10,17 @@ const beforeReform =
 const onDay = new RegExp(
   String.raw`\b(?:texto|vigente|version|redaccion|decia|ley|regia)(?: \S+){0,6}? (?:al|el|a fecha|a la fecha|en|del) (?:dia )?(${writtenDayPattern})`,
 );
+/** "¿Qué multa debía pagar … al 20/11/2023?", "¿Cuál es el plazo mínimo…, al 1/8/2022?": the verb or the end of the question gives the day to the law. */
+const pastAskedOnDay = new RegExp(
+  String.raw`\b(?:que|cual(?:es)?|cuant[oa]s?|como)\b(?: \S+){0,8}? (?:${past}|debian?|correspondian|tenian|regian|podian?)\b[^?]*?\b(?:al|el|a fecha|a la fecha) (?:dia )?(${writtenDayPattern})`,
+);
+const askedOfDay = new RegExp(
+  String.raw`\b(?:que|cual(?:es)?|cuant[oa]s?|como)\b[^?]*,? (?:al|a fecha|a la fecha) (?:dia )?(${writtenDayPattern}) ?(?:\?|$)`,
+);
+/** What is reckoned up to a day asks nothing of the law of that day. */
+const reckons =
+  /\b(?:interes(?:es)?|actualiz\S*|calcul\S*|liquid\S*|venc\S*|debo|deben|cotiz\S*|valor|valia|monto|saldo|deuda|edad|antiguedad tengo)\b/;
+
 /** "Con el texto de la ley 27.551", "según la ley 27.742". */
 const givenBy = new RegExp(
   String.raw`\b(?:texto|redaccion|version)(?: \S+){0,6}? (?:segun|conforme|dad[oa] por|que le dio) (?:la |el )?(${norm})`,
@@ -25,7 +36,10 @@ const pastLaw = new RegExp(
  * @param folded lower case, no accents.
  */
 export function readAsOf(folded: string): string | null {
-  const [, written] = onDay.exec(folded) ?? [];
+  const [, written] =
+    onDay.exec(folded) ??
+    (reckons.test(folded) ? null : (pastAskedOnDay.exec(folded) ?? askedOfDay.exec(folded))) ??
+    [];
   const day = written === undefined ? null : readWrittenDay(written);
   if (day !== null) return day;
   const [, named] = beforeNorm.exec(folded) ?? [];

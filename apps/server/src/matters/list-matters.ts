@@ -1,0 +1,104 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { MatterSummary, MattersQuery, MattersResponse } from '@foja/contracts/matters';
+import { fold } from '@foja/legal-text/fold';
+import { and, asc, desc, gt, inArray, isNull } from 'drizzle-orm';
+import type { SignedInActor } from '../accounts/actor.ts';
+import { findPeople } from './find-people.ts';
+import { countOpened, mattersLimitOf } from './matter-limits.ts';
+import { type MatterRow, matterItems, matters } from './matters.table.ts';
+import { countMatterCall, type MattersDeps } from './matters-deps.ts';
+import { presentSummary } from './present-matter.ts';
+import { roleInMatter } from './role-in-matter.ts';
+import { openHead, openTerms, searchWords } from './sealed-matter.ts';
+import { visibleMatters } from './visible-matters.ts';
+
+/** Opened at once; between one lot and the next, others are served. */
+const openedAtOnce = 100;
+
+/**
+ * Causas that one has a role in; those that hold every word of `search`, each in what the causa says of itself or in something that is
+ * written into it, whole or as a part of a longer word.
+ * @throws {HttpError} 429 `rate_limited`
+ */
+export async function listMatters(
+  deps: MattersDeps,
+  actor: SignedInActor,
+  { search, archived }: MattersQuery,
+): Promise<MattersResponse> {
+  const wanted = searchWords(search);
+  if (wanted.length > 0) await countMatterCall(deps, 'search', actor.accountId);
+  const rows = await deps.db
+    .select()
+    .from(matters)
+    .where(visibleMatters(actor.accountId))
+    .orderBy(desc(matters.updatedAt), desc(matters.id));
+  const shown = rows.filter(({ archivedAt }) => (archivedAt !== null) === (archived === 'yes'));
+  const people = await findPeople(
+    deps,
+    shown.map(({ responsibleAccountId }) => responsibleAccountId),
+  );
+  const deadlines = await deps.nextDeadlines(
+    deps,
+    shown.map(({ id }) => id),
+  );
+  const all: MatterSummary[] = [];
+  for (const row of shown) {
+    const role = await roleInMatter(deps, actor.accountId, row);
+    if (role) all.push(presentSummary(deps, row, role, { people, nextDeadline: deadlines.get(row.id) ?? null }));
+  }
+  const found = search === '' ? all : await holding(deps, all, shown, wanted);
+  return {
+    matters: found,
+    total: rows.length,
+    opened: await countOpened(deps, actor.accountId),
+    limit: mattersLimitOf(deps, actor.role),
+  };
+}
+
+async function holding(
+  deps: MattersDeps,
+  all: readonly MatterSummary[],
+  rows: readonly MatterRow[],
+  wanted: readonly string[],
+): Promise<MatterSummary[]> {
+  if (wanted.length === 0 || all.length === 0) return [];
+  const missing = new Map<string, Set<string>>();
+  for (const row of rows) {
+    const { title, fileNumber, court, clientName, summary } = openHead(deps, row);
+    const held = fold(`${title} ${fileNumber} ${court} ${clientName} ${summary}`);
+    const rest = wanted.filter((word) => !held.includes(word));
+    if (rest.length > 0) missing.set(row.id, new Set(rest));
+  }
+  for await (const { matterId, terms } of itemTerms(deps, [...missing.keys()])) {
+    const rest = missing.get(matterId);
+    for (const word of rest ?? []) if (terms.includes(word)) rest?.delete(word);
+  }
+  return all.filter(({ id }) => (missing.get(id)?.size ?? 0) === 0);
+}
+
+/** The words of everything that is written into these causas, lot by lot. */
+async function* itemTerms(
+  deps: MattersDeps,
+  matterIds: readonly string[],
+): AsyncGenerator<{ matterId: string; terms: string }> {
+  let after: string | null = null;
+  while (matterIds.length > 0) {
+    const { id, matterId, sealedTerms } = matterItems;
+    const lot: { id: string; matterId: string; sealedTerms: string }[] = await deps.db
+      .select({ id, matterId, sealedTerms })
+      .from(matterItems)
+      .where(
+        and(
+          inArray(matterId, [...matterIds]),
+          isNull(matterItems.deletedAt),
+          after === null ? undefined : gt(id, after),
+        ),
+      )
+      .orderBy(asc(id))
+      .limit(openedAtOnce);
+    for (const row of lot) yield { matterId: row.matterId, terms: openTerms(deps, row) };
+    if (lot.length < openedAtOnce) return;
+    after = lot.at(-1)?.id ?? null;
+    await nextTurn();
+  }
+}

@@ -1,0 +1,327 @@
+import { matterItemMaxBytes, matterMessages, matterUndoMs } from '@foja/contracts/matter-words';
+import type { MatterSummary } from '@foja/contracts/matters';
+import { routes } from '@foja/contracts/routes';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accounts } from '../accounts/accounts.table.ts';
+import { buildApp } from '../app.ts';
+import { callHeaders } from '../testing/build-test-app.ts';
+import { buildVaultApp, uploaded, type VaultApp } from '../testing/document-calls.ts';
+import { callEditor, created } from '../testing/editor-calls.ts';
+import { guestToken } from '../testing/guest-token.ts';
+import { addedItem, callMatters, openedMatter } from '../testing/matter-calls.ts';
+import { signInAs } from '../testing/sign-in-as.ts';
+import { matterActivity, matterItems, matters } from './matters.table.ts';
+import { purgeMatters } from './purge-matters.ts';
+
+let test: VaultApp;
+beforeAll(async () => {
+  test = await buildVaultApp();
+});
+afterAll(() => test.close());
+
+const call = (...args: Parameters<typeof callMatters> extends [unknown, ...infer Rest] ? Rest : never) =>
+  callMatters(test, ...args);
+const lawyer = async () => (await signInAs(test, 'Professional')).token;
+const unknown = '00000000-0000-4000-8000-000000000000';
+const titlesOf = (body: { matters: MatterSummary[] }) => body.matters.map(({ title }) => title);
+
+describe('causas refuse', () => {
+  it('who is not signed in with 401, and a guest with 403', async () => {
+    expect(await call('GET', routes.matters)).toMatchObject({ status: 401 });
+    const guest = await guestToken(test);
+    const payload = { head: { title: 'Una' }, forum: 'civil' };
+    expect(await call('POST', routes.matters, guest, payload)).toMatchObject({ status: 403 });
+  });
+
+  it('a causa without carátula or fuero, and a party without a name, with 400 in Spanish', async () => {
+    const token = await lawyer();
+    const { id } = await openedMatter(test, token);
+    const refused: [string, object, string][] = [
+      [routes.matters, { head: { title: ' ' }, forum: 'civil' }, 'Escribí la carátula.'],
+      [routes.matters, { head: { title: 'Una' }, forum: 'marciano' }, 'Elegí el fuero.'],
+      [
+        routes.matterItems(id),
+        { kind: 'party', body: { role: 'witness', name: '' } },
+        'Escribí el nombre o la razón social.',
+      ],
+      [routes.matterItems(id), { kind: 'note', body: { text: ' \n' } }, 'Escribí la nota.'],
+    ];
+    for (const [url, payload, message] of refused)
+      expect(await call('POST', url, token, payload)).toMatchObject({ status: 400, body: { message } });
+  });
+
+  it('another’s causa, and what is in it, with 404, as one that never was', async () => {
+    const { id } = await openedMatter(test, await lawyer());
+    const other = await lawyer();
+    const never = await call('GET', routes.matter(unknown), other);
+    expect(never).toMatchObject({ status: 404, body: { message: matterMessages.notFound } });
+    expect(await call('GET', routes.matter(id), other)).toEqual(never);
+    expect(await call('GET', routes.matterItems(id), other)).toEqual(never);
+    expect(titlesOf((await call('GET', `${routes.matters}?search=perez`, other)).body)).toEqual([]);
+  });
+
+  it('an item of one causa under the address of another with 404', async () => {
+    const token = await lawyer();
+    const [one, two] = [await openedMatter(test, token), await openedMatter(test, token)];
+    const item = await addedItem(test, token, one.id);
+    for (const method of ['GET', 'DELETE'] as const)
+      expect(await call(method, routes.matterItem(two.id, item.id), token)).toMatchObject({
+        status: 404,
+        body: { message: matterMessages.itemNotFound },
+      });
+  });
+
+  it('a responsible person without access with 400', async () => {
+    const token = await lawyer();
+    const { id, forum, state } = await openedMatter(test, token);
+    const { accountId } = await signInAs(test, 'Professional');
+    const change = { version: 1, head: { title: 'X' }, forum, state, responsibleAccountId: accountId };
+    expect(await call('PUT', routes.matter(id), token, change)).toMatchObject({
+      status: 400,
+      body: { message: matterMessages.responsibleUnknown },
+    });
+  });
+
+  it('a second change of the same version with 409 and what the first one left; the text of neither is lost', async () => {
+    const token = await lawyer();
+    const { id, forum, state } = await openedMatter(test, token);
+    const change = (title: string) => ({ version: 1, head: { title }, forum, state, responsibleAccountId: null });
+    const answers = await Promise.all([
+      call('PUT', routes.matter(id), token, change('Uno')),
+      call('PUT', routes.matter(id), token, change('Dos')),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const [done, refused] = answers.toSorted((a, b) => a.status - b.status);
+    expect(refused?.body).toMatchObject({ error: 'matter_changed', details: { current: done?.body } });
+
+    const item = await addedItem(test, token, id);
+    const save = (text: string) => ({ version: 1, content: { kind: 'note', body: { text } } });
+    const saved = await call('PUT', routes.matterItem(id, item.id), token, save('Primera'));
+    expect(saved).toMatchObject({ status: 200, body: { version: 2 } });
+    expect(await call('PUT', routes.matterItem(id, item.id), token, save('Segunda'))).toMatchObject({
+      status: 409,
+      body: { error: 'item_changed', details: { current: { version: 2, body: { text: 'Primera' } } } },
+    });
+  });
+
+  it('what is too long with 413', async () => {
+    const token = await lawyer();
+    const { id } = await openedMatter(test, token);
+    const body = {
+      title: 'Informe',
+      tool: 'chat',
+      text: 'a'.repeat(matterItemMaxBytes),
+      madeAt: '2026-11-20T10:00:00Z',
+    };
+    expect(await call('POST', routes.matterItems(id), token, { kind: 'result', body })).toMatchObject({
+      status: 413,
+      body: { message: matterMessages.tooLarge },
+    });
+  });
+
+  it('more than the plan says with 409: Free has one causa of ten items, also where two calls race', async () => {
+    const { token } = await signInAs(test, 'User');
+    const payload = { head: { title: 'Única' }, forum: 'civil' };
+    const opened = await Promise.all([1, 2].map(() => call('POST', routes.matters, token, payload)));
+    expect(opened.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(opened.find(({ status }) => status === 409)?.body).toMatchObject({
+      error: 'plan_limit',
+      message: matterMessages.mattersLimit(1),
+    });
+    const { body: mine } = await call('GET', routes.matters, token);
+    expect(mine).toMatchObject({ opened: 1, limit: 1 });
+    const { id } = mine.matters[0];
+    for (let n = 0; n < 9; n++) await addedItem(test, token, id);
+    const note = { kind: 'note', body: { text: 'Otra' } };
+    const last = await Promise.all([1, 2].map(() => call('POST', routes.matterItems(id), token, note)));
+    expect(last.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(last.find(({ status }) => status === 409)?.body.message).toBe(matterMessages.itemsLimit(10));
+  });
+
+  it('too many changes with 429', async () => {
+    const hurried = await buildApp({ ...test.deps, mattersLimits: { changesPerHour: 1 } });
+    try {
+      const token = await lawyer();
+      await openedMatter({ app: hurried }, token);
+      const payload = { head: { title: 'Otra' }, forum: 'civil' };
+      expect(await callMatters({ app: hurried }, 'POST', routes.matters, token, payload)).toMatchObject({
+        status: 429,
+        body: { message: matterMessages.tooMany },
+      });
+    } finally {
+      await hurried.close();
+    }
+  });
+});
+
+describe('causas', () => {
+  it('are found by the words of the carátula, of a party and of a note, together, whatever their accents', async () => {
+    const token = await lawyer();
+    const { id } = await openedMatter(test, token, { title: 'Núñez c/ Seguros del Sur' });
+    await addedItem(test, token, id, { kind: 'party', body: { role: 'expert', name: 'Ing. Raúl Álvarez' } });
+    await addedItem(test, token, id, { kind: 'note', body: { text: 'La pericia mecánica vence pronto.' } });
+    await openedMatter(test, token, { title: 'Otra' });
+    const found = async (words: string) =>
+      titlesOf((await call('GET', `${routes.matters}?search=${encodeURIComponent(words)}`, token)).body);
+    expect(await found('nunez')).toEqual(['Núñez c/ Seguros del Sur']);
+    expect(await found('alvarez mecanica seguros')).toEqual(['Núñez c/ Seguros del Sur']);
+    expect(await found('alvarez otra')).toEqual([]);
+    expect(await found('...')).toEqual([]);
+  });
+
+  it('lie sealed: neither what they say nor what is written into them is in the database', async () => {
+    const token = await lawyer();
+    const { id } = await openedMatter(test, token, { title: 'Zurbarán c/ Banco' });
+    await addedItem(test, token, id, { kind: 'party', body: { role: 'plaintiff', name: 'Zurbarán, Inés' } });
+    const { db } = test.deps;
+    const rows = JSON.stringify([
+      await db.select().from(matters),
+      await db.select().from(matterItems),
+      await db.select().from(matterActivity),
+    ]);
+    expect(rows).toContain(id);
+    expect(rows).not.toMatch(/zurbar/i);
+  });
+
+  it('tell what happened in them, page by page, the newest first', async () => {
+    const token = await lawyer();
+    const { id } = await openedMatter(test, token);
+    const item = await addedItem(test, token, id);
+    await call('DELETE', routes.matterItem(id, item.id), token);
+    const first = await call('GET', `${routes.matterActivity(id)}?limit=2`, token);
+    const actions = first.body.entries.map(({ action, itemKind }: Record<string, string>) => [action, itemKind]);
+    expect(actions).toEqual([
+      ['item_deleted', 'note'],
+      ['item_added', 'note'],
+    ]);
+    expect(first.body.entries[0].by).toMatchObject({ name: 'Ana Díaz' });
+    const rest = await call('GET', `${routes.matterActivity(id)}?cursor=${first.body.nextCursor}`, token);
+    expect(rest.body).toMatchObject({ entries: [{ action: 'matter_opened' }], nextCursor: null });
+  });
+
+  it('give what is written into them page by page, and nothing twice', async () => {
+    const token = await lawyer();
+    const { id } = await openedMatter(test, token);
+    for (let n = 0; n < 5; n++) await addedItem(test, token, id);
+    const seen: string[] = [];
+    let cursor = '';
+    do {
+      const { body } = await call('GET', `${routes.matterItems(id)}?kind=note&limit=2&cursor=${cursor}`, token);
+      seen.push(...body.items.map((item: { id: string }) => item.id));
+      cursor = body.nextCursor ?? '';
+    } while (cursor !== '');
+    expect(new Set(seen).size).toBe(5);
+    expect((await call('GET', `${routes.matterItems(id)}?kind=party`, token)).body.items).toEqual([]);
+  });
+
+  it('leave the list when they are archived and come back whole', async () => {
+    const token = await lawyer();
+    const { id } = await openedMatter(test, token, { title: 'Vieja' });
+    await call('POST', routes.matterArchive(id), token, { archived: true });
+    expect(titlesOf((await call('GET', routes.matters, token)).body)).toEqual([]);
+    expect(titlesOf((await call('GET', `${routes.matters}?archived=yes`, token)).body)).toEqual(['Vieja']);
+    expect(await call('POST', routes.matterArchive(id), token, { archived: false })).toMatchObject({
+      status: 200,
+      body: { archivedAt: null, title: 'Vieja', version: 1 },
+    });
+  });
+
+  it('and what is in them can be brought back for a while after they are deleted, and are then gone for good', async () => {
+    const token = await lawyer();
+    const { id } = await openedMatter(test, token);
+    const [kept, dropped] = [await addedItem(test, token, id), await addedItem(test, token, id)];
+    await call('DELETE', routes.matterItem(id, kept.id), token);
+    expect(await call('POST', routes.matterItemRestore(id, kept.id), token)).toMatchObject({ status: 200 });
+    await call('DELETE', routes.matterItem(id, dropped.id), token);
+    expect((await call('DELETE', routes.matter(id), token)).status).toBe(200);
+    expect((await call('GET', routes.matter(id), token)).status).toBe(404);
+    expect((await call('GET', routes.matterItems(id), token)).status).toBe(404);
+    expect(await call('POST', routes.matterRestore(id), token)).toMatchObject({
+      status: 200,
+      body: { counts: { note: 1 } },
+    });
+    await call('DELETE', routes.matter(id), token);
+    const later = { now: () => new Date(test.deps.clock.now().getTime() + matterUndoMs + 1_000) };
+    await purgeMatters({ db: test.deps.db, clock: later });
+    expect((await call('POST', routes.matterRestore(id), token)).status).toBe(404);
+    expect(await test.deps.db.select().from(matterItems).where(eq(matterItems.matterId, id))).toEqual([]);
+  });
+
+  it('go with their owner’s account, and stand in its export before', async () => {
+    const { token, accountId } = await signInAs(test, 'Professional');
+    const { id } = await openedMatter(test, token, { title: 'Exportada' });
+    await addedItem(test, token, id);
+    const exported = await test.app.inject({ url: routes.accountExport, headers: callHeaders(token) });
+    expect(exported.json().matters).toMatchObject([
+      { head: { title: 'Exportada' }, items: [{ content: { kind: 'note', body: { text: 'Llamar al perito.' } } }] },
+    ]);
+    await test.deps.db.delete(accounts).where(eq(accounts.id, accountId));
+    expect(await test.deps.db.select().from(matters).where(eq(matters.id, id))).toEqual([]);
+  });
+});
+
+const text = 'El perito mecánico presentó su informe.';
+
+describe('a causa’s files refuse', () => {
+  it('a document or a writing of somebody else with 404, as one that never was', async () => {
+    const [mine, other] = [await lawyer(), await lawyer()];
+    const { id } = await openedMatter(test, mine);
+    const { fileId } = await uploaded(test, other, 'ajeno.txt', text);
+    const writing = await created(test, other, 'Ajeno', text);
+    for (const payload of [{ documentId: fileId }, { editorDocumentId: writing.id }])
+      expect(await call('POST', routes.matterFiles(id), mine, payload)).toMatchObject({ status: 404 });
+  });
+
+  it('what names neither with 400', async () => {
+    const token = await lawyer();
+    const { id } = await openedMatter(test, token);
+    expect(await call('POST', routes.matterFiles(id), token, {})).toMatchObject({ status: 400 });
+  });
+
+  it('a file that was taken out with 404', async () => {
+    const token = await lawyer();
+    const { id } = await openedMatter(test, token);
+    const { fileId } = await uploaded(test, token, 'pericia.txt', text);
+    const { body } = await call('POST', routes.matterFiles(id), token, { documentId: fileId });
+    await call('DELETE', routes.matterFile(id, body.id), token);
+    expect(await call('GET', routes.matterFileContent(id, body.id), token)).toMatchObject({
+      status: 404,
+      body: { message: matterMessages.fileNotFound },
+    });
+    const inVault = await test.app.inject({ url: routes.documentText(fileId), headers: callHeaders(token) });
+    expect(inVault.statusCode).toBe(200);
+  });
+});
+
+describe('a causa’s files', () => {
+  it('are one’s own documents and writings, told and read through it, each filed once', async () => {
+    const token = await lawyer();
+    const { id } = await openedMatter(test, token);
+    const { fileId } = await uploaded(test, token, 'pericia.txt', text);
+    const writing = await created(test, token, 'Impugna pericia', 'Vengo a impugnar.');
+    const file = (payload: object) => call('POST', routes.matterFiles(id), token, payload);
+    const filed = await file({ documentId: fileId });
+    expect(filed).toMatchObject({ status: 201, body: { type: 'document', name: 'pericia.txt', isMine: true } });
+    expect((await file({ documentId: fileId })).body).toEqual(filed.body);
+    const written = await file({ editorDocumentId: writing.id });
+    const { body } = await call('GET', routes.matterFiles(id), token);
+    expect(body.files.map(({ name }: { name: string }) => name).toSorted()).toEqual(['Impugna pericia', 'pericia.txt']);
+    const content = await test.app.inject({
+      url: routes.matterFileContent(id, filed.body.id),
+      headers: callHeaders(token),
+    });
+    expect(content.body).toBe(text);
+    const read = await call('GET', routes.matterWriting(id, written.body.id), token);
+    expect(read.body).toMatchObject({ title: 'Impugna pericia', revision: 1 });
+  });
+
+  it('leave it when their owner deletes them', async () => {
+    const token = await lawyer();
+    const { id } = await openedMatter(test, token);
+    const writing = await created(test, token, 'Borrador', 'Texto');
+    await call('POST', routes.matterFiles(id), token, { editorDocumentId: writing.id });
+    await callEditor(test, 'DELETE', routes.editorDocument(writing.id), token);
+    expect((await call('GET', routes.matterFiles(id), token)).body).toEqual({ files: [] });
+  });
+});

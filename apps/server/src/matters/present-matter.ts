@@ -1,0 +1,64 @@
+import { type MatterItemKind, type MatterRole, matterItemKinds } from '@foja/contracts/matter-words';
+import type { Matter, MatterSummary } from '@foja/contracts/matters';
+import { and, count, eq, isNull } from 'drizzle-orm';
+import type { DatabaseOrTransaction } from '../platform/database/database.ts';
+import { findPeople } from './find-people.ts';
+import { itemsLimitOf } from './matter-limits.ts';
+import { type MatterRow, matterItems } from './matters.table.ts';
+import type { MattersDeps } from './matters-deps.ts';
+import { openHead } from './sealed-matter.ts';
+
+type People = Awaited<ReturnType<typeof findPeople>>;
+
+/** A row as it stands in a list. */
+export function presentSummary(
+  deps: Pick<MattersDeps, 'keyring'>,
+  row: MatterRow,
+  role: MatterRole,
+  { people, nextDeadline }: { people: People; nextDeadline: MatterSummary['nextDeadline'] },
+): MatterSummary {
+  const { summary: _summary, ...head } = openHead(deps, row);
+  return {
+    ...head,
+    id: row.id,
+    forum: row.forum,
+    state: row.state,
+    role,
+    responsible: people.get(row.responsibleAccountId ?? '') ?? null,
+    nextDeadline,
+    archivedAt: row.archivedAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** A row as who opens it sees it. */
+export async function presentMatter(
+  deps: Omit<MattersDeps, 'jwtSecret' | 'mattersLimits'>,
+  { row, role }: { row: MatterRow; role: MatterRole },
+): Promise<Matter> {
+  const people = await findPeople(deps, [row.ownerAccountId, row.responsibleAccountId]);
+  const nextDeadline = (await deps.nextDeadlines(deps, [row.id])).get(row.id) ?? null;
+  return {
+    ...presentSummary(deps, row, role, { people, nextDeadline }),
+    summary: openHead(deps, row).summary,
+    owner: people.get(row.ownerAccountId) ?? null,
+    firmId: row.firmId,
+    version: row.version,
+    counts: await countItems(deps, row.id),
+    itemsLimit: await itemsLimitOf(deps, row),
+  };
+}
+
+async function countItems(deps: { db: DatabaseOrTransaction }, matterId: string): Promise<Matter['counts']> {
+  const rows = await deps.db
+    .select({ kind: matterItems.kind, count: count() })
+    .from(matterItems)
+    .where(and(eq(matterItems.matterId, matterId), isNull(matterItems.deletedAt)))
+    .groupBy(matterItems.kind);
+  const counted = new Map(rows.map((row) => [row.kind, row.count]));
+  return Object.fromEntries(matterItemKinds.map((kind) => [kind, counted.get(kind) ?? 0])) as Record<
+    MatterItemKind,
+    number
+  >;
+}
