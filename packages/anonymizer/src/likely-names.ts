@@ -1,65 +1,59 @@
 import { personWords } from './entity-keys.ts';
 import { inZone } from './kept-zones.ts';
+import { isInPlace } from './longer-names.ts';
 import { mayBeName, type NameFacts, nameFacts, readFeatures } from './name-features.ts';
+import type { NameModel } from './name-model.ts';
 import { before, type NormalisedText } from './normalise.ts';
 import { personContext } from './person-context.ts';
-import { isInPlace } from './propagate.ts';
 import { PLACES } from './places.ts';
 import type { Roles } from './roles.ts';
 import { AUTHORS, PARTICLES } from './stop-words.ts';
 import type { Candidate, Zone } from './types.ts';
 import { gapBetween, type Word } from './words.ts';
 
-export interface NameModel { bias: number; weights: ReadonlyMap<string, number>[] }
-export const current: { model: NameModel | null; opens: number; joins: number; shared: number; lower: number; guard: number } = { model: null, opens: 1, joins: 0, shared: 0.5, lower: 1, guard: 1.5 };
+// The rules replace what they recognise; this reading replaces what stands where names stand, and looks like nothing else. What it learned
+// is in `name-weights.ts`; the figures here were chosen over papers that it had not learned from (`fit-names --cross`).
 
-/** */
-export function findLikelyNames(document: NormalisedText, words: readonly Word[], zones: readonly Zone[], kept: readonly Zone[], roles: Roles): Candidate[] {
-  const { model } = current;
-  if (!model) return [];
+/** Log-odds that one word of a name needs, and those with which a word beside it joins. */
+const opens = 0;
+const joins = -0.5;
+/** What the other places of the same word add, for one. */
+const shared = 0.5;
+/** More for a word in small letters, and more still where the line has capitals. */
+const small = 2;
+const smallAmongCapitals = 1.5;
+/** More for a word that may have its capital because a sentence begins, and twice as much for one of the language. */
+const unsure = 1.5;
+
+const longestName = 8;
+
+/** What the text says of the places that are asked about. */
+interface Reading {
+  document: NormalisedText;
+  words: readonly Word[];
+  facts: NameFacts;
+  zones: readonly Zone[];
+  /** Names that were read as an official's or an author's; sorted. */
+  kept: readonly Zone[];
+  roles: Roles;
+}
+
+/** Names by what surrounds them and what they look like, whether a rule or a list knows them or not. */
+export function findLikelyNames(reading: Omit<Reading, 'facts'>, model: NameModel): Candidate[] {
+  const { document, words } = reading;
   const facts = nameFacts(document, words);
-  const scores = new Float64Array(words.length).fill(Number.NEGATIVE_INFINITY);
-  const sums = new Map<string, { sum: number; times: number }>();
-  for (let index = 0; index < words.length; index += 1) {
-    if (!mayBeName(facts, index)) continue;
-    let score = model.bias;
-    readFeatures(facts, index, (kind, value) => {
-      score += model.weights[kind]?.get(value) ?? 0;
-    });
-    const word = words[index] as Word;
-    scores[index] = score;
-    const key = word.folded + (word.shape === 'lower' ? '' : '^');
-    const all = sums.get(key);
-    if (all) { all.sum += score; all.times += 1; } else sums.set(key, { sum: score, times: 1 });
-  }
-  const total = (index: number): number => {
-    const own = scores[index] as number;
-    if (own === Number.NEGATIVE_INFINITY) return own;
-    const word = words[index] as Word;
-    const all = sums.get(word.folded + (word.shape === 'lower' ? '' : '^'));
-    if (!all || all.times < 2 || word.folded.length < 3) return own;
-    return own + current.shared * ((all.sum - own) / (all.times - 1));
-  };
+  const scores = scoreWords(facts, model);
   const found: Candidate[] = [];
   let index = 0;
   while (index < words.length) {
-    let best = total(index);
-    if (best < current.joins) { index += 1; continue; }
-    let last = index;
-    let next = index;
-    while (next + 1 < words.length && next - index < 8) {
-      const here = words[next] as Word;
-      const then = words[next + 1] as Word;
-      const gap = gapBetween(document, here, then);
-      if (!(gap === ' ' || (here.shape === 'initial' && (gap === '. ' || gap === '.')))) break;
-      const score = total(next + 1);
-      if (score >= current.joins) { last = next + 1; best = Math.max(best, score); }
-      else if (!PARTICLES.has(then.folded)) break;
-      next += 1;
+    if ((scores[index] as number) < joins) {
+      index += 1;
+      continue;
     }
+    const { last, best } = extend(document, words, scores, index);
     const start = (words[index] as Word).start;
     const end = (words[last] as Word).end;
-    if (best >= needed(document, words, facts, index, last) && !inZone(kept, start, end) && mayStand(document, start, end, zones, roles)) {
+    if (best >= opens && best >= needed({ ...reading, facts }, index, last) && mayStand(reading, start, end)) {
       found.push({ start, end, type: 'persona', score: 0.5, source: 'likely-name' });
     }
     index = last + 1;
@@ -67,42 +61,100 @@ export function findLikelyNames(document: NormalisedText, words: readonly Word[]
   return found;
 }
 
-const PLACE_OPENER = /(?<![a-z])(?:san|santa|santo|villa|puerto|general|gral\.?|los|las|entre|colonia|isla|lago|rio|cerro|banco|mercado|diario|hogar|panaderia) $/;
-
-const PLACE_LEFT = /(?<![a-z])(?:en|desde|hacia|hasta) $/;
-const VERB = /(?:aran?|eran?|iran?|ando|iendo|[aei]r(?:se|l[aeo]s?)?|aron|ieron|abas?|aban|mente)$/;
-
-function needed(document: NormalisedText, words: readonly Word[], facts: NameFacts, first: number, last: number): number {
-  const run = words.slice(first, last + 1);
-  const word = run[0] as Word;
-  const kinds = run.map((_, offset) => (facts.classes[first + offset] as string)[0] as string);
-  if (run.every(({ shape }) => shape === 'initial')) return 99;
-  if (isInPlace(document, words, first)) return 99;
-  const isListed = kinds.some((kind) => 'fghneab'.includes(kind));
-  if (word.shape === 'title' && PLACE_OPENER.test(before(document, word.start, 12)) && words[first - 1]?.shape === 'title') return 99;
-  const isOpen = kinds.some((kind) => kind === 'c' || kind === 'o');
-  if (!isListed && VERB.test(word.folded) && !facts.inside.has(word.folded)) return 99;
-  if (!isListed && PLACE_LEFT.test(before(document, word.start, 8))) return 99;
-  if (word.folded === 'juez' && run.length === 1) return 99;
-  const beside = [words[first - 1], words[last + 1]];
-  if (beside.some((other) => other !== undefined && other.shape !== 'lower' && AUTHORS.has(other.folded))) return 99;
-  if (run.every(({ folded }) => AUTHORS.has(folded))) return 99;
-  let score = current.opens;
-  if (run.some(({ shape }) => shape === 'lower')) score += facts.lines[first] === 'l' ? current.lower : current.lower + 1.5;
-  if (kinds.every((kind) => kind === 't')) score += current.guard;
-  if (run.length === 1 && !isListed) {
-    if (document.text[word.end] === '.' && word.folded.length <= 4) return 99;
-    if (word.shape === 'upper' && word.folded.length <= 5 && facts.lines[first] !== 'U') return 99;
-    if (word.shape === 'title' && !facts.inside.has(word.folded)) score += isOpen ? 2 * current.guard : current.guard;
+/** Of each word, the log-odds that it is part of a name; the places of one word vouch for each other. */
+function scoreWords(facts: NameFacts, model: NameModel): Float64Array {
+  const { words } = facts;
+  const own = new Float64Array(words.length).fill(Number.NEGATIVE_INFINITY);
+  const sums = new Map<string, { sum: number; times: number }>();
+  const keyOf = ({ folded, shape }: Word) => (shape === 'lower' ? folded : `${folded}^`);
+  for (let index = 0; index < words.length; index += 1) {
+    if (!mayBeName(facts, index)) continue;
+    let score = model.bias;
+    readFeatures(facts, index, (kind, value) => {
+      score += model.weights[kind]?.get(value) ?? 0;
+    });
+    own[index] = score;
+    const key = keyOf(words[index] as Word);
+    const sum = sums.get(key);
+    if (sum) {
+      sum.sum += score;
+      sum.times += 1;
+    } else sums.set(key, { sum: score, times: 1 });
   }
-  return score;
+  return own.map((score, index) => {
+    const word = words[index] as Word;
+    const all = score === Number.NEGATIVE_INFINITY ? undefined : sums.get(keyOf(word));
+    if (!all || all.times < 2 || word.folded.length < 3) return score;
+    return score + (shared * (all.sum - score)) / (all.times - 1);
+  });
 }
 
-function mayStand(document: NormalisedText, start: number, end: number, zones: readonly Zone[], roles: Roles): boolean {
-  if (inZone(zones, start, end)) return false;
+/** How far the name that begins at `first` goes, and the best of its words. */
+function extend(
+  document: NormalisedText,
+  words: readonly Word[],
+  scores: Float64Array,
+  first: number,
+): { last: number; best: number } {
+  let last = first;
+  let best = scores[first] as number;
+  for (let next = first + 1; next < words.length && next - first <= longestName; next += 1) {
+    const [here, then] = [words[next - 1] as Word, words[next] as Word];
+    const gap = gapBetween(document, here, then);
+    if (gap !== ' ' && !(here.shape === 'initial' && (gap === '. ' || gap === '.'))) break;
+    const score = scores[next] as number;
+    if (score >= joins) {
+      last = next;
+      best = Math.max(best, score);
+    } else if (!PARTICLES.has(then.folded)) break;
+  }
+  return { last, best };
+}
+
+const PLACE_OPENER =
+  /(?<![a-z])(?:san|santa|santo|villa|puerto|general|gral\.?|los|las|entre|colonia|isla|lago|rio|cerro|banco|mercado|diario|hogar|panaderia) $/;
+const PLACE_LEFT = /(?<![a-z])(?:en|desde|hacia|hasta) $/;
+const VERB = /(?:aran?|eran?|iran?|ando|iendo|[aei]r(?:se|l[aeo]s?)?|aron|ieron|abas?|aban|mente)$/;
+const LISTED = 'fghneab';
+const NEVER = Number.POSITIVE_INFINITY;
+
+/** The log-odds that these words need: more where a capital may mean something else, and none are enough for what is no name. */
+function needed({ document, words, facts }: Reading, first: number, last: number): number {
+  const run = words.slice(first, last + 1);
+  const [word] = run as [Word];
+  const classes = facts.classes.slice(first, last + 1).map(([kind]) => kind as string);
+  if (run.every(({ shape, folded }) => shape === 'initial' || AUTHORS.has(folded))) return NEVER;
+  if (isInPlace(document, words, first) || (run.length === 1 && word.folded === 'juez')) return NEVER;
+  // "Julio Maier": the whole is an author, who stays.
+  const beside = [words[first - 1], words[last + 1]];
+  if (beside.some((other) => other && other.shape !== 'lower' && AUTHORS.has(other.folded))) return NEVER;
+  const left = before(document, word.start, 12);
+  if (word.shape === 'title' && words[first - 1]?.shape === 'title' && PLACE_OPENER.test(left)) return NEVER;
+  const isListed = classes.some((kind) => LISTED.includes(kind));
+  const isInside = facts.inside.has(word.folded);
+  if (!isListed && VERB.test(word.folded) && !isInside) return NEVER;
+  if (PLACE_LEFT.test(left) && (!isListed || run.every(({ folded }) => PLACES.has(folded)))) return NEVER;
+  // "F. Nac.", "Ud.", "Cnel.": abbreviations.
+  if (!isListed && document.text[run.at(-1)?.end ?? 0] === '.' && run.every(({ folded }) => folded.length <= 4)) return NEVER;
+  let score = opens;
+  if (run.some(({ shape }) => shape === 'lower'))
+    score += small + (facts.lines[first] === 'l' ? 0 : smallAmongCapitals);
+  if (classes.every((kind) => kind === 't')) score += unsure;
+  if (run.length > 1 || isListed) return score;
+  // "BNA", "TGI": initials of an institution.
+  if (word.shape === 'upper' && word.folded.length <= 5 && facts.lines[first] !== 'U') return NEVER;
+  const isOfTheLanguage = classes[0] === 'c' || classes[0] === 'o';
+  if (word.shape !== 'title' || isInside) return score + (isOfTheLanguage ? unsure : 0);
+  return score + (isOfTheLanguage ? 2 * unsure : unsure);
+}
+
+/** What is decided elsewhere stays decided: precedents, officials, authors, places and what is named after somebody. */
+function mayStand({ document, zones, kept, roles }: Omit<Reading, 'facts'>, start: number, end: number): boolean {
+  if (inZone(zones, start, end) || inZone(kept, start, end)) return false;
   const named = personWords(document.text.slice(start, end));
   if (named.length === 0 || roles.isOfficial(named)) return false;
-  if (PLACES.has(document.folded.slice(start, end)) && !roles.isParty(named)) return false;
-  const context = personContext(document, start, end);
-  return !((context.official && !roles.isParty(named)) || context.author || context.namedAfter);
+  if (roles.isParty(named)) return true;
+  if (PLACES.has(document.folded.slice(start, end))) return false;
+  const { official, author, namedAfter } = personContext(document, start, end);
+  return !(official || author || namedAfter);
 }

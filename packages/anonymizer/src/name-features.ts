@@ -32,7 +32,7 @@ export interface NameFacts {
 /** Whether a name of the lists counts as one; in fitting some are forgotten, so that the surroundings are learned too. */
 export type KnowsName = (folded: string) => boolean;
 
-const LONGEST_NEIGHBOUR = 16;
+const longestNeighbour = 16;
 const everyName: KnowsName = () => true;
 
 /** What the lists say of a word, as one letter. */
@@ -150,7 +150,8 @@ export function readFeatures(facts: NameFacts, index: number, take: TakeFeature)
   const times = inside.get(word.folded) ?? 0;
   take(19, own + (times > 4 ? '5' : times > 2 ? '3' : String(times)) + (ordinary.has(word.folded) ? 'o' : '-'));
   // The ending of the verb after a name, with its accent: "dijo", "contó", "vive".
-  if (next && next.shape === 'lower') take(20, own[1] + gapRight + text.slice(Math.max(next.start, next.end - 2), next.end));
+  if (next && next.shape === 'lower')
+    take(20, own[1] + gapRight + text.slice(Math.max(next.start, next.end - 2), next.end));
   const before = folded[word.start - 1] ?? '\n';
   take(21, own + (opensLine(text, word.start) ? 'L' : '-') + gapLeft);
   take(22, own + word.folded.length + (before === '"' ? 'q' : ''));
@@ -183,14 +184,17 @@ function beside({ words, classes }: NameFacts, index: number): string {
   const word = words[index];
   if (!word) return '';
   const kind = classes[index] as string;
-  if (kind[0] === 's' || kind[0] === 'p' || kind[0] === 'c') return word.folded.slice(0, LONGEST_NEIGHBOUR);
-  return word.shape === 'lower' ? word.folded.slice(0, LONGEST_NEIGHBOUR) : kind;
+  if (kind[0] === 's' || kind[0] === 'p' || kind[0] === 'c') return word.folded.slice(0, longestNeighbour);
+  return word.shape === 'lower' ? word.folded.slice(0, longestNeighbour) : kind;
 }
 
 /** What stands between two words, shortened. */
 function gap(text: string, from: number, to: number): string {
-  if (to - from === 1) return text[from] as string;
+  if (to - from === 1 && text[from] !== '\n') return text[from] as string;
   const between = text.slice(from, Math.min(to, from + 12));
-  if (between.includes('\n')) return between[0] === '.' || between[0] === ':' || between[0] === ',' ? `${between[0]}|` : '|';
-  return /\d/.test(between) ? `${(between[0] as string) + (between.at(-1) as string)}9` : between.slice(0, 3);
+  if (between.includes('\n'))
+    return between[0] === '.' || between[0] === ':' || between[0] === ',' ? `${between[0]}|` : '|';
+  return /\d/.test(between)
+    ? `${(between[0] as string) + (between.at(-1) as string)}9`
+    : between.slice(0, 3).replace(/[\t\uFFFC]/g, '?');
 }
