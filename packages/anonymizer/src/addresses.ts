@@ -211,6 +211,8 @@ function addBare(document: NormalisedText, add: AddAddress): void {
     const numberEnd = match.index + match[0].length;
     const street = document.folded.slice(match.index, numberEnd);
     const [first = '', second = '', ...others] = street.split(' ');
+    // "DOMICILIADO EN LARREA 315": what announces it has a reader of its own.
+    if (/^(?:domicili|resident|vive)/.test(first)) continue;
     if ([second, ...others].some((word) => NOT_IN_A_STREET.has(word.replace('.', '')))) continue;
     // "Los Aromos 455", "Entre Ríos 2255".
     const opens = /^(?:los|las|el|la)$/.test(first)

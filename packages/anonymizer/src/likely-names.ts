@@ -15,15 +15,15 @@ import { gapBetween, type Word } from './words.ts';
 // is in `name-weights.ts`; the figures here were chosen over papers that it had not learned from (`fit-names --cross`).
 
 /** Log-odds that one word of a name needs, and those with which a word beside it joins. */
-const opens = 0;
-const joins = -0.5;
+const opens = -0.4;
+const joins = -0.8;
 /** What the other places of the same word add, for one. */
 const shared = 0.5;
 /** More for a word in small letters, and more still where the line has capitals. */
 const small = 2;
 const smallAmongCapitals = 1.5;
 /** More for a word that may have its capital because a sentence begins, and twice as much for one of the language. */
-const unsure = 1.5;
+const unsure = 1;
 
 const longestName = 8;
 
@@ -135,7 +135,8 @@ function needed({ document, words, facts }: Reading, first: number, last: number
   if (!isListed && VERB.test(word.folded) && !isInside) return NEVER;
   if (PLACE_LEFT.test(left) && (!isListed || run.every(({ folded }) => PLACES.has(folded)))) return NEVER;
   // "F. Nac.", "Ud.", "Cnel.": abbreviations.
-  if (!isListed && document.text[run.at(-1)?.end ?? 0] === '.' && run.every(({ folded }) => folded.length <= 4)) return NEVER;
+  if (!isListed && document.text[run.at(-1)?.end ?? 0] === '.' && run.every(({ folded }) => folded.length <= 4))
+    return NEVER;
   let score = opens;
   if (run.some(({ shape }) => shape === 'lower'))
     score += small + (facts.lines[first] === 'l' ? 0 : smallAmongCapitals);
@@ -144,8 +145,8 @@ function needed({ document, words, facts }: Reading, first: number, last: number
   // "BNA", "TGI": initials of an institution.
   if (word.shape === 'upper' && word.folded.length <= 5 && facts.lines[first] !== 'U') return NEVER;
   const isOfTheLanguage = classes[0] === 'c' || classes[0] === 'o';
-  if (word.shape !== 'title' || isInside) return score + (isOfTheLanguage ? unsure : 0);
-  return score + (isOfTheLanguage ? 2 * unsure : unsure);
+  if (word.shape !== 'title' || isInside) return score + (isOfTheLanguage ? 2 * unsure : 0);
+  return score + (isOfTheLanguage ? 3 * unsure : unsure);
 }
 
 /** What is decided elsewhere stays decided: precedents, officials, authors, places and what is named after somebody. */

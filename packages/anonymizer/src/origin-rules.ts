@@ -96,5 +96,10 @@ export const ORIGIN_RULES: readonly Rule[] = [
 
 function judgePlace(value: string): number {
   const [first = ''] = fold(value).split(' ');
-  return STOP_WORDS.has(first) && !/^(?:la|el|los|las|villa|puerto|ciudad)$/.test(first) ? 0 : 0.85;
+  return STOP_WORDS.has(first) &&
+    !/^(?:la|el|los|las|villa|puerto|ciudad|general|gral|coronel|comandante|comodoro|capitan|teniente|sargento|presidente|gobernador|ingeniero|intendente|colonia|paso|rio|san|santa|mar)$/.test(
+      first,
+    )
+    ? 0
+    : 0.85;
 }

@@ -11,6 +11,7 @@ import { type GoldDocument, parseGoldDocuments } from '../anonymization/evaluati
 import { scoreAnonymizer } from '../anonymization/evaluation/score-anonymizer.ts';
 import { collectCommonWords } from '../anonymization/learning/collect-common-words.ts';
 import { learnNames, markedWords, seededRandom } from '../anonymization/learning/learn-names.ts';
+import { learnedFrom } from '../anonymization/learning/learned-from.ts';
 import { findProjectRoot } from '../platform/project-root.ts';
 
 const { values } = parseArgs({
@@ -21,16 +22,6 @@ const { values } = parseArgs({
   },
 });
 
-/** Sets whose differences are looked into; the blind ones teach nothing. */
-const learnedFrom = [
-  'gold.jsonl',
-  'gold-train-2.jsonl',
-  'gold-validation.jsonl',
-  'gold-validation-2.jsonl',
-  'papers-development.jsonl',
-  'papers-development-2.jsonl',
-  'papers-development-3.jsonl',
-];
 const seed = 7;
 const parts = 5;
 const say = (line: string) => process.stdout.write(`${line}\n`);

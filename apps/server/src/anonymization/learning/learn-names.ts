@@ -8,7 +8,7 @@ const mostWeights = 11_000;
 const rounds = 6;
 const stepLength = 0.15;
 /** Draws weights that say little to nothing. */
-const shrinking = 0.1;
+const shrinking = 0.06;
 
 /** How a paper is read: with lists of names that have forgotten some, or typed in another way, so that the surroundings are learned too. */
 const readings = [
@@ -17,6 +17,7 @@ const readings = [
   { forgotten: 0.7, weight: 0.7, write: (text: string) => text },
   { forgotten: 0.3, weight: 0.4, write: (text: string) => text.toLowerCase() },
   { forgotten: 0.3, weight: 0.4, write: (text: string) => text.toUpperCase() },
+  { forgotten: 0.8, weight: 0.4, write: (text: string) => text.toUpperCase() },
 ];
 
 /** A word that somebody marked as part of a name, or not. */
