@@ -22,8 +22,9 @@ const shared = 0.5;
 /** More for a word in small letters, and more still where the line has capitals. */
 const small = 2;
 const smallAmongCapitals = 1.5;
-/** More for a word that may have its capital because a sentence begins, and twice as much for one of the language. */
+/** More for a word that may have its capital because a sentence begins, and much more for one of the language. */
 const unsure = 1;
+const ofTheLanguage = 4;
 
 const longestName = 8;
 
@@ -141,12 +142,15 @@ function needed({ document, words, facts }: Reading, first: number, last: number
   if (run.some(({ shape }) => shape === 'lower'))
     score += small + (facts.lines[first] === 'l' ? 0 : smallAmongCapitals);
   if (classes.every((kind) => kind === 't')) score += unsure;
-  if (run.length > 1 || isListed) return score;
+  if (isListed) return score;
+  if (classes.every((kind) => kind === 'c' || kind === 'o')) return score + ofTheLanguage;
+  // "Paró un auto": a verb opens the sentence.
+  if (!isInside && /[áéíóÁÉÍÓ]$/.test(document.text.slice(word.start, word.end))) return NEVER;
+  if (run.length > 1) return score;
   // "BNA", "TGI": initials of an institution.
   if (word.shape === 'upper' && word.folded.length <= 5 && facts.lines[first] !== 'U') return NEVER;
-  const isOfTheLanguage = classes[0] === 'c' || classes[0] === 'o';
-  if (word.shape !== 'title' || isInside) return score + (isOfTheLanguage ? 2 * unsure : 0);
-  return score + (isOfTheLanguage ? 3 * unsure : unsure);
+  const isWithin = word.shape === 'title' ? isInside : facts.lines[first] === 'U';
+  return isWithin ? score : score + unsure;
 }
 
 /** What is decided elsewhere stays decided: precedents, officials, authors, places and what is named after somebody. */
@@ -154,8 +158,7 @@ function mayStand({ document, zones, kept, roles }: Omit<Reading, 'facts'>, star
   if (inZone(zones, start, end) || inZone(kept, start, end)) return false;
   const named = personWords(document.text.slice(start, end));
   if (named.length === 0 || roles.isOfficial(named)) return false;
-  if (roles.isParty(named)) return true;
-  if (PLACES.has(document.folded.slice(start, end))) return false;
   const { official, author, namedAfter } = personContext(document, start, end);
-  return !(official || author || namedAfter);
+  if (namedAfter) return false;
+  return roles.isParty(named) || !(official || author || PLACES.has(document.folded.slice(start, end)));
 }
