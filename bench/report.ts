@@ -1,4 +1,5 @@
 import type { LoadFigures } from './ask-server.ts';
+import type { MattersFigures } from './list-matters.ts';
 import type { Machine } from './machine.ts';
 import type { ImportFigures } from './measure-import.ts';
 import type { RetrievalFigures } from './measure-retrieval.ts';
@@ -15,6 +16,7 @@ const budgets = {
   idleMb: 900,
   secondStartMs: 3_000,
   importPeakMb: 1_500,
+  listMattersMs: { p50: 25, p95: 80 },
 };
 
 export function formatMachine(machine: Machine): string {
@@ -105,6 +107,21 @@ export function formatStart({ firstStartMs, secondStartMs }: StartFigures): stri
       [
         row('First, on an empty data folder', firstStartMs, ''),
         row('Second, on the same folder', secondStartMs, `<= ${seconds(budgets.secondStartMs / 1000)}`),
+      ],
+    ),
+  ].join('\n\n');
+}
+
+export function formatMatters({ matters, items, listMs, searchMs }: MattersFigures): string {
+  const { p50, p95 } = budgets.listMattersMs;
+  return [
+    '### Causas',
+    `${count(matters)} causas of one account with ${count(items)} items, sealed, on the embedded database, one call after the other.`,
+    table(
+      ['Call', 'p50 / p95 / p99 (ms)', 'Budget'],
+      [
+        ['The list', times(listMs), `p50 <= ${p50}, p95 <= ${p95}`],
+        ['A search over all items', times(searchMs), ''],
       ],
     ),
   ].join('\n\n');

@@ -1,10 +1,11 @@
-// `npm run bench [-- --only retrieval,server,start,import] [--max PASSAGES] [--json]`: where the README's figures come from.
+// `npm run bench [-- --only retrieval,server,start,import,matters] [--max PASSAGES] [--json]`: where the README's figures come from.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { findProjectRoot } from '../apps/server/src/platform/project-root.ts';
 import { type ImportInput, importCorpus } from './import-corpus.ts';
+import { benchMatters, type MattersFigures } from './list-matters.ts';
 import { describeMachine } from './machine.ts';
 import { measureImport } from './measure-import.ts';
 import { measureRetrieval } from './measure-retrieval.ts';
@@ -13,6 +14,7 @@ import { measureStart } from './measure-start.ts';
 import {
   formatImport,
   formatMachine,
+  formatMatters,
   formatRetrieval,
   formatServer,
   formatStart,
@@ -20,15 +22,16 @@ import {
 } from './report.ts';
 import { type PrepareInput, prepareRetrievalCorpus } from './retrieval-corpus.ts';
 import { searchQuestions } from './search-questions.ts';
-import { reportResult, workerFlag } from './worker.ts';
+import { inTemporaryFolder } from './temporary-folder.ts';
+import { reportResult, runTask, workerFlag } from './worker.ts';
 
-const usage = `Usage: npm run bench [-- --only retrieval,server,start,import] [--max PASSAGES] [--json]
+const usage = `Usage: npm run bench [-- --only retrieval,server,start,import,matters] [--max PASSAGES] [--json]
   --only  the parts to measure; all of them without it
   --max   the largest retrieval corpus: 5000, 50000 or 500000 (default)
   --json  figures for machines instead of Markdown tables
 CORPUS_DIR names the official text to measure with; retrieval and server use the starter corpus without it.
 `;
-const partNames = ['retrieval', 'server', 'start', 'import'];
+const partNames = ['retrieval', 'server', 'start', 'import', 'matters'];
 const entry = fileURLToPath(import.meta.url);
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
@@ -40,6 +43,8 @@ async function runWorkerTask(task: string | undefined, input: string): Promise<u
       return searchQuestions(JSON.parse(input) as { dataDir: string });
     case 'import-corpus':
       return importCorpus(JSON.parse(input) as ImportInput);
+    case 'list-matters':
+      return benchMatters(JSON.parse(input) as { dataDir: string });
     default:
       throw new Error(`The bench knows no task ${task}.`);
   }
@@ -91,6 +96,14 @@ async function runBench(args: string[]): Promise<number> {
     const measured = await measureImport(entry, importDir, say);
     figures.import = measured;
     print(formatImport(measured));
+  }
+  if (parts.includes('matters')) {
+    say('matters: 200 causas with 5,000 items');
+    const { result } = await inTemporaryFolder((folder) =>
+      runTask<object, MattersFigures>(entry, 'list-matters', { dataDir: join(folder, 'data') }),
+    );
+    figures.matters = result;
+    print(formatMatters(result));
   }
   if (values.json) process.stdout.write(`${JSON.stringify(figures, null, 1)}\n`);
   return 0;

@@ -118,6 +118,22 @@ describe('a lawyer evaluates a case', () => {
     await close();
   });
 
+  it('puts a fact right, and the number is computed anew without a use', async () => {
+    const { page, close } = await openTool();
+    await evaluate(page);
+    const bar = page.getByRole('region', { name: 'Evaluación de caso' }).getByRole('progressbar');
+    const before = Number(await bar.getAttribute('aria-valuenow'));
+    await page.getByText('Corregir lo que se leyó').click();
+    const form = page.locator('form', { has: page.getByRole('button', { name: 'Calcular de nuevo' }) });
+    expect(await form.getByRole('button', { name: 'Calcular de nuevo' }).isDisabled()).toBe(true);
+    await form.getByLabel('De qué lado estás').selectOption('defendant');
+    await expectAccessible(page, 'facts to put right');
+    await form.getByRole('button', { name: 'Calcular de nuevo' }).click();
+    await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).not.toBe(before);
+    await expectNoSidewaysScroll(page);
+    await close();
+  });
+
   it('puts the kind of case right with one click, and back', async () => {
     const { page, close } = await openTool();
     await evaluate(page, severalKinds);

@@ -61,7 +61,14 @@ describe('the checker of citations', () => {
     await items.getByRole('button', { name: /El texto difiere/ }).click();
     await page.locator('del', { hasText: 'tres años' }).waitFor();
     await page.locator('ins', { hasText: 'seis meses' }).waitFor();
-    await expectAccessibleInBothThemes(page, `a check (${width})`);
+    // What kind of pleading it is was not recognised: it is told, and reviewed anew.
+    const review = page.getByRole('region', { name: 'Revisión del escrito' });
+    await review.getByRole('button', { name: 'Revisar el escrito' }).click();
+    await review.getByText('No se reconoció: elegilo y se controla de nuevo.').waitFor();
+    await review.getByLabel('Escrito').selectOption({ label: 'Demanda' });
+    await review.getByText('Elegido por vos.').waitFor();
+    await review.getByText(/puntos? de \d+ controles/).waitFor();
+    await expectAccessibleInBothThemes(page, `a check with its review (${width})`);
     await expectNoSidewaysScroll(page);
     await close();
   });

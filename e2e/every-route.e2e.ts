@@ -27,6 +27,7 @@ const parameters: Record<string, readonly string[]> = {
   ],
   // Nobody's document: what the editor says of one that is not there.
   $id: ['00000000-0000-4000-8000-000000000000'],
+  $tab: ['partes'],
 };
 /** Addresses that only lead on. */
 const leadOn = ['/asistente'];
@@ -46,13 +47,16 @@ async function everyAddress(): Promise<string[]> {
     .filter((path) => path !== '/$')
     .map((path) => (path.length > 1 ? path.replace(/\/$/, '') : path))
     .filter((path, index, all) => all.indexOf(path) === index)
-    .flatMap((path) => {
-      const name = /\$\w+/.exec(path)?.[0];
-      if (!name) return [path];
-      const values = parameters[name];
-      if (!values) throw new Error(`What may ${name} in ${path} be?`);
-      return values.map((value) => path.replace(name, value));
-    });
+    .flatMap(filledIn);
+}
+
+/** The address with each value that its parameters may have. */
+function filledIn(path: string): string[] {
+  const name = /\$\w+/.exec(path)?.[0];
+  if (!name) return [path];
+  const values = parameters[name];
+  if (!values) throw new Error(`What may ${name} in ${path} be?`);
+  return values.flatMap((value) => filledIn(path.replace(name, value)));
 }
 
 /** Until the screen stands: its heading is there, and nothing of it is still being read. */

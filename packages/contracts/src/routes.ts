@@ -88,6 +88,7 @@ export const routes = {
   matter: (id: string) => `/api/matters/${id}`,
   matterArchive: (id: string) => `/api/matters/${id}/archive`,
   matterRestore: (id: string) => `/api/matters/${id}/restore`,
+  matterExported: (id: string) => `/api/matters/${id}/exported`,
   matterActivity: (id: string) => `/api/matters/${id}/activity`,
   matterItems: (id: string) => `/api/matters/${id}/items`,
   matterItem: (id: string, itemId: string) => `/api/matters/${id}/items/${itemId}`,

@@ -101,6 +101,15 @@ test('who was sued is told the time to answer, and the number is the defence’s
   expect(adverse.map(({ id }) => id)).toContain('convenio-de-desocupacion');
 });
 
+test('a proof that who was sued has is never held against them', async () => {
+  const sued =
+    'me demando el consorcio de al lado porque segun ellos mi galpon se mete 25 cm en su parcela. el galpon lo hizo mi viejo en 1988 y nadie dijo nada nunca. quieren q lo tire abajo';
+  const before = await evaluated(sued);
+  const after = await evaluated(`${sued} Tengo como prueba: Títulos y planos de mensura.`);
+  expect([before.side, after.side]).toEqual(['defendant', 'defendant']);
+  expect(after.successProbability).toBeGreaterThanOrEqual(before.successProbability);
+});
+
 describe('what was read, put right', () => {
   test('is computed anew without a use, and only for the same story', async () => {
     const { token: own, used } = await site.somebody();

@@ -29,6 +29,7 @@ import { openMatter } from './open-matter.ts';
 import { presentMatter } from './present-matter.ts';
 import { restoreMatter } from './restore-matter.ts';
 import { saveMatter } from './save-matter.ts';
+import { tellExported } from './tell-exported.ts';
 
 export type MattersRoutesDeps = IdentifyDeps &
   Omit<MattersDeps, 'mattersLimits' | 'nextDeadlines' | 'config'> & {
@@ -151,6 +152,19 @@ export function mattersRoutes(routesDeps: MattersRoutesDeps): FastifyPluginAsync
         },
       },
       (request) => restoreMatter(deps, userFrom(request), request.params.id),
+    );
+    app.post(
+      routes.matterExported(':id'),
+      {
+        onRequest,
+        schema: {
+          tags,
+          summary: 'Dejar constancia en la actividad de que la causa se exportó',
+          params,
+          response: { 200: z.object({ id: z.uuid() }), ...refusals, ...changes },
+        },
+      },
+      (request) => tellExported(deps, userFrom(request), request.params.id),
     );
     app.get(
       routes.matterActivity(':id'),

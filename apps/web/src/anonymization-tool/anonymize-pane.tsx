@@ -6,6 +6,7 @@ import { isTooLong, type TextBounds } from '../text-source/text-bounds.ts';
 import type { TextOrigin } from '../text-source/text-origin.ts';
 import { useTextWork } from '../text-source/use-text-work.ts';
 import { Working } from '../text-source/working.tsx';
+import type { Decision } from './decisions.ts';
 import { findData, maxCharacters } from './find-data.ts';
 import { ReviewPane } from './review-pane.tsx';
 import { TextInput } from './text-input.tsx';
@@ -15,12 +16,14 @@ interface AnonymizePaneProps {
   role: Role;
   state: ToolState;
   dispatch: Dispatch<ToolAction>;
+  /** What is replaced wherever it stands, besides what is found. */
+  known: readonly Decision[];
 }
 
 const count = new Intl.NumberFormat('es-AR');
 
 /** From a text or a file to its review; the work is done elsewhere and can be cancelled. */
-export function AnonymizePane({ role, state, dispatch }: AnonymizePaneProps) {
+export function AnonymizePane({ role, state, dispatch, known }: AnonymizePaneProps) {
   const [mode, setMode] = useState<ServerMode>('basic');
   const work = useTextWork(failureText);
   /** Of a text that was brought and is not reviewed yet. */
@@ -38,7 +41,7 @@ export function AnonymizePane({ role, state, dispatch }: AnonymizePaneProps) {
       if (signal.aborted) return;
       setOrigin(null);
       const note = from && from.notes.length > 0 ? from.notes.join(' ') : null;
-      dispatch({ kind: 'review', text, note, found, fresh: from !== null || state.review === null });
+      dispatch({ kind: 'review', text, note, found, fresh: from !== null || state.review === null, known });
     });
   }
 

@@ -40,7 +40,15 @@ export interface ToolState {
 export type ToolAction =
   | { kind: 'write'; draft: string }
   /** `fresh`: another document, for which the decisions about the one before do not hold. */
-  | { kind: 'review'; text: string; note: string | null; found: Found; fresh: boolean }
+  | {
+      kind: 'review';
+      text: string;
+      note: string | null;
+      found: Found;
+      fresh: boolean;
+      /** Decided before anybody looked: names of the causa that the text is of. */
+      known: readonly Decision[];
+    }
   | { kind: 'edit' }
   /** Back to the review, as it was. */
   | { kind: 'leave-edit' }
@@ -74,14 +82,17 @@ export function toolReducer(state: ToolState, action: ToolAction): ToolState {
     case 'write':
       return { ...state, draft: action.draft };
     case 'review': {
-      const { text, note, found, fresh } = action;
+      const { text, note, found, fresh, known } = action;
+      const decided = fresh ? [] : (review?.decisions ?? []);
+      const isDecided = (decision: Decision) =>
+        decided.some((each) => JSON.stringify(each) === JSON.stringify(decision));
       return withReview(
         { ...state, draft: '', editing: false },
         {
           text,
           note,
           found,
-          decisions: fresh ? [] : (review?.decisions ?? []),
+          decisions: [...known.filter((decision) => !isDecided(decision)), ...decided],
           visibleTypes: fresh ? [] : (review?.visibleTypes ?? []),
         },
       );

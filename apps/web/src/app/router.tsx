@@ -8,6 +8,8 @@ import { gazetteSearch } from '../gazette/gazette-search.ts';
 import { isToolSlug, type ToolSlug, toolTitles } from '../generators/tool-slugs.ts';
 import { jurisprudenceSearch } from '../jurisprudence/address/jurisprudence-search.ts';
 import { type LegalType, legalNames } from '../legal/legal-types.ts';
+import { isMatterTab, type MatterTab, matterTabLabels } from '../matters/matter-tabs.ts';
+import { mattersSearch } from '../matters/matters-search.ts';
 import { ownTemplatesSearch } from '../own-templates/own-templates-search.ts';
 import { isQuestionAsked } from '../platform/asked-question.ts';
 import { sessionRestored } from '../platform/restore-session.ts';
@@ -180,6 +182,33 @@ const ownTemplatesRoute = createRoute({
   component: lazyRouteComponent(() => import('../own-templates/own-templates-screen.tsx'), 'OwnTemplatesScreen'),
 });
 
+const mattersRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/causas',
+  staticData: { title: 'Causas' },
+  validateSearch: mattersSearch,
+  component: lazyRouteComponent(() => import('../matters/matters-screen.tsx'), 'MattersScreen'),
+});
+
+const matterScreen = lazyRouteComponent(() => import('../matters/matter-screen.tsx'), 'MatterScreen');
+
+const matterRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/causas/$id',
+  staticData: { title: 'Causa' },
+  component: matterScreen,
+});
+
+const matterTabRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  path: '/causas/$id/$tab',
+  staticData: { title: ({ tab }) => `Causa: ${matterTabLabels[tab as MatterTab] ?? 'Resumen'}` },
+  beforeLoad: ({ params: { id, tab } }) => {
+    if (!isMatterTab(tab)) throw redirect({ to: '/dashboard/causas/$id', params: { id }, replace: true });
+  },
+  component: matterScreen,
+});
+
 const jurisprudenceRoute = createRoute({
   getParentRoute: () => dashboardRoute,
   path: '/jurisprudencia',
@@ -285,6 +314,8 @@ const anonymizationToolRoute = createRoute({
   getParentRoute: () => toolFrameRoute,
   path: '/anonymization-tool',
   staticData: { title: 'Anonimización' },
+  // `causa`: the one that the texts are of, whose parties are hidden too.
+  validateSearch: (search: Record<string, unknown>): { causa?: string } => ({ causa: text(search.causa) }),
   component: lazyRouteComponent(() => import('../anonymization-tool/anonymization-screen.tsx'), 'AnonymizationScreen'),
 });
 
@@ -350,6 +381,9 @@ const routeTree = rootRoute.addChildren([
     evaluationRoute,
     draftingRoute,
     ownTemplatesRoute,
+    mattersRoute,
+    matterRoute,
+    matterTabRoute,
     jurisprudenceRoute,
     editorDocumentsRoute,
     editorRoute,

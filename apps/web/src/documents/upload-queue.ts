@@ -28,8 +28,11 @@ export interface Upload {
 export interface UploadQueue {
   list(): readonly Upload[];
   subscribe(listener: () => void): () => void;
-  /** Takes files in; they are sent one after another. */
-  add(client: QueryClient, files: readonly File[]): void;
+  /**
+   * Takes files in; they are sent one after another.
+   * @param whenStored what is done with each one that has arrived, such as filing it; where that fails, the upload says so.
+   */
+  add(client: QueryClient, files: readonly File[], whenStored?: (document: VaultDocument) => Promise<void>): void;
   cancel(id: string): void;
   retry(client: QueryClient, id: string): void;
   /** Forgets one that has ended. */
@@ -59,6 +62,19 @@ function failed(failure: unknown): UploadState {
   };
 }
 
+/** The file is in the vault, whatever comes of what was to be done with it: why that failed, or null. */
+async function told(
+  whenStored: ((document: VaultDocument) => Promise<void>) | undefined,
+  document: VaultDocument,
+): Promise<string | null> {
+  try {
+    await whenStored?.(document);
+    return null;
+  } catch (failure) {
+    return failureText(failure, 'Quedó en tu bóveda, pero no se pudo incorporar a la causa. Incorporalo desde allí.');
+  }
+}
+
 /** What a file shows of itself before it is sent. */
 function refusedAtSight(file: File): UploadState | null {
   const problem =
@@ -69,7 +85,7 @@ function refusedAtSight(file: File): UploadState | null {
 /** The uploads of one account. They go on while the person is on other screens. */
 function createUploadQueue(owner: string): UploadQueue {
   const listeners = new Set<() => void>();
-  const files = new Map<string, File>();
+  const files = new Map<string, { file: File; whenStored?: (document: VaultDocument) => Promise<void> }>();
   let uploads: readonly Upload[] = [];
   let current: { id: string; controller: AbortController } | null = null;
 
@@ -87,21 +103,21 @@ function createUploadQueue(owner: string): UploadQueue {
     if (current) return;
     for (;;) {
       const next = uploads.find(({ state }) => state.phase === 'waiting');
-      const file = next && files.get(next.id);
-      if (!next || !file) return;
+      const taken = next && files.get(next.id);
+      if (!next || !taken) return;
       const { id } = next;
       const controller = new AbortController();
       current = { id, controller };
       change(id, { phase: 'sending', percent: 0 });
       try {
         const document = await countedCall(client, () =>
-          sendFile<VaultDocument>(routes.documentUpload, file, {
+          sendFile<VaultDocument>(routes.documentUpload, taken.file, {
             field: documentFormField,
             signal: controller.signal,
             onProgress: (percent) => change(id, percent === 100 ? { phase: 'reading' } : { phase: 'sending', percent }),
           }),
         );
-        change(id, { phase: 'done', notice: document.notice });
+        change(id, { phase: 'done', notice: (await told(taken.whenStored, document)) ?? document.notice });
       } catch (failure) {
         change(id, controller.signal.aborted ? cancelled : failed(failure));
       } finally {
@@ -117,10 +133,10 @@ function createUploadQueue(owner: string): UploadQueue {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    add(client, chosen) {
+    add(client, chosen, whenStored) {
       const added = chosen.map((file): Upload => {
         const id = crypto.randomUUID();
-        files.set(id, file);
+        files.set(id, { file, ...(whenStored ? { whenStored } : {}) });
         return { id, name: file.name, sizeBytes: file.size, state: refusedAtSight(file) ?? { phase: 'waiting' } };
       });
       write([...uploads, ...added]);

@@ -1,5 +1,6 @@
 import { can, planLabels, type Role } from '@foja/contracts/roles';
 import {
+  BriefcaseBusiness,
   Calculator,
   ChartColumn,
   EyeOff,
@@ -29,6 +30,7 @@ export interface NavigationItem {
   /** Where it leads; the item is active on exactly this path. */
   to:
     | '/dashboard'
+    | '/dashboard/causas'
     | '/dashboard/redaccion'
     | '/dashboard/documentos'
     | '/dashboard/evaluacion'
@@ -63,6 +65,7 @@ export function navigationItems(role: Role): NavigationItem[] {
   const administrator = can(role, 'administration');
   return [
     { id: 'chat', label: 'Consulta legal', icon: MessagesSquare, to: '/dashboard' },
+    { id: 'matters', label: 'Causas', icon: BriefcaseBusiness, to: '/dashboard/causas' },
     { id: 'jurisprudence', label: 'Jurisprudencia', icon: Landmark, to: '/dashboard/jurisprudencia' },
     { id: 'editor', label: 'Redacción', icon: PenLine, to: '/dashboard/redaccion' },
     { id: 'citation-check', label: 'Verificador de citas', icon: SearchCheck, to: '/dashboard/verificador' },

@@ -43,10 +43,13 @@ export const readCaseFacts: TextTask<
     const given = startsOn === null ? null : { from: startsOn, to: startsOn, isOngoing: false, start: 0, end: 0 };
     // The guide's own periods are those of who claims.
     const ofGuide = side === 'claimant' ? readLimitation(guide, story, dates, today, given ?? read.start) : null;
+    // The proofs that a defendant has show nothing for the claim.
+    const ofClaim =
+      side === 'defendant' ? { ...story, clauses: story.clauses.filter(({ listsProofs }) => !listsProofs) } : story;
     return {
       side,
       sideQuote: corrections.side === undefined ? told.quote : null,
-      elements: corrected(readElements(guide.caseData.elements, story, read.elements), corrections),
+      elements: corrected(readElements(guide.caseData.elements, ofClaim, read.elements), corrections),
       evidence: readEvidence(guide.caseData.evidence, story, read.evidence),
       adverse: readAdverseFacts(guide, story, side, notSo),
       steps: readSteps(guide, story, notSo),

@@ -9,4 +9,6 @@ export interface ExportedAnswer {
   sources: readonly Source[];
   /** ISO date-time. */
   writtenAt: string;
+  /** What stands at the foot of each page of a PDF; the notice unless told. */
+  footer?: string;
 }

@@ -24,7 +24,14 @@ function contentOf(block: Block): object {
 }
 
 /** A PDF of an answer or a tool's result: question, answer, sources and the notice, with page numbers. */
-export async function pdfDocument({ title, question, answer, sources, writtenAt }: ExportedAnswer): Promise<Blob> {
+export async function pdfDocument({
+  title,
+  question,
+  answer,
+  sources,
+  writtenAt,
+  footer,
+}: ExportedAnswer): Promise<Blob> {
   pdfMake.addVirtualFileSystem(fonts);
   const definition = {
     info: { title: title ?? 'Respuesta de Foja', creator: 'Foja' },
@@ -37,7 +44,7 @@ export async function pdfDocument({ title, question, answer, sources, writtenAt 
       quiet: { fontSize: 9, color: '#555555' },
     },
     footer: (page: number, pages: number) => ({
-      text: `${messages.notLegalAdvice}   ${page} / ${pages}`,
+      text: `${footer ?? messages.notLegalAdvice}   ${page} / ${pages}`,
       style: 'quiet',
       alignment: 'center',
     }),

@@ -1,0 +1,32 @@
+import type { MatterAction, MatterItemKind } from '@foja/contracts/matter-words';
+import type { MatterActivityResponse } from '@foja/contracts/matters';
+
+const kindNames: Record<MatterItemKind, string> = {
+  party: 'una parte',
+  note: 'una nota',
+  consultation: 'una consulta',
+  result: 'un resultado',
+  calculation: 'un cálculo',
+  comment: 'un comentario',
+};
+
+const actionTexts: Record<MatterAction, (what: string) => string> = {
+  matter_opened: () => 'Se abrió la causa',
+  matter_changed: () => 'Se modificaron los datos de la causa',
+  matter_archived: () => 'Se archivó la causa',
+  matter_unarchived: () => 'Se desarchivó la causa',
+  matter_deleted: () => 'Se eliminó la causa',
+  matter_restored: () => 'Se recuperó la causa',
+  matter_exported: () => 'Se exportó la causa',
+  item_added: (what) => `Se agregó ${what}`,
+  item_changed: (what) => `Se modificó ${what}`,
+  item_deleted: (what) => `Se quitó ${what}`,
+  item_restored: (what) => `Se recuperó ${what}`,
+  file_filed: () => 'Se incorporó un documento',
+  file_unfiled: () => 'Se quitó un documento',
+};
+
+/** A line of what happened in a causa, in words. */
+export function activityText({ action, itemKind }: MatterActivityResponse['entries'][number]): string {
+  return actionTexts[action](itemKind ? kindNames[itemKind] : 'un elemento');
+}

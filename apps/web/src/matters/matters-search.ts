@@ -1,0 +1,30 @@
+import { type MatterForum, type MatterState, matterForums, matterStates } from '@foja/contracts/matter-words';
+
+export const matterSorts = ['actividad', 'vencimiento', 'caratula'] as const;
+export type MatterSort = (typeof matterSorts)[number];
+
+/** What the address of the list says: words, filters and order; whatever else it says is left out. */
+export interface MattersSearch {
+  q?: string | undefined;
+  fuero?: MatterForum | undefined;
+  estado?: MatterState | undefined;
+  /** Account id of who is responsible. */
+  resp?: string | undefined;
+  orden?: MatterSort | undefined;
+  archivadas?: true | undefined;
+}
+
+const oneOf = <Value extends string>(values: readonly Value[], value: unknown): Value | undefined =>
+  values.find((each) => each === value);
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+
+export function mattersSearch(search: Record<string, unknown>): MattersSearch {
+  return {
+    q: text(search.q),
+    fuero: oneOf(matterForums, search.fuero),
+    estado: oneOf(matterStates, search.estado),
+    resp: text(search.resp),
+    orden: oneOf(matterSorts, search.orden),
+    archivadas: search.archivadas === true ? true : undefined,
+  };
+}

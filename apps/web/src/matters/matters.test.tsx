@@ -1,0 +1,143 @@
+import { matterMessages } from '@foja/contracts/matter-words';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { checkHistory } from '../citation-check/kept-check.ts';
+import { api } from '../testing/api.ts';
+import { signIn } from '../testing/factories.ts';
+import { buildMatter, mattersWith } from '../testing/matters-api.ts';
+import { openApp } from '../testing/open-app.tsx';
+import { partyName } from './party-names.ts';
+
+const matter = buildMatter();
+const address = `/dashboard/causas/${matter.id}`;
+
+function openMatters(path: string, ...matters: Parameters<typeof mattersWith>) {
+  signIn('Professional');
+  const stand = mattersWith(...matters);
+  api.use(...stand.handlers);
+  return { ...openApp(path), stand };
+}
+
+describe('/dashboard/causas', () => {
+  it('says that nothing could be read, and reads again when asked', async () => {
+    signIn('Professional');
+    api.use(http.get('*/api/matters', () => HttpResponse.json({ error: 'internal', message: 'x' }, { status: 500 })));
+    const { user } = openApp('/dashboard/causas');
+    await screen.findByText('No se pudieron leer tus causas.');
+    api.use(...mattersWith(matter).handlers);
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('link', { name: matter.title })).toBeVisible();
+  });
+
+  it('keeps what was typed where the plan refuses another causa, and leads to the plans', async () => {
+    const { user } = openMatters('/dashboard/causas');
+    api.use(
+      http.post('*/api/matters', () =>
+        HttpResponse.json({ error: 'plan_limit', message: matterMessages.mattersLimit(1) }, { status: 409 }),
+      ),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Nueva causa' }));
+    await user.type(screen.getByRole('textbox', { name: /^Carátula/ }), 'Otra');
+    await user.click(screen.getByRole('button', { name: 'Abrir la causa' }));
+    expect(await screen.findByText(matterMessages.mattersLimit(1))).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver planes' })).toHaveAttribute('href', '/trial');
+    expect(screen.getByRole('textbox', { name: /^Carátula/ })).toHaveValue('Otra');
+  });
+
+  it('narrows by forum and orders by the next deadline, those without one last', async () => {
+    const due = buildMatter({ title: 'Con plazo', nextDeadline: { date: '2026-12-01', title: 'Contestar' } }, 2);
+    const labour = buildMatter({ title: 'Despido', forum: 'laboral' }, 3);
+    const { user } = openMatters('/dashboard/causas', matter, labour, due);
+    const titles = async () =>
+      within(await screen.findByRole('list', { name: 'Causas' }))
+        .getAllByRole('link')
+        .map((link) => link.textContent);
+    expect(await titles()).toEqual([matter.title, 'Despido', 'Con plazo']);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Orden' }), 'vencimiento');
+    await waitFor(async () => expect((await titles())[0]).toBe('Con plazo'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Fuero' }), 'laboral');
+    await waitFor(async () => expect(await titles()).toEqual(['Despido']));
+  });
+});
+
+describe('a causa', () => {
+  it('that is not there says so and nothing else', async () => {
+    openMatters(address);
+    expect(await screen.findByText('La causa no existe o fue eliminada.')).toBeVisible();
+  });
+
+  it('opens the part that the address names, and its summary for one that there is not', async () => {
+    const { path } = openMatters(`${address}/notas`, matter);
+    expect(await screen.findByRole('button', { name: 'Agregar nota' })).toBeVisible();
+    expect(path()).toBe(`${address}/notas`);
+  });
+
+  it('keeps both texts in sight where somebody else saved it meanwhile, until the person chooses', async () => {
+    const { user, stand } = openMatters(address, matter);
+    await user.click(await screen.findByRole('button', { name: 'Editar' }));
+    const title = screen.getByRole('textbox', { name: /^Carátula/ });
+    await user.clear(title);
+    await user.type(title, 'La mía');
+    stand.matters = [{ ...matter, title: 'La de otro', version: 2 }];
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    const choice = await screen.findByRole('alert', { name: 'Hay dos versiones' });
+    expect(choice).toHaveTextContent('La de otro');
+    expect(choice).toHaveTextContent('La mía');
+    await user.click(within(choice).getByRole('button', { name: 'Guardar la mía' }));
+    await waitFor(() => expect(stand.matters[0]).toMatchObject({ title: 'La mía', version: 3 }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'La mía' })).toBeVisible();
+  });
+
+  it('the same with a party, and goes on with what the other saved where that is chosen', async () => {
+    const { user, stand } = openMatters(`${address}/partes`, matter);
+    await user.click(await screen.findByRole('button', { name: 'Agregar parte' }));
+    await user.type(screen.getByRole('textbox', { name: /^Nombre o razón social/ }), 'Ana Ruiz');
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    await user.click(await screen.findByRole('button', { name: 'Ana Ruiz' }));
+    const name = screen.getByRole('textbox', { name: /^Nombre o razón social/ });
+    await user.type(name, ' Díaz');
+    const [item] = stand.items;
+    if (item?.kind !== 'party') throw new Error('No party was added.');
+    stand.items = [{ ...item, body: { ...item.body, name: 'Ana Ruiz de Paz' }, version: 2 }];
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    const choice = await screen.findByRole('alert', { name: 'Hay dos versiones' });
+    expect(choice).toHaveTextContent('Ana Ruiz Díaz');
+    await user.click(within(choice).getByRole('button', { name: 'Quedarme con la guardada' }));
+    expect(name).toHaveValue('Ana Ruiz de Paz');
+  });
+
+  it('takes in one step what this browser keeps, and offers nothing twice', async () => {
+    checkHistory('ana@estudio.example').add({
+      id: 'c1',
+      title: 'Demanda.docx',
+      createdAt: '2026-11-20T10:00:00.000Z',
+      content: {
+        text: 'Art. 1757 del CCyC.',
+        fileName: 'Demanda.docx',
+        asOf: null,
+        check: { references: [], summary: { total: 0, byStatus: {} as never }, readTo: null },
+      },
+    });
+    const { user, stand } = openMatters(`${address}/consultas`, matter);
+    await user.click(await screen.findByRole('button', { name: 'Traer de este navegador' }));
+    await user.click(await screen.findByRole('button', { name: 'Guardar en la causa (1)' }));
+    await waitFor(() =>
+      expect(stand.items).toMatchObject([{ kind: 'result', body: { title: 'Demanda.docx', tool: 'verificador' } }]),
+    );
+    expect(await screen.findByRole('button', { name: /^Demanda\.docx/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Traer de este navegador' }));
+    expect(await screen.findByText('Todo lo de este navegador ya está en la causa.')).toBeVisible();
+  });
+});
+
+describe('a party’s name for the anonymizer', () => {
+  it.each([
+    ['Núñez, Inés', false, ['Núñez, Inés', 'Inés Núñez', 'Núñez Inés']],
+    ['Ing. Raúl Álvarez', false, ['Raúl Álvarez']],
+    ['Transportes del Sur S.A.', true, ['Transportes del Sur S.A.']],
+    ['Banco, Litoral', true, ['Banco, Litoral']],
+  ])('%s', (name, isCompany, forms) => {
+    expect(partyName(name)).toEqual({ name, isCompany, forms });
+  });
+});
