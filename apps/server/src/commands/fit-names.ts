@@ -59,7 +59,7 @@ function fitWeights(): void {
     seed,
   );
   const written = writeNameModel(model)
-    .replace(/[\\`$]/g, '\\$&')
+    .replace(/[\\`]|\$(?=\{)/g, '\\$&')
     .replaceAll('\t', '\\t');
   const origin = `Written by \`fit-names\` from the development papers of \`bench/anonymizer\`, SHA-256 ${hash.digest('hex')}.`;
   writeFileSync(join(source, 'name-weights.ts'), `// ${origin}\nexport const NAME_WEIGHTS = \`${written}\`;\n`);
