@@ -89,8 +89,12 @@ it.each(['phone', 'desktop'] as const)(
     await page.getByRole('dialog').waitFor({ state: 'detached' });
 
     await page.getByRole('main').getByRole('link', { name: 'Causas', exact: true }).click();
+    const found = page.waitForResponse((response) => response.url().includes('search=alvarez'));
     await page.getByRole('searchbox', { name: 'Buscar en tus causas' }).fill('alvarez mecanica');
+    await found;
     await page.getByText('1 causa', { exact: true }).waitFor();
+    // It is dimmed while the words are looked for.
+    await page.locator('ul[aria-label=Causas]:not([aria-busy])').waitFor();
     await expectAccessibleInBothThemes(page, 'the list of causas');
     await expectNoSidewaysScroll(page);
     await page.getByRole('searchbox', { name: 'Buscar en tus causas' }).fill('');

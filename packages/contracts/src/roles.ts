@@ -66,5 +66,7 @@ const featureOf: readonly [Permission, string][] = [
 /** What a role gives, as the offers and the profile tell it: nothing that the server does not enforce. */
 export function planFeatures(role: Role): string[] {
   const opened = featureOf.filter(([permission]) => can(role, permission)).map(([, feature]) => feature);
-  return ['Chatbot de derecho civil y comercial con fuentes', ...opened];
+  const matters =
+    role === 'User' ? 'Una causa de hasta diez elementos' : 'Causas con partes, documentos, escritos y notas';
+  return ['Chatbot de derecho civil y comercial con fuentes', matters, ...opened];
 }

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { MatterSummary, MattersQuery, MattersResponse } from '@foja/contracts/matters';
 import { fold } from '@foja/legal-text/fold';
-import { and, asc, desc, gt, inArray, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { SignedInActor } from '../accounts/actor.ts';
 import { findPeople } from './find-people.ts';
 import { countOpened, mattersLimitOf } from './matter-limits.ts';
@@ -14,6 +14,8 @@ import { visibleMatters } from './visible-matters.ts';
 
 /** Opened at once; between one lot and the next, others are served. */
 const openedAtOnce = 100;
+/** Items that one statement brings. */
+const readAtOnce = 500;
 
 /**
  * Causas that one has a role in; those that hold every word of `search`, each in what the causa says of itself or in something that is
@@ -81,7 +83,7 @@ async function* itemTerms(
   deps: MattersDeps,
   matterIds: readonly string[],
 ): AsyncGenerator<{ matterId: string; terms: string }> {
-  let after: string | null = null;
+  let after: { id: string; matterId: string } | null = null;
   while (matterIds.length > 0) {
     const { id, matterId, sealedTerms } = matterItems;
     const lot: { id: string; matterId: string; sealedTerms: string }[] = await deps.db
@@ -91,14 +93,18 @@ async function* itemTerms(
         and(
           inArray(matterId, [...matterIds]),
           isNull(matterItems.deletedAt),
-          after === null ? undefined : gt(id, after),
+          after === null
+            ? undefined
+            : or(gt(matterId, after.matterId), and(eq(matterId, after.matterId), gt(id, after.id))),
         ),
       )
-      .orderBy(asc(id))
-      .limit(openedAtOnce);
-    for (const row of lot) yield { matterId: row.matterId, terms: openTerms(deps, row) };
-    if (lot.length < openedAtOnce) return;
-    after = lot.at(-1)?.id ?? null;
-    await nextTurn();
+      .orderBy(asc(matterId), asc(id))
+      .limit(readAtOnce);
+    for (const [at, row] of lot.entries()) {
+      yield { matterId: row.matterId, terms: openTerms(deps, row) };
+      if (at % openedAtOnce === openedAtOnce - 1) await nextTurn();
+    }
+    if (lot.length < readAtOnce) return;
+    after = lot.at(-1) ?? null;
   }
 }
