@@ -1,7 +1,7 @@
 /**
  * Builds the anonymizer's gold sets from the marked-up documents in `sources/` and its folders.
  *
- *   node bench/anonymizer/build-gold.mjs          writes the nine files
+ *   node bench/anonymizer/build-gold.mjs          writes the ten files
  *   node bench/anonymizer/build-gold.mjs --check  writes nothing; fails if one is stale
  *
  * Markup: ⟦TYPE:a personal datum⟧, ⟦TYPE!:one whose check digit is wrong on purpose⟧,
@@ -176,6 +176,7 @@ const papers = {
   development: readDocuments('sources/papers-development/'),
   blind: readDocuments('sources/papers-blind/'),
   development2: readDocuments('sources/papers-development-2/'),
+  development3: readDocuments('sources/papers-development-3/'),
   unseen: readDocuments('sources/papers-unseen/'),
 };
 
@@ -187,6 +188,7 @@ const found = [
   ...papers.development,
   ...papers.blind,
   ...papers.development2,
+  ...papers.development3,
   ...papers.unseen,
 ].flatMap(problems);
 if (found.length > 0) {
@@ -204,6 +206,7 @@ const outputs = {
   'papers-development.jsonl': papers.development,
   'papers-blind.jsonl': papers.blind,
   'papers-development-2.jsonl': papers.development2,
+  'papers-development-3.jsonl': papers.development3,
   'papers-unseen.jsonl': papers.unseen,
 };
 for (const [file, parsed] of Object.entries(outputs)) {

@@ -74,7 +74,7 @@ export const CASE_RULES: readonly Rule[] = [
     source: 'case-gde',
     on: 'text',
     needs: ['EX-', 'IF-', 'NO-', 'RE-'],
-    regex: /(?<![\p{L}\d-])(?:EX|IF|NO|RE)-\d{4}-\d{5,9}-[A-Z0-9#_-]{1,40}/gu,
+    regex: /(?<![\p{L}\d-])(?:EX|IF|NO|RE)-\d{4}-\d{5,9}-(?: -)?[A-Z0-9#_-]{1,40}/gu,
     judge: caseScore(0.95),
   },
   {

@@ -1,4 +1,5 @@
 import { AMBIGUOUS_NAMES } from './ambiguous-names.ts';
+import { isCommonWord } from './common-words.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 import { inZone } from './kept-zones.ts';
@@ -148,11 +149,18 @@ function findRepeated(document: NormalisedText, words: readonly Word[], zones: r
 }
 
 const NONE: Word[] = [];
+/** "el domingo nievas vino": a day or a month that is also a name. */
+const CALENDAR = /^(?:domingo|abril|mayo|julio|agosto)$/;
 
 /** Up to five consecutive gazetteer words of which the first is in lower case; particles may stand between them. */
 function lowerRun(document: NormalisedText, words: readonly Word[], from: number): Word[] {
   const first = words[from];
   if (first?.shape !== 'lower' || !isKnown(first) || isStopped(first)) return NONE;
+  if (
+    CALENDAR.test(first.folded) &&
+    /(?<![a-z])(?:el|los|este|cada|pasado|de|en|del|proximo) $/.test(before(document, first.start, 9))
+  )
+    return NONE;
   const run: Word[] = [];
   for (let index = from; index < words.length && run.length < 5; index += 1) {
     const word = words[index] as Word;
@@ -183,6 +191,7 @@ function withUnknownSurname(document: NormalisedText, words: readonly Word[], fr
   if (next?.shape !== 'lower' || next.glued || next.folded.length < 4) return run;
   if (gapBetween(document, last, next) !== ' ' || !GIVEN_NAMES.has(last.folded)) return run;
   if (EVERYDAY_WORDS.has(next.folded) || STOP_WORDS.has(next.folded) || PARTICLES.has(next.folded)) return run;
+  if (isCommonWord(next.folded)) return run;
   if (looksOrdinary(next.folded) || /(?:ando|iendo|aba|aban)$/.test(next.folded)) return run;
   const right = document.folded.slice(next.end, next.end + 6);
   const left = before(document, (run[0] as Word).start, 32);

@@ -17,6 +17,9 @@ const PROCEEDINGS = new Set(
     ' ',
   ),
 );
+/** "Maderera Benítez e Hijos", "Prando Hermanos", "Ruiz y Cía.": a family's business. */
+const FAMILY_BUSINESS =
+  /(?<![\p{L}\d])\p{Lu}[\p{L}']{2,20}(?: (?:de |del |la ){0,2}\p{Lu}[\p{L}']{1,20}){0,3} (?:[eE] (?:Hijos?|HIJOS?|Hermanos?)|[yY&] (?:Hermanos?|HERMANOS?|Hnos|C[ií]a|CIA)|Hermanos|HERMANOS|Hnos|HNOS)(?!\p{L})\.?/gu;
 const LONGEST_NAME = 8;
 const CONNECTORS = new Set(['de', 'del', 'la', 'las', 'los', 'el', 'y', 'e', 'para', 'en']);
 // Capitalised words before the name that describe it rather than belong to it.
@@ -48,6 +51,9 @@ export function findCompanies(document: NormalisedText, words: readonly Word[], 
     if (document.text[match.index] !== 's' && document.text[match.index] !== 'l') continue;
     const start = lowerNameStart(document, words, match.index);
     if (start !== null) add(start, match.index + match[0].length, 0.75, 'company-lower-case');
+  }
+  for (const match of document.text.matchAll(FAMILY_BUSINESS)) {
+    add(match.index, match.index + match[0].length, 0.75, 'company-family');
   }
   for (const match of document.text.matchAll(PREFIX)) {
     const name = match[0].replace(/(?: (?:de|del|la|los|las|el|y|DE|DEL|LA|LOS|LAS|EL|Y))+$/, '');

@@ -10,6 +10,8 @@ import { IDENTITY_RULES } from './identity-rules.ts';
 import { findInitials } from './initials.ts';
 import { findKeptZones, firstEndingAfter, inZone, keptPrecedents, mergeZones } from './kept-zones.ts';
 import { findLabelledNames } from './labelled-names.ts';
+import { findLikelyNames } from './likely-names.ts';
+import { fittedNameModel, type NameModel } from './name-model.ts';
 import { NET_RULES } from './net-rules.ts';
 import { fold, type NormalisedText, normalise } from './normalise.ts';
 import { ORIGIN_RULES } from './origin-rules.ts';
@@ -17,7 +19,8 @@ import { resolveOverlaps } from './overlaps.ts';
 import { type Rule, runRules, usableRules } from './patterns.ts';
 import { shareContexts } from './person-context.ts';
 import { findPersons } from './persons.ts';
-import { findMentions, preparePropagation } from './propagate.ts';
+import { preparePropagation } from './prepare-propagation.ts';
+import { findMentions } from './propagate.ts';
 import { RECORD_RULES } from './record-rules.ts';
 import { type KeptName, type KeptReason, Roles } from './roles.ts';
 import { findShortNames } from './short-names.ts';
@@ -27,7 +30,7 @@ import type { Candidate, DetectOptions, KnownDatum, Span, Zone } from './types.t
 import { wordsOf } from './words.ts';
 
 /** Who speaks, or what a label says, is no evidence against an office. */
-const WEAK_SOURCES = new Set(['speaker', 'labelled-name', 'chat-name', 'short-name']);
+const WEAK_SOURCES = new Set(['speaker', 'labelled-name', 'chat-name', 'short-name', 'likely-name']);
 const RULES = [
   ...IDENTITY_RULES,
   ...BANKING_RULES,
@@ -79,6 +82,7 @@ export function detect(text: string, options: DetectOptions = {}): Span[] {
  */
 export function inspect(text: string, options: DetectOptions = {}): Inspection {
   const roles = new Roles();
+  const model = options.names ?? fittedNameModel();
   let rules: readonly Rule[] = RULES;
   let kept: KeptMention[] = [];
   const keep = new Set((options.keep ?? []).map((literal) => fold(literal).trim()));
@@ -108,7 +112,7 @@ export function inspect(text: string, options: DetectOptions = {}): Inspection {
       return words.length > 0 && keptNames.some((name) => words.every((word) => name.has(word) && !others.has(word)));
     };
     rules = usableRules(rules, document);
-    const findings = detectOnce(document, rules, known, cells, isKept, roles);
+    const findings = detectOnce(document, rules, known, cells, isKept, roles, model);
     kept = findings.kept.flatMap(({ reason, ...place }) => {
       const span = toSpan(text, document, { ...place, type: 'persona', score: 1, source: reason });
       return span ? [{ start: span.start, end: span.end, text: span.text, reason }] : [];
@@ -153,6 +157,7 @@ function detectOnce(
   cells: readonly TableCell[],
   isKept: (candidate: Candidate) => boolean,
   roles: Roles,
+  model: NameModel,
 ): Findings {
   const words = wordsOf(document);
   const zones = findKeptZones(document, known);
@@ -175,6 +180,10 @@ function detectOnce(
     ...findChatNames(document, words, zones),
     ...findShortNames(document, words, zones, known),
   ];
+  const others = proposed.filter(({ type, only }) => type !== 'persona' && !only);
+  const likely = findLikelyNames({ document, words, zones, kept: mergeZones([...kept]), roles }, model);
+  const solid = mergeZones(others);
+  proposed.push(...likely.filter(({ start, end }) => !inZone(solid, start, end)));
   const isPublic = ({ type, source, start, end }: Candidate) =>
     type === 'persona' && WEAK_SOURCES.has(source) && roles.isOfficial(personWords(document.text.slice(start, end)));
   const accepted = resolveOverlaps(promoteNeighbours(proposed.filter((candidate) => !isPublic(candidate)))).filter(

@@ -59,9 +59,18 @@ const BORN = /(?<![a-z])(?:nacid[oa]|naci|nacio)(?: en [^.;\d]{2,30})?,? (?:el )
 /** "Uma, 6 años, 21/10/2019", "Edad: 24 (11-05-2001)", "cumple el 5/6/2017". */
 const AGE_LEFT =
   /(?:\d{1,2} (?:anos|meses),? ?\(?|edad:? \d{1,3}(?: anos)?,? ?\(|(?<![a-z])cumpl(?:e|io|ira)(?:anos)?(?: \d{1,2}(?: anos)?)? el )$/;
+/** "Alumno: Thiago Brizuela (30/09/2014)". */
+const OF_A_CHILD_LEFT =
+  /(?<![a-z])(?:alumn[oa]|paciente|pte\.|pcte\.|nin[oa]|menor|hij[oa])(?:\/a)?:? [^.;,\n]{3,50} \($/;
 
-function judgeBirthDate({ start }: { start: number }, document: NormalisedText): number {
+/** "Thiago nació el 4 de junio de 2013; Mía, el 27 de febrero de 2016". */
+const BIRTHS_IN_A_ROW =
+  /(?<![a-z])(?:nacio|nacieron|nacid[oa]s?)(?![a-z])[^.\n]{0,60}\uFFFC(?:[;,] (?:y )?[^;,.\n]{2,20},? el \uFFFC)*[;,]? (?:y )?[^;,.\n]{1,20},? el $/;
+
+function judgeBirthDate({ start, end }: { start: number; end: number }, document: NormalisedText): number {
   const left = before(document, start, 90);
+  if (document.text[end] === ')' && OF_A_CHILD_LEFT.test(left)) return 0.8;
+  if (BIRTHS_IN_A_ROW.test(left)) return 0.8;
   if (AGE_LEFT.test(left)) return 0.8;
   const label = BIRTH_LABEL.exec(left);
   if (!label) return BIRTHS_LABEL.test(left) ? 0.85 : 0;
@@ -209,7 +218,22 @@ export const IDENTITY_RULES: readonly Rule[] = [
     type: 'fecha_nacimiento',
     source: 'birth-date',
     on: 'folded',
-    needs: ['nac', 'f. n', 'f.n', 'fn', 'f/n', '(n.', ' anos', 'edad', 'cumpl'],
+    needs: [
+      'nac',
+      'f. n',
+      'f.n',
+      'fn',
+      'f/n',
+      '(n.',
+      ' anos',
+      'edad',
+      'cumpl',
+      'alumn',
+      'pacien',
+      'nin',
+      'menor',
+      'hij',
+    ],
     regex: /(?<![\d/.-])(?:\d{1,2} ?[/.-] ?\d{1,2} ?[/.-] ?(?:\d{4}|\d{2})|(?:19|20)\d{2}-\d{2}-\d{2})(?!\d|[/.-]\d)/g,
     judge: judgeBirthDate,
   },

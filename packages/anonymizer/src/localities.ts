@@ -10,7 +10,7 @@ const LOCALITY_PREFIX =
 const POSTAL_CODE =
   /,? ?-? ?\(?(?:(?:c\.? ?p\.?(?: ?a\.?)?|codigo postal)[: ]{0,2}(?:n° ?)?[a-z]?\d{4}(?:[a-z]{3})?|[a-hj-np-z]\d{4}(?:[a-z]{3})?(?![a-z\d])|\(\d{4}\))\)?/y;
 const NAMED_PLACE =
-  /(?:\p{Lu}[\p{L}'.]{1,20}|de|del|la|los|las|el)(?: (?:\p{Lu}[\p{L}'.]{1,20}|[IVX]{1,4}(?!\p{L})|\d{1,2}|de|del|la|los|las|el)){0,4}/uy;
+  /(?:(?:Gral|Cnel|Pte|Gdor|Dra?|Ing|St[ao]|Cap|Tte|Sgto|Alte|C[md]te|Int|Prof|Mons|Pbro|Hno|\p{Lu})\.|\p{Lu}[\p{L}']{1,20}|de|del|la|los|las|el)(?: (?:(?:Gral|Cnel|Pte|Gdor|Dra?|Ing|St[ao]|Cap|Tte|Sgto|Alte|C[md]te|Int|Prof|Mons|Pbro|Hno|\p{Lu})\.(?= \p{Lu})|\p{Lu}[\p{L}']{1,20}|[IVX]{1,4}(?!\p{L})|\d{1,2}|de|del|la|los|las|el)){0,4}/uy;
 const PLACE_WORD = /[\p{L}\d.']{1,20}/uy;
 
 /** Localities (known ones, or any capitalised name after "localidad de" and the like) and postal codes. */

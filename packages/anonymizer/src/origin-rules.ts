@@ -38,6 +38,18 @@ export const ORIGIN_RULES: readonly Rule[] = [
     judge: ({ value }) => judgePlace(value),
   },
   {
+    // "Fecha de nac.: 04/11/1980   Lugar: Perico", "Nacido/a el ...: 22-07-2017   En: Catamarca": the next field of a form.
+    type: 'lugar_nacimiento',
+    source: 'birthplace-field',
+    on: 'text',
+    needs: ['ugar:', 'UGAR:', 'En:', 'EN:'],
+    regex: new RegExp(String.raw`(?<![\p{L}])(?:[Ll]ugar|LUGAR|En|EN): ?(?<v>${PLACE})`, 'gu'),
+    judge: ({ start, value }, document) =>
+      /(?<![a-z])(?:nac(?:[.:]|id[oa]|imiento)|f\. ?n)[^;]{0,40}$/.test(before(document, start, 90))
+        ? judgePlace(value)
+        : 0,
+  },
+  {
     type: 'escuela',
     source: 'school',
     on: 'text',
@@ -84,5 +96,10 @@ export const ORIGIN_RULES: readonly Rule[] = [
 
 function judgePlace(value: string): number {
   const [first = ''] = fold(value).split(' ');
-  return STOP_WORDS.has(first) && !/^(?:la|el|los|las|villa|puerto|ciudad)$/.test(first) ? 0 : 0.85;
+  return STOP_WORDS.has(first) &&
+    !/^(?:la|el|los|las|villa|puerto|ciudad|general|gral|coronel|comandante|comodoro|capitan|teniente|sargento|presidente|gobernador|ingeniero|intendente|colonia|paso|rio|san|santa|mar)$/.test(
+      first,
+    )
+    ? 0
+    : 0.85;
 }

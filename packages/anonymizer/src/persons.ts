@@ -1,4 +1,5 @@
 import { AMBIGUOUS_NAMES } from './ambiguous-names.ts';
+import { isCommonWord } from './common-words.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 import { inZone } from './kept-zones.ts';
@@ -77,6 +78,7 @@ function unknownPartner(document: NormalisedText, names: readonly Word[]): numbe
   if (isListed(first) === isListed(second)) return 0;
   const other = isListed(first) ? second : first;
   if (EVERYDAY_WORDS.has(other.folded) || PLACE_WORDS.has(other.folded) || looksOrdinary(other.folded)) return 0;
+  if (isCommonWord(other.folded)) return 0;
   const isWithin = /(?:[\p{Ll},] |\()$/u.test(document.text.slice(Math.max(0, first.start - 2), first.start));
   if (isListed(first)) return givenWeight(first) > 0 ? (isWithin || looksLikeSurname(other.folded) ? 0.75 : 0.25) : 0;
   return surnameWeight(second) === 1 && PREPOSITION.test(before(document, first.start, 8)) ? 0.5 : 0;

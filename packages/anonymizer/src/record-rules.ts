@@ -2,7 +2,7 @@ import { digitsOf } from './check-digits.ts';
 import { after, before } from './normalise.ts';
 import type { Rule } from './patterns.ts';
 
-const NUMBER_LABEL = String.raw`(?: (?:era|es) (?:el|la))?[ :(]{0,3}(?:n\.?(?:°|ro|um)?\.?°?|numero)?[ :(]{0,3}`;
+const NUMBER_LABEL = String.raw`(?: (?:era|es) (?:el|la))?(?: ?\.{3,20})?[ :(]{0,3}(?:\n\n)?(?:n\.?(?:°|ro|um)?\.?°?|numero)?[ :(]{0,3}`;
 /** Digits with points, hyphens and bars, and at most a letter behind them: "77.120-4", "401.228/C", "445-V". */
 const NUMBER = String.raw`(?<v>(?:[a-z]{1,3}\d?-)?\d(?:\d|[./-](?=\d)){1,24}(?:[/-]?[a-z](?![a-z\d]))?)(?![\d])`;
 

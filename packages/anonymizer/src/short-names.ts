@@ -1,13 +1,16 @@
+import { isCommonWord } from './common-words.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 import { inZone } from './kept-zones.ts';
 import { fold, type NormalisedText } from './normalise.ts';
 import { PLACES } from './places.ts';
 import { STOP_WORDS } from './stop-words.ts';
+import { SURNAMES } from './surnames.ts';
 import type { Candidate, KnownDatum, Zone } from './types.ts';
 import { looksOrdinary, ordinaryWords, type Word } from './words.ts';
 
 const SHORTEST = 4;
+const DIMINUTIVE = /^([a-z]{4,12}?)c?it[oa]$/;
 /** Where a message or a sentence begins. */
 const OPENS = /(?:^|[\n>:.!?] ?)$/;
 
@@ -26,12 +29,20 @@ export function findShortNames(
   const ordinary = ordinaryWords(words);
   const found: Candidate[] = [];
   for (const { shape, folded, start, end } of words) {
+    // "Emanuelito", "simoncito", where somebody is called Emanuel or Simón.
+    const stem = DIMINUTIVE.exec(folded)?.[1];
+    if (stem !== undefined && beginnings.has(`${stem}^`) && !isCommonWord(folded) && !inZone(zones, start, end)) {
+      found.push({ start, end, type: 'persona', score: 0.65, source: 'short-name' });
+      continue;
+    }
     if (shape !== 'title' || !beginnings.has(folded) || ordinary.has(folded)) continue;
     if (EVERYDAY_WORDS.has(folded) || STOP_WORDS.has(folded) || PLACES.has(folded) || looksOrdinary(folded)) continue;
     const left = document.text.slice(Math.max(0, start - 2), start);
     const right = document.text.slice(end, end + 2);
     const isCalled = OPENS.test(left) && (right.startsWith(',') || (left === ': ' && /^ \p{Ll}/u.test(right)));
-    if (isCalled && !inZone(zones, start, end))
+    // Within a sentence only a name has a capital.
+    const isInside = !OPENS.test(left) && !left.endsWith('\n') && !SURNAMES.has(folded) && !isCommonWord(folded);
+    if ((isCalled || isInside) && !inZone(zones, start, end))
       found.push({ start, end, type: 'persona', score: 0.65, source: 'short-name' });
   }
   return found;
@@ -44,6 +55,8 @@ function beginningsOf(known: readonly KnownDatum[]): ReadonlySet<string> {
     if (type !== 'persona') continue;
     for (const [index, word] of (fold(text).match(/\p{L}+/gu) ?? []).entries()) {
       if (index > 0 && !GIVEN_NAMES.has(word)) continue;
+      // Whole, for a diminutive: with and without the vowel that it loses.
+      if (word.length >= 4) beginnings.add(`${word}^`).add(`${word.replace(/[oae]$/, '')}^`);
       for (let length = SHORTEST; length <= Math.min(word.length - 2, 7); length += 1)
         beginnings.add(word.slice(0, length));
     }

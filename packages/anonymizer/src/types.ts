@@ -1,3 +1,5 @@
+import type { NameModel } from './name-model.ts';
+
 /** Every kind of personal datum the engine knows. The order is the order of the legend on screen. */
 export const ENTITY_TYPES = [
   'persona',
@@ -51,6 +53,8 @@ export interface DetectOptions {
   keep?: readonly string[];
   /** Data to look for again: earlier messages of the conversation, or text the user selected. */
   known?: readonly KnownDatum[];
+  /** What was learned of how names stand in a text; the package's own by default. `fit-names` measures others with it. */
+  names?: NameModel;
 }
 
 /** What a detector proposes. Offsets point into the normalised text, not into the caller's. */

@@ -24,6 +24,9 @@ const NEW_ITEM = /^(?:\d{1,2}[.)°](?! ?(?:piso|PISO|"))|[-*•|[(]|[IVX]{1,4}[.
 /** Who writes and when, in an exported chat: "tincho 20:02". */
 const STAMP_LINE = /^[^\n\d]{1,30} \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.? ?m\.?)?(?:\n|$)/;
 
+/** "10/11/25, 9:03 - Caro: hola": the next message begins with its time. */
+const MESSAGE_STAMP = /^[\u200e ]?\[?\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,? (?:a las )?\d{1,2}:\d{2}/;
+
 /** Nobody ends a line so unless a program broke it. */
 const UNFINISHED =
   /(?:^|[ \n(])(?:y|e|de|del|la|las|los|el|en|con|por|al|para|que|su|N°|calle|Av\.|Avda\.|Sra?\.|Dra?\.)$/;
@@ -86,7 +89,8 @@ function isSoft(out: readonly string[], index: number, length: number, isWrapped
   const before = out[index - 1] as string;
   const after = out[index + 1] as string;
   if (before === ':' || before === ';' || before === '|' || before === '\uFFFC') return false;
-  if (STAMP_LINE.test(out.slice(index + 1, index + 48).join(''))) return false;
+  const opening = out.slice(index + 1, index + 48).join('');
+  if (STAMP_LINE.test(opening) || MESSAGE_STAMP.test(opening)) return false;
   const tail = out.slice(Math.max(0, index - 16), index).join('');
   if (UNFINISHED.test(tail)) return true;
   if (!isWrapped && (length < LONG_LINE || length > LONGEST_WRAP)) return false;

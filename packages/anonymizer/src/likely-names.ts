@@ -1,0 +1,164 @@
+import { personWords } from './entity-keys.ts';
+import { inZone } from './kept-zones.ts';
+import { isInPlace } from './longer-names.ts';
+import { mayBeName, type NameFacts, nameFacts, readFeatures } from './name-features.ts';
+import type { NameModel } from './name-model.ts';
+import { before, type NormalisedText } from './normalise.ts';
+import { personContext } from './person-context.ts';
+import { PLACES } from './places.ts';
+import type { Roles } from './roles.ts';
+import { AUTHORS, PARTICLES } from './stop-words.ts';
+import type { Candidate, Zone } from './types.ts';
+import { gapBetween, type Word } from './words.ts';
+
+// The rules replace what they recognise; this reading replaces what stands where names stand, and looks like nothing else. What it learned
+// is in `name-weights.ts`; the figures here were chosen over papers that it had not learned from (`fit-names --cross`).
+
+/** Log-odds that one word of a name needs, and those with which a word beside it joins. */
+const opens = -0.4;
+const joins = -0.8;
+/** What the other places of the same word add, for one. */
+const shared = 0.5;
+/** More for a word in small letters, and more still where the line has capitals. */
+const small = 2;
+const smallAmongCapitals = 1.5;
+/** More for a word that may have its capital because a sentence begins, and much more for one of the language. */
+const unsure = 1;
+const ofTheLanguage = 4;
+
+const longestName = 8;
+
+/** What the text says of the places that are asked about. */
+interface Reading {
+  document: NormalisedText;
+  words: readonly Word[];
+  facts: NameFacts;
+  zones: readonly Zone[];
+  /** Names that were read as an official's or an author's; sorted. */
+  kept: readonly Zone[];
+  roles: Roles;
+}
+
+/** Names by what surrounds them and what they look like, whether a rule or a list knows them or not. */
+export function findLikelyNames(reading: Omit<Reading, 'facts'>, model: NameModel): Candidate[] {
+  const { document, words } = reading;
+  const facts = nameFacts(document, words);
+  const scores = scoreWords(facts, model);
+  const found: Candidate[] = [];
+  let index = 0;
+  while (index < words.length) {
+    if ((scores[index] as number) < joins) {
+      index += 1;
+      continue;
+    }
+    const { last, best } = extend(document, words, scores, index);
+    const start = (words[index] as Word).start;
+    const end = (words[last] as Word).end;
+    if (best >= opens && best >= needed({ ...reading, facts }, index, last) && mayStand(reading, start, end)) {
+      found.push({ start, end, type: 'persona', score: 0.5, source: 'likely-name' });
+    }
+    index = last + 1;
+  }
+  return found;
+}
+
+/** Of each word, the log-odds that it is part of a name; the places of one word vouch for each other. */
+function scoreWords(facts: NameFacts, model: NameModel): Float64Array {
+  const { words } = facts;
+  const own = new Float64Array(words.length).fill(Number.NEGATIVE_INFINITY);
+  const sums = new Map<string, { sum: number; times: number }>();
+  const keyOf = ({ folded, shape }: Word) => (shape === 'lower' ? folded : `${folded}^`);
+  for (let index = 0; index < words.length; index += 1) {
+    if (!mayBeName(facts, index)) continue;
+    let score = model.bias;
+    readFeatures(facts, index, (kind, value) => {
+      score += model.weights[kind]?.get(value) ?? 0;
+    });
+    own[index] = score;
+    const key = keyOf(words[index] as Word);
+    const sum = sums.get(key);
+    if (sum) {
+      sum.sum += score;
+      sum.times += 1;
+    } else sums.set(key, { sum: score, times: 1 });
+  }
+  return own.map((score, index) => {
+    const word = words[index] as Word;
+    const all = score === Number.NEGATIVE_INFINITY ? undefined : sums.get(keyOf(word));
+    if (!all || all.times < 2 || word.folded.length < 3) return score;
+    return score + (shared * (all.sum - score)) / (all.times - 1);
+  });
+}
+
+/** How far the name that begins at `first` goes, and the best of its words. */
+function extend(
+  document: NormalisedText,
+  words: readonly Word[],
+  scores: Float64Array,
+  first: number,
+): { last: number; best: number } {
+  let last = first;
+  let best = scores[first] as number;
+  for (let next = first + 1; next < words.length && next - first <= longestName; next += 1) {
+    const [here, then] = [words[next - 1] as Word, words[next] as Word];
+    const gap = gapBetween(document, here, then);
+    if (gap !== ' ' && !(here.shape === 'initial' && (gap === '. ' || gap === '.'))) break;
+    const score = scores[next] as number;
+    if (score >= joins) {
+      last = next;
+      best = Math.max(best, score);
+    } else if (!PARTICLES.has(then.folded)) break;
+  }
+  return { last, best };
+}
+
+const PLACE_OPENER =
+  /(?<![a-z])(?:san|santa|santo|villa|puerto|general|gral\.?|los|las|entre|colonia|isla|lago|rio|cerro|banco|mercado|diario|hogar|panaderia) $/;
+const PLACE_LEFT = /(?<![a-z])(?:en|desde|hacia|hasta) $/;
+const VERB = /(?:aran?|eran?|iran?|ando|iendo|[aei]r(?:se|l[aeo]s?)?|aron|ieron|abas?|aban|mente)$/;
+const LISTED = 'fghneab';
+const NEVER = Number.POSITIVE_INFINITY;
+
+/** The log-odds that these words need: more where a capital may mean something else, and none are enough for what is no name. */
+function needed({ document, words, facts }: Reading, first: number, last: number): number {
+  const run = words.slice(first, last + 1);
+  const [word] = run as [Word];
+  const classes = facts.classes.slice(first, last + 1).map(([kind]) => kind as string);
+  if (run.every(({ shape, folded }) => shape === 'initial' || AUTHORS.has(folded))) return NEVER;
+  if (isInPlace(document, words, first) || (run.length === 1 && word.folded === 'juez')) return NEVER;
+  // "Julio Maier": the whole is an author, who stays.
+  const beside = [words[first - 1], words[last + 1]];
+  if (beside.some((other) => other && other.shape !== 'lower' && AUTHORS.has(other.folded))) return NEVER;
+  const left = before(document, word.start, 12);
+  if (word.shape === 'title' && words[first - 1]?.shape === 'title' && PLACE_OPENER.test(left)) return NEVER;
+  const isListed = classes.some((kind) => LISTED.includes(kind));
+  const isInside = facts.inside.has(word.folded);
+  if (!isListed && VERB.test(word.folded) && !isInside) return NEVER;
+  if (PLACE_LEFT.test(left) && (!isListed || run.every(({ folded }) => PLACES.has(folded)))) return NEVER;
+  // "F. Nac.", "Ud.", "Cnel.": abbreviations.
+  if (!isListed && document.text[run.at(-1)?.end ?? 0] === '.' && run.every(({ folded }) => folded.length <= 4))
+    return NEVER;
+  let score = opens;
+  if (run.some(({ shape }) => shape === 'lower'))
+    score += small + (facts.lines[first] === 'l' ? 0 : smallAmongCapitals);
+  if (classes.every((kind) => kind === 't')) score += unsure;
+  if (isListed) return score;
+  if (classes.every((kind) => kind === 'c' || kind === 'o')) return score + ofTheLanguage;
+  // "Paró un auto": a verb opens the sentence.
+  if (!isInside && /[áéíóÁÉÍÓ]$/.test(document.text.slice(word.start, word.end))) return NEVER;
+  if (run.length > 1) return score;
+  // "BNA", "TGI": initials of an institution.
+  if (word.shape === 'upper' && word.folded.length <= 5 && facts.lines[first] !== 'U') return NEVER;
+  const isWithin = word.shape === 'title' ? isInside : facts.lines[first] === 'U';
+  return isWithin ? score : score + unsure;
+}
+
+/** What is decided elsewhere stays decided: precedents, officials, authors, places and what is named after somebody. */
+function mayStand({ document, zones, kept, roles }: Omit<Reading, 'facts'>, start: number, end: number): boolean {
+  if (inZone(zones, start, end) || inZone(kept, start, end)) return false;
+  const named = personWords(document.text.slice(start, end));
+  if (named.length === 0 || roles.isOfficial(named)) return false;
+  const { official, author, namedAfter } = personContext(document, start, end);
+  if (namedAfter) return false;
+  return roles.isParty(named) || !(official || author || PLACES.has(document.folded.slice(start, end)));
+}

@@ -1,0 +1,200 @@
+import { AMBIGUOUS_NAMES } from './ambiguous-names.ts';
+import { isCommonWord } from './common-words.ts';
+import { EVERYDAY_WORDS } from './everyday-words.ts';
+import { GIVEN_NAMES } from './given-names.ts';
+import type { NormalisedText } from './normalise.ts';
+import { PLACE_WORDS } from './places.ts';
+import { PARTICLES, STOP_WORDS, STOPPED_NAMES } from './stop-words.ts';
+import { SURNAMES } from './surnames.ts';
+import { looksLikeSurname, looksOrdinary, ordinaryWords, type Word } from './words.ts';
+
+/** Takes one feature of a word: what kind of feature it is, and its value. */
+export type TakeFeature = (kind: number, value: string) => void;
+
+/** How many kinds of features there are. */
+export const featureKinds = 26;
+
+/** What one document says of its words, whatever place is asked about. */
+export interface NameFacts {
+  document: NormalisedText;
+  words: readonly Word[];
+  ordinary: ReadonlySet<string>;
+  /** Folded word → how often it has a capital although no sentence begins there. */
+  inside: ReadonlyMap<string, number>;
+  /** Of each word: the writing of its line, in capitals (`U`), in small letters (`l`) or ordinary (`n`). */
+  lines: readonly string[];
+  /** Of each word: what the lists say of it. */
+  classes: readonly string[];
+  /** Given names of the document, by their first three letters. */
+  given: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Whether a name of the lists counts as one; in fitting some are forgotten, so that the surroundings are learned too. */
+export type KnowsName = (folded: string) => boolean;
+
+const longestNeighbour = 16;
+const everyName: KnowsName = () => true;
+
+/** What the lists say of a word, as one letter. */
+function classOf(folded: string, knows: KnowsName): string {
+  if (PARTICLES.has(folded)) return 'p';
+  const isListed = (GIVEN_NAMES.has(folded) || SURNAMES.has(folded)) && knows(folded);
+  if (STOP_WORDS.has(folded)) return STOPPED_NAMES.has(folded) && isListed ? 't' : 's';
+  if (isListed) {
+    if (AMBIGUOUS_NAMES.has(folded)) return GIVEN_NAMES.has(folded) ? 'a' : 'b';
+    const isCommon = EVERYDAY_WORDS.has(folded) || isCommonWord(folded);
+    if (GIVEN_NAMES.has(folded)) return isCommon ? 'f' : SURNAMES.has(folded) ? 'h' : 'g';
+    return isCommon ? 'e' : 'n';
+  }
+  if (EVERYDAY_WORDS.has(folded) || isCommonWord(folded)) return 'c';
+  if (PLACE_WORDS.has(folded)) return 'l';
+  if (looksOrdinary(folded)) return 'o';
+  return looksLikeSurname(folded) ? 'x' : 'u';
+}
+
+const SHAPES = { lower: 'l', title: 'T', upper: 'U', initial: 'I' } as const;
+
+/** Reads once what is asked about each word. */
+export function nameFacts(document: NormalisedText, words: readonly Word[], knows: KnowsName = everyName): NameFacts {
+  const inside = new Map<string, number>();
+  const classOfWord = new Map<string, string>();
+  const classes: string[] = [];
+  const lines: string[] = [];
+  const given = new Map<string, string[]>();
+  let lineEnd = -1;
+  let writing = 'n';
+  for (const word of words) {
+    if (word.start > lineEnd) {
+      const end = document.text.indexOf('\n', word.start);
+      lineEnd = end === -1 ? document.text.length : end;
+      writing = writingOf(document.text.slice(word.start, lineEnd));
+    }
+    lines.push(writing);
+    let known = classOfWord.get(word.folded);
+    if (known === undefined) {
+      known = classOf(word.folded, knows);
+      if (word.folded.length >= 5 && 'ghfa'.includes(known)) {
+        const beginning = word.folded.slice(0, 3);
+        given.set(beginning, [...(given.get(beginning) ?? []), word.folded]);
+      }
+      classOfWord.set(word.folded, known);
+    }
+    classes.push(known + SHAPES[word.shape]);
+    if (word.shape === 'title' && !opensSentence(document, word.start)) {
+      inside.set(word.folded, (inside.get(word.folded) ?? 0) + 1);
+    }
+  }
+  return { document, words, ordinary: ordinaryWords(words), inside, lines, classes, given };
+}
+
+function writingOf(line: string): string {
+  let capitals = 0;
+  let small = 0;
+  for (let at = 0; at < line.length && at < 200; at += 1) {
+    const code = line.charCodeAt(at);
+    if (code >= 65 && code <= 90) capitals += 1;
+    else if (code >= 97 && code <= 122) small += 1;
+  }
+  if (capitals > 4 * small) return 'U';
+  return small > 40 * capitals ? 'l' : 'n';
+}
+
+const opensSentence = (document: NormalisedText, start: number): boolean =>
+  /(?:^|[.:;!?\n"¿¡(-] ?)$/.test(document.text.slice(Math.max(0, start - 2), start));
+
+/** Whether a word may be part of a name at all. */
+export function mayBeName({ words, classes }: NameFacts, index: number): boolean {
+  const word = words[index] as Word;
+  if (word.glued || word.folded.length > 24) return false;
+  const kind = (classes[index] as string)[0] as string;
+  if (kind === 's' || kind === 'p') return false;
+  if (word.shape !== 'lower') return true;
+  return word.folded.length >= 3 && kind !== 'c' && kind !== 'o' && kind !== 't';
+}
+
+/** Gives every feature of the word at `index` to `take`. */
+export function readFeatures(facts: NameFacts, index: number, take: TakeFeature): void {
+  const { document, words, classes, lines, inside, ordinary } = facts;
+  const { folded, text } = document;
+  const word = words[index] as Word;
+  const own = classes[index] as string;
+  const line = lines[index] as string;
+  const gapLeft = index > 0 ? gap(text, (words[index - 1] as Word).end, word.start) : '^';
+  const next = words[index + 1];
+  const gapRight = next ? gap(text, word.end, next.start) : '$';
+  const at = (offset: number): string => classes[index + offset] ?? '--';
+  const left = beside(facts, index - 1);
+  const right = beside(facts, index + 1);
+  const left2 = beside(facts, index - 2);
+  const right2 = beside(facts, index + 2);
+  const mode = own + line;
+  take(0, mode);
+  take(1, mode + gapLeft);
+  take(2, mode + gapRight);
+  take(3, own + at(-1) + gapLeft);
+  take(4, own + at(1) + gapRight);
+  take(5, own + at(-1) + at(1) + gapLeft + gapRight);
+  take(6, own + at(-2) + at(-1) + gapLeft);
+  take(7, own + at(1) + at(2) + gapRight);
+  take(8, left + gapLeft);
+  take(9, right + gapRight);
+  take(10, left2);
+  take(11, right2);
+  take(12, `${left2} ${left}${gapLeft}`);
+  take(13, `${right}${gapRight}${right2}`);
+  take(14, own + left + gapLeft);
+  take(15, own + right + gapRight);
+  take(16, word.folded.slice(-3) + (own[1] as string));
+  take(17, word.folded.slice(-2) + own);
+  take(18, word.folded.slice(0, 3) + (own[1] as string));
+  const times = inside.get(word.folded) ?? 0;
+  take(19, own + (times > 4 ? '5' : times > 2 ? '3' : String(times)) + (ordinary.has(word.folded) ? 'o' : '-'));
+  // The ending of the verb after a name, with its accent: "dijo", "contó", "vive".
+  if (next && next.shape === 'lower')
+    take(20, own[1] + gapRight + text.slice(Math.max(next.start, next.end - 2), next.end));
+  const before = folded[word.start - 1] ?? '\n';
+  take(21, own + (opensLine(text, word.start) ? 'L' : '-') + gapLeft);
+  take(22, own + word.folded.length + (before === '"' ? 'q' : ''));
+  take(23, left2 + gapLeft + own[0]);
+  const familiar = familiarForm(facts, word.folded);
+  if (familiar !== '') take(24, own + familiar);
+  take(25, own + line + left + gapLeft + (right.length > 2 ? 'w' : right) + gapRight);
+}
+
+/** "Romi" of "Romina" (`b`), "Emanuelito" of "Emanuel" (`d`), where the document names both. */
+function familiarForm({ given }: NameFacts, folded: string): string {
+  if (folded.length < 3) return '';
+  const names = given.get(folded.slice(0, 3));
+  if (!names) return '';
+  const stem = /^(.{3,})(?:c?it[oa]|ill[oa])$/.exec(folded)?.[1];
+  for (const name of names) {
+    if (name === folded) continue;
+    if (name.length > folded.length + 1 && name.startsWith(folded.slice(0, -1)) && folded.length <= 5) return 'b';
+    if (stem !== undefined && name.startsWith(stem)) return 'd';
+  }
+  return '';
+}
+
+function opensLine(text: string, start: number): boolean {
+  return start === 0 || text[start - 1] === '\n';
+}
+
+/** A neighbour as its word, or, where it may be a name itself, as what it looks like. */
+function beside({ words, classes }: NameFacts, index: number): string {
+  const word = words[index];
+  if (!word) return '';
+  const kind = classes[index] as string;
+  if (kind[0] === 's' || kind[0] === 'p' || kind[0] === 'c') return word.folded.slice(0, longestNeighbour);
+  return word.shape === 'lower' ? word.folded.slice(0, longestNeighbour) : kind;
+}
+
+/** What stands between two words, shortened. */
+function gap(text: string, from: number, to: number): string {
+  if (to - from === 1 && text[from] !== '\n') return text[from] as string;
+  const between = text.slice(from, Math.min(to, from + 12));
+  if (between.includes('\n'))
+    return between[0] === '.' || between[0] === ':' || between[0] === ',' ? `${between[0]}|` : '|';
+  return /\d/.test(between)
+    ? `${(between[0] as string) + (between.at(-1) as string)}9`
+    : between.slice(0, 3).replace(/[\t\uFFFC]/g, '?');
+}

@@ -1,0 +1,104 @@
+import { AMBIGUOUS_NAMES } from './ambiguous-names.ts';
+import { digitsOf } from './check-digits.ts';
+import { personWords } from './entity-keys.ts';
+import { GIVEN_NAMES } from './given-names.ts';
+import { type LiteralTree, plantLiterals } from './literals.ts';
+import { isRareWord, shortestHeard, soundsOf } from './misspellings.ts';
+import { fold } from './normalise.ts';
+import { PLACE_WORDS, PLACES } from './places.ts';
+import type { Roles } from './roles.ts';
+import { PARTICLES, STOP_WORDS, STOPPED_NAMES } from './stop-words.ts';
+import { SURNAMES } from './surnames.ts';
+import type { EntityType, KnownDatum } from './types.ts';
+import { looksLikeSurname, looksOrdinary, ordinaryWords, type Word } from './words.ts';
+
+/** What is searched again: data word by word, single words of names, and numbers by their digits. */
+export interface Propagation {
+  roles: Roles;
+  literals: LiteralTree;
+  nameWords: ReadonlySet<string>;
+  /** What the longer of them sound like. */
+  sounds: ReadonlyMap<string, string>;
+  /** Words of names that are also places, terms or very short: two together, or one where a person is meant. */
+  weakWords: ReadonlySet<string>;
+  /** Words of names written in small letters that mean something else too: "la rosa" where "rosa ledesma" is known. */
+  chatWords: ReadonlySet<string>;
+  /** Surname → the particles it was written with: "silva" → "da", "fuente" → "de la". */
+  particles: ReadonlyMap<string, string>;
+  digits: ReadonlyMap<string, EntityType>;
+}
+
+const DIGIT_TYPES: ReadonlySet<EntityType> = new Set(['dni', 'cuit', 'cbu', 'tarjeta', 'telefono', 'cuenta']);
+
+/** Collects what must be searched again. Linear in the total length of `known`. */
+export function preparePropagation(known: readonly KnownDatum[], words: readonly Word[], roles: Roles): Propagation {
+  const ordinary = ordinaryWords(words);
+  const chatWords = new Set<string>();
+  const nameWords = new Set<string>();
+  const weakWords = new Set<string>();
+  const particles = new Map<string, string>();
+  const digits = new Map<string, EntityType>();
+  for (const { type, text } of known) {
+    if (type === 'persona') {
+      const named = personWords(text);
+      if (named.length > 1) roles.addPerson(named);
+      for (const word of named) {
+        if (roles.isOfficial([word])) continue;
+        // Written in small letters by a writer who writes everything so.
+        const isSmall = text === text.toLowerCase();
+        if (isSmall && (text.includes(' ') || word.length < 4) && isChatWord(word)) chatWords.add(word);
+        if (isDistinctive(word, ordinary) || (isSmall && isRareWord(word))) nameWords.add(word);
+        else if (isWeakName(word) || (named.length > 1 && isTownAndName(word))) weakWords.add(word);
+      }
+      for (const match of fold(text).matchAll(WITH_PARTICLES)) particles.set(match[2] as string, match[1] as string);
+    }
+    const number = DIGIT_TYPES.has(type) ? digitsOf(text) : '';
+    if (number.length >= 7) digits.set(number, type);
+    // The middle of a person's CUIT is their DNI.
+    if (type === 'cuit' && /^2\d{10}$/.test(number)) digits.set(number.slice(2, 10).replace(/^0/, ''), 'dni');
+  }
+  return {
+    roles,
+    literals: plantLiterals([...known, ...known.flatMap(inSpokenOrder)]),
+    nameWords,
+    sounds: soundsOf(nameWords),
+    weakWords,
+    chatWords,
+    particles,
+    digits,
+  };
+}
+
+/** "Juez, Luis Alfredo" is spoken of as "Luis Alfredo Juez". */
+function inSpokenOrder({ type, text }: KnownDatum): KnownDatum[] {
+  const [surname, given, ...more] = text.split(/,\s+/);
+  if (type !== 'persona' || !surname || !given || more.length > 0) return [];
+  return [{ type, text: `${given} ${surname}` }];
+}
+
+/** "rosa", "luz", "angel": written small they are people only where the text has named them so. */
+const isChatWord = (word: string) =>
+  word.length >= 3 &&
+  (AMBIGUOUS_NAMES.has(word) || word.length < 4) &&
+  (GIVEN_NAMES.has(word) || SURNAMES.has(word)) &&
+  (!STOP_WORDS.has(word) || STOPPED_NAMES.has(word));
+
+const WITH_PARTICLES = /(?<![a-z])((?:(?:de|del|la|las|los|da|das|do|dos|di|van|von|der) ){1,3})([a-z']{3,})/g;
+
+/** "Flores", "Paz", "Xu": names that alone may mean something else. */
+function isWeakName(word: string): boolean {
+  if (PARTICLES.has(word) || (STOP_WORDS.has(word) && !STOPPED_NAMES.has(word))) return false;
+  if (word.length < 4) return word.length >= 2 && !/^(?:[ivxlc]+|sa|ii|de)$/.test(word);
+  return GIVEN_NAMES.has(word) || SURNAMES.has(word) || STOPPED_NAMES.has(word);
+}
+
+/** "Garín", of "Mauricio José Garín": a town that no list of surnames has is still his name where it stands for somebody. */
+const isTownAndName = (word: string) =>
+  word.length >= 4 && PLACES.has(word) && !STOP_WORDS.has(word) && !PARTICLES.has(word);
+
+function isDistinctive(word: string, ordinary: ReadonlySet<string>): boolean {
+  if (word.length < 4 || STOP_WORDS.has(word) || PLACES.has(word) || PARTICLES.has(word)) return false;
+  if (GIVEN_NAMES.has(word) || SURNAMES.has(word) || !(ordinary.has(word) || PLACE_WORDS.has(word))) return true;
+  // Written small too, by who writes everything so; nobody uses such a word for anything else.
+  return word.length >= shortestHeard && isRareWord(word) && looksLikeSurname(word) && !looksOrdinary(word);
+}
