@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
-import { visibleMatterIds } from '../matters/visible-matter-ids.ts';
+import { readableMatterIds } from '../matters/readable-matter-ids.ts';
 import type { DatabaseOrTransaction } from '../platform/database/database.ts';
 import { agendaEntries } from './agenda.table.ts';
 
@@ -7,6 +7,6 @@ import { agendaEntries } from './agenda.table.ts';
 export function visibleEntries(deps: { db: DatabaseOrTransaction }, accountId: string): SQL | undefined {
   return and(
     isNull(agendaEntries.deletedAt),
-    or(eq(agendaEntries.ownerAccountId, accountId), inArray(agendaEntries.matterId, visibleMatterIds(deps, accountId))),
+    or(eq(agendaEntries.ownerAccountId, accountId), inArray(agendaEntries.matterId, readableMatterIds(deps, accountId))),
   );
 }

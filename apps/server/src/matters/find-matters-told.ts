@@ -1,3 +1,4 @@
+import { mayInMatter } from '@foja/contracts/matter-words';
 import { and, inArray, isNull } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../platform/database/database.ts';
 import { type MatterRow, matters } from './matters.table.ts';
@@ -28,7 +29,8 @@ export async function findMattersTold(
     const readers = async (ids: readonly (string | null)[]) => {
       const may: string[] = [];
       for (const accountId of new Set(ids)) {
-        if (accountId !== null && (await roleInMatter(deps, accountId, row))) may.push(accountId);
+        const role = accountId === null ? null : await roleInMatter(deps, accountId, row);
+        if (accountId !== null && role && mayInMatter(role, 'read')) may.push(accountId);
       }
       return may;
     };

@@ -226,6 +226,24 @@ describe('a client', () => {
     expect(await show(hidden.id, client.token)).toMatchObject({ status: 403 });
   });
 
+  it('sees nothing of its agenda, which who works in the firm does: not in lists, in what is due, nor in a calendar', async () => {
+    const { titular, lawyer, matter } = await firmWithMatter();
+    const client = await joinFirm(test, titular, 'cliente', { matterId: matter.id });
+    const entry = { kind: 'hearing', title: 'Audiencia de conciliación', day: '2026-11-27', matterId: matter.id };
+    expect(await call('POST', routes.agendaEntries, lawyer.token, entry)).toMatchObject({ status: 201 });
+    const days = '?from=2026-11-01&to=2026-12-31';
+    const told = async (token: string) => {
+      const { address } = (await call('POST', routes.agendaFeed, token)).body;
+      const feed = await test.app.inject({ url: new URL(address).pathname });
+      const { body } = await call('GET', `${routes.agenda}${days}`, token);
+      const summary = await call('GET', routes.agendaSummary, token);
+      return `${JSON.stringify(body.entries)} ${JSON.stringify(summary.body)} ${feed.body}`;
+    };
+    expect(await told(titular.token)).toContain('Audiencia de conciliación');
+    expect(await told(client.token)).not.toMatch(/Audiencia|conciliaci/);
+    expect(await call('GET', `${routes.agenda}?matterId=${matter.id}`, client.token)).toMatchObject({ status: 403 });
+  });
+
   it('reads a writing once it was marked, and not before', async () => {
     const { titular, lawyer, matter } = await firmWithMatter();
     const { id: editorDocumentId } = await created(test, lawyer.token, 'Demanda', 'Hechos');
