@@ -11,7 +11,7 @@ import { findInitials } from './initials.ts';
 import { findKeptZones, firstEndingAfter, inZone, keptPrecedents, mergeZones } from './kept-zones.ts';
 import { findLabelledNames } from './labelled-names.ts';
 import { findLikelyNames } from './likely-names.ts';
-import { fittedNameModel, type NameModel } from './name-model.ts';
+import { fittedNameModel } from './name-model.ts';
 import { NET_RULES } from './net-rules.ts';
 import { fold, type NormalisedText, normalise } from './normalise.ts';
 import { ORIGIN_RULES } from './origin-rules.ts';
@@ -26,7 +26,7 @@ import { type KeptName, type KeptReason, Roles } from './roles.ts';
 import { findShortNames } from './short-names.ts';
 import { findSpeakers } from './speakers.ts';
 import { findTableCells, type TableCell, tableCandidates } from './tables.ts';
-import type { Candidate, DetectOptions, KnownDatum, Span, Zone } from './types.ts';
+import type { Candidate, DetectOptions, KnownDatum, NameModel, Span, Zone } from './types.ts';
 import { wordsOf } from './words.ts';
 
 /** Who speaks, or what a label says, is no evidence against an office. */

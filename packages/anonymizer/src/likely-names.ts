@@ -2,13 +2,12 @@ import { personWords } from './entity-keys.ts';
 import { inZone } from './kept-zones.ts';
 import { isInPlace } from './longer-names.ts';
 import { mayBeName, type NameFacts, nameFacts, readFeatures } from './name-features.ts';
-import type { NameModel } from './name-model.ts';
 import { before, type NormalisedText } from './normalise.ts';
 import { personContext } from './person-context.ts';
 import { PLACES } from './places.ts';
 import type { Roles } from './roles.ts';
 import { AUTHORS, PARTICLES } from './stop-words.ts';
-import type { Candidate, Zone } from './types.ts';
+import type { Candidate, NameModel, Zone } from './types.ts';
 import { gapBetween, type Word } from './words.ts';
 
 // The rules replace what they recognise; this reading replaces what stands where names stand, and looks like nothing else. What it learned

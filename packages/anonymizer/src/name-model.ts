@@ -1,12 +1,6 @@
 import { featureKinds } from './name-features.ts';
 import { NAME_WEIGHTS } from './name-weights.ts';
-
-/** What was learned of how names stand in a text: the log-odds that each feature of a word adds. */
-export interface NameModel {
-  bias: number;
-  /** Of each kind of feature, value → weight. */
-  weights: readonly ReadonlyMap<string, number>[];
-}
+import type { NameModel } from './types.ts';
 
 let fitted: NameModel | undefined;
 

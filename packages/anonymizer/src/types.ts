@@ -1,5 +1,3 @@
-import type { NameModel } from './name-model.ts';
-
 /** Every kind of personal datum the engine knows. The order is the order of the legend on screen. */
 export const ENTITY_TYPES = [
   'persona',
@@ -44,6 +42,13 @@ export interface Span {
 export interface KnownDatum {
   type: EntityType;
   text: string;
+}
+
+/** What was learned of how names stand in a text: the log-odds that each feature of a word adds. */
+export interface NameModel {
+  bias: number;
+  /** Of each kind of feature, value → weight. */
+  weights: readonly ReadonlyMap<string, number>[];
 }
 
 export interface DetectOptions {

@@ -7,6 +7,9 @@ import { agendaEntries } from './agenda.table.ts';
 export function visibleEntries(deps: { db: DatabaseOrTransaction }, accountId: string): SQL | undefined {
   return and(
     isNull(agendaEntries.deletedAt),
-    or(eq(agendaEntries.ownerAccountId, accountId), inArray(agendaEntries.matterId, readableMatterIds(deps, accountId))),
+    or(
+      eq(agendaEntries.ownerAccountId, accountId),
+      inArray(agendaEntries.matterId, readableMatterIds(deps, accountId)),
+    ),
   );
 }
