@@ -39,12 +39,14 @@ export default defineConfig({
     chunkSizeWarningLimit: 2_000,
     rolldownOptions: {
       output: {
+        // The first load carries the list of all of them: words in their names would be a hundredth of it.
+        chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
           groups: [
             // What every visit needs comes in one file, not in thirty.
             { name: 'first-load', tags: ['$initial'], priority: 1 },
-            // Each is a few hundred bytes: what a request of its own costs is more.
-            { name: 'icons', test: /lucide-react.dist.esm.icons/, minShareCount: 2 },
+            // Each is a few hundred bytes: of those that many screens share, a request of its own would cost more.
+            { name: 'icons', test: /lucide-react.dist.esm.icons/, minShareCount: 5 },
           ],
         },
       },
