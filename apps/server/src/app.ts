@@ -5,6 +5,7 @@ import { messageMaxCharacters } from '@foja/contracts/limits';
 import type { Status } from '@foja/contracts/status';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { endOtherAccess } from './account-lifecycle/end-other-access.ts';
 import { accountLifecycleRoutes } from './account-lifecycle/account-lifecycle.routes.ts';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { myActivityRoutes } from './accounts/my-activity.routes.ts';
@@ -182,7 +183,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   await app.register(statusRoutes(deps));
   await app.register(guestsRoutes(deps));
-  await app.register(accountsRoutes(deps));
+  await app.register(accountsRoutes({ ...deps, endOtherAccess }));
   await app.register(apiKeysRoutes(deps));
   const firmMatters = openFirmMatters(deps);
   await app.register(accountLifecycleRoutes({ ...deps, firmMatters }));

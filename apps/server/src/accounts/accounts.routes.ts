@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { AccountsDeps } from './accounts-deps.ts';
+import type { PasswordDeps } from './accounts-deps.ts';
 import { myAccountRoutes } from './my-account.routes.ts';
 import { passwordRoutes } from './password.routes.ts';
 import { registrationRoutes } from './registration.routes.ts';
@@ -7,7 +7,7 @@ import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { sessionRoutes } from './session.routes.ts';
 
 /** Every call of /api/auth but guest-token, and /api/account but what ends it. */
-export function accountsRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
+export function accountsRoutes(deps: PasswordDeps): FastifyPluginAsyncZod {
   return async (app) => {
     // Answers hold tokens and personal data.
     app.addHook('onRequest', async (_request, reply) => {

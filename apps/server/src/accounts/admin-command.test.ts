@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { endOtherAccess } from '../account-lifecycle/end-other-access.ts';
 import { activityLog } from '../activity/activity.table.ts';
 import { call, goodPassword, logIn, registerPerson } from '../testing/account-calls.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
@@ -18,7 +19,7 @@ async function run(...args: string[]) {
   const [printed, problems]: [string[], string[]] = [[], []];
   const code = await runAdminCommand({
     args,
-    accounts: async () => test.deps,
+    accounts: async () => ({ ...test.deps, endOtherAccess }),
     print: (line) => printed.push(line),
     printProblem: (line) => problems.push(line),
   });

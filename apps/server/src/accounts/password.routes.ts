@@ -9,7 +9,7 @@ import { errorBodySchema } from '@foja/contracts/errors';
 import { routes } from '@foja/contracts/routes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { openAfterAnswer } from '../platform/after-answer.ts';
-import type { AccountsDeps } from './accounts-deps.ts';
+import type { PasswordDeps } from './accounts-deps.ts';
 import { networkOf } from './bounds.ts';
 import { changePassword } from './change-password.ts';
 import { countMailRequest } from './count-mail-request.ts';
@@ -18,7 +18,7 @@ import { resetPassword } from './reset-password.ts';
 import { sendResetLink } from './send-reset-link.ts';
 
 /** POST /api/auth/forgot-password, /reset-password and /change-password. */
-export function passwordRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
+export function passwordRoutes(deps: PasswordDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const afterAnswer = openAfterAnswer(app);
 

@@ -1,9 +1,12 @@
 import { resetTokenLifetimeMs } from '@foja/contracts/limits';
+import { routes } from '@foja/contracts/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, goodPassword, logIn, newEmail, newNetwork, registerPerson } from '../testing/account-calls.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { makeKey } from '../testing/make-key.ts';
 import { readEvents } from '../testing/read-activity.ts';
 import { fromLink, readMails } from '../testing/read-mails.ts';
+import { signInAs } from '../testing/sign-in-as.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -87,6 +90,22 @@ describe('POST /api/auth/reset-password', () => {
       expect(response.statusCode).toBe(400);
       expect(response.json()).toEqual({ error: 'invalid_link', message: 'El enlace no es válido o venció.' });
     }
+  });
+
+  it('ends what opens the account without its password: keys of programs and the address of its calendar', async () => {
+    const { email, token, accountId } = await signInAs(test, 'Professional');
+    const { key } = await makeKey(test, token);
+    const feed = await call(test, routes.agendaFeed, { token, payload: {} });
+    const opened = async () => {
+      const byKey = await call(test, routes.norms, { method: 'GET', token: key });
+      const calendar = await test.app.inject({ url: new URL(feed.json().address).pathname });
+      return [byKey.statusCode, calendar.statusCode];
+    };
+    expect(await opened()).toEqual([200, 200]);
+    // The first mail told of the key.
+    expect((await reset(email, await askForLink(email, 2))).statusCode).toBe(200);
+    expect(await opened()).toEqual([401, 404]);
+    expect(await readEvents(test, accountId)).toContain('password_reset');
   });
 
   it('changes the password, ends every session and tells the owner', async () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { recordActivity } from '../activity/record-activity.ts';
 import { accounts } from './accounts.table.ts';
-import type { AccountsDeps } from './accounts-deps.ts';
+import type { PasswordDeps } from './accounts-deps.ts';
 import { markConfirmed } from './confirm-email.ts';
 import { endSessions } from './end-sessions.ts';
 import { findAccount } from './find-account.ts';
@@ -16,11 +16,11 @@ import { type TellDeps, tellOfSecurityEvent } from './tell-of-security-event.ts'
 const atTheServer = { reason: 'command_line' } as const;
 
 /** A command may change accounts on this. */
-export type RecoverDeps = Pick<AccountsDeps, 'db' | 'clock' | 'jwtSecret' | 'keyring' | 'config'>;
+export type RecoverDeps = Pick<PasswordDeps, 'db' | 'clock' | 'jwtSecret' | 'keyring' | 'config' | 'endOtherAccess'>;
 
 /**
- * Gives an account a new password from the server's machine, for whom nobody else can let in. Its sessions and its lock by wrong
- * passwords end; its second factor stays.
+ * Gives an account a new password from the server's machine, for whom nobody else can let in. Its sessions, keys,
+ * calendar address and lock by wrong passwords end; its second factor stays.
  * @returns the password, to be shown once; null where no account has the address.
  */
 export async function giveNewPassword(deps: RecoverDeps, email: string): Promise<string | null> {
@@ -33,12 +33,13 @@ export async function giveNewPassword(deps: RecoverDeps, email: string): Promise
     await transaction.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id));
     await markConfirmed(within, account.id);
     const sessions = await endSessions(within, account.id);
+    const keys = await deps.endOtherAccess(within, account.id);
     await liftLockout(within, account.email);
     await tellOfNewPassword(within, account);
     await recordActivity(within, {
       event: 'password_reset',
       targetId: account.id,
-      details: { sessions, ...atTheServer },
+      details: { sessions, keys, ...atTheServer },
     });
   });
   return password;

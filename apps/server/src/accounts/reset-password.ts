@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { recordActivity } from '../activity/record-activity.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import { accounts } from './accounts.table.ts';
-import type { AccountsDeps } from './accounts-deps.ts';
+import type { PasswordDeps } from './accounts-deps.ts';
 import { requireUnbreachedPassword } from './breached-passwords.ts';
 import { markConfirmed } from './confirm-email.ts';
 import { endSessions } from './end-sessions.ts';
@@ -14,12 +14,12 @@ import { hashPassword } from './passwords.ts';
 import { tellOfNewPassword } from './tell-of-new-password.ts';
 
 /**
- * Sets a new password by the link of a mail. Ends every session, lifts a lock by wrong passwords, and confirms the address,
+ * Sets a new password by the link of a mail. Ends every session, key and calendar address, lifts a lock by wrong passwords, and confirms the address,
  * since the link was read there.
  * @throws {HttpError} 400 `breached_password`; 400 `invalid_link` where the token does not work or is another address's.
  */
 export async function resetPassword(
-  deps: AccountsDeps,
+  deps: PasswordDeps,
   request: { email: string; resetToken: string; newPassword: string },
 ): Promise<void> {
   // Before the link is used up: it is good for another password.
@@ -35,8 +35,9 @@ export async function resetPassword(
     await transaction.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id));
     await markConfirmed(within, account.id);
     const sessions = await endSessions(within, account.id);
+    const keys = await deps.endOtherAccess(within, account.id);
     await liftLockout(within, account.email);
     await tellOfNewPassword(within, account);
-    await recordActivity(within, { event: 'password_reset', actorId: account.id, details: { sessions } });
+    await recordActivity(within, { event: 'password_reset', actorId: account.id, details: { sessions, keys } });
   });
 }

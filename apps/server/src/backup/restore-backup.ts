@@ -16,7 +16,9 @@ import {
 import { readMigrations, readTables, type TableShape } from './read-tables.ts';
 import { copyHashed } from './take-backup.ts';
 
+/** What goes in one statement: PostgreSQL takes no JSON of more than 256 MB, whatever the rows of a table weigh. */
 const rowsAtOnce = 500;
+const charactersAtOnce = 8 * 1024 * 1024;
 
 /** Reads what a backup says of itself. @throws {BackupProblem} for a folder that holds no whole one. */
 export async function readManifest(folder: string): Promise<BackupManifest> {
@@ -108,11 +110,14 @@ async function fillTable(transaction: Transaction, table: TableShape, path: stri
     filled += rowCount ?? 0;
   };
   let lines: string[] = [];
+  let characters = 0;
   for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY })) {
     lines.push(line);
-    if (lines.length < rowsAtOnce) continue;
+    characters += line.length;
+    if (lines.length < rowsAtOnce && characters < charactersAtOnce) continue;
     await fill(lines);
     lines = [];
+    characters = 0;
   }
   await fill(lines);
   for (const column of table.serials) {

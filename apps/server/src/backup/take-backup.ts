@@ -9,7 +9,8 @@ import type { Database, Transaction } from '../platform/database/database.ts';
 import { type BackupManifest, BackupProblem, filesFolder, manifestName, tablesFolder } from './backup-manifest.ts';
 import { readMigrations, readTables, type TableShape } from './read-tables.ts';
 
-const rowsAtOnce = 500;
+/** A row may weigh two megabytes, and all that is read at once is held. */
+const rowsAtOnce = 50;
 
 export interface BackupDeps {
   db: Database;

@@ -1,5 +1,6 @@
 // `npm run admin -- reset-password | reset-second-factor EMAIL`: wires the command to the configured database and secrets.
 
+import { endOtherAccess } from '../account-lifecycle/end-other-access.ts';
 import { runAdminCommand } from '../accounts/admin-command.ts';
 import { systemClock } from '../platform/clock.ts';
 import { loadDotenv, readConfig } from '../platform/config.ts';
@@ -24,6 +25,7 @@ try {
         jwtSecret: config.jwtSecret ?? readInstallationSecret(config.dataDir, 'jwt'),
         keyring: openKeyring(config),
         config,
+        endOtherAccess,
       };
     },
     print: (line) => console.log(line),
