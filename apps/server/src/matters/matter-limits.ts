@@ -121,7 +121,9 @@ export async function requireItemRoom(
     .where(eq(matterFiles.matterId, matter.id));
   const there = (items?.count ?? 0) + (files?.count ?? 0);
   if (added.items > 0 && there + added.items > limit) {
-    const most = added.isRestored ? mostAtOnce(there, await listItemActs({ ...deps, db: transaction }, matter.id)) : there;
+    const most = added.isRestored
+      ? mostAtOnce(there, await listItemActs({ ...deps, db: transaction }, matter.id))
+      : there;
     if (there + added.items > most) throw new HttpError(409, 'plan_limit', matterMessages.itemsLimit(limit));
   }
   if (Number(items?.bytes ?? 0) + added.bytes > matterMaxBytes)

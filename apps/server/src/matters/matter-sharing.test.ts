@@ -99,8 +99,7 @@ describe('a causa of a firm', () => {
       status: 403,
       body: { message: matterMessages.titularDeletes },
     });
-    const archive = (archived: boolean) =>
-      call('POST', routes.matterArchive(matter.id), lawyer.token, { archived });
+    const archive = (archived: boolean) => call('POST', routes.matterArchive(matter.id), lawyer.token, { archived });
     for (const archived of [true, false]) expect((await archive(archived)).status).toBe(200);
     expect(await mayDelete(titular.token)).toEqual([true, true]);
     expect(await call('DELETE', routes.matter(matter.id), titular.token)).toMatchObject({ status: 200 });

@@ -100,7 +100,8 @@ describe('uses that a firm takes together', () => {
     const leavesFirst = Object.create(db, {
       transaction: {
         value: async (work: Parameters<typeof db.transaction>[0]) => {
-          if (!hasLeft) expect(await callApi(test, 'POST', routes.firmLeave, lawyer.token, {})).toMatchObject({ status: 200 });
+          if (!hasLeft)
+            expect(await callApi(test, 'POST', routes.firmLeave, lawyer.token, {})).toMatchObject({ status: 200 });
           hasLeft = true;
           return db.transaction(work);
         },
