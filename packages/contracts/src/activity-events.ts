@@ -61,6 +61,8 @@ export const activityEvents = [
   'firm_member_role_changed',
   'firm_member_removed',
   'firm_member_left',
+  'firm_matter_deleted',
+  'firm_matter_restored',
 ] as const;
 export type ActivityEvent = (typeof activityEvents)[number];
 
@@ -125,6 +127,8 @@ export const activityEventNames: Record<ActivityEvent, string> = {
   firm_member_role_changed: 'Rol en el estudio cambiado',
   firm_member_removed: 'Integrante quitado del estudio',
   firm_member_left: 'Salida de un estudio',
+  firm_matter_deleted: 'Causa del estudio eliminada',
+  firm_matter_restored: 'Causa del estudio recuperada',
 };
 
 /** Whose doing a line of one's own activity is; null for the system, or where nobody was identified. */

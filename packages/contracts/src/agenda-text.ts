@@ -38,6 +38,8 @@ export type ReminderLead = (typeof reminderLeads)[number];
 export const agendaMessages = {
   notFound: 'La entrada de la agenda no existe o fue eliminada.',
   matterNotFound: 'La causa no existe o no tenés acceso a ella.',
+  managerMoves:
+    'Sólo quien administra la causa puede sacar de ella lo que está agendado. Podés marcarlo como cumplido o suspendido.',
   personNotFound: 'Esa persona no puede ser responsable de esta entrada.',
   conflict: 'La entrada se modificó en otra pestaña o dispositivo.',
   tooLong: 'Las notas pueden tener hasta 4.000 caracteres.',

@@ -48,6 +48,8 @@ export const matterSummarySchema = matterHeadSchema.omit({ summary: true }).exte
   state: z.enum(matterStates),
   /** What the reader is in it. */
   role: z.enum(matterRoles),
+  /** Whether the reader may delete it: one of a firm, only as its titular. */
+  mayDelete: z.boolean(),
   responsible: personSchema.nullable(),
   /** The next day that something of it is due; null where nothing is. */
   nextDeadline: z.object({ date: z.iso.date(), title: z.string() }).nullable(),

@@ -250,6 +250,26 @@ describe('the agenda', () => {
   });
 });
 
+describe('what was deleted from the agenda', () => {
+  it('comes back after the plan became smaller, unless something else was put down since', async () => {
+    const { token } = await signInAs(test);
+    const [one, two] = [await add(token), await add(token)];
+    const few = await buildApp({ ...test.deps, agendaLimits: { entriesOfFree: 1 } });
+    try {
+      const inFew = async (method: 'POST' | 'DELETE', url: string, payload?: object) =>
+        (await few.inject({ method, url, headers: callHeaders(token), ...(payload ? { payload } : {}) })).statusCode;
+      for (const { id } of [one, two]) expect(await inFew('DELETE', routes.agendaEntry(id))).toBe(200);
+      for (const { id } of [one, two]) expect(await inFew('POST', routes.agendaEntryRestore(id))).toBe(200);
+      for (const { id } of [one, two]) expect(await inFew('DELETE', routes.agendaEntry(id))).toBe(200);
+      test.clock.moveMs(1_000);
+      expect(await inFew('POST', routes.agendaEntries, hearing)).toBe(201);
+      expect(await inFew('POST', routes.agendaEntryRestore(one.id))).toBe(409);
+    } finally {
+      await few.close();
+    }
+  });
+});
+
 describe('reminders', () => {
   const linesOf = (mails: Mail[]) =>
     mails.map((mail) => (mail.template === 'agenda-reminder' ? mail.values.lines : [mail.template]));

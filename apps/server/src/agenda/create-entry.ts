@@ -7,6 +7,7 @@ import { requireAgendaRoom } from './agenda-room.ts';
 import { holderOf } from './holder-of.ts';
 import { presentEntry } from './present-entry.ts';
 import { readWrittenEntry } from './read-written-entry.ts';
+import { recordEntryActivity } from './record-entry-activity.ts';
 import { requireResponsible } from './require-responsible.ts';
 import { sealEntry } from './sealed-entry.ts';
 
@@ -40,6 +41,7 @@ export async function createEntry(
   await deps.db.transaction(async (transaction) => {
     await requireAgendaRoom(transaction, deps.limits, actor, holder);
     await transaction.insert(agendaEntries).values(row);
+    await recordEntryActivity({ ...deps, db: transaction }, actor, row, 'entry_added');
   });
   return presentEntry(deps, row, todayOf(deps));
 }

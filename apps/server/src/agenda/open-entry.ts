@@ -1,4 +1,5 @@
 import { agendaMessages } from '@foja/contracts/agenda-text';
+import { matterMessages, mayInMatter } from '@foja/contracts/matter-words';
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { SignedInActor } from '../accounts/actor.ts';
 import { openMatter } from '../matters/open-matter.ts';
@@ -10,7 +11,8 @@ export type EntryNeed = 'read' | 'write';
 
 /**
  * An entry that is not deleted, for who may do with it what is asked: every reading and writing of one passes by here.
- * @throws {HttpError} 404 `not_found`, for another's as for one that never was; 403 for who may only read its causa.
+ * @throws {HttpError} 404 `not_found`, for another's as for one that never was, also for the client of its causa; 403 for who may only
+ * read its causa.
  */
 export async function openEntry(
   deps: { db: DatabaseOrTransaction },
@@ -38,9 +40,22 @@ async function openFound(
 ): Promise<AgendaEntryRow> {
   const [row] = await deps.db.select().from(agendaEntries).where(which);
   if (!row) throw entryNotFound();
-  if (row.matterId) await openMatter(deps, actor, row.matterId, need);
+  if (row.matterId) await openItsMatter(deps, actor, row.matterId, need);
   else if (row.ownerAccountId !== actor.accountId) throw entryNotFound();
   return row;
+}
+
+/** What the causa answers to who may not read it would tell that there is an entry. */
+async function openItsMatter(
+  deps: { db: DatabaseOrTransaction },
+  actor: SignedInActor,
+  matterId: string,
+  need: EntryNeed,
+): Promise<void> {
+  const { role } = await openMatter(deps, actor, matterId, 'read').catch((failure: unknown) => {
+    throw failure instanceof HttpError ? entryNotFound() : failure;
+  });
+  if (!mayInMatter(role, need)) throw new HttpError(403, 'forbidden', matterMessages.forbidden);
 }
 
 export function entryNotFound(): HttpError {

@@ -7,6 +7,7 @@ import { type AgendaDeps, countChange, todayOf } from './agenda-deps.ts';
 import { requireAgendaRoom } from './agenda-room.ts';
 import { entryNotFound, openEntryDeletedOrNot } from './open-entry.ts';
 import { presentEntry } from './present-entry.ts';
+import { recordEntryActivity } from './record-entry-activity.ts';
 
 /**
  * Brings back what was deleted a moment ago.
@@ -16,14 +17,18 @@ export async function restoreEntry(deps: AgendaDeps, actor: SignedInActor, id: s
   await countChange(deps, actor.accountId);
   const row = await openEntryDeletedOrNot(deps, actor, id);
   const since = new Date(deps.clock.now().getTime() - agendaUndoMs);
-  const [restored] = await deps.db.transaction(async (transaction) => {
-    await requireAgendaRoom(transaction, deps.limits, actor, row);
-    return transaction
+  const { deletedAt } = row;
+  if (deletedAt === null || deletedAt <= since) throw entryNotFound();
+  const restored = await deps.db.transaction(async (transaction) => {
+    await requireAgendaRoom(transaction, deps.limits, actor, { ...row, deletedAt });
+    const [restored] = await transaction
       .update(agendaEntries)
       .set({ deletedAt: null })
       .where(and(eq(agendaEntries.id, id), gt(agendaEntries.deletedAt, since)))
       .returning();
+    if (!restored) throw entryNotFound();
+    await recordEntryActivity({ ...deps, db: transaction }, actor, restored, 'entry_restored');
+    return restored;
   });
-  if (!restored) throw entryNotFound();
   return presentEntry(deps, restored, todayOf(deps));
 }

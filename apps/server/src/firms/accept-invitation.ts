@@ -39,7 +39,7 @@ export async function previewInvitation(
 /**
  * Accepts an invitation with the account of its address. Of calls that race one accepts it.
  * @throws {HttpError} 404 `not_found`; 403 `forbidden` with another address, `email_not_confirmed` with one that nobody confirmed; 409
- * `conflict` for one that was used, revoked or has expired, and for who is in a firm already.
+ * `conflict` for one that was used, revoked or has expired, whose sender may not send it any more, and for who is in a firm already.
  */
 export async function acceptInvitation(
   deps: FirmsDeps,
@@ -55,6 +55,7 @@ export async function acceptInvitation(
     await requireItsAddress(within, actor, invitation);
     const refusal = refusals[stateOf(invitation, deps.clock.now())];
     if (refusal !== null) throw new HttpError(409, 'conflict', refusal);
+    await requireInviterMay(within, invitation);
     await join(within, actor, invitation);
     await transaction
       .update(firmInvitations)
@@ -97,6 +98,16 @@ async function requireItsAddress(
   const account = await findAccount(within, { id: actor.accountId });
   if (account?.email !== email) throw new HttpError(403, 'forbidden', firmMessages.otherAddress);
   if (!account.emailConfirmedAt) throw new HttpError(403, 'email_not_confirmed', firmMessages.confirmFirst);
+}
+
+/** Who sent it must still be one who could: a titular, or for a client somebody who works in the firm. */
+async function requireInviterMay(
+  within: { db: Pick<Database, 'select'> },
+  { firmId, role, invitedBy }: FirmInvitationRow,
+): Promise<void> {
+  const inviter = invitedBy === null ? null : await findRole(within, firmId, invitedBy);
+  const may = role === 'cliente' ? inviter !== null && inviter !== 'cliente' : inviter === 'titular';
+  if (!may) throw new HttpError(409, 'conflict', firmMessages.invitationRevoked);
 }
 
 type Within = FirmsDeps & { db: Transaction };

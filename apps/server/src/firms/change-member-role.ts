@@ -7,9 +7,11 @@ import { hasOtherTitular } from './end-membership.ts';
 import { findRole, holdFirmOf } from './find-membership.ts';
 import { firmMembers } from './firms.table.ts';
 import type { FirmsDeps } from './firms-deps.ts';
+import { revokeInvitationsOf } from './revoke-invitations-of.ts';
 
 /**
- * Gives who works in the firm another role. A client stays one: to work in the firm they are invited.
+ * Gives who works in the firm another role. A client stays one: to work in the firm they are invited. Whom a titular invited comes in no
+ * more once they are none.
  * @throws {HttpError} 404 `not_found`; 403 `forbidden` for who is no titular; 409 `conflict` where no titular would be left.
  */
 export async function changeMemberRole(
@@ -31,6 +33,7 @@ export async function changeMemberRole(
       .update(firmMembers)
       .set({ role })
       .where(and(eq(firmMembers.firmId, firm.id), eq(firmMembers.accountId, accountId)));
+    if (before === 'titular') await revokeInvitationsOf(within, firm.id, accountId);
     await recordActivity(within, {
       event: 'firm_member_role_changed',
       actorId: actor.accountId,

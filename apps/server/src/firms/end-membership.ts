@@ -5,12 +5,13 @@ import { HttpError } from '../platform/http-errors.ts';
 import { leavePool } from '../usage/join-pool.ts';
 import { firmMembers } from './firms.table.ts';
 import type { FirmsDeps } from './firms-deps.ts';
+import { revokeInvitationsOf } from './revoke-invitations-of.ts';
 
 type Within = Pick<FirmsDeps, 'clock' | 'firmMatters'> & { db: Transaction };
 
 /**
- * Takes somebody out of a firm that is held, with what they had in it: their causas of the firm go to `to`, and their uses are theirs
- * again. From the next call on they see nothing of it.
+ * Takes somebody out of a firm that is held, with what they had in it: their causas of the firm go to `to`, their uses are theirs again,
+ * and whom they invited comes in no more. From the next call on they see nothing of it.
  * @returns how many causas changed hands.
  */
 export async function endMembership(
@@ -19,6 +20,7 @@ export async function endMembership(
   { accountId, to, by }: { accountId: string; to: string; by: string },
 ): Promise<number> {
   await leavePool(within, firmId, accountId);
+  await revokeInvitationsOf(within, firmId, accountId);
   const handedOver = await within.firmMatters.handOver(within.db, { firmId, from: accountId, to, by });
   await within.db.delete(firmMembers).where(and(eq(firmMembers.firmId, firmId), eq(firmMembers.accountId, accountId)));
   return handedOver;

@@ -1,9 +1,11 @@
 import { firmMessages, firmStaffMax, invitationLifetimeMs } from '@foja/contracts/firm-words';
 import { routes } from '@foja/contracts/routes';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { callApi, foundFirm, invitationToken, joinFirm } from '../testing/firm-calls.ts';
 import { guestToken } from '../testing/guest-token.ts';
+import { openedMatter } from '../testing/matter-calls.ts';
 import { readMails } from '../testing/read-mails.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
 import { firmInvitations, firmMembers } from './firms.table.ts';
@@ -226,6 +228,53 @@ describe('an invitation', () => {
     // What has expired is no obstacle to a new one.
     expect(await invite(titular.token, other.email)).toMatchObject({ status: 201 });
     expect((await firmOf(titular.token)).invitations.map(({ id }: { id: string }) => id)).not.toContain(late.id);
+  });
+
+  it('holds no longer than the right of who sent it: a titular removed or with another role, who leaves, a lawyer’s client', async () => {
+    const founder = await foundFirm(test);
+    const gone = {
+      removed: (id: string) => call('POST', routes.firmMemberRemove(id), founder.token, {}),
+      demoted: (id: string) => call('PATCH', routes.firmMember(id), founder.token, { role: 'abogado' }),
+      left: (_id: string, token: string) => call('POST', routes.firmLeave, token, {}),
+    };
+    for (const [how, go] of Object.entries(gone)) {
+      const titular = await joinFirm(test, founder, 'titular');
+      const second = await signInAs(test);
+      expect(await invite(titular.token, second.email, 'titular')).toMatchObject({ status: 201 });
+      const link = await invitationToken(test, second.email);
+      expect(await go(titular.accountId, titular.token), how).toMatchObject({ status: 200 });
+      expect((await preview(link)).body.state, how).toBe('revoked');
+      expect(await accept(second.token, link), how).toMatchObject({
+        status: 409,
+        body: { message: firmMessages.invitationRevoked },
+      });
+      expect(await firmOf(second.token), how).toBeNull();
+    }
+    const lawyer = await joinFirm(test, founder, 'abogado', { plan: 'Professional' });
+    const { id: matterId } = await openedMatter(test, lawyer.token);
+    await call('PUT', routes.matterSharing(matterId), lawyer.token, { access: 'firm', accountIds: [] });
+    const second = await signInAs(test);
+    const asked = await call('POST', routes.firmInvitations, lawyer.token, {
+      email: second.email,
+      role: 'cliente',
+      matterId,
+    });
+    expect(asked).toMatchObject({ status: 201 });
+    await gone.removed(lawyer.accountId);
+    expect(await accept(second.token, await invitationToken(test, second.email))).toMatchObject({ status: 409 });
+    expect(await call('GET', routes.matter(matterId), second.token)).toMatchObject({ status: 404 });
+  });
+
+  it('is refused where who sent it may not any more, though nobody revoked it', async () => {
+    const founder = await foundFirm(test);
+    const titular = await joinFirm(test, founder, 'titular');
+    const second = await signInAs(test);
+    await invite(titular.token, second.email, 'titular');
+    await test.deps.db.delete(firmMembers).where(eq(firmMembers.accountId, titular.accountId));
+    expect(await accept(second.token, await invitationToken(test, second.email))).toMatchObject({
+      status: 409,
+      body: { message: firmMessages.invitationRevoked },
+    });
   });
 
   it('is refused who works in another firm, until they leave it', async () => {

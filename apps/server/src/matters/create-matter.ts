@@ -33,7 +33,7 @@ export async function createMatter(
     deletedAt: null,
   };
   await deps.db.transaction(async (transaction) => {
-    await requireMatterRoom(transaction, accountId, mattersLimitOf(deps, role));
+    await requireMatterRoom({ ...deps, db: transaction }, accountId, mattersLimitOf(deps, role), { isRestored: false });
     await transaction.insert(matters).values(row);
     await recordMatterActivity({ ...deps, db: transaction }, { matterId: id, accountId, action: 'matter_opened' });
   });

@@ -1,5 +1,5 @@
 import type { DeletedMatterItem, MatterItem } from '@foja/contracts/matter-items';
-import { matterMessages, matterUndoMs, mayInMatter } from '@foja/contracts/matter-words';
+import { type MatterRole, matterMessages, matterUndoMs, mayInMatter } from '@foja/contracts/matter-words';
 import { and, eq, gt } from 'drizzle-orm';
 import type { SignedInActor } from '../accounts/actor.ts';
 import { HttpError } from '../platform/http-errors.ts';
@@ -7,7 +7,7 @@ import { needFor } from './add-item.ts';
 import { findItem, type ItemPlace, isItem, itemNotFound } from './find-item.ts';
 import { findPeople } from './find-people.ts';
 import { requireItemRoom } from './matter-limits.ts';
-import { matterItems } from './matters.table.ts';
+import { type MatterItemRow, matterItems } from './matters.table.ts';
 import { countMatterCall, type MattersDeps } from './matters-deps.ts';
 import { openMatter } from './open-matter.ts';
 import { presentItem } from './present-item.ts';
@@ -27,9 +27,7 @@ export async function deleteItem(
   const { role } = await openMatter(deps, actor, place.matterId, 'comment');
   await countMatterCall(deps, 'change', actor.accountId);
   const item = await findItem(deps, place);
-  if (!mayInMatter(role, needFor(item))) throw new HttpError(403, 'forbidden', matterMessages.forbidden);
-  if (item.kind === 'comment' && item.authorAccountId !== actor.accountId && !mayInMatter(role, 'manage'))
-    throw new HttpError(403, 'forbidden', matterMessages.anothersComment);
+  requireMayDelete(actor, role, item);
   const now = deps.clock.now();
   await deps.db.transaction(async (transaction) => {
     await transaction.update(matterItems).set({ deletedAt: now }).where(isItem(place));
@@ -41,8 +39,15 @@ export async function deleteItem(
   return { id: item.id, undoUntil: new Date(now.getTime() + matterUndoMs).toISOString() };
 }
 
+/** @throws {HttpError} 403 `forbidden` */
+function requireMayDelete({ accountId }: SignedInActor, role: MatterRole, item: MatterItemRow): void {
+  if (!mayInMatter(role, needFor(item))) throw new HttpError(403, 'forbidden', matterMessages.forbidden);
+  if (item.kind === 'comment' && item.authorAccountId !== accountId && !mayInMatter(role, 'manage'))
+    throw new HttpError(403, 'forbidden', matterMessages.anothersComment);
+}
+
 /**
- * Brings back what was taken out of a causa a moment ago.
+ * Brings back what was taken out of a causa a moment ago: who may take it out may bring it back.
  * @throws {HttpError} 403 `forbidden`; 404 `not_found` where it is not deleted, or gone; 409 `plan_limit` or `storage_full`; 429 `rate_limited`.
  */
 export async function restoreItem(deps: MattersDeps, actor: SignedInActor, place: ItemPlace): Promise<MatterItem> {
@@ -56,8 +61,8 @@ export async function restoreItem(deps: MattersDeps, actor: SignedInActor, place
   return deps.db.transaction(async (transaction) => {
     const [item] = await transaction.select().from(matterItems).where(isDeleted).for('update');
     if (!item) throw itemNotFound();
-    if (!mayInMatter(role, needFor(item))) throw new HttpError(403, 'forbidden', matterMessages.forbidden);
-    await requireItemRoom(deps, transaction, matter, { items: 1, bytes: item.bodyBytes });
+    requireMayDelete(actor, role, item);
+    await requireItemRoom(deps, transaction, matter, { items: 1, bytes: item.bodyBytes, isRestored: true });
     await transaction.update(matterItems).set({ deletedAt: null }).where(isDeleted);
     await recordMatterActivity(
       { ...deps, db: transaction },

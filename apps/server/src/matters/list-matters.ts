@@ -4,6 +4,7 @@ import type { MatterSummary, MattersQuery, MattersResponse } from '@foja/contrac
 import { fold } from '@foja/legal-text/fold';
 import { and, asc, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { SignedInActor } from '../accounts/actor.ts';
+import { deletableMatters } from './deletable-matters.ts';
 import { findPeople } from './find-people.ts';
 import { countOpened, mattersLimitOf } from './matter-limits.ts';
 import { type MatterRow, matterItems, matters } from './matters.table.ts';
@@ -46,9 +47,14 @@ export async function listMatters(
   );
   const all: MatterSummary[] = [];
   const roles = await rolesInMatters(deps, actor.accountId, shown);
-  for (const row of shown) {
+  const held = shown.flatMap((row) => {
     const role = roles.get(row.id);
-    if (role) all.push(presentSummary(deps, row, role, { people, nextDeadline: deadlines.get(row.id) ?? null }));
+    return role ? [{ row, role }] : [];
+  });
+  const deletable = await deletableMatters(deps, held);
+  for (const { row, role } of held) {
+    const nextDeadline = deadlines.get(row.id) ?? null;
+    all.push(presentSummary(deps, row, role, { people, nextDeadline, mayDelete: deletable.has(row.id) }));
   }
   const found = search === '' ? all : await holding(deps, all, shown, { wanted, roles });
   return {

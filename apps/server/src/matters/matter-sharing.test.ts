@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { agendaMessages } from '@foja/contracts/agenda-text';
 import { firmMessages, staffRoles } from '@foja/contracts/firm-words';
 import type { MatterColleague } from '@foja/contracts/matter-sharing';
 import { matterMessages } from '@foja/contracts/matter-words';
-import type { MatterSummary } from '@foja/contracts/matters';
+import type { MatterActivityResponse, MatterSummary } from '@foja/contracts/matters';
 import { routes } from '@foja/contracts/routes';
 import { and, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -87,6 +88,79 @@ describe('a causa of a firm', () => {
     expect(sharing.body.people).toHaveLength(3);
   });
 
+  it('is deleted by a titular alone, which its own activity and that of both accounts tell; who opened it archives it', async () => {
+    const { titular, lawyer, matter } = await firmWithMatter();
+    const mayDelete = async (token: string) => [
+      (await call('GET', routes.matter(matter.id), token)).body.mayDelete,
+      (await call('GET', routes.matters, token)).body.matters[0].mayDelete,
+    ];
+    expect(await mayDelete(lawyer.token)).toEqual([false, false]);
+    expect(await call('DELETE', routes.matter(matter.id), lawyer.token)).toMatchObject({
+      status: 403,
+      body: { message: matterMessages.titularDeletes },
+    });
+    const archive = (archived: boolean) => call('POST', routes.matterArchive(matter.id), lawyer.token, { archived });
+    for (const archived of [true, false]) expect((await archive(archived)).status).toBe(200);
+    expect(await mayDelete(titular.token)).toEqual([true, true]);
+    expect(await call('DELETE', routes.matter(matter.id), titular.token)).toMatchObject({ status: 200 });
+    expect(await call('POST', routes.matterRestore(matter.id), lawyer.token)).toMatchObject({ status: 200 });
+    const toldTo = async (token: string) =>
+      (await call('GET', routes.accountActivity, token)).body.entries
+        .map(({ event, by }: { event: string; by: string }) => [event, by])
+        .slice(0, 2);
+    expect(await toldTo(lawyer.token)).toEqual([
+      ['firm_matter_restored', 'self'],
+      ['firm_matter_deleted', 'firm'],
+    ]);
+    expect(await toldTo(titular.token)).toContainEqual(['firm_matter_deleted', 'self']);
+    const own = await openedMatter(test, lawyer.token);
+    expect(own.mayDelete).toBe(true);
+    expect(await call('DELETE', routes.matter(own.id), lawyer.token)).toMatchObject({ status: 200 });
+  });
+
+  it('keeps its deadlines: who writes in it takes none out, and what is done with one is told in its activity', async () => {
+    const { titular, lawyer, assistant, matter } = await firmWithMatter();
+    const hearing = { kind: 'hearing', title: 'Conciliación', day: '2026-11-27' };
+    const { body: entry } = await call('POST', routes.agendaEntries, assistant.token, {
+      ...hearing,
+      matterId: matter.id,
+    });
+    const save = (token: string, version: number, part: object) =>
+      call('PUT', routes.agendaEntry(entry.id), token, { version, entry: { ...hearing, ...part } });
+    const refused = { status: 403, body: { message: agendaMessages.managerMoves } };
+    const elsewhere = await openedMatter(test, assistant.token);
+    expect(await save(assistant.token, 1, { matterId: null })).toMatchObject(refused);
+    expect(await save(assistant.token, 1, { matterId: elsewhere.id })).toMatchObject(refused);
+    expect(await save(assistant.token, 1, { matterId: matter.id, title: 'Otra' })).toMatchObject({ status: 200 });
+    expect(await save(assistant.token, 2, { matterId: matter.id, state: 'done' })).toMatchObject({ status: 200 });
+    expect(await call('DELETE', routes.agendaEntry(entry.id), assistant.token)).toMatchObject({ status: 200 });
+    expect(await call('POST', routes.agendaEntryRestore(entry.id), assistant.token)).toMatchObject({ status: 200 });
+    const second = await openedMatter(test, lawyer.token);
+    expect(await save(lawyer.token, 3, { matterId: second.id, state: 'done' })).toMatchObject({ status: 200 });
+    const actionsOf = async (id: string) =>
+      ((await call('GET', routes.matterActivity(id), lawyer.token)).body as MatterActivityResponse).entries
+        .filter(({ itemId }) => itemId === entry.id)
+        .map(({ action }) => action);
+    expect(await actionsOf(matter.id)).toEqual([
+      'entry_moved_out',
+      'entry_restored',
+      'entry_deleted',
+      'entry_done',
+      'entry_changed',
+      'entry_added',
+    ]);
+    expect(await actionsOf(second.id)).toEqual(['entry_moved_in']);
+    // Whose causa it is not is told nothing of it: not even that there is one.
+    const client = await joinFirm(test, titular, 'cliente', { matterId: matter.id });
+    const { body: kept } = await call('POST', routes.agendaEntries, lawyer.token, { ...hearing, matterId: matter.id });
+    const stranger = await signInAs(test);
+    for (const { token } of [client, stranger]) {
+      const never = await call('GET', routes.agendaEntry(randomUUID()), token);
+      expect(await call('GET', routes.agendaEntry(kept.id), token)).toEqual(never);
+      expect(await call('DELETE', routes.agendaEntry(kept.id), token)).toEqual(never);
+    }
+  });
+
   it('that is for some is seen by who was chosen, who opened it and who is responsible, titulares included or not', async () => {
     const { titular, lawyer, assistant, matter } = await firmWithMatter();
     const chosen = await share(lawyer.token, matter.id, 'chosen', [assistant.accountId]);
@@ -135,6 +209,20 @@ describe('a causa of a firm', () => {
 });
 
 describe('a comment', () => {
+  it('that its author took out is not brought back by another', async () => {
+    const { lawyer, assistant, titular, matter } = await firmWithMatter();
+    const { body } = await comment(assistant.token, matter.id, 'Mejor no.');
+    const restore = (token: string) => call('POST', routes.matterItemRestore(matter.id, body.id), token);
+    expect(await call('DELETE', routes.matterItem(matter.id, body.id), assistant.token)).toMatchObject({ status: 200 });
+    const colleague = await joinFirm(test, titular, 'abogado');
+    expect(await restore(colleague.token)).toMatchObject({
+      status: 403,
+      body: { message: matterMessages.anothersComment },
+    });
+    expect(await restore(assistant.token)).toMatchObject({ status: 200 });
+    expect(await call('DELETE', routes.matterItem(matter.id, body.id), lawyer.token)).toMatchObject({ status: 200 });
+  });
+
   it('names who works on the causa, who is told on screen and by a mail that says nothing of it; others are 400', async () => {
     const { titular, lawyer, assistant, matter } = await firmWithMatter();
     const client = await joinFirm(test, titular, 'cliente', { matterId: matter.id });

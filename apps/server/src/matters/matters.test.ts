@@ -248,6 +248,48 @@ describe('causas', () => {
     expect(await test.deps.db.select().from(matterItems).where(eq(matterItems.matterId, id))).toEqual([]);
   });
 
+  it('and what is in them come back after the plan became smaller, and never more of them than there were', async () => {
+    const { token, accountId } = await signInAs(test, 'Professional');
+    const [one, two] = [await openedMatter(test, token), await openedMatter(test, token)];
+    const notes = [];
+    for (let n = 0; n < 11; n++) notes.push(await addedItem(test, token, one.id));
+    await test.deps.db.update(accounts).set({ role: 'User' }).where(eq(accounts.id, accountId));
+    const note = routes.matterItem(one.id, notes[0]!.id);
+    expect(await call('DELETE', note, token)).toMatchObject({ status: 200 });
+    expect(await call('POST', routes.matterItemRestore(one.id, notes[0]!.id), token)).toMatchObject({ status: 200 });
+    for (const { id } of [one, two]) expect((await call('DELETE', routes.matter(id), token)).status).toBe(200);
+    for (const { id } of [one, two]) expect((await call('POST', routes.matterRestore(id), token)).status).toBe(200);
+
+    const free = (await signInAs(test, 'User')).token;
+    const first = await openedMatter(test, free);
+    await call('DELETE', routes.matter(first.id), free);
+    const second = await openedMatter(test, free);
+    const restore = (id: string) => call('POST', routes.matterRestore(id), free);
+    const refused = { status: 409, body: { message: matterMessages.mattersLimit(1) } };
+    expect(await restore(first.id)).toMatchObject(refused);
+    await call('DELETE', routes.matter(second.id), free);
+    expect(await restore(first.id)).toMatchObject({ status: 200 });
+    expect(await restore(second.id)).toMatchObject(refused);
+  });
+
+  it('are purged together with what their clients read, or not at all', async () => {
+    const token = await lawyer();
+    const { id } = await openedMatter(test, token);
+    await call('DELETE', routes.matter(id), token);
+    const later = new Date(test.deps.clock.now().getTime() + matterUndoMs + 1_000);
+    let asked = 0;
+    // It breaks off between the causas and their clients.
+    const breaks = {
+      now: () => {
+        asked += 1;
+        if (asked > 1) throw new Error('the server stopped');
+        return later;
+      },
+    };
+    await expect(purgeMatters({ db: test.deps.db, clock: breaks })).rejects.toThrow('the server stopped');
+    expect(await test.deps.db.select().from(matters).where(eq(matters.id, id))).toHaveLength(1);
+  });
+
   it('go with their owner’s account, and stand in its export before', async () => {
     const { token, accountId } = await signInAs(test, 'Professional');
     const { id } = await openedMatter(test, token, { title: 'Exportada' });

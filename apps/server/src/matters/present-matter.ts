@@ -3,6 +3,7 @@ import type { Matter, MatterSummary } from '@foja/contracts/matters';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../platform/database/database.ts';
 import { isShownTo } from './client-view.ts';
+import { deletableMatters } from './deletable-matters.ts';
 import { findPeople } from './find-people.ts';
 import { itemsLimitOf } from './matter-limits.ts';
 import { type MatterRow, matterItems } from './matters.table.ts';
@@ -16,7 +17,7 @@ export function presentSummary(
   deps: Pick<MattersDeps, 'keyring'>,
   row: MatterRow,
   role: MatterRole,
-  { people, nextDeadline }: { people: People; nextDeadline: MatterSummary['nextDeadline'] },
+  { people, nextDeadline, mayDelete }: { people: People } & Pick<MatterSummary, 'nextDeadline' | 'mayDelete'>,
 ): MatterSummary {
   const { summary: _summary, ...head } = openHead(deps, row);
   return {
@@ -25,6 +26,7 @@ export function presentSummary(
     forum: row.forum,
     state: row.state,
     role,
+    mayDelete,
     responsible: people.get(row.responsibleAccountId ?? '') ?? null,
     nextDeadline: role === 'cliente' ? null : nextDeadline,
     archivedAt: row.archivedAt?.toISOString() ?? null,
@@ -39,9 +41,10 @@ export async function presentMatter(
   { row, role }: { row: MatterRow; role: MatterRole },
 ): Promise<Matter> {
   const people = await findPeople(deps, [row.ownerAccountId, row.responsibleAccountId]);
+  const mayDelete = (await deletableMatters(deps, [{ row, role }])).has(row.id);
   const nextDeadline = (await deps.nextDeadlines(deps, [row.id])).get(row.id) ?? null;
   return {
-    ...presentSummary(deps, row, role, { people, nextDeadline }),
+    ...presentSummary(deps, row, role, { people, nextDeadline, mayDelete }),
     // What it says to those who work on it is theirs.
     summary: role === 'cliente' ? '' : openHead(deps, row).summary,
     owner: people.get(row.ownerAccountId) ?? null,

@@ -11,10 +11,13 @@ import { undoSince } from './undo-since.ts';
  */
 export async function purgeMatters(deps: { db: Database; clock: Clock }): Promise<void> {
   const since = undoSince(deps.clock);
-  const gone = await deps.db.delete(matters).where(lt(matters.deletedAt, since)).returning({ id: matters.id });
-  await endClientsOf(
-    deps,
-    gone.map(({ id }) => id),
-  );
+  // Together: a client whose causa is gone would stay one of it for good.
+  await deps.db.transaction(async (transaction) => {
+    const gone = await transaction.delete(matters).where(lt(matters.deletedAt, since)).returning({ id: matters.id });
+    await endClientsOf(
+      { ...deps, db: transaction },
+      gone.map(({ id }) => id),
+    );
+  });
   await deps.db.delete(matterItems).where(lt(matterItems.deletedAt, since));
 }

@@ -10,7 +10,7 @@ export async function recordMatterActivity(
     matterId: string;
     accountId: string;
     action: MatterAction;
-    item?: { id: string; kind: MatterItemKind };
+    item?: { id: string; kind?: MatterItemKind };
   },
 ): Promise<void> {
   const { item, ...said } = line;

@@ -1,6 +1,7 @@
 import type { Matter } from '@foja/contracts/matters';
 import { eq } from 'drizzle-orm';
 import type { SignedInActor } from '../accounts/actor.ts';
+import { recordActivity } from '../activity/record-activity.ts';
 import { mattersLimitOf, requireMatterRoom } from './matter-limits.ts';
 import { matters } from './matters.table.ts';
 import { countMatterCall, type MattersDeps } from './matters-deps.ts';
@@ -16,13 +17,20 @@ export async function restoreMatter(deps: MattersDeps, actor: SignedInActor, mat
   const opened = await openDeletedMatter(deps, actor, matterId);
   await countMatterCall(deps, 'change', actor.accountId);
   await deps.db.transaction(async (transaction) => {
+    const within = { ...deps, db: transaction };
     if (opened.role === 'owner')
-      await requireMatterRoom(transaction, actor.accountId, mattersLimitOf(deps, actor.role));
+      await requireMatterRoom(within, actor.accountId, mattersLimitOf(deps, actor.role), { isRestored: true });
     await transaction.update(matters).set({ deletedAt: null }).where(eq(matters.id, matterId));
-    await recordMatterActivity(
-      { ...deps, db: transaction },
-      { matterId, accountId: actor.accountId, action: 'matter_restored' },
-    );
+    await recordMatterActivity(within, { matterId, accountId: actor.accountId, action: 'matter_restored' });
+    const { firmId, ownerAccountId } = opened.row;
+    if (firmId === null) return;
+    await recordActivity(within, {
+      event: 'firm_matter_restored',
+      actorId: actor.accountId,
+      actorRole: actor.role,
+      targetId: ownerAccountId,
+      details: { firmId, matterId },
+    });
   });
   return presentMatter(deps, { ...opened, row: { ...opened.row, deletedAt: null } });
 }

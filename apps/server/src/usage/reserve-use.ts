@@ -37,6 +37,7 @@ export async function reserveUse(deps: UsageDeps, actor: Actor, feature: Counted
   const pool = await findPool(deps, actor);
   if (pool !== null) {
     const taken = await reserveOfPool(deps, actor, feature, pool);
+    if (taken === 'moved') return reserveUse(deps, actor, feature);
     if (taken !== 'own-plan') return taken;
   }
   const { limit } = usageLimits[actor.role];
@@ -52,17 +53,18 @@ export async function reserveUse(deps: UsageDeps, actor: Actor, feature: Counted
 
 /**
  * The same from what several plans have together. Who takes one holds the pool, so that those who take at once are counted one after
- * the other; a pool to which no plan adds uses leaves each to their own.
+ * the other; a pool to which no plan adds uses leaves each to their own. `moved` says that the actor left it before it was held.
  */
 async function reserveOfPool(
   deps: UsageDeps,
   actor: Actor,
   feature: CountedFeature,
   poolId: string,
-): Promise<Reservation | 'own-plan'> {
+): Promise<Reservation | 'own-plan' | 'moved'> {
   return deps.db.transaction(async (transaction) => {
     const within = { ...deps, db: transaction };
     await holdPool(transaction, poolId);
+    if ((await findPool(within, actor)) !== poolId) return 'moved';
     const { limit, used } = await readPool(within, poolId);
     if (limit === 0) return 'own-plan';
     if (used >= limit) throw new HttpError(429, 'usage_exhausted', messages.poolExhausted);

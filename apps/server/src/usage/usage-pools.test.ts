@@ -10,6 +10,7 @@ import type { Answerer } from '../chat/answerer.ts';
 import { buildRetrieval } from '../testing/build-retrieval.ts';
 import { buildTestApp, callHeaders, type TestApp } from '../testing/build-test-app.ts';
 import { callApi, foundFirm, joinFirm } from '../testing/firm-calls.ts';
+import { reserveUse } from './reserve-use.ts';
 import { usageCounters } from './usage.table.ts';
 
 let test: TestApp;
@@ -90,6 +91,25 @@ describe('uses that a firm takes together', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(test.app, assistant.token)));
     expect(answers.every(({ statusCode }) => statusCode === 500)).toBe(true);
     expect(await remaining(assistant.token)).toMatchObject({ remaining: 150, used: 0 });
+  });
+
+  it('are not taken by who left between being found in it and taking one: theirs is of their own plan', async () => {
+    const { titular, lawyer } = await pooledFirm();
+    const { db } = test.deps;
+    let hasLeft = false;
+    const leavesFirst = Object.create(db, {
+      transaction: {
+        value: async (work: Parameters<typeof db.transaction>[0]) => {
+          if (!hasLeft)
+            expect(await callApi(test, 'POST', routes.firmLeave, lawyer.token, {})).toMatchObject({ status: 200 });
+          hasLeft = true;
+          return db.transaction(work);
+        },
+      },
+    }) as typeof db;
+    const { remaining: left } = await reserveUse({ ...test.deps, db: leavesFirst }, lawyer.actor, 'chat');
+    expect(left).toBe(49);
+    expect(await remaining(titular.token)).toMatchObject({ remaining: 100, used: 0, limit: 100 });
   });
 
   it('grow by nothing where somebody leaves, comes back or is removed', async () => {

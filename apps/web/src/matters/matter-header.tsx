@@ -1,4 +1,4 @@
-import { matterForumLabels, matterStateLabels, mayInMatter } from '@foja/contracts/matter-words';
+import { matterForumLabels, matterMessages, matterStateLabels, mayInMatter } from '@foja/contracts/matter-words';
 import type { Matter } from '@foja/contracts/matters';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -33,7 +33,7 @@ export function MatterHeader({ email, matter }: { email: string; matter: Matter 
   const client = useQueryClient();
   const navigate = useNavigate();
   const [open, setOpen] = useState<'edit' | 'import' | 'export' | null>(null);
-  const { id, title, fileNumber, court, forum, state, archivedAt, nextDeadline, role } = matter;
+  const { id, title, fileNumber, court, forum, state, archivedAt, nextDeadline, role, mayDelete } = matter;
   const mayWrite = mayInMatter(role, 'write');
   const refresh = () => refreshMatters(client, email);
 
@@ -108,6 +108,7 @@ export function MatterHeader({ email, matter }: { email: string; matter: Matter 
             label: 'Eliminar la causa',
             icon: <Trash2 size={16} aria-hidden="true" />,
             danger: true,
+            ...(mayDelete ? {} : { reason: matterMessages.titularDeletes }),
             divider: true,
             action: () => void remove(),
           },

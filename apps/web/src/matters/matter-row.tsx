@@ -1,4 +1,4 @@
-import { matterForumLabels, matterStateLabels, mayInMatter } from '@foja/contracts/matter-words';
+import { matterForumLabels, matterMessages, matterStateLabels, mayInMatter } from '@foja/contracts/matter-words';
 import type { MatterSummary } from '@foja/contracts/matters';
 import { Link } from '@tanstack/react-router';
 import { Archive, ArchiveRestore, CalendarClock, Trash2 } from 'lucide-react';
@@ -19,7 +19,7 @@ interface MatterRowProps {
 
 /** A causa in the list: its carátula, where it is heard, for whom, and what is due next. */
 export function MatterRow({ matter, onChanged, onDelete }: MatterRowProps) {
-  const { id, title, fileNumber, court, clientName, forum, state, nextDeadline, responsible, role } = matter;
+  const { id, title, fileNumber, court, clientName, forum, state, nextDeadline, responsible, role, mayDelete } = matter;
   const isArchived = matter.archivedAt !== null;
   const facts = [fileNumber && `Expte. ${fileNumber}`, court, clientName && `Cliente: ${clientName}`].filter(Boolean);
 
@@ -80,6 +80,7 @@ export function MatterRow({ matter, onChanged, onDelete }: MatterRowProps) {
               label: 'Eliminar',
               icon: <Trash2 size={16} aria-hidden="true" />,
               danger: true,
+              ...(mayDelete ? {} : { reason: matterMessages.titularDeletes }),
               divider: true,
               action: onDelete,
             },

@@ -63,6 +63,18 @@ describe('/dashboard/causas', () => {
 });
 
 describe('a causa', () => {
+  it('of a firm is not deleted by who opened it and is no titular: the action says what to do instead', async () => {
+    const shared = buildMatter({ firmId: '7c1f7f0e-0000-4000-8000-000000000001', mayDelete: false });
+    const { user, stand } = openMatters(address, shared);
+    await user.click(await screen.findByRole('button', { name: 'Acciones de la causa' }));
+    const remove = await screen.findByRole('menuitem', { name: /^Eliminar la causa/ });
+    expect(remove).toHaveAttribute('aria-disabled', 'true');
+    expect(remove).toHaveTextContent(matterMessages.titularDeletes);
+    await user.click(remove);
+    expect(stand.matters).toHaveLength(1);
+    expect(screen.getByRole('menuitem', { name: 'Archivar' })).not.toHaveAttribute('aria-disabled');
+  });
+
   it('that is not there says so and nothing else', async () => {
     openMatters(address);
     expect(await screen.findByText('La causa no existe o fue eliminada.')).toBeVisible();

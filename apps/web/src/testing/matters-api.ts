@@ -18,6 +18,7 @@ export function buildMatter(part: Partial<Matter> = {}, number = 1): Matter {
     forum: 'civil',
     state: 'active',
     role: 'owner',
+    mayDelete: true,
     responsible: ana,
     owner: ana,
     firmId: null,
