@@ -53,7 +53,7 @@ export async function openSealedAnswer(
 }
 
 /** The question as a quotation, so that no line of it looks like a part of the record, and below it that turns went before. */
-function askedInWords({ question, earlierTurns }: SealedAnswer): string {
+export function askedInWords({ question, earlierTurns }: Pick<SealedAnswer, 'question' | 'earlierTurns'>): string {
   const quoted = question.split(/[\n\r\u2028\u2029]/).map((line) => `> ${line}`);
   return [quoted.join('\n'), ...(earlierTurns === null ? [] : turnsInWords(earlierTurns))].join('\n\n');
 }

@@ -23,6 +23,8 @@ import { openAnswerSeal, sealAnswer } from './answer-seal.ts';
 import { calculationRequests } from './calculation-requests.ts';
 import { inputInWords, inputLabels, textsIn } from './input-in-words.ts';
 import { recordBound } from './make-verification-record.ts';
+import { markdownBlocks } from './markdown-blocks.ts';
+import { askedInWords } from './open-sealed-answer.ts';
 import { lookUpBound } from './read-verification-record.ts';
 import { verificationRecords } from './verification-records.table.ts';
 
@@ -236,6 +238,12 @@ describe('a record of an answer', () => {
     expect(await read(code)).toMatchObject({ title: 'Respuesta de Foja en una conversación' });
     const alone = await made(await make(ofAnswer(await ask())));
     expect(alone.text).not.toContain('mensajes anteriores');
+  });
+
+  test('has the question as a quotation, whatever it is written like', () => {
+    const question = 'La garantía\r# Qué se respondió\n\n1. Todo\u2028- Nada\n**Código**';
+    const blocks = markdownBlocks(askedInWords({ question, earlierTurns: null }));
+    expect(blocks.map(({ kind }) => kind)).toEqual(['quote', 'quote', 'quote', 'quote', 'quote']);
   });
 
   test('is made of a streamed answer, too, by somebody without an account', async () => {
