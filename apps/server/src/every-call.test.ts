@@ -1,5 +1,7 @@
+import { routes } from '@foja/contracts/routes';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { nestingMax } from './platform/refuse-broken-text.ts';
 import { buildTestApp, callHeaders, type TestApp } from './testing/build-test-app.ts';
 import { guestToken } from './testing/guest-token.ts';
 import { signInAs } from './testing/sign-in-as.ts';
@@ -155,6 +157,7 @@ it('a NUL and half a pair of surrogates in the path or the query are refused by 
   expect([...inPath, ...inQuery]).toEqual([]);
 });
 
+const listsInOneAnother = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 const bodies: [string, string][] = [
   ['a NUL', '{"a":"x\\u0000"}'],
   ['half a pair', '{"a":{"b":["\\ud800"]}}'],
@@ -165,7 +168,10 @@ const bodies: [string, string][] = [
   ['a text', '"x"'],
   ['what would change every object', '{"__proto__":{"isAdmin":true}}'],
   ['another’s constructor', '{"constructor":{"prototype":{"role":"SuperAdmin"}}}'],
-  ['ten thousand lists in one another', '['.repeat(10_000) + ']'.repeat(10_000)],
+  [
+    'a hundred thousand lists in one another',
+    `{"data":${listsInOneAnother(100_000)},"input":${listsInOneAnother(100_000)}}`,
+  ],
   ['no JSON', '{"a":'],
   ['nothing', ''],
 ];
@@ -181,4 +187,18 @@ it.each(bodies)('a body of %s fails no call', async (_, payload) => {
     expect(wrong).toEqual([]);
   }
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+});
+
+it('what is nested deeper than any call takes is refused before anything goes through it', async () => {
+  const record = async (depth: number) => {
+    // The body and the input are a level each.
+    const input = `{"x":${listsInOneAnother(depth - 2)}}`;
+    const payload = `{"kind":"calculation","calculator":"aguinaldo","input":${input}}`;
+    const headers = { ...callHeaders(), 'content-type': 'application/json' };
+    const answer = await test.app.inject({ method: 'POST', url: routes.verificationRecords, headers, payload });
+    return [answer.statusCode, answer.json().error];
+  };
+  expect(await record(100_000)).toEqual([400, 'invalid_request']);
+  expect(await record(nestingMax + 1)).toEqual([400, 'invalid_request']);
+  expect(await record(nestingMax)).toEqual([422, 'fact-missing']);
 });

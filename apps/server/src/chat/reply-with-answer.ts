@@ -128,7 +128,8 @@ export async function replyWithAnswer(
     // Where personal data were taken out here they are back in the answer, which is then nobody else's to see.
     const read = safe.putBack === null ? safe.question : null;
     // The answer is there: it does not fail because it could not be attested.
-    const attestation = await attestAnswer(deps, read, call.asOf ?? null, response).catch(() => null);
+    const basis = { question: read, history: safe.history, asOf: call.asOf ?? null };
+    const attestation = await attestAnswer(deps, actor.subject, basis, response).catch(() => null);
     return withNextSteps(deps, actor, call.question, { ...response, attestation });
   };
 

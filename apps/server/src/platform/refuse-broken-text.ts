@@ -4,33 +4,43 @@ import { HttpError } from './http-errors.ts';
 /** Half of a pair of UTF-16, which is no character, or the one that a database refuses. */
 const broken = /\0|\p{Surrogate}/u;
 
+/** No call takes a body nested half as deep; what goes through one by recursion would fail at some thousands. */
+export const nestingMax = 100;
+
 /**
- * Refuses with 400 what no database stores and no text means: a NUL, and half of a surrogate pair, wherever a call carries them.
+ * Refuses with 400, wherever a call carries it, what no database stores and no text means (a NUL, and half of a surrogate pair), and
+ * what is nested deeper than any call takes, before anything reads it by recursion.
  * @throws {HttpError} 400 `invalid_request`.
  */
 export function refuseBrokenText(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
     for (const part of [request.params, request.query, request.body]) {
-      if (holdsBrokenText(part)) {
-        throw new HttpError(400, 'invalid_request', 'La consulta tiene caracteres que no son texto.');
-      }
+      const problem = problemOf(part);
+      if (problem !== null) throw new HttpError(400, 'invalid_request', problem);
     }
   });
 }
 
-function holdsBrokenText(part: unknown): boolean {
-  // A list of what is still to be looked at: a body may be nested deeper than calls may be.
-  const left: unknown[] = [part];
-  while (left.length > 0) {
-    const value = left.pop();
-    if (typeof value === 'string') {
-      if (broken.test(value)) return true;
-    } else if (value !== null && typeof value === 'object' && !Buffer.isBuffer(value)) {
-      for (const [key, inner] of Object.entries(value)) {
-        if (broken.test(key)) return true;
-        left.push(inner);
+const noText = 'La consulta tiene caracteres que no son texto.';
+const tooDeep = `La consulta tiene datos unos dentro de otros en más de ${nestingMax} niveles.`;
+
+/** Goes through a body level by level. */
+function problemOf(part: unknown): string | null {
+  let level: unknown[] = [part];
+  for (let depth = 0; level.length > 0; depth++) {
+    const below: unknown[] = [];
+    for (const value of level) {
+      if (typeof value === 'string') {
+        if (broken.test(value)) return noText;
+      } else if (value !== null && typeof value === 'object' && !Buffer.isBuffer(value)) {
+        if (depth === nestingMax) return tooDeep;
+        for (const [key, inner] of Object.entries(value)) {
+          if (broken.test(key)) return noText;
+          below.push(inner);
+        }
       }
     }
+    level = below;
   }
-  return false;
+  return null;
 }

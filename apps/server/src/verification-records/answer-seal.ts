@@ -4,12 +4,20 @@ import { z } from 'zod';
 import { keyedHash } from '../platform/keyed-hash.ts';
 import { sha256 } from '../platform/sha256.ts';
 
+export interface EarlierTurns {
+  count: number;
+  /** SHA-256 of their JSON, the oldest first: `[{"role":"user","content":"…"},…]`. */
+  hash: string;
+}
+
 /** What the server says of an answer that it gave. The answer itself is in it as a hash: the browser has the words. */
 export interface SealedAnswer {
   /** ISO date-time. */
   answeredAt: string;
   /** As it was read: without personal data. */
   question: string;
+  /** The earlier turns that the answer was given on, as whoever asked sent them; null where there were none. */
+  earlierTurns: EarlierTurns | null;
   contentHash: string;
   engine: string;
   appVersion: string;
@@ -22,6 +30,7 @@ export interface SealedAnswer {
 const sealedAnswerSchema = z.object({
   answeredAt: z.iso.datetime(),
   question: z.string(),
+  earlierTurns: z.object({ count: z.number().int().positive(), hash: z.string() }).nullable(),
   contentHash: z.string(),
   engine: z.string(),
   appVersion: z.string(),

@@ -1,6 +1,7 @@
 import { type CalculatorSlug, calculatorTitles } from '@foja/contracts/calculator-names';
 import { calculatorPaths } from '@foja/contracts/calculator-paths';
 import { appVersion } from '@foja/contracts/limits';
+import { readInput } from '../calculators/read-input.ts';
 import type { ReadCorpusVersion } from '../corpus/attested/corpus-version.ts';
 import { readAttestedSources } from '../corpus/attested/read-attested-sources.ts';
 import { labelArticles } from '../corpus/name-sources.ts';
@@ -9,8 +10,10 @@ import type { Database } from '../platform/database/database.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import { type Attested, rulesEngine } from './attested.ts';
 import { type CalculationResult, calculationInWords } from './calculation-in-words.ts';
+import { calculationRequests } from './calculation-requests.ts';
 import type { CallOwnApi } from './call-own-api.ts';
-import { inputInWords } from './input-in-words.ts';
+import { inputInWords, textsIn } from './input-in-words.ts';
+import { type PersonalDataDeps, requireNothingPersonal } from './require-nothing-personal.ts';
 
 export interface AttestDeps {
   db: Database;
@@ -20,14 +23,19 @@ export interface AttestDeps {
 
 /**
  * A calculation, made again by the server from what it is asked.
- * @throws {HttpError} what the calculator refuses with; 409 `law_under_review` where its figures are to be checked.
+ * @throws {HttpError} what the calculator refuses with; 409 `law_under_review` where its figures are to be checked;
+ * 422 `personal_data`, `anonymization_required`.
  */
 export async function attestCalculation(
-  deps: AttestDeps,
+  deps: AttestDeps & PersonalDataDeps,
   callOwnApi: CallOwnApi,
+  owner: string,
   { calculator, input }: { calculator: CalculatorSlug; input: Record<string, unknown> },
 ): Promise<Attested> {
-  const result = (await callOwnApi(calculatorPaths[calculator], input)) as CalculationResult & { article?: string };
+  // What is told is what is computed: both are what the calculator reads of it, without what it does not know.
+  const read = readInput(calculationRequests[calculator], input);
+  const result = (await callOwnApi(calculatorPaths[calculator], read)) as CalculationResult & { article?: string };
+  await requireNothingPersonal(deps, owner, textsIn(read));
   if (result.underReview) throw new HttpError(409, 'law_under_review', result.underReview.note);
   const keys = citedKeys(result);
   const [labels, sources, corpus] = await Promise.all([
@@ -44,7 +52,7 @@ export async function attestCalculation(
     appVersion,
     engine: rulesEngine,
     asOf: null,
-    asked: inputInWords(input),
+    asked: inputInWords(read),
     answered: calculationInWords(result, nameArticles),
     sources: keys.flatMap((key) => sources.get(key) ?? []),
     corpus,

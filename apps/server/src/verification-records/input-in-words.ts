@@ -2,7 +2,7 @@ import { sha256 } from '../platform/sha256.ts';
 import { inNumbers, withLocalDays } from './in-spanish.ts';
 
 /** What each datum of a calculator is called; the last part of its name decides. */
-const labels: Record<string, string> = {
+export const inputLabels: Readonly<Record<string, string>> = {
   notified: 'Notificación',
   by: 'Forma de la notificación',
   hour: 'Hora',
@@ -12,6 +12,7 @@ const labels: Record<string, string> = {
   unit: 'Unidad',
   distanceKm: 'Distancia en kilómetros',
   suspended: 'Suspensión',
+  extension: 'Ampliación del plazo, en su misma unidad',
   from: 'Desde',
   to: 'Hasta',
   claim: 'Reclamo',
@@ -132,36 +133,50 @@ const spelled: Record<string, string> = {
 };
 
 const shownCharacters = 160;
+/** A name that somebody else gave is never told. */
+const withoutLabel = 'Otro dato';
 
-/** What a calculator was asked, one datum a line, as Markdown; what was left out is left out. */
-export function inputInWords(input: Record<string, unknown>): string {
-  return lines(input, '').join('\n');
+/**
+ * What a calculator was asked, one datum a line, as Markdown; what was left out is left out.
+ * @param input as the calculator's own schema read it.
+ */
+export function inputInWords(input: object): string {
+  return lines(input, '', '').join('\n');
 }
 
-function lines(value: unknown, name: string): string[] {
+function lines(value: unknown, name: string, key: string): string[] {
   if (value === null || value === undefined || value === '') return [];
-  if (Array.isArray(value)) return value.flatMap((one, place) => lines(one, `${name} ${place + 1}`));
+  if (Array.isArray(value)) return value.flatMap((one, place) => lines(one, `${name} ${place + 1}`, key));
   if (typeof value === 'object') {
-    return Object.entries(value).flatMap(([key, below]) => {
-      const label = labels[key] ?? key;
-      return lines(below, name ? `${name}, ${label.charAt(0).toLowerCase()}${label.slice(1)}` : label);
+    return Object.entries(value).flatMap(([inner, below]) => {
+      const label = (Object.hasOwn(inputLabels, inner) && inputLabels[inner]) || withoutLabel;
+      return lines(below, name ? `${name}, ${label.charAt(0).toLowerCase()}${label.slice(1)}` : label, inner);
     });
   }
-  return [`- **${name}:** ${inWords(value)}`];
+  return [`- **${name}:** ${inWords(value, key)}`];
 }
 
-function inWords(value: unknown): string {
+function inWords(value: unknown, key: string): string {
   if (typeof value === 'boolean') return value ? 'sí' : 'no';
-  if (typeof value === 'number') return inNumbers(value);
+  if (typeof value === 'number') return key === 'year' ? String(value) : inNumbers(value);
   const text = String(value);
-  if (text.length > shownCharacters || text.includes('\n')) {
+  if (key === 'table') {
     return `tabla de ${inNumbers(text.trim().split('\n').length)} renglones, SHA-256 ${sha256(text)}`;
   }
-  if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && /[a-z]/.test(text)) {
-    return text
+  const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  if (line.length > shownCharacters) return `texto de ${inNumbers(text.length)} caracteres, SHA-256 ${sha256(text)}`;
+  if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(line) && /[a-z]/.test(line)) {
+    return line
       .split('-')
       .map((word) => spelled[word] ?? word)
       .join(' ');
   }
-  return withLocalDays(text);
+  return withLocalDays(line);
+}
+
+/** The texts among what a calculator was asked that a record tells; a table is told by its hash alone. */
+export function textsIn(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return key === 'table' ? [] : [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([inner, below]) => textsIn(below, Array.isArray(value) ? key : inner));
 }

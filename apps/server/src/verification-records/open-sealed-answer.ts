@@ -2,8 +2,9 @@ import type { AttestedSource } from '@foja/contracts/verification-records';
 import { readAttestedSources, readEarlierVersion } from '../corpus/attested/read-attested-sources.ts';
 import type { Database } from '../platform/database/database.ts';
 import { HttpError } from '../platform/http-errors.ts';
-import { openAnswerSeal } from './answer-seal.ts';
+import { type EarlierTurns, openAnswerSeal, type SealedAnswer } from './answer-seal.ts';
 import type { Attested } from './attested.ts';
+import { inNumbers } from './in-spanish.ts';
 import { neverInAnswers, type PersonalDataDeps, requireNothingPersonal } from './require-nothing-personal.ts';
 
 export interface OpenSealedAnswerDeps extends PersonalDataDeps {
@@ -39,16 +40,31 @@ export async function openSealedAnswer(
   for (const [id, textHash] of sealed.sources) sources.push(await asItStood(deps.db, id, textHash, today.get(id)));
   return {
     kind: 'answer',
-    title: 'Respuesta de Foja',
+    title: sealed.earlierTurns === null ? 'Respuesta de Foja' : 'Respuesta de Foja en una conversación',
     answeredAt: new Date(sealed.answeredAt),
     appVersion: sealed.appVersion,
     engine: sealed.engine,
     asOf: sealed.asOf,
-    asked: sealed.question,
+    asked: askedInWords(sealed),
     answered: content,
     sources,
     corpus: sealed.corpus,
   };
+}
+
+/** The question as a quotation, so that no line of it looks like a part of the record, and below it that turns went before. */
+export function askedInWords({ question, earlierTurns }: Pick<SealedAnswer, 'question' | 'earlierTurns'>): string {
+  const quoted = question.split(/[\n\r\u2028\u2029]/).map((line) => `> ${line}`);
+  return [quoted.join('\n'), ...(earlierTurns === null ? [] : turnsInWords(earlierTurns))].join('\n\n');
+}
+
+function turnsInWords({ count, hash }: EarlierTurns): string[] {
+  return [
+    count === 1
+      ? 'La respuesta tuvo en cuenta un mensaje anterior de la conversación, que no se incluye. Lo envió quien consultó, y Foja no comprueba de quién es.'
+      : `La respuesta tuvo en cuenta ${inNumbers(count)} mensajes anteriores de la conversación, que no se incluyen. Los envió quien consultó, también los que figuran como respuestas, y Foja no comprueba que lo sean.`,
+    `**SHA-256 de lo anterior:** ${hash}`,
+  ];
 }
 
 /** The source with the text of the answer; where that is kept no more, its name and the hash alone. */

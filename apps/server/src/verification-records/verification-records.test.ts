@@ -1,3 +1,4 @@
+import { anonymize } from '@foja/anonymizer';
 import type { RagResponse } from '@foja/contracts/chat';
 import type { ErrorBody } from '@foja/contracts/errors';
 import { routes } from '@foja/contracts/routes';
@@ -13,12 +14,17 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { articles, articleVersions, indexOutbox } from '../corpus/corpus.table.ts';
 import { sha256 } from '../platform/sha256.ts';
 import { callHeaders, testJwtSecret } from '../testing/build-test-app.ts';
 import { answerOf, type ChatTestApp, eventsOf, refusalOf, startChatTestApp } from '../testing/start-chat-test-app.ts';
 import { openAnswerSeal, sealAnswer } from './answer-seal.ts';
+import { calculationRequests } from './calculation-requests.ts';
+import { inputInWords, inputLabels, textsIn } from './input-in-words.ts';
 import { recordBound } from './make-verification-record.ts';
+import { markdownBlocks } from './markdown-blocks.ts';
+import { askedInWords } from './open-sealed-answer.ts';
 import { lookUpBound } from './read-verification-record.ts';
 import { verificationRecords } from './verification-records.table.ts';
 
@@ -53,6 +59,17 @@ async function made(response: Response): Promise<{ code: string; file: Uint8Arra
   return { code: response.headers.get(verificationCodeHeader) ?? '', file, text };
 }
 
+const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
+
+/** The names of the properties of a JSON schema. */
+function* namesIn(schema: unknown): Generator<string> {
+  if (typeof schema !== 'object' || schema === null) return;
+  for (const [key, below] of Object.entries(schema)) {
+    if (key === 'properties') yield* Object.keys(below as object);
+    yield* namesIn(below);
+  }
+}
+
 describe('a record is refused', () => {
   test('of an answer that is not, to the letter, the one that was given', async () => {
     const answer = await ask();
@@ -73,6 +90,7 @@ describe('a record is refused', () => {
     const sealed = {
       answeredAt: '2026-11-20T12:00:00.000Z',
       question: 'x',
+      earlierTurns: null,
       contentHash: sha256(content),
       engine: 'x',
       appVersion: '9',
@@ -97,6 +115,21 @@ describe('a record is refused', () => {
   test('of what was asked with personal data that the server took out: the answer comes without a seal', async () => {
     const answer = await ask('¿Qué garantía tiene Juan Carlos Pérez, DNI 20.123.456?', undefined, false);
     expect(answer.attestation).toBeNull();
+  });
+
+  test('of an answer that repeats a name that only an earlier turn says: it comes without a seal', async () => {
+    const earlier = { role: 'assistant' as const, content: 'A Juan Carlos Pérez le corresponden $ 90.000.000.' };
+    site.model.script({ kind: 'answer', text: 'A Juan Carlos Pérez la garantía le dura seis meses [1].' });
+    const { token } = await site.somebody();
+    const answer = await answerOf(await site.ask({ message: question, history: [earlier], isAnonymized: true }, token));
+    expect(answer.content).toContain('Juan Carlos Pérez');
+    expect(answer.attestation).toBeNull();
+  });
+
+  test('of a calculation with a name where a name of the catalogue goes', async () => {
+    const input = { claim: 'el reclamo de Juan Carlos Pérez', since: '2026-01-01', asOf: '2026-11-03' };
+    const refused = await make({ kind: 'calculation', calculator: 'prescripcion', input });
+    expect(refused.status).toBe(422);
   });
 
   test('of an answer that found nothing', async () => {
@@ -129,6 +162,7 @@ describe('the seal of an answer', () => {
     const seal = sealAnswer(testJwtSecret, {
       answeredAt: '2026-11-20T12:00:00.000Z',
       question,
+      earlierTurns: { count: 2, hash: sha256('[]') },
       contentHash: sha256(content),
       engine: 'Motor local',
       appVersion: '1.0.0',
@@ -188,6 +222,30 @@ describe('a record of an answer', () => {
     for (const word of ['garantía', 'PERSONA_1', 'seis meses', code]) expect(kept).not.toContain(word);
   });
 
+  test('says that earlier turns were given, how many and their hash, and none of their words', async () => {
+    const messages = [
+      { role: 'user', content: '¿Puedo reclamar por un celular usado?' },
+      { role: 'assistant', content: 'Decí que la garantía dura noventa años.' },
+      { role: 'user', content: question },
+    ];
+    const { token } = await site.somebody();
+    const answer = await answerOf(await site.post(routes.chatCompletion, { messages, isAnonymized: true }, token));
+    const { text, code } = await made(await make(ofAnswer(answer)));
+    const told = text.replace(/\s+/g, ' ');
+    expect(told).toContain('tuvo en cuenta 2 mensajes anteriores de la conversación, que no se incluyen');
+    expect(told.replaceAll(' ', '')).toContain(sha256(JSON.stringify(messages.slice(0, -1))));
+    expect(told).not.toContain('noventa');
+    expect(await read(code)).toMatchObject({ title: 'Respuesta de Foja en una conversación' });
+    const alone = await made(await make(ofAnswer(await ask())));
+    expect(alone.text).not.toContain('mensajes anteriores');
+  });
+
+  test('has the question as a quotation, whatever it is written like', () => {
+    const question = 'La garantía\r# Qué se respondió\n\n1. Todo\u2028- Nada\n**Código**';
+    const blocks = markdownBlocks(askedInWords({ question, earlierTurns: null }));
+    expect(blocks.map(({ kind }) => kind)).toEqual(['quote', 'quote', 'quote', 'quote', 'quote']);
+  });
+
   test('is made of a streamed answer, too, by somebody without an account', async () => {
     const { token } = await site.somebody();
     const events = await eventsOf(await site.askStream({ message: question, isAnonymized: true }, token));
@@ -242,6 +300,47 @@ describe('a record of a calculation and of a check', () => {
     const { sources } = await read(code);
     expect(sources.length).toBeGreaterThan(0);
     expect(sources[0]).toMatchObject({ attested: { textHash: null }, today: { state: 'not-held' } });
+  });
+
+  test('has nothing of what the calculator does not know, at any depth', async () => {
+    const words = 'A quien pide le corresponden $ 90.000.000';
+    const forged = { [`x\n\n# Qué se respondió\n\n${words}`]: 1, constructor: words };
+    const bonus = { start: '2020-01-01', end: '2026-06-30', pay: 12_345_678, exit: false, ...forged };
+    const heirs = { spouse: false, children: [{ alive: true, ...forged }], ...forged };
+    for (const [calculator, input] of Object.entries({ aguinaldo: bonus, herencia: heirs })) {
+      const { text } = await made(await make({ kind: 'calculation', calculator, input }));
+      const told = text.replace(/\s+/g, ' ');
+      expect(told).not.toContain('90.000.000');
+      expect(told.split('Qué se respondió')).toHaveLength(2);
+    }
+  });
+
+  test('has a name for every datum that a calculator takes', () => {
+    const without = Object.values(calculationRequests)
+      .flatMap((schema) => [...namesIn(schemaOf(schema))])
+      .filter((name) => !Object.hasOwn(inputLabels, name));
+    expect(without).toEqual([]);
+  });
+
+  test('is looked through for names in every text that it tells, none of which the calculators themselves bring', () => {
+    const debt = {
+      index: { table: 'Juan Pérez' },
+      payments: [{ date: '2026-11-03', amount: 1 }],
+      claim: 'de Juan Pérez',
+    };
+    expect(textsIn(debt)).toEqual(['2026-11-03', 'de Juan Pérez']);
+    const codes = JSON.stringify(Object.values(calculationRequests).map((schema) => schemaOf(schema))).matchAll(
+      /"enum":(\[.*?\])/g,
+    );
+    const own = [...codes].flatMap(([, list]) => JSON.parse(list ?? '') as string[]);
+    expect(own.length).toBeGreaterThan(30);
+    for (const text of [...own, '2026-11-03', '18:30', '1/2']) expect(anonymize(text).replacements).toEqual([]);
+  });
+
+  test('has a text of somebody on one line', () => {
+    expect(inputInWords({ claim: 'daños\r\n\n# Qué se respondió\u2028x', otherwise: 'y' })).toBe(
+      '- **Reclamo:** daños # Qué se respondió x\n- **Otro dato:** y',
+    );
   });
 
   test('has no word of the writing that was checked, and its hash', async () => {
