@@ -72,8 +72,11 @@ export async function listItems(
 /** How many of the first ones are together no longer than that; one at least. */
 function fittingIn(maxBytes: number, places: readonly { bodyBytes: number }[]): number {
   let bytes = 0;
-  const beyond = places.findIndex((place) => (bytes += place.bodyBytes) > maxBytes);
-  return beyond < 0 ? places.length : Math.max(1, beyond);
+  for (const [at, { bodyBytes }] of places.entries()) {
+    bytes += bodyBytes;
+    if (at > 0 && bytes > maxBytes) return at;
+  }
+  return places.length;
 }
 
 /** @throws {HttpError} 404 `not_found` */

@@ -165,7 +165,10 @@ function matcherOf(
 ): (notice: ReadNotice) => boolean {
   const folded = fold(term).trim();
   if (kind === 'issuer') return ({ issuer }) => issuer.includes(folded);
-  const wanted = folded.split(/[^\p{L}\p{N}./]+/u).filter((word) => word.length > 1).map(plain);
+  const wanted = folded
+    .split(/[^\p{L}\p{N}./]+/u)
+    .filter((word) => word.length > 1)
+    .map(plain);
   const hasAll = ({ words }: ReadNotice) => wanted.length > 0 && wanted.every((word) => holdsWord(words, word));
   if (kind === 'words') return hasAll;
   const codes = new Set(parseCitations(term, registry).flatMap((citation) => citation.norm ?? []));
