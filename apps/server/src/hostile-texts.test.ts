@@ -5,6 +5,7 @@ import { documentForms } from '@foja/contracts/drafting/document-forms';
 import { generationTextBounds, questionUseCases } from '@foja/contracts/generators/use-cases';
 import { contextMaxCharacters, searchQueryMaxCharacters } from '@foja/contracts/jurisprudence-limits';
 import { messageMaxCharacters } from '@foja/contracts/limits';
+import { matterItemMaxBytes } from '@foja/contracts/matter-words';
 import { routes } from '@foja/contracts/routes';
 import { transformationTextMaxCharacters } from '@foja/contracts/transformation-rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,12 +14,14 @@ import { callHeaders } from './testing/build-test-app.ts';
 import { countPatternWork, type PatternWork } from './testing/count-pattern-work.ts';
 import { contentOf } from './testing/editor-contents.ts';
 import { hostileShapes } from './testing/hostile-shapes.ts';
+import { openedMatter } from './testing/matter-calls.ts';
 import { signInAs } from './testing/sign-in-as.ts';
 import {
   type EvaluationTestApp,
   openingTimeoutMs,
   startEvaluationTestApp,
 } from './testing/start-evaluation-test-app.ts';
+import { readGazetteForWatches } from './watches/read-gazette.ts';
 
 /**
  * What the thread that answers everybody may do with patterns between two turns of its event loop, in characters passed over: a
@@ -126,8 +129,13 @@ beforeAll(async () => {
 }, openingTimeoutMs);
 afterAll(() => site.close());
 
-async function send(app: EvaluationTestApp['test']['app'], path: string, body: object): Promise<number> {
-  const { token } = await signInAs(site.test, 'Premium');
+async function send(
+  app: EvaluationTestApp['test']['app'],
+  path: string,
+  body: object,
+  by?: { token: string },
+): Promise<number> {
+  const { token } = by ?? (await signInAs(site.test, 'Premium'));
   const headers: Record<string, string> = { ...callHeaders(token), 'content-type': 'application/json' };
   if (path === routes.anonymizeText) {
     Object.assign(headers, { authorization: 'Bearer foja-public', apikey: 'foja-public', 'x-qgs-token': token });
@@ -170,6 +178,46 @@ test.each(calls)(
   },
   1_200_000,
 );
+
+test('nor does any shape of what is written into a causa', async () => {
+  const lawyer = await signInAs(site.test, 'Professional');
+  const { id } = await openedMatter(site.test, lawyer.token);
+  const heldUp: string[] = [];
+  for (const shape of hostileShapes.filter((_shape, place) => isLooked(place, 'anonymization'))) {
+    // Some signs take four bytes, others six in JSON: a fifth of what an item may weigh is less than it for each.
+    const text = shape.textOf(matterItemMaxBytes / 5).replace(/\p{Surrogate}$/u, '');
+    const result = { title: 'Informe', tool: 'chat', text, madeAt: '2026-11-20T10:00:00Z' };
+    const status = await send(site.test.app, routes.matterItems(id), { kind: 'result', body: result }, lawyer);
+    const most = work.maxInOneTurn();
+    if (most > charactersInOneTurn || status !== 201) heldUp.push(`${shape.name}: ${most}, ${status}`);
+  }
+  expect(heldUp).toEqual([]);
+});
+
+test('nor does a long gazette that many look through', async () => {
+  const { token } = await signInAs(site.test, 'Professional');
+  for (let n = 0; n < 20; n++) {
+    // Nothing is found until the last word, and nobody told: no write to the database comes in between.
+    const term = `Ministerio de Hacienda resolución de tarifas ${n + 1_000}`;
+    expect(await send(site.test.app, routes.watches, { kind: 'words', term }, { token })).toBe(201);
+  }
+  const notices = Array.from({ length: 200 }, (_, place) => ({
+    id: String(place),
+    issuer: 'MINISTERIO DE HACIENDA',
+    norm: `Resolución ${place}/2026`,
+    summary: 'Ley 24.240 y resolución de las tarifas del ministerio de hacienda. '.repeat(20),
+    url: `https://www.boletinoficial.gob.ar/detalleAviso/primera/${place}/20261120`,
+    hasAnnexes: false,
+  }));
+  const read = async (date: string) => ({ date, categories: [{ name: 'RESOLUCIONES', notices }] });
+  work = countPatternWork();
+  try {
+    await readGazetteForWatches(site.test.deps, read);
+  } finally {
+    work.stop();
+  }
+  expect(work.maxInOneTurn()).toBeLessThan(charactersInOneTurn);
+});
 
 test('the count sees what is done on that thread: without others, a long text holds it up more than three times as long', async () => {
   const alone = await buildApp({

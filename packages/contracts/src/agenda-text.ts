@@ -43,6 +43,7 @@ export const agendaMessages = {
   personNotFound: 'Esa persona no puede ser responsable de esta entrada.',
   conflict: 'La entrada se modificó en otra pestaña o dispositivo.',
   tooLong: 'Las notas pueden tener hasta 4.000 caracteres.',
+  feedTooOften: 'El calendario se pidió demasiadas veces en poco tiempo. Probá de nuevo más tarde.',
   tooMany: 'Hiciste demasiados cambios en poco tiempo. Esperá unos minutos y volvé a intentar.',
   fullOfFree: 'El plan Free guarda hasta 30 entradas en la agenda. Eliminá alguna, o elegí un plan para guardar más.',
   full: 'Tu agenda ya tiene 3.000 entradas. Eliminá alguna para agregar otra.',

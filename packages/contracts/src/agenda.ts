@@ -8,6 +8,7 @@ import {
   reminderLeads,
 } from './agenda-text.ts';
 import { day, deadlineRequestSchema, deadlineUnits, notificationKinds } from './calculators.ts';
+import { versionSchema } from './row-version.ts';
 
 export const agendaEntryIdSchema = z.uuid(agendaMessages.notFound);
 
@@ -17,7 +18,6 @@ const dayField = z.iso
   .refine((value) => value >= '1990-01-01' && value <= '2100-12-31', {
     message: 'La fecha tiene que estar entre 1990 y 2100.',
   });
-const versionSchema = z.number().int().positive();
 
 /** What a term was computed from, as it was read: {@link deadlineRequestSchema} once it is understood. */
 const askedDeadlineSchema = z.object({

@@ -8,9 +8,9 @@ import {
   matterNoteMaxCharacters,
   partyRoles,
 } from './matter-words.ts';
+import { versionSchema } from './row-version.ts';
 
 export const matterItemIdSchema = z.uuid(matterMessages.itemNotFound);
-const versionSchema = z.number().int().positive();
 
 const line = (what: string) =>
   z.string().trim().max(matterLineMaxCharacters, `${what} puede tener hasta ${matterLineMaxCharacters} caracteres.`);

@@ -11,9 +11,9 @@ import {
   matterSummaryMaxCharacters,
   matterTitleMaxCharacters,
 } from './matter-words.ts';
+import { versionSchema } from './row-version.ts';
 
 export const matterIdSchema = z.uuid(matterMessages.notFound);
-const versionSchema = z.number().int().positive();
 
 const line = (what: string) =>
   z.string().trim().max(matterLineMaxCharacters, `${what} puede tener hasta ${matterLineMaxCharacters} caracteres.`);

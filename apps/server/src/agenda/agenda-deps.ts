@@ -12,12 +12,18 @@ export interface AgendaLimits {
   entriesOfFree: number;
   entriesMax: number;
   changesPerHour: number;
+  /** Of the calendar at one secret address: a program asks a few times an hour. */
+  feedReadsPerHour: number;
+  /** Of all calendars from one network: those in the cloud ask for many people. */
+  feedReadsPerHourOfNetwork: number;
 }
 
 export const defaultAgendaLimits: AgendaLimits = {
   entriesOfFree: agendaEntriesOfFree,
   entriesMax: agendaEntriesMax,
   changesPerHour: 1_200,
+  feedReadsPerHour: 60,
+  feedReadsPerHourOfNetwork: 3_600,
 };
 
 /** What the calls of this domain stand on. */

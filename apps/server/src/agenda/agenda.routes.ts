@@ -55,6 +55,10 @@ export function agendaRoutes(routesDeps: AgendaRoutesDeps): FastifyPluginAsyncZo
   return async (app) => {
     const deps: AgendaDeps = { ...routesDeps, limits: { ...defaultAgendaLimits, ...routesDeps.agendaLimits } };
     const onRequest = requireUser(routesDeps);
+    // Answers hold what is a professional's secret.
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
     await app.register(feedRoutes(deps, onRequest));
     app.get(
       routes.agenda,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addDays, type CivilDay } from '@foja/computable-law/core/civil-day';
 import type { DeadlineLaw } from '@foja/computable-law/deadlines/deadline';
 import type { AgendaEntry, AgendaPreferences, AgendaSummary } from '@foja/contracts/agenda';
@@ -10,6 +11,7 @@ import { openComputableLaw } from '../corpus/computable-law/open-computable-law.
 import { mailOutbox } from '../mail/mail.table.ts';
 import type { Mail } from '../mail/mail.ts';
 import { buildTestApp, callHeaders, type TestApp } from '../testing/build-test-app.ts';
+import { countOpenings } from '../testing/count-openings.ts';
 import { guestToken } from '../testing/guest-token.ts';
 import { readMails } from '../testing/read-mails.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
@@ -19,6 +21,7 @@ import { presentEntries } from './present-entry.ts';
 import { purgeAgenda } from './purge-agenda.ts';
 import { recomputeDeadlines } from './recompute-deadlines.ts';
 import { remindOfAgenda } from './remind.ts';
+import { openEntryBody, sealEntry } from './sealed-entry.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -148,6 +151,13 @@ describe('the agenda refuses', () => {
       status: 409,
       body: { error: 'item_changed', details: { current: { title: 'Primera', version: 2 } } },
     });
+  });
+
+  it('a save over a version that no row has with 400', async () => {
+    const { token } = await signInAs(test);
+    const { id } = await add(token);
+    const change = { version: 3_000_000_000, entry: hearing };
+    expect(await call('PUT', routes.agendaEntry(id), token, change)).toMatchObject({ status: 400 });
   });
 
   it('one more than a free account keeps with 409 and says so, and too many changes with 429', async () => {
@@ -368,6 +378,50 @@ describe('a calendar that changed', () => {
 
 describe('the secret address of a calendar', () => {
   const read = (address: string) => test.app.inject({ url: new URL(address).pathname });
+
+  it('is read so many times in an hour, of one address and from one network, and then refused with when to come back', async () => {
+    const { token } = await signInAs(test);
+    const { address } = (await call('POST', routes.agendaFeed, token)).body;
+    for (const agendaLimits of [{ feedReadsPerHour: 1 }, { feedReadsPerHourOfNetwork: 2 }]) {
+      const few = await buildApp({ ...test.deps, agendaLimits });
+      try {
+        await few.inject({ url: new URL(address).pathname });
+        const refused = await few.inject({ url: new URL(address).pathname });
+        expect(refused.json()).toMatchObject({ error: 'rate_limited', message: agendaMessages.feedTooOften });
+        expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600']);
+      } finally {
+        await few.close();
+      }
+    }
+  });
+
+  it('is opened in turns where it holds much, as the agenda is, so that others are served between', async () => {
+    const { token } = await signInAs(test);
+    const { id } = await add(token);
+    const { address } = (await call('POST', routes.agendaFeed, token)).body;
+    const [row] = await test.deps.db.select().from(agendaEntries).where(eq(agendaEntries.id, id));
+    if (!row) throw new Error('It was added');
+    const body = openEntryBody(test.deps, row);
+    await test.deps.db.insert(agendaEntries).values(
+      Array.from({ length: 250 }, () => {
+        const other = { ...row, id: randomUUID() };
+        return { ...other, sealedBody: sealEntry(test.deps, other, body) };
+      }),
+    );
+    const openings = countOpenings(test.deps.keyring);
+    const app = await buildApp({ ...test.deps, keyring: openings.keyring });
+    try {
+      const calendar = await app.inject({ url: new URL(address).pathname });
+      expect(calendar.body.match(/BEGIN:VEVENT/g)).toHaveLength(251);
+      const list = await app.inject({ url: routes.agenda, headers: callHeaders(token) });
+      expect(list.json().entries).toHaveLength(251);
+      expect(list.headers['cache-control']).toBe('no-store');
+      expect(openings.total()).toBe(502);
+      expect(openings.maxInOneTurn()).toBeLessThanOrEqual(100);
+    } finally {
+      await app.close();
+    }
+  });
 
   it('gives the calendar to who has it, without a login, until it is made anew or revoked; its secret is not kept', async () => {
     const { token } = await signInAs(test);

@@ -6,9 +6,12 @@ import { type CalendarEvent, writeCalendar } from '@foja/contracts/calendar-file
 import { routes } from '@foja/contracts/routes';
 import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import type { SignedInActor } from '../accounts/actor.ts';
+import { networkOf } from '../accounts/bounds.ts';
 import { findAccount } from '../accounts/find-account.ts';
 import { HttpError } from '../platform/http-errors.ts';
+import { openInTurns } from '../platform/open-in-turns.ts';
 import { publicAddress } from '../platform/public-address.ts';
+import { consumeRateLimit, secondsUntilNextAttempt } from '../platform/rate-limit/rate-limit.ts';
 import { type AgendaEntryRow, agendaEntries, agendaPreferences } from './agenda.table.ts';
 import { type AgendaDeps, countChange, todayOf } from './agenda-deps.ts';
 import { usualPreferences } from './preferences.ts';
@@ -21,6 +24,7 @@ const fileName = /^([\w-]{43})\.ics$/;
 const daysBack = 120;
 const daysAhead = 550;
 const eventsMax = 2_000;
+const hourMs = 3_600_000;
 
 /** The secret has 256 random bits: nobody finds it from its hash. */
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
@@ -46,6 +50,18 @@ export async function revokeFeed(deps: AgendaDeps, { accountId }: SignedInActor)
     .update(agendaPreferences)
     .set({ feedHash: null, feedCreatedAt: null })
     .where(eq(agendaPreferences.accountId, accountId));
+}
+
+/** Counts one more reading, which needs no login; where none is left, tells in how many seconds there is one again. */
+export async function countFeedRead(deps: AgendaDeps, address: string, file: string): Promise<number | null> {
+  const { feedReadsPerHourOfNetwork, feedReadsPerHour } = deps.limits;
+  const bounds = [
+    [{ kind: 'agenda-feed-network', limit: feedReadsPerHourOfNetwork, windowMs: hourMs }, networkOf(address)],
+    [{ kind: 'agenda-feed', limit: feedReadsPerHour, windowMs: hourMs }, file],
+  ] as const;
+  for (const [bound, subject] of bounds)
+    if (!(await consumeRateLimit(deps, bound, subject))) return secondsUntilNextAttempt(deps, bound, subject);
+  return null;
 }
 
 /**
@@ -76,10 +92,12 @@ export async function readFeed(deps: AgendaDeps, file: string): Promise<string> 
     )
     .orderBy(asc(agendaEntries.day), asc(agendaEntries.id))
     .limit(eventsMax);
-  return writeCalendar(
-    'Agenda de Foja',
-    rows.map((row) => eventOf(deps, row, owner.feedTitles)),
+  const events = await openInTurns(
+    rows,
+    ({ sealedBody }) => sealedBody,
+    (row) => eventOf(deps, row, owner.feedTitles),
   );
+  return writeCalendar('Agenda de Foja', events);
 }
 
 function eventOf(deps: AgendaDeps, row: AgendaEntryRow, saysTitle: boolean): CalendarEvent {

@@ -1,12 +1,14 @@
 import { agendaFeedSchema, agendaSettingsSchema } from '@foja/contracts/agenda';
+import { agendaMessages } from '@foja/contracts/agenda-text';
 import { errorBodySchema } from '@foja/contracts/errors';
 import { routes } from '@foja/contracts/routes';
 import type { onRequestHookHandler } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { userFrom } from '../accounts/identify-actor.ts';
+import { HttpError } from '../platform/http-errors.ts';
 import type { AgendaDeps } from './agenda-deps.ts';
-import { makeFeed, readFeed, revokeFeed } from './calendar-feed.ts';
+import { countFeedRead, makeFeed, readFeed, revokeFeed } from './calendar-feed.ts';
 import { readSettings } from './preferences.ts';
 
 const tags = ['Agenda'];
@@ -25,10 +27,7 @@ export function feedRoutes(deps: AgendaDeps, onRequest: onRequestHookHandler): F
           response: { 200: agendaFeedSchema, ...refusals, 429: errorBodySchema },
         },
       },
-      (request, reply) => {
-        reply.header('cache-control', 'no-store');
-        return makeFeed(deps, userFrom(request));
-      },
+      (request) => makeFeed(deps, userFrom(request)),
     );
     app.delete(
       routes.agendaFeed,
@@ -53,10 +52,15 @@ export function feedRoutes(deps: AgendaDeps, onRequest: onRequestHookHandler): F
           tags,
           summary: 'El calendario de una dirección secreta (iCalendar)',
           params: z.object({ file: z.string().max(80) }),
-          response: { 200: z.string(), 400: errorBodySchema, 404: errorBodySchema },
+          response: { 200: z.string(), 400: errorBodySchema, 404: errorBodySchema, 429: errorBodySchema },
         },
       },
       async (request, reply) => {
+        const waitSeconds = await countFeedRead(deps, request.ip, request.params.file);
+        if (waitSeconds !== null) {
+          reply.header('retry-after', waitSeconds);
+          throw new HttpError(429, 'rate_limited', agendaMessages.feedTooOften);
+        }
         const calendar = await readFeed(deps, request.params.file);
         return reply
           .header('content-type', 'text/calendar; charset=utf-8')

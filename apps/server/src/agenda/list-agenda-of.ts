@@ -2,6 +2,7 @@ import type { AccountExport } from '@foja/contracts/account-export';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import type { Keyring } from '../platform/keyring.ts';
+import { openInTurns } from '../platform/open-in-turns.ts';
 import { agendaEntries } from './agenda.table.ts';
 import { openEntryBody } from './sealed-entry.ts';
 
@@ -15,8 +16,12 @@ export async function listAgendaOf(
     .from(agendaEntries)
     .where(and(eq(agendaEntries.ownerAccountId, accountId), isNull(agendaEntries.deletedAt)))
     .orderBy(asc(agendaEntries.day));
-  return rows.map((row) => {
-    const { title, notes } = openEntryBody(deps, row);
-    return { kind: row.kind, state: row.state, day: row.day, time: row.time, title, notes };
-  });
+  return openInTurns(
+    rows,
+    ({ sealedBody }) => sealedBody,
+    (row) => {
+      const { title, notes } = openEntryBody(deps, row);
+      return { kind: row.kind, state: row.state, day: row.day, time: row.time, title, notes };
+    },
+  );
 }

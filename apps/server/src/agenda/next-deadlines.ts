@@ -2,6 +2,7 @@ import { and, asc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Keyring } from '../platform/keyring.ts';
+import { openInTurns } from '../platform/open-in-turns.ts';
 import { agendaEntries } from './agenda.table.ts';
 import { todayOf } from './agenda-deps.ts';
 import { openEntryBody } from './sealed-entry.ts';
@@ -25,9 +26,10 @@ export async function nextDeadlines(
       ),
     )
     .orderBy(matterId, asc(day), sql`${time} asc nulls first`, asc(id));
-  return new Map(
-    rows.flatMap((row) =>
-      row.matterId ? [[row.matterId, { date: row.day, title: openEntryBody(deps, row).title }] as const] : [],
-    ),
+  const opened = await openInTurns(
+    rows,
+    ({ sealedBody }) => sealedBody,
+    (row) => [row.matterId ?? '', { date: row.day, title: openEntryBody(deps, row).title }] as const,
   );
+  return new Map(opened);
 }

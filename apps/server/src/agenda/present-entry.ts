@@ -3,6 +3,7 @@ import { readLawUnderReview } from '../corpus/rules/read-law-under-review.ts';
 import { findPeople } from '../matters/find-people.ts';
 import type { DatabaseOrTransaction } from '../platform/database/database.ts';
 import type { Keyring } from '../platform/keyring.ts';
+import { openInTurns } from '../platform/open-in-turns.ts';
 import type { AgendaEntryRow } from './agenda.table.ts';
 import { openEntryBody } from './sealed-entry.ts';
 
@@ -12,7 +13,11 @@ export async function presentEntries(
   rows: readonly AgendaEntryRow[],
   today: string,
 ): Promise<AgendaEntry[]> {
-  const opened = rows.map((row) => ({ row, body: openEntryBody(deps, row) }));
+  const opened = await openInTurns(
+    rows,
+    ({ sealedBody }) => sealedBody,
+    (row) => ({ row, body: openEntryBody(deps, row) }),
+  );
   const cited = opened.flatMap(({ body }) => body.deadline?.citations ?? []);
   const underReview = new Set(cited.length > 0 ? await readLawUnderReview(deps.db, cited) : []);
   const people = await findPeople(

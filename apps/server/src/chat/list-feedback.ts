@@ -1,12 +1,10 @@
 import type { FeedbackEntry } from '@foja/contracts/admin';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Database } from '../platform/database/database.ts';
-import { readCursor, writeCursor } from '../platform/page-cursor.ts';
+import { momentAndIdSchema, readCursor, writeCursor } from '../platform/page-cursor.ts';
 import { answerFeedback, answers } from './chat.table.ts';
 
 const pageSize = 30;
-const positionSchema = z.tuple([z.iso.datetime(), z.uuid()]);
 
 /**
  * Opinions on answers, newest first, without who gave them. The question is there only where its author shared it.
@@ -16,7 +14,7 @@ export async function listFeedback(
   deps: { db: Database },
   query: { useful?: boolean | undefined; cursor?: string | undefined },
 ): Promise<{ entries: FeedbackEntry[]; nextCursor: string | null }> {
-  const position = readCursor(query.cursor, positionSchema);
+  const position = readCursor(query.cursor, momentAndIdSchema);
   const conditions: SQL[] = [];
   if (query.useful !== undefined) conditions.push(eq(answerFeedback.useful, query.useful));
   if (position) {

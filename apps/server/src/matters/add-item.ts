@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { MatterItem, MatterItemContent } from '@foja/contracts/matter-items';
-import { type MatterNeed, matterItemMaxBytes, matterMessages } from '@foja/contracts/matter-words';
+import type { MatterNeed } from '@foja/contracts/matter-words';
 import { eq } from 'drizzle-orm';
 import type { SignedInActor } from '../accounts/actor.ts';
 import type { Transaction } from '../platform/database/database.ts';
-import { HttpError } from '../platform/http-errors.ts';
 import { findPeople } from './find-people.ts';
 import { requireItemRoom } from './matter-limits.ts';
 import { type MatterItemRow, type MatterRow, matterItems, matters } from './matters.table.ts';
@@ -48,7 +47,6 @@ export async function insertItems(
   const rows = contents.map((content): MatterItemRow => {
     const id = randomUUID();
     const sealed = sealItem(deps, { id, matterId: matter.id }, content);
-    requireShort(sealed.bodyBytes);
     return {
       id,
       matterId: matter.id,
@@ -76,9 +74,4 @@ export async function insertItems(
 /** What writing this kind of thing takes. */
 export function needFor({ kind }: Pick<MatterItemContent, 'kind'>): MatterNeed {
   return kind === 'comment' ? 'comment' : 'write';
-}
-
-/** @throws {HttpError} 413 `payload_too_large` */
-export function requireShort(bytes: number): void {
-  if (bytes > matterItemMaxBytes) throw new HttpError(413, 'payload_too_large', matterMessages.tooLarge);
 }

@@ -1,8 +1,8 @@
 import type { MatterItem, MatterItemsQuery, MatterItemsResponse } from '@foja/contracts/matter-items';
-import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
-import { z } from 'zod';
+import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { SignedInActor } from '../accounts/actor.ts';
-import { readCursor, writeCursor } from '../platform/page-cursor.ts';
+import { openInTurns } from '../platform/open-in-turns.ts';
+import { momentAndIdSchema, readCursor, writeCursor } from '../platform/page-cursor.ts';
 import { isShownTo } from './client-view.ts';
 import { findItem, type ItemPlace, itemNotFound } from './find-item.ts';
 import { findPeople } from './find-people.ts';
@@ -11,9 +11,13 @@ import type { MattersDeps } from './matters-deps.ts';
 import { openMatter } from './open-matter.ts';
 import { presentItem } from './present-item.ts';
 
-const positionSchema = z.tuple([z.iso.datetime(), z.uuid()]);
+/** A page ends here too, however few its items are: it is answered in one piece. */
+const pageMaxBytes = 2_000_000;
 
-/** @throws {HttpError} 400 `invalid_request`; 404 `not_found`. */
+/**
+ * A page has as many items as were asked for, or fewer where those are long.
+ * @throws {HttpError} 400 `invalid_request`; 404 `not_found`.
+ */
 export async function listItems(
   deps: MattersDeps,
   actor: SignedInActor,
@@ -21,10 +25,10 @@ export async function listItems(
   { kind, cursor, limit }: MatterItemsQuery,
 ): Promise<MatterItemsResponse> {
   const { role } = await openMatter(deps, actor, matterId, 'view');
-  const after = readCursor(cursor, positionSchema);
-  const { createdAt, id } = matterItems;
-  const rows = await deps.db
-    .select()
+  const after = readCursor(cursor, momentAndIdSchema);
+  const { createdAt, id, bodyBytes } = matterItems;
+  const places = await deps.db
+    .select({ createdAt, id, bodyBytes })
     .from(matterItems)
     .where(
       and(
@@ -39,16 +43,40 @@ export async function listItems(
     )
     .orderBy(desc(createdAt), desc(id))
     .limit(limit + 1);
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
+  const taken = places.slice(0, Math.min(limit, fittingIn(pageMaxBytes, places)));
+  const page = await deps.db
+    .select()
+    .from(matterItems)
+    .where(
+      inArray(
+        id,
+        taken.map((place) => place.id),
+      ),
+    )
+    .orderBy(desc(createdAt), desc(id));
+  const last = taken.at(-1);
   const people = await findPeople(
     deps,
     page.map(({ authorAccountId }) => authorAccountId),
   );
   return {
-    items: page.map((row) => presentItem(deps, row, people)),
-    nextCursor: rows.length > limit && last ? writeCursor([last.createdAt.toISOString(), last.id]) : null,
+    items: await openInTurns(
+      page,
+      ({ sealedBody }) => sealedBody,
+      (row) => presentItem(deps, row, people),
+    ),
+    nextCursor: places.length > taken.length && last ? writeCursor([last.createdAt.toISOString(), last.id]) : null,
   };
+}
+
+/** How many of the first ones are together no longer than that; one at least. */
+function fittingIn(maxBytes: number, places: readonly { bodyBytes: number }[]): number {
+  let bytes = 0;
+  for (const [at, { bodyBytes }] of places.entries()) {
+    bytes += bodyBytes;
+    if (at > 0 && bytes > maxBytes) return at;
+  }
+  return places.length;
 }
 
 /** @throws {HttpError} 404 `not_found` */

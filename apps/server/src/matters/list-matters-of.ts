@@ -2,6 +2,7 @@ import type { AccountExport } from '@foja/contracts/account-export';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import type { Keyring } from '../platform/keyring.ts';
+import { openInTurns } from '../platform/open-in-turns.ts';
 import { matterItems, matters } from './matters.table.ts';
 import { openHead, openItem } from './sealed-matter.ts';
 
@@ -28,7 +29,11 @@ export async function listMattersOf(
       state: row.state,
       archivedAt: row.archivedAt?.toISOString() ?? null,
       createdAt: row.createdAt.toISOString(),
-      items: items.map((item) => ({ content: openItem(deps, item), createdAt: item.createdAt.toISOString() })),
+      items: await openInTurns(
+        items,
+        ({ sealedBody }) => sealedBody,
+        (item) => ({ content: openItem(deps, item), createdAt: item.createdAt.toISOString() }),
+      ),
     });
   }
   return told;

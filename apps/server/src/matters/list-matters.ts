@@ -1,9 +1,9 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { MatterRole } from '@foja/contracts/matter-words';
-import type { MatterSummary, MattersQuery, MattersResponse } from '@foja/contracts/matters';
+import type { MatterHead, MatterSummary, MattersQuery, MattersResponse } from '@foja/contracts/matters';
 import { fold } from '@foja/legal-text/fold';
 import { and, asc, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { SignedInActor } from '../accounts/actor.ts';
+import { openInTurns, pauseBetweenOpenings } from '../platform/open-in-turns.ts';
 import { deletableMatters } from './deletable-matters.ts';
 import { findPeople } from './find-people.ts';
 import { countOpened, mattersLimitOf } from './matter-limits.ts';
@@ -14,8 +14,6 @@ import { rolesInMatters } from './role-in-matter.ts';
 import { openHead, openTerms, searchWords } from './sealed-matter.ts';
 import { visibleMatters } from './visible-matters.ts';
 
-/** Opened at once; between one lot and the next, others are served. */
-const openedAtOnce = 100;
 /** Items that one statement brings. */
 const readAtOnce = 500;
 
@@ -45,18 +43,23 @@ export async function listMatters(
     deps,
     shown.map(({ id }) => id),
   );
-  const all: MatterSummary[] = [];
   const roles = await rolesInMatters(deps, actor.accountId, shown);
-  const held = shown.flatMap((row) => {
+  const opened = await openInTurns(
+    shown,
+    ({ sealedHead }) => sealedHead,
+    (row) => ({ row, head: openHead(deps, row) }),
+  );
+  const all: MatterSummary[] = [];
+  const held = opened.flatMap(({ row, head }) => {
     const role = roles.get(row.id);
-    return role ? [{ row, role }] : [];
+    return role ? [{ row, head, role }] : [];
   });
   const deletable = await deletableMatters(deps, held);
-  for (const { row, role } of held) {
+  for (const { row, head, role } of held) {
     const nextDeadline = deadlines.get(row.id) ?? null;
-    all.push(presentSummary(deps, row, role, { people, nextDeadline, mayDelete: deletable.has(row.id) }));
+    all.push(presentSummary(head, row, role, { people, nextDeadline, mayDelete: deletable.has(row.id) }));
   }
-  const found = search === '' ? all : await holding(deps, all, shown, { wanted, roles });
+  const found = search === '' ? all : await holding(deps, all, opened, { wanted, roles });
   return {
     matters: found,
     total: rows.length,
@@ -68,13 +71,13 @@ export async function listMatters(
 async function holding(
   deps: MattersDeps,
   all: readonly MatterSummary[],
-  rows: readonly MatterRow[],
+  opened: readonly { row: MatterRow; head: MatterHead }[],
   { wanted, roles }: { wanted: readonly string[]; roles: ReadonlyMap<string, MatterRole> },
 ): Promise<MatterSummary[]> {
   if (wanted.length === 0 || all.length === 0) return [];
   const missing = new Map<string, Set<string>>();
-  for (const row of rows) {
-    const { title, fileNumber, court, clientName, summary } = openHead(deps, row);
+  for (const { row, head } of opened) {
+    const { title, fileNumber, court, clientName, summary } = head;
     const isClient = roles.get(row.id) === 'cliente';
     // Nor does a client learn by searching what they are not shown.
     const held = fold(`${title} ${fileNumber} ${court} ${clientName} ${isClient ? '' : summary}`);
@@ -94,6 +97,7 @@ async function* itemTerms(
   deps: MattersDeps,
   matterIds: readonly string[],
 ): AsyncGenerator<{ matterId: string; terms: string }> {
+  const pause = pauseBetweenOpenings();
   let after: { id: string; matterId: string } | null = null;
   while (matterIds.length > 0) {
     const { id, matterId, sealedTerms } = matterItems;
@@ -111,9 +115,9 @@ async function* itemTerms(
       )
       .orderBy(asc(matterId), asc(id))
       .limit(readAtOnce);
-    for (const [at, row] of lot.entries()) {
+    for (const row of lot) {
       yield { matterId: row.matterId, terms: openTerms(deps, row) };
-      if (at % openedAtOnce === openedAtOnce - 1) await nextTurn();
+      await pause(row.sealedTerms);
     }
     if (lot.length < readAtOnce) return;
     after = lot.at(-1) ?? null;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { matterItemMaxBytes, matterMessages, matterUndoMs } from '@foja/contracts/matter-words';
 import type { MatterSummary } from '@foja/contracts/matters';
 import { routes } from '@foja/contracts/routes';
@@ -5,14 +6,17 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../accounts/accounts.table.ts';
 import { buildApp } from '../app.ts';
+import { writeCursor } from '../platform/page-cursor.ts';
 import { callHeaders } from '../testing/build-test-app.ts';
+import { countOpenings } from '../testing/count-openings.ts';
 import { buildVaultApp, uploaded, type VaultApp } from '../testing/document-calls.ts';
 import { callEditor, created } from '../testing/editor-calls.ts';
 import { guestToken } from '../testing/guest-token.ts';
 import { addedItem, callMatters, openedMatter } from '../testing/matter-calls.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
-import { matterActivity, matterItems, matters } from './matters.table.ts';
+import { type MatterRow, matterActivity, matterItems, matters } from './matters.table.ts';
 import { purgeMatters } from './purge-matters.ts';
+import { openHead, sealHead } from './sealed-matter.ts';
 
 let test: VaultApp;
 beforeAll(async () => {
@@ -24,6 +28,12 @@ const call = (...args: Parameters<typeof callMatters> extends [unknown, ...infer
   callMatters(test, ...args);
 const lawyer = async () => (await signInAs(test, 'Professional')).token;
 const unknown = '00000000-0000-4000-8000-000000000000';
+const resultOf = (text: string) => ({
+  kind: 'result' as const,
+  body: { title: 'Informe', tool: 'chat', text, madeAt: '2026-11-20T10:00:00Z' },
+});
+/** One word, of which a pattern that looks for the marks at its end begins again at each: it would not end within the test. */
+const signsBetweenLetters = (length: number) => `zz${','.repeat(length - 4)}yy`;
 const titlesOf = (body: { matters: MatterSummary[] }) => body.matters.map(({ title }) => title);
 
 describe('causas refuse', () => {
@@ -105,19 +115,32 @@ describe('causas refuse', () => {
     });
   });
 
-  it('what is too long with 413', async () => {
+  it('a version that no row has, and a page of the year 0, with 400', async () => {
+    const token = await lawyer();
+    const { id, head, forum, state } = { head: { title: 'X' }, ...(await openedMatter(test, token)) };
+    const item = await addedItem(test, token, id);
+    const content = { kind: 'note', body: { text: 'Otra' } };
+    for (const version of [2 ** 31 - 1, 3_000_000_000]) {
+      expect(await call('PUT', routes.matter(id), token, { version, head, forum, state })).toMatchObject({
+        status: 400,
+      });
+      expect(await call('PUT', routes.matterItem(id, item.id), token, { version, content })).toMatchObject({
+        status: 400,
+      });
+    }
+    const cursor = writeCursor(['0000-01-01T00:00:00Z', unknown]);
+    expect(await call('GET', `${routes.matterItems(id)}?cursor=${cursor}`, token)).toMatchObject({ status: 400 });
+  });
+
+  it('what is too long with 413, before its words are looked for', async () => {
     const token = await lawyer();
     const { id } = await openedMatter(test, token);
-    const body = {
-      title: 'Informe',
-      tool: 'chat',
-      text: 'a'.repeat(matterItemMaxBytes),
-      madeAt: '2026-11-20T10:00:00Z',
-    };
-    expect(await call('POST', routes.matterItems(id), token, { kind: 'result', body })).toMatchObject({
-      status: 413,
-      body: { message: matterMessages.tooLarge },
-    });
+    const item = await addedItem(test, token, id, resultOf('Informe'));
+    const content = resultOf(signsBetweenLetters(2_000_000));
+    const refused = { status: 413, body: { message: matterMessages.tooLarge } };
+    expect(await call('POST', routes.matterItems(id), token, content)).toMatchObject(refused);
+    const change = { version: 1, content: resultOf('a'.repeat(matterItemMaxBytes)) };
+    expect(await call('PUT', routes.matterItem(id, item.id), token, change)).toMatchObject(refused);
   });
 
   it('more than the plan says with 409: Free has one causa of ten items, also where two calls race', async () => {
@@ -168,6 +191,54 @@ describe('causas', () => {
     expect(await found('alvarez mecanica seguros')).toEqual(['Núñez c/ Seguros del Sur']);
     expect(await found('alvarez otra')).toEqual([]);
     expect(await found('...')).toEqual([]);
+  });
+
+  it('are found by a word of letters with very many marks between them', async () => {
+    const token = await lawyer();
+    const { id } = await openedMatter(test, token, { title: 'Marcas' });
+    await addedItem(test, token, id, resultOf(`«${signsBetweenLetters(390_000)}» …😀Ñandú😀`));
+    const found = async (words: string) =>
+      titlesOf((await call('GET', `${routes.matters}?search=${encodeURIComponent(words)}`, token)).body);
+    expect(await found(',yy nandu')).toEqual(['Marcas']);
+    expect(await found('yy»')).toEqual(['Marcas']);
+  });
+
+  it('end a page by what it weighs as well as by how much was asked for', async () => {
+    const token = await lawyer();
+    const { id } = await openedMatter(test, token);
+    for (let n = 0; n < 6; n++) await addedItem(test, token, id, resultOf(`${n} ${'a'.repeat(390_000)}`));
+    const page = async (cursor = '') =>
+      (await call('GET', `${routes.matterItems(id)}?limit=200&cursor=${cursor}`, token)).body;
+    const first = await page();
+    expect(first.items).toHaveLength(5);
+    const rest = await page(first.nextCursor);
+    expect(rest).toMatchObject({ items: [{}], nextCursor: null });
+    const texts = [...first.items, ...rest.items].map((item) => item.body.text[0]);
+    expect(texts.toSorted()).toEqual(['0', '1', '2', '3', '4', '5']);
+  });
+
+  it('are opened in turns, each once, where they are many, so that others are served between', async () => {
+    const { token, accountId } = await signInAs(test, 'Professional');
+    const one = await openedMatter(test, token, { title: 'Primera' });
+    const [row] = await test.deps.db.select().from(matters).where(eq(matters.id, one.id));
+    await test.deps.db.insert(matters).values(
+      Array.from({ length: 250 }, () => {
+        const id = randomUUID();
+        const head = { ...openHead(test.deps, row as MatterRow), title: `Otra ${id}` };
+        return { ...(row as MatterRow), id, sealedHead: sealHead(test.deps, id, head) };
+      }),
+    );
+    const openings = countOpenings(test.deps.keyring);
+    const app = await buildApp({ ...test.deps, keyring: openings.keyring });
+    try {
+      const { body } = await callMatters({ app }, 'GET', `${routes.matters}?search=primera`, token);
+      expect(titlesOf(body)).toEqual(['Primera']);
+      expect(openings.total()).toBe(251);
+      expect(openings.maxInOneTurn()).toBeLessThanOrEqual(100);
+    } finally {
+      await app.close();
+      await test.deps.db.delete(matters).where(eq(matters.ownerAccountId, accountId));
+    }
   });
 
   it('lie sealed: neither what they say nor what is written into them is in the database', async () => {

@@ -1,5 +1,5 @@
 import { type MatterItemKind, type MatterRole, matterItemKinds } from '@foja/contracts/matter-words';
-import type { Matter, MatterSummary } from '@foja/contracts/matters';
+import type { Matter, MatterHead, MatterSummary } from '@foja/contracts/matters';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../platform/database/database.ts';
 import { isShownTo } from './client-view.ts';
@@ -14,12 +14,11 @@ type People = Awaited<ReturnType<typeof findPeople>>;
 
 /** A row as it stands in a list. */
 export function presentSummary(
-  deps: Pick<MattersDeps, 'keyring'>,
+  { summary: _summary, ...head }: MatterHead,
   row: MatterRow,
   role: MatterRole,
   { people, nextDeadline, mayDelete }: { people: People } & Pick<MatterSummary, 'nextDeadline' | 'mayDelete'>,
 ): MatterSummary {
-  const { summary: _summary, ...head } = openHead(deps, row);
   return {
     ...head,
     id: row.id,
@@ -40,13 +39,14 @@ export async function presentMatter(
   deps: Omit<MattersDeps, 'jwtSecret' | 'mattersLimits'>,
   { row, role }: { row: MatterRow; role: MatterRole },
 ): Promise<Matter> {
+  const head = openHead(deps, row);
   const people = await findPeople(deps, [row.ownerAccountId, row.responsibleAccountId]);
   const mayDelete = (await deletableMatters(deps, [{ row, role }])).has(row.id);
   const nextDeadline = (await deps.nextDeadlines(deps, [row.id])).get(row.id) ?? null;
   return {
-    ...presentSummary(deps, row, role, { people, nextDeadline, mayDelete }),
+    ...presentSummary(head, row, role, { people, nextDeadline, mayDelete }),
     // What it says to those who work on it is theirs.
-    summary: role === 'cliente' ? '' : openHead(deps, row).summary,
+    summary: role === 'cliente' ? '' : head.summary,
     owner: people.get(row.ownerAccountId) ?? null,
     firmId: row.firmId,
     isRestricted: row.isRestricted,

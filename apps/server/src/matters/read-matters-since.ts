@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import type { Keyring } from '../platform/keyring.ts';
+import { openInTurns } from '../platform/open-in-turns.ts';
 import { matterItems, matters } from './matters.table.ts';
 import { openItem } from './sealed-matter.ts';
 
@@ -42,9 +43,13 @@ async function textsOf(deps: { db: Database; keyring: Keyring }, matterId: strin
     .select()
     .from(matterItems)
     .where(and(eq(matterItems.matterId, matterId), isNull(matterItems.deletedAt)));
-  return rows.flatMap((row) =>
-    Object.entries(openItem(deps, row).body).flatMap(([name, value]) =>
-      typeof value === 'string' && name !== 'data' ? [value] : [],
-    ),
+  const texts = await openInTurns(
+    rows,
+    ({ sealedBody }) => sealedBody,
+    (row) =>
+      Object.entries(openItem(deps, row).body).flatMap(([name, value]) =>
+        typeof value === 'string' && name !== 'data' ? [value] : [],
+      ),
   );
+  return texts.flat();
 }

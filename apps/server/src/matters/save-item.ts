@@ -3,7 +3,7 @@ import { matterMessages } from '@foja/contracts/matter-words';
 import { and, eq } from 'drizzle-orm';
 import type { SignedInActor } from '../accounts/actor.ts';
 import { HttpError } from '../platform/http-errors.ts';
-import { needFor, requireShort } from './add-item.ts';
+import { needFor } from './add-item.ts';
 import { findItem, type ItemPlace, isItem } from './find-item.ts';
 import { findPeople } from './find-people.ts';
 import { requireItemRoom } from './matter-limits.ts';
@@ -35,7 +35,6 @@ export async function saveItem(
     throw new HttpError(403, 'forbidden', matterMessages.anothersComment);
   await requireMentionable(deps, matter, content);
   const sealed = sealItem(deps, { id: before.id, matterId: matter.id }, content);
-  requireShort(sealed.bodyBytes);
   const now = deps.clock.now();
   const saved = await deps.db.transaction(async (transaction) => {
     await requireItemRoom(deps, transaction, matter, { items: 0, bytes: sealed.bodyBytes - before.bodyBytes });

@@ -1,6 +1,8 @@
 import type { MatterItemContent } from '@foja/contracts/matter-items';
+import { matterItemMaxBytes, matterMessages } from '@foja/contracts/matter-words';
 import type { MatterHead } from '@foja/contracts/matters';
 import { fold } from '@foja/legal-text/fold';
+import { HttpError } from '../platform/http-errors.ts';
 import type { Keyring } from '../platform/keyring.ts';
 import { seal, unseal } from '../platform/sealing.ts';
 import type { MatterItemRow, MatterRow } from './matters.table.ts';
@@ -25,14 +27,19 @@ export function openHead(deps: SealDeps, row: Pick<MatterRow, 'id' | 'sealedHead
   return JSON.parse(unseal(deps.keyring, headPurpose(row.id), row.sealedHead)) as MatterHead;
 }
 
-/** The columns of a row that hold what an item says. */
+/**
+ * The columns of a row that hold what an item says.
+ * @throws {HttpError} 413 `payload_too_large`, before anything is read of it.
+ */
 export function sealItem(deps: SealDeps, item: { matterId: string; id: string }, { kind, body }: MatterItemContent) {
   const json = JSON.stringify(body);
+  const bodyBytes = Buffer.byteLength(json);
+  if (bodyBytes > matterItemMaxBytes) throw new HttpError(413, 'payload_too_large', matterMessages.tooLarge);
   return {
     kind,
     sealedBody: seal(deps.keyring, itemPurpose(item, 'body'), json),
     sealedTerms: seal(deps.keyring, itemPurpose(item, 'terms'), wordsIn(body).join(' ')),
-    bodyBytes: Buffer.byteLength(json),
+    bodyBytes,
   };
 }
 
@@ -48,10 +55,25 @@ export function openTerms(deps: SealDeps, row: Pick<MatterItemRow, 'id' | 'matte
 
 /** Words for searching: folded, each once, without the marks around them. */
 export function searchWords(text: string): string[] {
-  const words = fold(text)
-    .split(/\s+/)
-    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''));
+  const words = fold(text).split(/\s+/).map(withoutMarks);
   return [...new Set(words)].filter((word) => word !== '');
+}
+
+const letterOrNumber = /[\p{L}\p{N}]/u;
+
+/** From both ends inwards: a pattern that is tied to the end would begin again at each mark between two letters. */
+function withoutMarks(word: string): string {
+  const signs = isPlain(word) ? word : [...word];
+  let from = 0;
+  let to = signs.length;
+  while (from < to && !letterOrNumber.test(signs[from] ?? '')) from += 1;
+  while (to > from && !letterOrNumber.test(signs[to - 1] ?? '')) to -= 1;
+  return typeof signs === 'string' ? signs.slice(from, to) : signs.slice(from, to).join('');
+}
+
+/** Whether no sign of it takes two places. */
+function isPlain(word: string): boolean {
+  return !/[\ud800-\udfff]/.test(word);
 }
 
 /** What a person reads of an item; what a screen shows it with (`data`) is left out. */

@@ -1,5 +1,8 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { HttpError } from './http-errors.ts';
+
+/** A moment and what was made then; the database knows no year 0. */
+export const momentAndIdSchema = z.tuple([z.iso.datetime().refine((moment) => !moment.startsWith('0000')), z.uuid()]);
 
 /** Where a page ended, as text that callers hand back and do not read. */
 export function writeCursor(position: unknown): string {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { addDays, type CivilDay, isWeekend } from '@foja/computable-law/core/civil-day';
 import type { GazetteNotice, GazetteNotices } from '@foja/contracts/gazette';
 import { parseCitations } from '@foja/legal-text/citations';
@@ -25,6 +26,8 @@ const againMs = 60 * 60_000;
 const toldOfWatchMax = 50;
 /** Days before today that are read where nobody did. */
 const daysBack = 3;
+/** Notices that are read, or looked through for a watch, before others are served. */
+const noticesInOneTurn = 20;
 
 /**
  * Looks the gazette of today, and of the days before that nobody could read, through for what is cited and watched. The site is asked
@@ -92,9 +95,9 @@ async function readDay(deps: WatchingDeps, day: CivilDay, readNotices: ReadNotic
 
 async function lookThrough(deps: WatchingDeps, day: CivilDay, { categories }: GazetteNotices): Promise<number> {
   const registry = await openNormRegistry(deps.db, deps.clock)();
-  const read = categories
-    .flatMap(({ notices }) => notices)
-    .map((notice) => ({ notice, ...readNotice(notice, registry), news: newsOf(notice, day) }));
+  const read: (ReadNotice & { notice: GazetteNotice; news: ReturnType<typeof newsOf> })[] = [];
+  for await (const notice of inTurns(categories.flatMap(({ notices }) => notices)))
+    read.push({ notice, ...readNotice(notice, registry), news: newsOf(notice, day) });
   let told = 0;
   for (const { notice, norms, news } of read) {
     for (const norm of norms) {
@@ -110,7 +113,11 @@ async function lookThrough(deps: WatchingDeps, day: CivilDay, { categories }: Ga
   for (const watch of await deps.db.select().from(watches)) {
     const term = unseal(deps.keyring, watchPurpose(watch), watch.sealedTerm);
     const holds = matcherOf(watch.kind, term, registry);
-    for (const one of read.filter(holds).slice(0, toldOfWatchMax)) {
+    let found = 0;
+    for await (const one of inTurns(read)) {
+      if (!holds(one)) continue;
+      found += 1;
+      if (found > toldOfWatchMax) break;
       const news = {
         ...one.news,
         key: `watch:${watch.id}:${one.notice.id}`,
@@ -123,9 +130,18 @@ async function lookThrough(deps: WatchingDeps, day: CivilDay, { categories }: Ga
   return told;
 }
 
+/** One after the other; between one lot and the next, and after the last, others are served. */
+async function* inTurns<Item>(items: readonly Item[]): AsyncGenerator<Item> {
+  for (const [at, item] of items.entries()) {
+    if (at > 0 && at % noticesInOneTurn === 0) await nextTurn();
+    yield item;
+  }
+  await nextTurn();
+}
+
 interface ReadNotice {
   issuer: string;
-  /** Words of the whole notice, folded. */
+  /** Words of the whole notice, folded, with plain numbers. */
   words: string;
   /** Codes of the norms that it names, that it is itself included. */
   norms: string[];
@@ -134,7 +150,7 @@ interface ReadNotice {
 function readNotice({ issuer, norm, summary }: GazetteNotice, registry: NormRegistry): ReadNotice {
   const text = `${norm}. ${summary}`;
   const norms = parseCitations(text, registry).flatMap((citation) => citation.norm ?? []);
-  return { issuer: fold(issuer), words: fold(`${issuer} ${text}`), norms: [...new Set(norms)] };
+  return { issuer: fold(issuer), words: plain(fold(`${issuer} ${text}`)), norms: [...new Set(norms)] };
 }
 
 function newsOf({ issuer, norm, summary, url }: GazetteNotice, day: string): Omit<News, 'key' | 'kind' | 'subject'> {
@@ -142,29 +158,34 @@ function newsOf({ issuer, norm, summary, url }: GazetteNotice, day: string): Omi
 }
 
 /** Whether a notice is one that a watch looks for. */
-export function matcherOf(
+function matcherOf(
   kind: 'norm' | 'words' | 'issuer',
   term: string,
   registry: NormRegistry,
 ): (notice: ReadNotice) => boolean {
   const folded = fold(term).trim();
   if (kind === 'issuer') return ({ issuer }) => issuer.includes(folded);
-  const wanted = folded.split(/[^\p{L}\p{N}./]+/u).filter((word) => word.length > 1);
+  const wanted = folded
+    .split(/[^\p{L}\p{N}./]+/u)
+    .filter((word) => word.length > 1)
+    .map(plain);
   const hasAll = ({ words }: ReadNotice) => wanted.length > 0 && wanted.every((word) => holdsWord(words, word));
   if (kind === 'words') return hasAll;
   const codes = new Set(parseCitations(term, registry).flatMap((citation) => citation.norm ?? []));
   return (notice) => notice.norms.some((code) => codes.has(code)) || hasAll(notice);
 }
 
-/** "24.240" and "24240" are one number, and a word begins where it stands. */
-function holdsWord(words: string, word: string): boolean {
-  const plain = (text: string) => text.replace(/(\d)\.(?=\d{3})/g, '$1');
-  const held = plain(words);
-  const wanted = plain(word);
+/** "24.240" and "24240" are one number. */
+function plain(text: string): string {
+  return text.replace(/(\d)\.(?=\d{3})/g, '$1');
+}
+
+/** A word begins where it stands. Both are plain. */
+function holdsWord(held: string, wanted: string): boolean {
+  const isNumber = /\d$/.test(wanted);
   for (let at = held.indexOf(wanted); at >= 0; at = held.indexOf(wanted, at + 1)) {
     const before = held[at - 1] ?? ' ';
     const after = held[at + wanted.length] ?? ' ';
-    const isNumber = /\d$/.test(wanted);
     if (!/[\p{L}\p{N}]/u.test(before) && !(isNumber && /\d/.test(after))) return true;
   }
   return false;

@@ -30,6 +30,10 @@ export function watchesRoutes(routesDeps: WatchesRoutesDeps): FastifyPluginAsync
   return async (app) => {
     const deps: WatchesDeps = { ...routesDeps, limits: { ...defaultWatchesLimits, ...routesDeps.watchesLimits } };
     const onRequest = requireUser(routesDeps);
+    // What somebody watches tells what they work on.
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
     app.get(
       routes.novelties,
       {

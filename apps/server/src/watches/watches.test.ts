@@ -164,6 +164,14 @@ describe('what writings and causas cite', () => {
 });
 
 describe('the gazette', () => {
+  it('is watched without a copy of what for in any cache', async () => {
+    const { token } = await signInAs(test);
+    for (const url of [routes.watches, routes.novelties]) {
+      const { headers } = await test.app.inject({ url, headers: callHeaders(token) });
+      expect(headers['cache-control']).toBe('no-store');
+    }
+  });
+
   it('is not asked for while nobody watches anything', async () => {
     const { asked, read } = edition();
     await readGazetteForWatches(test.deps, read);
