@@ -19,7 +19,7 @@ export function AgendaSections({ email }: { email: string }) {
         </li>
         <li>
           <Link to="/dashboard/agenda/novedades" activeOptions={{ exact: true, includeSearch: false }} className={look}>
-            Novedades
+            Novedades{' '}
             {unread > 0 && (
               <Badge tone="brand">
                 {unread}
