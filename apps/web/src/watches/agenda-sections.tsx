@@ -22,8 +22,7 @@ export function AgendaSections({ email }: { email: string }) {
             Novedades{' '}
             {unread > 0 && (
               <Badge tone="brand">
-                {unread}
-                <span className="sr-only"> sin leer</span>
+                {unread} <span className="sr-only">sin leer</span>
               </Badge>
             )}
           </Link>
