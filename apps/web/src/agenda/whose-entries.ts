@@ -4,7 +4,7 @@ import type { MatterSummary } from '@foja/contracts/matters';
 /** The value of `resp` for what oneself is responsible for. */
 export const ownEntries = 'mias';
 
-export interface Whose {
+interface Whose {
   people: { accountId: string; name: string }[];
   /** What is of whom the address says; everything where it says nobody. */
   entries: readonly AgendaEntry[];

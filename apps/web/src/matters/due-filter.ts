@@ -2,7 +2,7 @@ import { addDays, civilDay } from '@foja/computable-law/core/civil-day';
 import type { MatterSummary } from '@foja/contracts/matters';
 
 export const dueFilters = ['vencido', '7-dias', '30-dias', 'sin-plazo'] as const;
-export type DueFilter = (typeof dueFilters)[number];
+type DueFilter = (typeof dueFilters)[number];
 export const dueFilterLabels: Record<DueFilter, string> = {
   vencido: 'Vencido',
   '7-dias': 'Próximos 7 días',
