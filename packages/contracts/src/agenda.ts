@@ -122,6 +122,8 @@ export type AgendaQuery = z.infer<typeof agendaQuerySchema>;
 export const agendaResponseSchema = z.object({
   /** The day that it is in Argentina. */
   today: day,
+  /** Whose call it is: of what names somebody as responsible, which is one's own. */
+  me: z.uuid(),
   /** By day, then by time. */
   entries: z.array(agendaEntrySchema),
 });

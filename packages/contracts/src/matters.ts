@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { agendaKinds } from './agenda-text.ts';
 import {
   matterActions,
   matterForums,
@@ -51,8 +52,18 @@ export const matterSummarySchema = matterHeadSchema.omit({ summary: true }).exte
   /** Whether the reader may delete it: one of a firm, only as its titular. */
   mayDelete: z.boolean(),
   responsible: personSchema.nullable(),
-  /** The next day that something of it is due; null where nothing is. */
-  nextDeadline: z.object({ date: z.iso.date(), title: z.string() }).nullable(),
+  /** What ran out and is still pending, else what comes next; null where nothing is, and for a client. */
+  nextDeadline: z
+    .object({
+      date: z.iso.date(),
+      title: z.string(),
+      kind: z.enum(agendaKinds),
+      /** A term that ran out, its grace hours too. */
+      isOverdue: z.boolean(),
+      /** The first day that comes, whatever ran out before; null where nothing comes. */
+      upcoming: z.iso.date().nullable(),
+    })
+    .nullable(),
   archivedAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

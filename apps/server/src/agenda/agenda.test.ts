@@ -230,8 +230,26 @@ describe('the agenda', () => {
     const { entries } = (await call('GET', `${routes.agenda}?matterId=${matterId}`, token)).body;
     expect(entries.map(({ title }: AgendaEntry) => title)).toEqual([hearing.title, 'Después']);
     expect((await call('GET', routes.matters, token)).body.matters).toMatchObject([
-      { nextDeadline: { date: hearing.day, title: hearing.title } },
+      {
+        nextDeadline: {
+          date: hearing.day,
+          title: hearing.title,
+          kind: 'hearing',
+          isOverdue: false,
+          upcoming: hearing.day,
+        },
+      },
     ]);
+    // A term that ran out is still to be done; a hearing that is over is not.
+    await add(token, { ...hearing, matterId, title: 'Pasada', day: in_(-5) });
+    await add(token, { ...hearing, matterId, kind: 'due', title: 'Pagar la tasa', day: in_(-3), time: null });
+    expect((await call('GET', routes.matter(matterId), token)).body.nextDeadline).toEqual({
+      date: in_(-3),
+      title: 'Pagar la tasa',
+      kind: 'due',
+      isOverdue: true,
+      upcoming: hearing.day,
+    });
     await call('DELETE', routes.matter(matterId), token);
     expect((await call('GET', routes.agenda, token)).body.entries).toHaveLength(1);
     expect(await remindOfAgenda(after(11))).toBe(1);

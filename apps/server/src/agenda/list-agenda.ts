@@ -41,5 +41,5 @@ export async function listAgenda(
     )
     .orderBy(asc(agendaEntries.day), sql`${agendaEntries.time} asc nulls first`, asc(agendaEntries.id))
     .limit(deps.limits.entriesMax);
-  return { today, entries: await presentEntries(deps, rows, today) };
+  return { today, me: actor.accountId, entries: await presentEntries(deps, rows, today) };
 }

@@ -7,11 +7,12 @@ import { IconButton } from '../design-system/icon-button.tsx';
 import { LoadFailure } from '../design-system/load-failure.tsx';
 import { ScrollRegion } from '../design-system/scroll-region.tsx';
 import { SegmentedControl } from '../design-system/segmented-control.tsx';
+import { Select } from '../design-system/select.tsx';
 import { Skeleton } from '../design-system/skeleton.tsx';
 import { countOf } from '../platform/count-of.ts';
+import { AgendaSections } from '../watches/agenda-sections.tsx';
 import { agendaQuery, agendaSummaryQuery, matterChoicesQuery } from './agenda-queries.ts';
 import { type AgendaSearch, newEntry } from './agenda-search.ts';
-import { AgendaSections } from './agenda-sections.tsx';
 import { ChangeNotices } from './change-notices.tsx';
 import { ListView } from './list-view.tsx';
 import { MonthView } from './month-view.tsx';
@@ -19,6 +20,7 @@ import { SettingsDialog } from './settings-dialog.tsx';
 import { type AgendaView, daysOf, nameOf, step, stretchOf, todayInArgentina } from './shown-days.ts';
 import { useEntryChanges } from './use-entry-changes.ts';
 import { WeekView } from './week-view.tsx';
+import { ownEntries, whoseEntries } from './whose-entries.ts';
 
 interface AgendaOverviewProps {
   email: string;
@@ -45,7 +47,11 @@ export function AgendaOverview({ email, search, onGo }: AgendaOverviewProps) {
   const { toggleDone } = useEntryChanges(email);
   const move = (direction: 1 | -1) => onGo({ fecha: step(view, day, direction) });
   const titles = new Map(matters.data?.matters.map(({ id, title }) => [id, title]));
-  const entries = list.data?.entries ?? [];
+  const { people, entries } = list.data
+    ? whoseEntries(list.data, matters.data?.matters ?? [], search.resp)
+    : { people: [], entries: [] };
+  // Who is chosen may have nothing in this stretch.
+  const isElsewhere = search.resp !== ownEntries && !people.some(({ accountId }) => accountId === search.resp);
 
   /** Only while the calendar itself has the focus: no key is taken from anything else. */
   function onKeyDown(event: KeyboardEvent): void {
@@ -64,7 +70,7 @@ export function AgendaOverview({ email, search, onGo }: AgendaOverviewProps) {
 
   return (
     <>
-      <AgendaSections />
+      <AgendaSections email={email} />
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div>
           <h1 className="text-xl font-semibold tracking-tight">Agenda</h1>
@@ -114,13 +120,30 @@ export function AgendaOverview({ email, search, onGo }: AgendaOverviewProps) {
           </Button>
         </div>
       </div>
-      {view === 'lista' && (
-        <Checkbox
-          label="Mostrar también lo cumplido"
-          checked={search.todo === true}
-          onChange={({ target }) => onGo({ todo: target.checked ? true : undefined })}
-        />
-      )}
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+        {(people.length > 0 || search.resp) && (
+          <div className="w-full sm:w-56">
+            <Select
+              label="De quién"
+              value={search.resp ?? ''}
+              options={[
+                { value: '', label: 'Todas' },
+                { value: ownEntries, label: 'Mías' },
+                ...people.map(({ accountId, name }) => ({ value: accountId, label: name })),
+                ...(isElsewhere && search.resp ? [{ value: search.resp, label: 'Otra persona' }] : []),
+              ]}
+              onChange={(resp) => onGo({ resp: resp || undefined })}
+            />
+          </div>
+        )}
+        {view === 'lista' && (
+          <Checkbox
+            label="Mostrar también lo cumplido"
+            checked={search.todo === true}
+            onChange={({ target }) => onGo({ todo: target.checked ? true : undefined })}
+          />
+        )}
+      </div>
       {list.isError ? (
         <LoadFailure
           title="No se pudo leer la agenda."

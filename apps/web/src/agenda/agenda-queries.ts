@@ -7,7 +7,8 @@ import type {
   AgendaSummary,
   DeletedAgendaEntry,
 } from '@foja/contracts/agenda';
-import type { MattersResponse } from '@foja/contracts/matters';
+import type { MatterSharing } from '@foja/contracts/matter-sharing';
+import type { Matter, MattersResponse } from '@foja/contracts/matters';
 import { routes } from '@foja/contracts/routes';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callJson } from '../platform/http.ts';
@@ -61,9 +62,30 @@ export const matterChoicesQuery = (email: string) =>
     retry: false,
   });
 
-/** Everything of the agenda but what is being written. */
+/** A causa that is none of the choices: one that is archived, or in which one only reads. */
+export const matterOfEntryQuery = (email: string, id: string) =>
+  queryOptions({
+    queryKey: [...keyOf(email), 'matter', id],
+    queryFn: ({ signal }) => callJson<Matter>(routes.matter(id), { signal }),
+    retry: false,
+  });
+
+/** Who may be responsible for an entry of a causa, and which of them is oneself. */
+export const responsibleChoicesQuery = (email: string, matterId: string) =>
+  queryOptions({
+    queryKey: [...keyOf(email), 'people', matterId],
+    queryFn: ({ signal }) => callJson<MatterSharing>(routes.matterSharing(matterId), { signal }),
+    retry: false,
+  });
+
+/** Everything of the agenda but what is being written, and the causas, which say what is due next. */
 export async function refreshAgenda(client: QueryClient, email: string): Promise<void> {
-  await Promise.all(['list', 'summary'].map((part) => client.invalidateQueries({ queryKey: [...keyOf(email), part] })));
+  const keys = [
+    [...keyOf(email), 'list'],
+    [...keyOf(email), 'summary'],
+    ['matters', email],
+  ];
+  await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
 /** What a form sends: the server reads and bounds it. */

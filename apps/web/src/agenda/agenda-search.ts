@@ -19,6 +19,10 @@ export interface AgendaSearch {
   causa?: string | undefined;
   /** What the term of a new entry is computed from. */
   plazo?: CalculatorSearch | undefined;
+  /** Of whom it is shown: `mias`, or the account id of who is responsible; everybody's where left out. */
+  resp?: string | undefined;
+  /** What a new entry is called that is put down by hand, as what is due on `fecha`. */
+  titulo?: string | undefined;
   /** The source beside it. */
   foja?: string | undefined;
 }
@@ -37,6 +41,8 @@ export function agendaSearch(search: Record<string, unknown>): AgendaSearch {
       typeof plazo === 'object' && plazo !== null
         ? termOf(calculatorSearch(plazo as Record<string, unknown>))
         : undefined,
+    resp: text(search.resp),
+    titulo: text(search.titulo),
     foja: text(search.foja),
   };
 }

@@ -11,7 +11,6 @@ import {
   agendaTitleMaxCharacters,
 } from '@foja/contracts/agenda-text';
 import type { DeadlineResponse } from '@foja/contracts/calculators';
-import type { MatterSummary } from '@foja/contracts/matters';
 import { routes } from '@foja/contracts/routes';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Trash2 } from 'lucide-react';
@@ -19,7 +18,7 @@ import { type SubmitEvent, useState } from 'react';
 import { catalogueQuery } from '../calculators/calculator-queries.ts';
 import type { CalculatorSearch } from '../calculators/calculator-search.ts';
 import { DeadlineFields } from '../calculators/deadline-fields.tsx';
-import { deadlineInput, inputsOf } from '../calculators/deadline-input.ts';
+import { deadlineInput, inputsOf, termOf } from '../calculators/deadline-input.ts';
 import { useCalculation } from '../calculators/use-calculation.ts';
 import { Button } from '../design-system/button.tsx';
 import { Card } from '../design-system/card.tsx';
@@ -31,18 +30,23 @@ import { TextField } from '../design-system/text-field.tsx';
 import { notify } from '../design-system/toast.ts';
 import { failureText } from '../editor/editor-failure.ts';
 import { CallFailed } from '../platform/http.ts';
-import { createEntry, saveEntry, type WrittenEntry } from './agenda-queries.ts';
+import { createEntry, responsibleChoicesQuery, saveEntry, type WrittenEntry } from './agenda-queries.ts';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { ComputedDay } from './computed-day.tsx';
+import { ResponsibleField } from './responsible-field.tsx';
+import { keptState, sayWhole } from './said-entry.ts';
 import { todayInArgentina } from './shown-days.ts';
+import { useMatterChoices } from './use-matter-choices.ts';
 
 interface EntryFormProps {
+  email: string;
   /** Null for a new one. */
   entry: AgendaEntry | null;
   /** What the address of a new one says. */
   matterId: string | null;
   term: CalculatorSearch | undefined;
-  matters: readonly MatterSummary[];
+  /** A new one that is put down by hand. */
+  due: { day: string; title: string } | undefined;
   onSaved: () => void;
   /** Where it goes back to. */
   backTo: string;
@@ -53,19 +57,19 @@ interface EntryFormProps {
 
 const kindOptions = agendaKinds.map((value) => ({ value, label: agendaKindLabels[value] }));
 const stateOptions = agendaKeptStates.map((value) => ({ value, label: agendaStateLabels[value] }));
-const keptState = (entry: AgendaEntry | null): AgendaKeptState =>
-  entry && entry.state !== 'expired' ? entry.state : 'pending';
 const asTitle = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** An entry as it is written, and beside it the day that its term ends on. */
 export function EntryForm(props: EntryFormProps) {
-  const { entry, matters, onSaved, backTo, onBack, onDelete, onOpenFoja } = props;
-  const [kind, setKind] = useState<AgendaKind>(entry?.kind ?? 'deadline');
-  const [title, setTitle] = useState(entry?.title ?? '');
-  const [day, setDay] = useState(entry?.day ?? todayInArgentina());
+  const { email, entry, due, onSaved, backTo, onBack, onDelete, onOpenFoja } = props;
+  const [kind, setKind] = useState<AgendaKind>(entry?.kind ?? (due ? 'due' : 'deadline'));
+  const [title, setTitle] = useState(entry?.title ?? due?.title ?? '');
+  const [day, setDay] = useState(entry?.day ?? due?.day ?? todayInArgentina());
   const [time, setTime] = useState(entry?.time ?? '');
   const [notes, setNotes] = useState(entry?.notes ?? '');
-  const [matterId, setMatterId] = useState(entry?.matterId ?? props.matterId ?? '');
+  const keptMatterId = entry?.matterId ?? props.matterId ?? '';
+  const [matterId, setMatterId] = useState(keptMatterId);
+  const [responsible, setResponsible] = useState(entry?.responsible?.accountId ?? '');
   const [state, setState] = useState<AgendaKeptState>(keptState(entry));
   const [reminds, setReminds] = useState(entry?.reminds ?? true);
   const [inputs, setInputs] = useState<CalculatorSearch>(
@@ -76,10 +80,15 @@ export function EntryForm(props: EntryFormProps) {
   const [current, setCurrent] = useState<AgendaEntry | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const catalogue = useQuery(catalogueQuery);
+  const matters = useMatterChoices(email, keptMatterId);
+  const people = useQuery({ ...responsibleChoicesQuery(email, matterId), enabled: matterId !== '' });
   const term = kind === 'deadline' ? deadlineInput(inputs) : null;
   const calculation = useCalculation<DeadlineResponse>(routes.calculatorDeadline, term);
   const named = calculation.state === 'done' && calculation.result?.name ? asTitle(calculation.result.name) : '';
 
+  const nameOf = (accountId: string): string =>
+    people.data?.people.find((person) => person.accountId === accountId)?.name ??
+    (accountId === entry?.responsible?.accountId ? entry.responsible.name : '');
   const problemOf = (): string | null => {
     if (title.trim() === '' && named === '') return 'Escribí un título.';
     if (notes.length > agendaNotesMaxCharacters) return agendaMessages.tooLong;
@@ -101,8 +110,7 @@ export function EntryForm(props: EntryFormProps) {
       notes,
       reminds,
       state,
-      // Of another causa somebody else is responsible.
-      responsibleAccountId: (matterId === (entry?.matterId ?? '') && entry?.responsible?.accountId) || null,
+      responsibleAccountId: responsible || null,
       ...(kind === 'deadline' ? { deadline: term } : { day, time: time || null }),
     };
     try {
@@ -175,12 +183,23 @@ export function EntryForm(props: EntryFormProps) {
             <Select
               label="Causa"
               value={matterId}
-              options={[
-                { value: '', label: 'Sin causa' },
-                ...matters.map((matter) => ({ value: matter.id, label: matter.title })),
-              ]}
-              onChange={setMatterId}
+              help={matters.hasFailed ? 'No se pudieron leer tus causas.' : undefined}
+              options={matters.options}
+              onChange={(chosen) => {
+                setMatterId(chosen);
+                // Of another causa somebody else is responsible.
+                setResponsible(chosen === (entry?.matterId ?? '') ? (entry?.responsible?.accountId ?? '') : '');
+              }}
             />
+            {matterId !== '' && (
+              <ResponsibleField
+                email={email}
+                matterId={matterId}
+                value={responsible}
+                kept={matterId === entry?.matterId ? entry.responsible : null}
+                onChange={setResponsible}
+              />
+            )}
             {entry && <Select label="Estado" value={state} options={stateOptions} onChange={setState} />}
             <TextArea label="Notas" rows={3} value={notes} onChange={({ target }) => setNotes(target.value)} />
             <Switch
@@ -192,7 +211,29 @@ export function EntryForm(props: EntryFormProps) {
           </Card>
           {problem && !current && <FormBanner tone="danger">{problem}</FormBanner>}
           {current && (
-            <ChangedElsewhere current={current} onTakeTheirs={onSaved} onKeepMine={() => void save(current.version)} />
+            <ChangedElsewhere
+              theirs={sayWhole({
+                ...current,
+                term: current.deadline ? inputsOf(current.deadline.request) : null,
+                matter: matters.titleOf(current.matterId),
+                responsible: current.responsible?.name ?? '',
+                state: keptState(current),
+              })}
+              mine={sayWhole({
+                kind,
+                title: title.trim() || named,
+                day: kind === 'deadline' ? (calculation.result?.due ?? '') : day,
+                time: kind === 'deadline' ? (calculation.result?.dueHour ?? null) : time || null,
+                term: kind === 'deadline' ? termOf(inputs) : null,
+                matter: matters.titleOf(matterId),
+                responsible: nameOf(responsible),
+                state,
+                notes,
+                reminds,
+              })}
+              onTakeTheirs={onSaved}
+              onKeepMine={() => void save(current.version)}
+            />
           )}
           <div className="flex flex-wrap gap-2">
             <Button type="submit" kind="primary" busy={isSaving}>

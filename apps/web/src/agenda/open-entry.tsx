@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { LoadFailure } from '../design-system/load-failure.tsx';
 import { Skeleton } from '../design-system/skeleton.tsx';
 import { failureText } from '../editor/editor-failure.ts';
-import { agendaEntryQuery, matterChoicesQuery } from './agenda-queries.ts';
+import { agendaEntryQuery } from './agenda-queries.ts';
 import { type AgendaSearch, newEntry } from './agenda-search.ts';
 import { EntryForm } from './entry-form.tsx';
 import { useEntryChanges } from './use-entry-changes.ts';
@@ -19,13 +19,14 @@ interface OpenEntryProps {
 export function OpenEntry({ email, search, onGo, onOpenFoja }: OpenEntryProps) {
   const isNew = search.e === newEntry;
   const opened = useQuery({ ...agendaEntryQuery(email, search.e ?? ''), enabled: !isNew });
-  const matters = useQuery(matterChoicesQuery(email));
   const { refresh, remove } = useEntryChanges(email);
   const navigate = useNavigate();
+  const due = isNew && search.titulo && search.fecha ? { day: search.fecha, title: search.titulo } : undefined;
   const back = () => {
     if (search.causa) {
       void navigate({ to: '/dashboard/causas/$id/$tab', params: { id: search.causa, tab: 'plazos' } });
-    } else onGo({ e: undefined, plazo: undefined, foja: undefined });
+    } else if (due) onGo({ e: undefined, titulo: undefined, fecha: undefined, foja: undefined });
+    else onGo({ e: undefined, plazo: undefined, foja: undefined });
   };
   if (opened.isError) {
     return (
@@ -50,10 +51,11 @@ export function OpenEntry({ email, search, onGo, onOpenFoja }: OpenEntryProps) {
   }
   return (
     <EntryForm
+      email={email}
       entry={opened.data ?? null}
       matterId={search.causa ?? null}
       term={search.plazo}
-      matters={matters.data?.matters ?? []}
+      due={due}
       backTo={search.causa ? 'La causa' : 'Agenda'}
       onBack={back}
       onSaved={() => {

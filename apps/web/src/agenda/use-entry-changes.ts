@@ -1,4 +1,5 @@
 import type { AgendaEntry } from '@foja/contracts/agenda';
+import type { AgendaKeptState } from '@foja/contracts/agenda-text';
 import { useQueryClient } from '@tanstack/react-query';
 import { notify } from '../design-system/toast.ts';
 import { failureText } from '../editor/editor-failure.ts';
@@ -11,26 +12,30 @@ const undoMs = 12_000;
 export function useEntryChanges(email: string) {
   const client = useQueryClient();
   const refresh = () => refreshAgenda(client, email);
-  const attempt = async (work: () => Promise<unknown>, otherwise: string): Promise<boolean> => {
+  const attempt = async <Done>(work: () => Promise<Done>, otherwise: string): Promise<Done | null> => {
     try {
-      await work();
-      return true;
+      return await work();
     } catch (failure) {
       void notify(failureText(failure, otherwise), { kind: 'error' });
-      return false;
+      return null;
     } finally {
       await refresh();
     }
   };
-  const setDone = (entry: AgendaEntry, isDone: boolean) =>
+  const setState = (entry: AgendaEntry, state: AgendaKeptState) =>
     attempt(
-      () => saveEntry(entry.id, entry.version, writtenFrom(entry, isDone ? 'done' : 'pending')),
+      () => saveEntry(entry.id, entry.version, writtenFrom(entry, state)),
       `No se pudo cambiar «${entry.title}».`,
     );
   const toggleDone = async (entry: AgendaEntry): Promise<void> => {
     const isDone = entry.state !== 'done';
-    if (await setDone(entry, isDone))
-      void notify(isDone ? `«${entry.title}» está cumplido.` : `«${entry.title}» está pendiente.`);
+    const saved = await setState(entry, isDone ? 'done' : 'pending');
+    if (!saved) return;
+    const before = entry.state === 'expired' ? 'pending' : entry.state;
+    void notify(isDone ? `«${entry.title}» está cumplido.` : `«${entry.title}» está pendiente.`, {
+      durationMs: undoMs,
+      action: { label: 'Deshacer', run: () => void setState(saved, before) },
+    });
   };
   const remove = async (entry: AgendaEntry): Promise<boolean> => {
     const removed = await attempt(() => deleteEntry(entry.id), `No se pudo eliminar «${entry.title}».`);
@@ -43,7 +48,7 @@ export function useEntryChanges(email: string) {
         },
       });
     }
-    return removed;
+    return removed !== null;
   };
   return { refresh, toggleDone, remove };
 }

@@ -113,6 +113,26 @@ describe('the calculators', () => {
     expect(screen.getByRole('heading', { name: 'lunes 10 de agosto de 2026' })).toBeVisible();
   });
 
+  it('go into the agenda with the causa from which they were opened: a term as its question, a limitation as its day', async () => {
+    signIn('User');
+    const searchOf = async () =>
+      new URL((await screen.findByRole('link', { name: 'Agregar a la agenda' })).getAttribute('href') ?? '', 'http://x')
+        .searchParams;
+    const { router } = openApp(`/dashboard${told}&causa=mi-causa`);
+    expect(Object.fromEntries(await searchOf())).toMatchObject({ e: 'nueva', causa: 'mi-causa' });
+    api.use(answers('limitation', { ...limitation, due: '2029-08-10', expired: false }));
+    router.history.push(
+      '/dashboard/calculadoras/prescripcion?claim=da%C3%B1os&since=2026-08-10&asOf=2026-11-27&causa=mi-causa',
+    );
+    await screen.findByText('No vencida');
+    expect(Object.fromEntries(await searchOf())).toMatchObject({
+      e: 'nueva',
+      fecha: '2029-08-10',
+      titulo: 'Prescripción: Daños extracontractuales',
+      causa: 'mi-causa',
+    });
+  });
+
   it('are in the dashboard', async () => {
     signIn('User');
     openApp('/dashboard/calculadoras');

@@ -1,29 +1,11 @@
-import type { CalculatorCatalogue, DeadlineRequest } from '@foja/contracts/calculators';
+import type { CalculatorCatalogue } from '@foja/contracts/calculators';
 import { Select } from '../design-system/select.tsx';
 import { TextField } from '../design-system/text-field.tsx';
 import type { CalculatorSearch } from './calculator-search.ts';
 import { NameField } from './name-field.tsx';
 import { SearchRows } from './search-rows.tsx';
+import { noticeLabels, unitLabels } from './term-words.ts';
 
-const notices: Record<DeadlineRequest['by'], string> = {
-  cedula: 'Cédula',
-  electronica: 'Notificación electrónica',
-  personal: 'Personal',
-  'carta-documento': 'Carta documento',
-  telegrama: 'Telegrama',
-  'acta-notarial': 'Acta notarial',
-  edictos: 'Edictos',
-  'ministerio-de-la-ley': 'Por ministerio de la ley',
-};
-const units: Record<NonNullable<DeadlineRequest['unit']>, string> = {
-  'dias-habiles-judiciales': 'Días hábiles judiciales',
-  'dias-habiles-administrativos': 'Días hábiles administrativos',
-  'dias-habiles-laborales': 'Días hábiles laborales',
-  'dias-corridos': 'Días corridos',
-  meses: 'Meses',
-  anios: 'Años',
-  horas: 'Horas',
-};
 /** Courts whose code and recess are not loaded: they are refused by name, with what can be done. */
 const localCourts = ['Ciudad de Buenos Aires', 'provincia de Buenos Aires', 'otra provincia'];
 /** "la justicia nacional" → "Justicia nacional". */
@@ -80,7 +62,7 @@ export function DeadlineFields({ inputs, catalogue, errorOf, onChange }: Deadlin
           <Select
             label="Unidad"
             value={inputs.unit ?? 'dias-habiles-judiciales'}
-            options={options(units)}
+            options={options(unitLabels)}
             onChange={(unit) => onChange({ unit })}
           />
         </div>
@@ -96,7 +78,7 @@ export function DeadlineFields({ inputs, catalogue, errorOf, onChange }: Deadlin
       <Select
         label="Cómo se notificó"
         value={inputs.by ?? 'cedula'}
-        options={options(notices)}
+        options={options(noticeLabels)}
         onChange={(by) => onChange({ by })}
       />
       {isInHours && (

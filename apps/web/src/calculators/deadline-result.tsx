@@ -56,7 +56,7 @@ export function DeadlineResult({ result, inputs, onOpenFoja }: DeadlineResultPro
           {!isUnderReview && session && (
             <Link
               to="/dashboard/agenda"
-              search={{ e: 'nueva', plazo: termOf(inputs) }}
+              search={(now) => ({ e: 'nueva', plazo: termOf(inputs), causa: now.causa })}
               className={buttonClasses('primary', 'small')}
             >
               <CalendarClock size={15} aria-hidden="true" />

@@ -1,12 +1,17 @@
+import { agendaTitleMaxCharacters } from '@foja/contracts/agenda-text';
 import type { LimitationResponse } from '@foja/contracts/calculators';
-import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { CalendarClock, CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { buttonClasses } from '../design-system/button.tsx';
 import { Card } from '../design-system/card.tsx';
+import { useSession } from '../platform/session.ts';
 import { Account, Articles } from './account.tsx';
 import { accountMarkdown, written } from './account-text.ts';
 import { dayInWords } from './day-in-words.ts';
 import { LimitationTimeline } from './limitation-timeline.tsx';
 import { TakeAlong } from './take-along.tsx';
+import { useIsUnderReview } from './under-review.tsx';
 
 interface LimitationResultProps {
   result: LimitationResponse;
@@ -17,6 +22,9 @@ interface LimitationResultProps {
 
 /** Whether the claim is still in time, its last day and the account of it. */
 export function LimitationResult({ result, told, onOpenFoja }: LimitationResultProps) {
+  const isUnderReview = useIsUnderReview();
+  const session = useSession();
+  const kindName = result.kind === 'caducidad' ? 'Caducidad' : 'Prescripción';
   const Icon = result.expired ? TriangleAlert : CircleCheck;
   const state = result.expired
     ? 'Vencida'
@@ -39,8 +47,7 @@ export function LimitationResult({ result, told, onOpenFoja }: LimitationResultP
         </p>
         <h2 className="mt-1 font-serif text-2xl font-medium text-balance">{due}</h2>
         <p className="mt-2 text-sm">
-          {result.kind === 'caducidad' ? 'Caducidad' : 'Prescripción'} de {result.period}, desde el{' '}
-          {dayInWords(result.starts)}
+          {kindName} de {result.period}, desde el {dayInWords(result.starts)}
           {result.suspended ? ', con suspensión' : ''}.
         </p>
         {result.dueBeforeDemand && (
@@ -76,6 +83,21 @@ export function LimitationResult({ result, told, onOpenFoja }: LimitationResultP
             }
             copied={() => [`${state}. ${due}.`, ...result.steps.map(({ text }) => `- ${written(text)}`)].join('\n')}
           />
+          {!isUnderReview && session && result.due && !result.expired && (
+            <Link
+              to="/dashboard/agenda"
+              search={(now) => ({
+                e: 'nueva',
+                fecha: result.due ?? undefined,
+                titulo: `${kindName}: ${result.claim}`.slice(0, agendaTitleMaxCharacters),
+                causa: now.causa,
+              })}
+              className={buttonClasses('primary', 'small')}
+            >
+              <CalendarClock size={15} aria-hidden="true" />
+              Agregar a la agenda
+            </Link>
+          )}
         </div>
       </Card>
       <LimitationTimeline {...told} due={result.due ?? result.dueBeforeDemand} />

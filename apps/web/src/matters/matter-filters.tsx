@@ -7,6 +7,7 @@ import { classNames } from '../design-system/class-names.ts';
 import { SegmentedControl } from '../design-system/segmented-control.tsx';
 import { Select } from '../design-system/select.tsx';
 import { TextField } from '../design-system/text-field.tsx';
+import { dueFilterLabels, dueFilterOf, dueFilters } from './due-filter.ts';
 import type { MatterSort, MattersSearch } from './matters-search.ts';
 
 interface MatterFiltersProps {
@@ -21,15 +22,16 @@ interface MatterFiltersProps {
 const any = { value: '', label: 'Todos' };
 const forumOptions = [any, ...matterForums.map((value) => ({ value, label: matterForumLabels[value] }))];
 const stateOptions = [any, ...matterStates.map((value) => ({ value, label: matterStateLabels[value] }))];
+const dueOptions = [any, ...dueFilters.map((value) => ({ value, label: dueFilterLabels[value] }))];
 const sortOptions: { value: MatterSort; label: string }[] = [
   { value: 'actividad', label: 'Última actividad' },
   { value: 'vencimiento', label: 'Próximo vencimiento' },
   { value: 'caratula', label: 'Carátula' },
 ];
 
-/** Words, forum, state, who is responsible and the order; on a phone all but the words are folded. */
+/** Words, forum, state, who is responsible, what is due and the order; on a phone all but the words are folded. */
 export function MatterFilters({ words, search, matters, onWords, onChange }: MatterFiltersProps) {
-  const chosen = [search.fuero, search.estado, search.resp, search.orden].filter(Boolean).length;
+  const chosen = [search.fuero, search.estado, search.resp, search.vence, search.orden].filter(Boolean).length;
   const [isOpen, setIsOpen] = useState(chosen > 0);
   const id = useId();
   const people = new Map(
@@ -65,7 +67,7 @@ export function MatterFilters({ words, search, matters, onWords, onChange }: Mat
       </div>
       <div
         id={id}
-        className={classNames('gap-3 sm:grid sm:grid-cols-2 lg:grid-cols-4', isOpen ? 'grid grid-cols-1' : 'hidden')}
+        className={classNames('gap-3 sm:grid sm:grid-cols-2 lg:grid-cols-5', isOpen ? 'grid grid-cols-1' : 'hidden')}
       >
         <Select
           label="Fuero"
@@ -84,6 +86,12 @@ export function MatterFilters({ words, search, matters, onWords, onChange }: Mat
           value={people.has(search.resp ?? '') ? (search.resp ?? '') : ''}
           options={personOptions}
           onChange={(value) => onChange({ resp: value === '' ? undefined : value })}
+        />
+        <Select
+          label="Próximo vencimiento"
+          value={dueFilterOf(search.vence) ?? ''}
+          options={dueOptions}
+          onChange={(value) => onChange({ vence: dueFilterOf(value) })}
         />
         <Select
           label="Orden"

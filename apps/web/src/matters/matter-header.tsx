@@ -2,16 +2,7 @@ import { matterForumLabels, matterMessages, matterStateLabels, mayInMatter } fro
 import type { Matter } from '@foja/contracts/matters';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import {
-  Archive,
-  ArchiveRestore,
-  CalendarClock,
-  Ellipsis,
-  FolderInput,
-  FolderOutput,
-  PencilLine,
-  Trash2,
-} from 'lucide-react';
+import { Archive, ArchiveRestore, Ellipsis, FolderInput, FolderOutput, PencilLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../design-system/badge.tsx';
 import { Button } from '../design-system/button.tsx';
@@ -24,6 +15,7 @@ import { ImportDialog } from './import/import-dialog.tsx';
 import { matterFailure } from './matter-failure.ts';
 import { stateTones } from './matter-looks.ts';
 import { archiveMatter, deleteMatter, refreshMatters, restoreMatter } from './matters-queries.ts';
+import { NextDeadline } from './next-deadline.tsx';
 import { OpenInMenu } from './open-in-menu.tsx';
 
 const undoNoticeMs = 12_000;
@@ -127,11 +119,7 @@ export function MatterHeader({ email, matter }: { email: string; matter: Matter 
           {archivedAt && (
             <Badge icon={<Archive size={13} aria-hidden="true" />}>Archivada el {formatDay(archivedAt)}</Badge>
           )}
-          {nextDeadline && (
-            <Badge tone="warning" icon={<CalendarClock size={13} aria-hidden="true" />}>
-              Vence el {formatDay(nextDeadline.date)}
-            </Badge>
-          )}
+          <NextDeadline next={nextDeadline} />
         </div>
       </div>
       <div className="flex flex-wrap gap-2">

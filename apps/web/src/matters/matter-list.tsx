@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { BriefcaseBusiness, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { todayInArgentina } from '../agenda/shown-days.ts';
 import { Button } from '../design-system/button.tsx';
 import { EmptyState } from '../design-system/empty-state.tsx';
 import { LoadFailure } from '../design-system/load-failure.tsx';
@@ -11,6 +12,7 @@ import { DocumentRows } from '../documents/listing/document-rows.tsx';
 import { useRemoval } from '../documents/listing/use-removal.ts';
 import { countOf } from '../platform/count-of.ts';
 import { useDebounced } from '../platform/use-debounced.ts';
+import { dueFilterOf, isDue } from './due-filter.ts';
 import { matterFailure } from './matter-failure.ts';
 import { MatterFilters } from './matter-filters.tsx';
 import { MatterRow } from './matter-row.tsx';
@@ -152,17 +154,21 @@ function NothingFound({ isArchived, isFiltered }: { isArchived: boolean; isFilte
   );
 }
 
-function filtered(matters: readonly MatterSummary[], { fuero, estado, resp, orden }: MattersSearch): MatterSummary[] {
+function filtered(matters: readonly MatterSummary[], search: MattersSearch): MatterSummary[] {
+  const { fuero, estado, resp, orden } = search;
+  const due = dueFilterOf(search.vence);
+  const today = todayInArgentina();
   const left = matters.filter(
-    ({ forum, state, responsible }) =>
-      (fuero === undefined || forum === fuero) &&
-      (estado === undefined || state === estado) &&
-      (resp === undefined || responsible?.accountId === resp),
+    (matter) =>
+      (fuero === undefined || matter.forum === fuero) &&
+      (estado === undefined || matter.state === estado) &&
+      (resp === undefined || matter.responsible?.accountId === resp) &&
+      isDue(matter, due, today),
   );
   if (orden === 'caratula') return left.toSorted((a, b) => a.title.localeCompare(b.title, 'es'));
   // Those without a deadline last.
-  const due = ({ nextDeadline }: MatterSummary) => nextDeadline?.date ?? '9999';
-  return orden === 'vencimiento' ? left.toSorted((a, b) => due(a).localeCompare(due(b))) : left;
+  const dayOf = ({ nextDeadline }: MatterSummary) => nextDeadline?.date ?? '9999';
+  return orden === 'vencimiento' ? left.toSorted((a, b) => dayOf(a).localeCompare(dayOf(b))) : left;
 }
 
 function MattersLoading() {

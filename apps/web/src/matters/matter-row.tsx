@@ -1,15 +1,15 @@
 import { matterForumLabels, matterMessages, matterStateLabels, mayInMatter } from '@foja/contracts/matter-words';
 import type { MatterSummary } from '@foja/contracts/matters';
 import { Link } from '@tanstack/react-router';
-import { Archive, ArchiveRestore, CalendarClock, Trash2 } from 'lucide-react';
+import { Archive, ArchiveRestore, Trash2 } from 'lucide-react';
 import { Badge } from '../design-system/badge.tsx';
 import { notify } from '../design-system/toast.ts';
 import { documentNameClasses } from '../documents/listing/document-name.tsx';
 import { RowMenu } from '../documents/listing/row-menu.tsx';
-import { formatDay } from '../platform/dates.ts';
 import { matterFailure } from './matter-failure.ts';
 import { stateTones } from './matter-looks.ts';
 import { archiveMatter } from './matters-queries.ts';
+import { NextDeadline } from './next-deadline.tsx';
 
 interface MatterRowProps {
   matter: MatterSummary;
@@ -53,11 +53,7 @@ export function MatterRow({ matter, onChanged, onDelete }: MatterRowProps) {
         <div className="mt-2 flex flex-wrap items-center gap-1.5">
           <Badge tone="brand">{matterForumLabels[forum]}</Badge>
           <Badge tone={stateTones[state]}>{matterStateLabels[state]}</Badge>
-          {nextDeadline && (
-            <Badge tone="warning" icon={<CalendarClock size={13} aria-hidden="true" />}>
-              Vence el {formatDay(nextDeadline.date)}
-            </Badge>
-          )}
+          <NextDeadline next={nextDeadline} />
           {responsible && <span className="text-xs text-ink-muted">{responsible.name}</span>}
         </div>
       </div>

@@ -10,6 +10,8 @@ export interface MattersSearch {
   estado?: MatterState | undefined;
   /** Account id of who is responsible. */
   resp?: string | undefined;
+  /** What is due in them: the list knows which words there are. */
+  vence?: string | undefined;
   orden?: MatterSort | undefined;
   archivadas?: true | undefined;
 }
@@ -24,6 +26,7 @@ export function mattersSearch(search: Record<string, unknown>): MattersSearch {
     fuero: oneOf(matterForums, search.fuero),
     estado: oneOf(matterStates, search.estado),
     resp: text(search.resp),
+    vence: text(search.vence),
     orden: oneOf(matterSorts, search.orden),
     archivadas: search.archivadas === true ? true : undefined,
   };

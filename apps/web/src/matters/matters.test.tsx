@@ -47,7 +47,14 @@ describe('/dashboard/causas', () => {
   });
 
   it('narrows by forum and orders by the next deadline, those without one last', async () => {
-    const due = buildMatter({ title: 'Con plazo', nextDeadline: { date: '2026-12-01', title: 'Contestar' } }, 2);
+    const next = {
+      date: '2026-12-01',
+      title: 'Contestar',
+      kind: 'deadline',
+      isOverdue: false,
+      upcoming: '2026-12-01',
+    } as const;
+    const due = buildMatter({ title: 'Con plazo', nextDeadline: next }, 2);
     const labour = buildMatter({ title: 'Despido', forum: 'laboral' }, 3);
     const { user } = openMatters('/dashboard/causas', matter, labour, due);
     const titles = async () =>
@@ -59,6 +66,32 @@ describe('/dashboard/causas', () => {
     await waitFor(async () => expect((await titles())[0]).toBe('Con plazo'));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Fuero' }), 'laboral');
     await waitFor(async () => expect(await titles()).toEqual(['Despido']));
+  });
+
+  it('says what is due next, and narrows by it: what ran out does not hide what comes', async () => {
+    const day = (days: number) => new Date(Date.now() - 3 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
+    const next = (kind: 'due' | 'hearing', date: string, upcoming: string | null) => ({
+      nextDeadline: { date, title: 'Algo', kind, isOverdue: upcoming !== date, upcoming },
+    });
+    const both = buildMatter({ title: 'Las dos', ...next('due', day(-3), day(20)) }, 2);
+    const hearing = buildMatter({ title: 'Con audiencia', ...next('hearing', day(5), day(5)) }, 3);
+    const shown = buildMatter({ title: 'De cliente', role: 'cliente' }, 4);
+    const { user, search } = openMatters('/dashboard/causas?vence=vencido', matter, both, hearing, shown);
+    const titles = async () =>
+      within(await screen.findByRole('list', { name: 'Causas' }))
+        .getAllByRole('link')
+        .map((link) => link.textContent);
+    await waitFor(async () => expect(await titles()).toEqual(['Las dos']));
+    expect(screen.getByText(/^Venció el /)).toBeVisible();
+    const filter = screen.getByRole('combobox', { name: 'Próximo vencimiento' });
+    await user.selectOptions(filter, 'Próximos 7 días');
+    await waitFor(async () => expect(await titles()).toEqual(['Con audiencia']));
+    expect(screen.getByText(/^Audiencia el /)).toBeVisible();
+    await user.selectOptions(filter, 'Próximos 30 días');
+    await waitFor(async () => expect(await titles()).toEqual(['Las dos', 'Con audiencia']));
+    await user.selectOptions(filter, 'Sin nada agendado');
+    await waitFor(async () => expect(await titles()).toEqual([matter.title]));
+    expect(search().vence).toBe('sin-plazo');
   });
 });
 

@@ -118,6 +118,7 @@ export const api = setupServer(
   http.get('*/api/agenda/summary', () =>
     HttpResponse.json({ today: '2026-11-27', expired: 0, dueToday: 0, dueSoon: 0, notices: [] }),
   ),
+  http.get('*/api/novelties', () => HttpResponse.json({ novelties: [], unread: 0 })),
   // No official texts were brought yet.
   http.get('*/api/admin/corpus/fetch', () => HttpResponse.json({ weekly: false, run: null })),
   guestTokenHandler,

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { AgendaSections } from '../agenda/agenda-sections.tsx';
 import { useSession } from '../platform/session.ts';
 import { FojaBeside } from '../sources/foja-beside.tsx';
+import { AgendaSections } from './agenda-sections.tsx';
 import { NoveltyList } from './novelty-list.tsx';
 import { OwnWatches } from './own-watches.tsx';
 
@@ -18,7 +18,7 @@ export function NoveltiesScreen() {
     <div className="flex min-h-0 flex-1">
       <div className="@container min-h-0 min-w-0 flex-1 overflow-y-auto">
         <div className="mx-auto grid max-w-6xl gap-5 px-4 py-6 sm:px-6">
-          <AgendaSections />
+          <AgendaSections email={email} />
           <div>
             <h1 className="text-xl font-semibold tracking-tight">Novedades</h1>
             <p className="mt-1 max-w-prose text-sm text-ink-muted">

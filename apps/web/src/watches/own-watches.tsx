@@ -1,3 +1,4 @@
+import type { Watch } from '@foja/contracts/watches';
 import {
   type GazetteReadingState,
   type WatchKind,
@@ -18,11 +19,13 @@ import { Select } from '../design-system/select.tsx';
 import { Skeleton } from '../design-system/skeleton.tsx';
 import { Switch } from '../design-system/switch.tsx';
 import { TextField } from '../design-system/text-field.tsx';
+import { notify } from '../design-system/toast.ts';
 import { failureText } from '../editor/editor-failure.ts';
 import { formatDay } from '../platform/dates.ts';
 import { CallFailed } from '../platform/http.ts';
 import { changeDigest, createWatch, deleteWatch, watchesQuery } from './watches-queries.ts';
 
+const undoMs = 12_000;
 const kindOptions = watchKinds.map((value) => ({ value, label: watchKindLabels[value] }));
 
 /** How it stands with the gazette of the day, in words. */
@@ -42,33 +45,58 @@ export function OwnWatches({ email }: { email: string }) {
   const [term, setTerm] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [isChanging, setIsChanging] = useState(false);
   const { queryKey } = watchesQuery(email);
 
-  async function attempt(work: () => Promise<void>): Promise<void> {
+  const add = async (event: SubmitEvent) => {
+    event.preventDefault();
     setIsBusy(true);
     setProblem(null);
     try {
-      await work();
+      await createWatch({ kind, term });
+      setTerm('');
+      await client.invalidateQueries({ queryKey });
     } catch (failure) {
       const isWrong = failure instanceof CallFailed && failure.status === 400;
       setProblem(isWrong ? failure.message : failureText(failure, 'No se pudo guardar. Volvé a intentar.'));
     } finally {
       setIsBusy(false);
     }
-  }
-  const add = (event: SubmitEvent) => {
-    event.preventDefault();
-    void attempt(async () => {
-      await createWatch({ kind, term });
-      setTerm('');
-      await client.invalidateQueries({ queryKey });
-    });
   };
+  /** What is no part of the form: a failure is told in passing, and not at its field. */
+  async function attempt(work: () => Promise<void>, otherwise: string): Promise<void> {
+    setIsChanging(true);
+    try {
+      await work();
+    } catch (failure) {
+      void notify(failureText(failure, otherwise), { kind: 'error' });
+    } finally {
+      setIsChanging(false);
+    }
+  }
+  const remove = (watch: Watch) =>
+    attempt(async () => {
+      client.setQueryData(queryKey, await deleteWatch(watch.id));
+      void notify(`Dejaste de seguir «${watch.term}».`, {
+        durationMs: undoMs,
+        action: { label: 'Deshacer', run: () => void followAgain(watch) },
+      });
+    }, `No se pudo dejar de seguir «${watch.term}».`);
+  const followAgain = (watch: Watch) =>
+    attempt(async () => {
+      await createWatch({ kind: watch.kind, term: watch.term });
+      await client.invalidateQueries({ queryKey });
+    }, `No se pudo volver a seguir «${watch.term}».`);
 
   return (
     <Card className="grid gap-4 p-4 sm:p-5">
       <h2 className="text-base font-semibold">Seguir en el Boletín Oficial</h2>
-      <form noValidate aria-label="Nuevo seguimiento" onSubmit={add} className="grid gap-3">
+      <form
+        noValidate
+        aria-label="Nuevo seguimiento"
+        onSubmit={(event: SubmitEvent) => void add(event)}
+        className="grid gap-3"
+      >
         <Select label="Qué seguir" value={kind} options={kindOptions} onChange={setKind} />
         <TextField
           label="Cuál"
@@ -108,10 +136,8 @@ export function OwnWatches({ email }: { email: string }) {
                     size="small"
                     label={`Dejar de seguir: ${watch.term}`}
                     icon={<Trash2 size={15} aria-hidden="true" />}
-                    disabled={isBusy}
-                    onClick={() =>
-                      void attempt(async () => void client.setQueryData(queryKey, await deleteWatch(watch.id)))
-                    }
+                    disabled={isChanging}
+                    onClick={() => void remove(watch)}
                   />
                 </li>
               ))}
@@ -128,9 +154,12 @@ export function OwnWatches({ email }: { email: string }) {
             label="Novedades por mail"
             help="Un mail con lo nuevo; nombra la ley, y nunca tus escritos ni tus causas."
             checked={own.data.mailDigest}
-            disabled={isBusy}
+            disabled={isChanging}
             onChange={(mailDigest) =>
-              void attempt(async () => void client.setQueryData(queryKey, await changeDigest(mailDigest)))
+              void attempt(
+                async () => void client.setQueryData(queryKey, await changeDigest(mailDigest)),
+                'No se pudo guardar si las novedades te llegan por mail.',
+              )
             }
           />
         </>

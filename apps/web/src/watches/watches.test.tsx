@@ -57,6 +57,7 @@ describe('the novelties', () => {
       }),
     );
     const { user } = openApp('/dashboard/agenda/novedades');
+    expect(await screen.findByRole('link', { name: 'Novedades 1 sin leer' })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Demanda' })).toHaveAttribute('href', `/dashboard/redaccion/${id}`);
     await user.click(screen.getByRole('button', { name: 'Marcar como leída: art. 245 LCT' }));
     await waitFor(() => expect(screen.queryByText('Nueva')).toBeNull());
@@ -71,5 +72,34 @@ describe('the novelties', () => {
     await user.click(screen.getByRole('button', { name: 'Seguir' }));
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Cuál' })).toHaveValue('salario mínimo');
+  });
+
+  it('a watch that is not let go says so in passing, and one that was is followed again when told', async () => {
+    let watched = own;
+    api.use(
+      http.get('*/api/watches', () => HttpResponse.json(watched)),
+      http.delete('*/api/watches/:id', () => HttpResponse.json({ error: 'internal', message: 'no' }, { status: 500 })),
+      http.post('*/api/watches', async ({ request }) => {
+        await remember(request);
+        watched = own;
+        return HttpResponse.json(own.watches[0], { status: 201 });
+      }),
+    );
+    const { user } = openApp('/dashboard/agenda/novedades');
+    const letGo = { name: 'Dejar de seguir: salario mínimo' };
+    await user.click(await screen.findByRole('button', letGo));
+    expect(await screen.findByText('No se pudo dejar de seguir «salario mínimo».')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Cuál' })).not.toBeInvalid();
+    api.use(
+      http.delete('*/api/watches/:id', () => {
+        watched = { ...own, watches: [] };
+        return HttpResponse.json(watched);
+      }),
+    );
+    await user.click(screen.getByRole('button', letGo));
+    await waitFor(() => expect(screen.queryByRole('button', letGo)).toBeNull());
+    await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    expect(await screen.findByRole('button', letGo)).toBeVisible();
+    expect(asked.at(-1)?.body).toEqual({ kind: 'words', term: 'salario mínimo' });
   });
 });
