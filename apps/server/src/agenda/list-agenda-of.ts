@@ -1,22 +1,40 @@
 import type { AccountExport } from '@foja/contracts/account-export';
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import { matters } from '../matters/matters.table.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Keyring } from '../platform/keyring.ts';
-import { agendaEntries } from './agenda.table.ts';
+import { type AgendaEntryRow, agendaEntries } from './agenda.table.ts';
 import { openEntryBody } from './sealed-entry.ts';
 
+type Told = AccountExport['agenda'];
+
 /** What an account keeps in its own agenda, for its owner; what belongs to a causa is exported with it. */
-export async function listAgendaOf(
-  deps: { db: Database; keyring: Keyring },
-  accountId: string,
-): Promise<AccountExport['agenda']> {
+export async function listAgendaOf(deps: { db: Database; keyring: Keyring }, accountId: string): Promise<Told> {
   const rows = await deps.db
     .select()
     .from(agendaEntries)
     .where(and(eq(agendaEntries.ownerAccountId, accountId), isNull(agendaEntries.deletedAt)))
     .orderBy(asc(agendaEntries.day));
-  return rows.map((row) => {
-    const { title, notes } = openEntryBody(deps, row);
-    return { kind: row.kind, state: row.state, day: row.day, time: row.time, title, notes };
-  });
+  return rows.map((row) => tell(deps, row));
+}
+
+/** What the agenda has of causas that an account opened, by the causa's id. */
+export async function listAgendaOfMatters(
+  deps: { db: Database; keyring: Keyring },
+  accountId: string,
+): Promise<Map<string, Told>> {
+  const rows = await deps.db
+    .select({ matterId: matters.id, entry: agendaEntries })
+    .from(agendaEntries)
+    .innerJoin(matters, eq(matters.id, agendaEntries.matterId))
+    .where(and(eq(matters.ownerAccountId, accountId), isNull(agendaEntries.deletedAt)))
+    .orderBy(asc(agendaEntries.day));
+  const told = new Map<string, Told>();
+  for (const { matterId, entry } of rows) told.set(matterId, [...(told.get(matterId) ?? []), tell(deps, entry)]);
+  return told;
+}
+
+function tell(deps: { keyring: Keyring }, row: AgendaEntryRow): Told[number] {
+  const { title, notes } = openEntryBody(deps, row);
+  return { kind: row.kind, state: row.state, day: row.day, time: row.time, title, notes };
 }

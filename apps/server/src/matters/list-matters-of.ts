@@ -5,10 +5,11 @@ import type { Keyring } from '../platform/keyring.ts';
 import { matterItems, matters } from './matters.table.ts';
 import { openHead, openItem } from './sealed-matter.ts';
 
-/** What an account keeps of causas that it opened, for its owner. */
+/** What an account keeps of causas that it opened, for its owner; `agenda` holds each causa's entries by its id. */
 export async function listMattersOf(
   deps: { db: Database; keyring: Keyring },
   accountId: string,
+  agenda: ReadonlyMap<string, AccountExport['agenda']>,
 ): Promise<AccountExport['matters']> {
   const rows = await deps.db
     .select()
@@ -29,6 +30,7 @@ export async function listMattersOf(
       archivedAt: row.archivedAt?.toISOString() ?? null,
       createdAt: row.createdAt.toISOString(),
       items: items.map((item) => ({ content: openItem(deps, item), createdAt: item.createdAt.toISOString() })),
+      agenda: agenda.get(row.id) ?? [],
     });
   }
   return told;
