@@ -77,6 +77,21 @@ describe('/dashboard/causas', () => {
     expect(screen.getByRole('textbox', { name: /^Carátula/ })).toHaveValue('Otra');
   });
 
+  it('tells a free account, and nobody else, how much room its plan leaves, in the list and in a causa', async () => {
+    signIn('User');
+    const held = buildMatter({ counts: { ...matter.counts, note: 3, party: 1 } });
+    const stand = mattersWith(held);
+    api.use(...stand.handlers);
+    const { user, stop } = openApp('/dashboard/causas');
+    expect(await screen.findByText(/Plan Free: 1 de 200 causas abiertas\./)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: held.title }));
+    expect(await screen.findByText(/Plan Free: 4 de 10 elementos en la causa\./)).toBeVisible();
+    stop();
+    openMatters(address, held);
+    await screen.findByRole('button', { name: 'Editar' });
+    expect(screen.queryByText(/Plan Free/)).toBeNull();
+  });
+
   it('narrows by forum and orders by the next deadline, those without one last', async () => {
     const due = buildMatter({ title: 'Con plazo', nextDeadline: { date: '2026-12-01', title: 'Contestar' } }, 2);
     const labour = buildMatter({ title: 'Despido', forum: 'laboral' }, 3);
@@ -150,6 +165,32 @@ describe('a causa', () => {
     api.use(http.get('*/api/matters/:id/files', () => HttpResponse.json({ files: [] })));
     await user.click(dialog.getByRole('button', { name: 'Reintentar' }));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Exportar' })).toBeEnabled());
+  });
+
+  it('says where it cannot be read what its client could be shown, and not that there is nothing', async () => {
+    const { user } = openMatters(address, { ...matter, firmId: matter.id });
+    api.use(
+      http.get('*/api/matters/:id/sharing', () =>
+        HttpResponse.json({
+          access: 'firm',
+          me: matter.owner?.accountId,
+          firm: { id: matter.id, name: 'Estudio Díaz' },
+          colleagues: [],
+          people: [],
+          client: null,
+          clientInvitation: null,
+          may: { share: true, takeOut: true },
+        }),
+      ),
+      http.get('*/api/matters/:id/files', () => HttpResponse.json({ error: 'internal' }, { status: 500 })),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Qué ve el cliente' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+    expect(dialog.queryByText('La causa todavía no tiene nada que mostrar.')).toBeNull();
+    api.use(http.get('*/api/matters/:id/files', () => HttpResponse.json({ files: [] })));
+    await user.click(dialog.getByRole('button', { name: 'Reintentar' }));
+    expect(await dialog.findByText('La causa todavía no tiene nada que mostrar.')).toBeVisible();
   });
 
   it('is taken away with its deadlines, its comments, and who did what on every page', async () => {
