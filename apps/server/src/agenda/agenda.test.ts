@@ -225,7 +225,9 @@ describe('the agenda', () => {
     const { body: exported } = await call('GET', routes.accountExport, token);
     expect(exported.agenda).toHaveLength(1);
     expect(exported.agendaSettings.preferences.mailReminders).toBe(true);
-    expect(exported.matters).toMatchObject([{ agenda: [{ title: hearing.title, time: '10:30' }, { title: 'Después' }] }]);
+    expect(exported.matters).toMatchObject([
+      { agenda: [{ title: hearing.title, time: '10:30' }, { title: 'Después' }] },
+    ]);
     await call('DELETE', routes.matter(matterId), token);
     expect((await call('GET', routes.agenda, token)).body.entries).toHaveLength(1);
     expect(await remindOfAgenda(after(11))).toBe(1);
