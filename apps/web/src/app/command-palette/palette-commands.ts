@@ -13,7 +13,6 @@ import {
   SearchCheck,
   SunMoon,
   UserPlus,
-  UsersRound,
 } from 'lucide-react';
 import type { Conversation } from '../../chat/conversation.ts';
 import type { Session } from '../../platform/session.ts';
@@ -60,7 +59,6 @@ export function paletteGroups(session: Session | null, conversations: readonly C
   const places: PaletteCommand[] = [
     ...(session
       ? [
-          go('firm', 'Estudio', UsersRound, '/dashboard/estudio', 'integrantes', 'clientes', 'invitar'),
           go('novelties', 'Novedades', Newspaper, '/dashboard/agenda/novedades', 'seguimientos', 'cambios de la ley'),
           go('own-templates', 'Mis modelos', FilePenLine, '/dashboard/modelos', 'cláusulas', 'plantillas'),
         ]
