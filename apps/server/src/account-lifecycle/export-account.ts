@@ -51,7 +51,7 @@ export async function exportAccount(
     agendaSettings: await readAgendaSettings(deps, actor.accountId),
     ...(await listWatchesOf(deps, actor.accountId)),
     firms: await listMembershipsOf(deps, actor.accountId),
-    matters: await listMattersOf(deps, actor.accountId, await listAgendaOfMatters(deps, actor.accountId)),
+    matters: await listMattersOf(deps, actor.accountId, (matterIds) => listAgendaOfMatters(deps, matterIds)),
     activity: await listActivityOf(deps, actor.accountId),
     feedback: await listFeedbackOf(deps, actor.subject),
   };

@@ -1,6 +1,5 @@
 import type { AccountExport } from '@foja/contracts/account-export';
-import { and, asc, eq, isNull } from 'drizzle-orm';
-import { matters } from '../matters/matters.table.ts';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import type { Keyring } from '../platform/keyring.ts';
 import { type AgendaEntryRow, agendaEntries } from './agenda.table.ts';
@@ -18,19 +17,20 @@ export async function listAgendaOf(deps: { db: Database; keyring: Keyring }, acc
   return rows.map((row) => tell(deps, row));
 }
 
-/** What the agenda has of causas that an account opened, by the causa's id. */
+/** What the agenda has of these causas, by the causa's id; whoever asks has looked whose they are. */
 export async function listAgendaOfMatters(
   deps: { db: Database; keyring: Keyring },
-  accountId: string,
+  matterIds: readonly string[],
 ): Promise<Map<string, Told>> {
+  if (matterIds.length === 0) return new Map();
   const rows = await deps.db
-    .select({ matterId: matters.id, entry: agendaEntries })
+    .select()
     .from(agendaEntries)
-    .innerJoin(matters, eq(matters.id, agendaEntries.matterId))
-    .where(and(eq(matters.ownerAccountId, accountId), isNull(agendaEntries.deletedAt)))
+    .where(and(inArray(agendaEntries.matterId, [...matterIds]), isNull(agendaEntries.deletedAt)))
     .orderBy(asc(agendaEntries.day));
   const told = new Map<string, Told>();
-  for (const { matterId, entry } of rows) told.set(matterId, [...(told.get(matterId) ?? []), tell(deps, entry)]);
+  for (const row of rows)
+    if (row.matterId) told.set(row.matterId, [...(told.get(row.matterId) ?? []), tell(deps, row)]);
   return told;
 }
 

@@ -5,17 +5,18 @@ import type { Keyring } from '../platform/keyring.ts';
 import { matterItems, matters } from './matters.table.ts';
 import { openHead, openItem } from './sealed-matter.ts';
 
-/** What an account keeps of causas that it opened, for its owner; `agenda` holds each causa's entries by its id. */
+/** What an account keeps of causas that it opened, for its owner; `agendaOf` gives the entries of these causas by id. */
 export async function listMattersOf(
   deps: { db: Database; keyring: Keyring },
   accountId: string,
-  agenda: ReadonlyMap<string, AccountExport['agenda']>,
+  agendaOf: (matterIds: readonly string[]) => Promise<ReadonlyMap<string, AccountExport['agenda']>>,
 ): Promise<AccountExport['matters']> {
   const rows = await deps.db
     .select()
     .from(matters)
     .where(and(eq(matters.ownerAccountId, accountId), isNull(matters.deletedAt)))
     .orderBy(asc(matters.createdAt));
+  const agenda = await agendaOf(rows.map(({ id }) => id));
   const told: AccountExport['matters'] = [];
   for (const row of rows) {
     const items = await deps.db
