@@ -80,6 +80,7 @@ it.each(['phone', 'desktop'] as const)(
     const names = entries.map(({ name }) => name).filter((name) => !name.endsWith('/'));
     expect(names.toSorted()).toEqual([
       '00 indice.pdf',
+      'actividad.txt',
       'documentos/001 pericia.txt',
       `escritos/001 ${written}.docx`,
       `escritos/001 ${written}.pdf`,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { authUserSchema } from './accounts.ts';
 import { myActivityEntrySchema } from './activity.ts';
+import { agendaSettingsSchema } from './agenda.ts';
 import { anonymizationSettingsSchema } from './anonymization.ts';
 import { apiKeySchema } from './api-keys.ts';
 import { firmRoles } from './firm-words.ts';
@@ -9,6 +10,19 @@ import { matterHeadSchema } from './matters.ts';
 import { planRequestSchema, subscriptionSchema } from './plans.ts';
 import { secondFactorStateSchema } from './second-factor.ts';
 import { dailyUsageSchema, featureUsageSchema } from './usage.ts';
+import { noveltySchema, watchSchema } from './watches.ts';
+
+/** An entry of an agenda, not deleted. */
+const agendaOfExportSchema = z.array(
+  z.object({
+    kind: z.string(),
+    state: z.string(),
+    day: z.iso.date(),
+    time: z.string().nullable(),
+    title: z.string(),
+    notes: z.string(),
+  }),
+);
 
 /** GET /api/account/export: everything that the installation keeps of an account (Ley 25.326, right of access). */
 export const accountExportSchema = z.object({
@@ -47,20 +61,17 @@ export const accountExportSchema = z.object({
   ownTemplates: z.array(
     z.object({ kind: z.string(), name: z.string(), body: z.string(), updatedAt: z.iso.datetime() }),
   ),
-  /** Of one's own agenda, not deleted. */
-  agenda: z.array(
-    z.object({
-      kind: z.string(),
-      state: z.string(),
-      day: z.iso.date(),
-      time: z.string().nullable(),
-      title: z.string(),
-      notes: z.string(),
-    }),
-  ),
+  /** Of one's own agenda; what belongs to a causa stands with it. */
+  agenda: agendaOfExportSchema,
+  agendaSettings: agendaSettingsSchema,
+  /** What the account follows in the gazette. */
+  watches: z.array(watchSchema.omit({ id: true })),
+  /** What the account was told, and whether it is mailed. */
+  novelties: z.array(noveltySchema.pick({ kind: true, subject: true, text: true, url: true, day: true, readAt: true })),
+  noveltiesMail: z.boolean(),
   /** Firms that the account works in or is a client of. */
   firms: z.array(z.object({ firm: z.string(), role: z.enum(firmRoles), joinedAt: z.iso.datetime() })),
-  /** Causas that the account opened, not deleted, with what is written into them. */
+  /** Causas that the account opened, not deleted, with what is written into them and their agenda. */
   matters: z.array(
     z.object({
       head: matterHeadSchema,
@@ -69,6 +80,7 @@ export const accountExportSchema = z.object({
       archivedAt: z.iso.datetime().nullable(),
       createdAt: z.iso.datetime(),
       items: z.array(z.object({ content: matterItemContentSchema, createdAt: z.iso.datetime() })),
+      agenda: agendaOfExportSchema,
     }),
   ),
   activity: z.array(myActivityEntrySchema.omit({ id: true })),

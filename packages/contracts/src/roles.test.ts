@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { roleSchema } from './role-schema.ts';
-import { type ActorRole, can, mayAdminister, type Permission, planLabels, type Role } from './roles.ts';
+import { type ActorRole, can, mayAdminister, type Permission, planFeatures, planLabels, type Role } from './roles.ts';
 
 const actors: ActorRole[] = ['Guest', 'User', 'Professional', 'Premium', 'Admin', 'SuperAdmin'];
 
@@ -44,6 +44,11 @@ describe('a role', () => {
     ['Guest', 'User', false],
   ] as const)('%s administering a %s: %s', (actor, target, answer) => {
     expect(mayAdminister(actor, target as Role)).toBe(answer);
+  });
+
+  it('has the vault among what its plan gives exactly where it may keep documents', () => {
+    for (const role of roleSchema.options)
+      expect(planFeatures(role).includes('Bóveda de documentos'), role).toBe(can(role, 'document-vault'));
   });
 
   it('is shown by its plan, User as Free and a guest as Invitado', () => {

@@ -61,7 +61,7 @@ const featureOf: readonly [Permission, string][] = [
   ['premium-features', 'Modelos avanzados y todas las herramientas'],
   ['case-evaluation', 'Evaluación de caso'],
   ['anonymization-advanced', 'Anonimización avanzada'],
-  ['professional-features', 'Bóveda de documentos'],
+  ['document-vault', 'Bóveda de documentos'],
   ['api-keys', 'Claves de API para otros programas y asistentes'],
   ['found-firm', 'Estudio: integrantes, causas compartidas y clientes'],
   ['administration', 'Administración de la plataforma'],

@@ -5,7 +5,8 @@ import { readAccount } from '../accounts/read-account.ts';
 import { readSecondFactor } from '../accounts/second-factor/find-second-factor.ts';
 import { listActivityOf } from '../activity/list-activity-of.ts';
 import { recordActivity } from '../activity/record-activity.ts';
-import { listAgendaOf } from '../agenda/list-agenda-of.ts';
+import { listAgendaOf, listAgendaOfMatters } from '../agenda/list-agenda-of.ts';
+import { readSettings as readAgendaSettings } from '../agenda/preferences.ts';
 import { readSettings } from '../anonymization/read-settings.ts';
 import { listApiKeys } from '../api-keys/list-api-keys.ts';
 import { listFeedbackOf } from '../chat/list-feedback-of.ts';
@@ -22,6 +23,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { Keyring } from '../platform/keyring.ts';
 import { listUsageOf } from '../usage/list-usage-of.ts';
 import { listFeatureUsageOf } from '../usage/read-feature-usage.ts';
+import { listWatchesOf } from '../watches/list-watches-of.ts';
 
 /** Everything that is kept of an account, for its owner. */
 export async function exportAccount(
@@ -46,8 +48,10 @@ export async function exportAccount(
     editorDocuments: await listEditorDocumentsOf(deps, actor.accountId),
     ownTemplates: await listOwnTemplatesOf(deps, actor.accountId),
     agenda: await listAgendaOf(deps, actor.accountId),
+    agendaSettings: await readAgendaSettings(deps, actor.accountId),
+    ...(await listWatchesOf(deps, actor.accountId)),
     firms: await listMembershipsOf(deps, actor.accountId),
-    matters: await listMattersOf(deps, actor.accountId),
+    matters: await listMattersOf(deps, actor.accountId, (matterIds) => listAgendaOfMatters(deps, matterIds)),
     activity: await listActivityOf(deps, actor.accountId),
     feedback: await listFeedbackOf(deps, actor.subject),
   };

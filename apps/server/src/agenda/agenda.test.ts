@@ -250,6 +250,17 @@ describe('the agenda', () => {
       isOverdue: true,
       upcoming: hearing.day,
     });
+    const { body: exported } = await call('GET', routes.accountExport, token);
+    expect(exported.agenda).toHaveLength(1);
+    expect(exported.agendaSettings.preferences.mailReminders).toBe(true);
+    expect(exported.matters).toMatchObject([
+      {
+        agenda: expect.arrayContaining([
+          expect.objectContaining({ title: hearing.title, time: '10:30' }),
+          expect.objectContaining({ title: 'Después' }),
+        ]),
+      },
+    ]);
     await call('DELETE', routes.matter(matterId), token);
     expect((await call('GET', routes.agenda, token)).body.entries).toHaveLength(1);
     expect(await remindOfAgenda(after(11))).toBe(1);

@@ -6,16 +6,18 @@ import { openInTurns } from '../platform/open-in-turns.ts';
 import { matterItems, matters } from './matters.table.ts';
 import { openHead, openItem } from './sealed-matter.ts';
 
-/** What an account keeps of causas that it opened, for its owner. */
+/** What an account keeps of causas that it opened, for its owner; `agendaOf` gives the entries of these causas by id. */
 export async function listMattersOf(
   deps: { db: Database; keyring: Keyring },
   accountId: string,
+  agendaOf: (matterIds: readonly string[]) => Promise<ReadonlyMap<string, AccountExport['agenda']>>,
 ): Promise<AccountExport['matters']> {
   const rows = await deps.db
     .select()
     .from(matters)
     .where(and(eq(matters.ownerAccountId, accountId), isNull(matters.deletedAt)))
     .orderBy(asc(matters.createdAt));
+  const agenda = await agendaOf(rows.map(({ id }) => id));
   const told: AccountExport['matters'] = [];
   for (const row of rows) {
     const items = await deps.db
@@ -34,6 +36,7 @@ export async function listMattersOf(
         ({ sealedBody }) => sealedBody,
         (item) => ({ content: openItem(deps, item), createdAt: item.createdAt.toISOString() }),
       ),
+      agenda: agenda.get(row.id) ?? [],
     });
   }
   return told;

@@ -248,6 +248,12 @@ describe('the mail with what is new', () => {
     });
     expect(JSON.stringify(mail)).not.toContain('Zurbar');
     expect(await readMails(test, off.email)).toEqual([]);
+    await call('POST', routes.watches, on.token, { kind: 'words', term: 'salario mínimo' });
+    expect((await call('GET', routes.accountExport, on.token)).body).toMatchObject({
+      watches: [{ kind: 'words', term: 'salario mínimo' }],
+      novelties: [{ kind: 'article-changed', subject: expect.stringContaining('11') }],
+      noveltiesMail: true,
+    });
     await call('PUT', routes.watchPreferences, off.token, { mailDigest: true });
     expect(await mailNovelties(test.deps)).toBe(0);
   });

@@ -42,7 +42,7 @@ function CalculatorList({ base }: { base: Base }) {
     <div className="mx-auto w-full max-w-5xl min-w-0 flex-1 overflow-y-auto px-4 py-6 sm:px-6">
       <h1 className="text-xl font-semibold tracking-tight">Calculadoras</h1>
       <p className="mt-1 text-sm text-ink-muted">
-        Cada resultado muestra su cuenta y sus artículos. No se guarda nada.
+        Cada resultado muestra su cuenta y sus artículos. Se guarda sólo lo que vos guardes en una causa o en la agenda.
       </p>
       <ul className="mt-6 grid gap-4 sm:grid-cols-2">
         {calculators.map(({ slug, title, summary, icon: Icon, needsAccount }) => (

@@ -29,7 +29,7 @@ const features = [
   },
   {
     title: 'Historial en tu navegador',
-    text: 'Las conversaciones se buscan, se renombran y se borran. El servidor no guarda tus consultas.',
+    text: 'Las conversaciones se buscan, se renombran y se borran. El servidor no guarda tus consultas, salvo la que guardes en una causa o compartas al opinar.',
   },
 ];
 

@@ -33,6 +33,11 @@ export function LandingFooter() {
               </li>
             ))}
             <li>
+              <Link to="/verificar" className={linkClasses}>
+                Comprobar una constancia
+              </Link>
+            </li>
+            <li>
               <a href="/docs" className={linkClasses}>
                 Documentación de la API
               </a>

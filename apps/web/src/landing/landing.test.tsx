@@ -50,6 +50,7 @@ describe('the landing page, signed out', () => {
     ]) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/legal/${type}`);
     }
+    expect(screen.getByRole('link', { name: 'Comprobar una constancia' })).toHaveAttribute('href', '/verificar');
     expect(screen.getByText('Versión 1.0')).toBeVisible();
   });
 

@@ -13,7 +13,7 @@ export interface LegalText {
 export const legalTexts: Record<LegalType, LegalText> = {
   privacy: {
     title: 'Política de privacidad',
-    updatedOn: '2026-11-22',
+    updatedOn: '2026-11-27',
     summary: 'Qué datos trata esta instalación de Foja, para qué, y cómo ejercer los derechos de la Ley 25.326.',
     sections: [
       {
@@ -24,7 +24,12 @@ export const legalTexts: Record<LegalType, LegalText> = {
         heading: 'Qué datos se guardan y para qué',
         paragraphs: [
           'De la cuenta: nombre, apellido, email, una huella cifrada de la contraseña, plan, fechas de alta y de último ingreso, y las sesiones abiertas con el tipo de navegador; con la verificación en dos pasos, su clave cifrada y huellas de los códigos de recuperación. Al ingresar queda en el navegador una marca (una cookie), de la que se guarda una huella, para avisarte de un ingreso en un dispositivo nuevo. Sirven para ingresar, aplicar el plan y proteger la cuenta. El nombre, el email y la contraseña son necesarios para registrarse; sin ellos no hay cuenta.',
-          'Del uso: cuántas consultas se hicieron por día, cuántas veces se usó cada herramienta, y de cada respuesta la materia, el resultado y las fuentes citadas. No se guarda el texto de las preguntas ni el de las respuestas.',
+          'Del uso: cuántas consultas se hicieron por día, cuántas veces se usó cada herramienta, y de cada respuesta la materia, el resultado y las fuentes citadas. No se guarda el texto de las preguntas ni el de las respuestas, salvo el de lo que vos mismo guardes en una causa o compartas en una opinión.',
+          'De lo que se guarda a propósito, cifrado: los documentos de la bóveda, los documentos del editor con sus versiones, los modelos y cláusulas propios, las causas con sus partes, notas, comentarios y las consultas, los resultados y los cálculos que se guardan en ellas con los nombres reales, las entradas de la agenda y los seguimientos del Boletín Oficial. Sirven para mostrárselos a quien los guardó y a quien tenga acceso a la causa, y se conservan hasta que se eliminan.',
+          'De las causas y la agenda, además, sin cifrar: el fuero, el estado, las fechas y horas de los vencimientos, y quién hizo qué y cuándo. De los escritos y las causas, una huella con clave de las normas que citan, para avisar cuando cambian, y las novedades avisadas.',
+          'Del estudio: su nombre, quién lo integra y con qué función, las causas compartidas y las invitaciones pendientes.',
+          'De las claves de API: su nombre, sus permisos, su vencimiento, una huella de la clave, y un registro de qué función se llamó con ella, cuándo y cómo terminó, sin lo que se envió ni lo que se respondió.',
+          'De las constancias de verificación: huellas de su código, de su contenido y del archivo, las fechas, y las fuentes y versiones en que se apoya. No se guarda la pregunta ni la respuesta ni quién la pidió.',
           'De las opiniones sobre una respuesta: si fue útil, el comentario que se escriba, y la pregunta solo cuando su autor acepta compartirla.',
           'De la seguridad: un registro de hechos como ingresos, cambios de contraseña y documentos subidos o borrados, que nombra las cuentas y los documentos por un identificador interno.',
           'De quien consulta como invitado: una huella irreversible del navegador y de la dirección de red, para aplicar el cupo diario.',
@@ -47,14 +52,15 @@ export const legalTexts: Record<LegalType, LegalText> = {
         heading: 'A quién se comunican',
         paragraphs: [
           'Los datos de la cuenta no se venden ni se ceden. Se comunican solo a quienes prestan un servicio a la instalación y en lo necesario: el envío de correos y, si se paga un plan, el procesador de pagos.',
+          'Una causa que se comparte con un estudio la leen los integrantes que se hayan elegido, y el cliente que se invite lee solo lo que se marque como visible para él.',
         ],
       },
       {
         heading: 'Tus derechos',
         paragraphs: [
-          'La Ley 25.326 reconoce los derechos de acceso (arts. 14 y 15) y de rectificación, actualización y supresión (art. 16). Desde el perfil se pueden corregir el nombre y el apellido, descargar todos los datos de la cuenta y eliminarla. También se puede escribir a {email}.',
+          'La Ley 25.326 reconoce los derechos de acceso (arts. 14 y 15) y de rectificación, actualización y supresión (art. 16). Desde el perfil se pueden corregir el nombre y el apellido, descargar los datos de la cuenta y eliminarla. También se puede escribir a {email}.',
           'El responsable debe dar la información pedida dentro de los diez días corridos de haber sido intimado fehacientemente, y rectificar, actualizar o suprimir dentro de los cinco días hábiles de recibido el reclamo.',
-          'Al eliminar la cuenta se borran los datos personales; quedan los recuentos de uso y el registro de hechos, que ya no permiten saber de quién eran.',
+          'Al eliminar la cuenta se borran los datos personales y lo guardado en ella: bóveda, editor, modelos, agenda, seguimientos, claves y causas propias. Las causas de un estudio en el que trabajan otras personas pasan a un titular, con lo que se escribió en ellas. Quedan los recuentos de uso y el registro de hechos, que ya no permiten saber de quién eran.',
         ],
       },
       {

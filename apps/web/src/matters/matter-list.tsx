@@ -19,6 +19,7 @@ import { MatterRow } from './matter-row.tsx';
 import { deleteMatter, mattersQuery, refreshMatters, restoreMatter } from './matters-queries.ts';
 import type { MattersSearch } from './matters-search.ts';
 import { NewMatterDialog } from './new-matter-dialog.tsx';
+import { MattersRoom } from './plan-room.tsx';
 
 const searchDelayMs = 250;
 
@@ -56,6 +57,7 @@ export function MatterList({ email }: { email: string }) {
         </div>
         {data && !isFirst && opener}
       </div>
+      {data && <MattersRoom opened={data.opened} limit={data.limit} />}
       {isPending ? (
         <MattersLoading />
       ) : error ? (

@@ -12,6 +12,7 @@ import { MatterHeader } from './matter-header.tsx';
 import { MatterNavigation } from './matter-navigation.tsx';
 import { isMatterTab, type MatterTab, type MatterTabProps } from './matter-tabs.ts';
 import { matterQuery } from './matters-queries.ts';
+import { ItemsRoom } from './plan-room.tsx';
 
 /** Each part of a causa's page, fetched when it is opened. */
 const contents: Record<MatterTab, ComponentType<MatterTabProps>> = {
@@ -69,6 +70,7 @@ function OneMatter({ email, id, tab }: { email: string; id: string; tab: MatterT
     return (
       <>
         <MatterHeader email={email} matter={matter} />
+        <ItemsRoom email={email} matter={matter} />
         <MatterNavigation matter={matter} tab={tab} />
         <Suspense fallback={<TabLoading />}>
           <Content key={tab} email={email} matter={matter} />

@@ -1,3 +1,5 @@
+import type { AgendaEntry } from '@foja/contracts/agenda';
+import type { MatterItem } from '@foja/contracts/matter-items';
 import { matterMessages } from '@foja/contracts/matter-words';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -7,9 +9,38 @@ import { api } from '../testing/api.ts';
 import { signIn } from '../testing/factories.ts';
 import { buildMatter, mattersWith } from '../testing/matters-api.ts';
 import { openApp } from '../testing/open-app.tsx';
+import { commentsRegister, readActivity, readDeadlines } from './export/matter-registers.ts';
+import { readAllItems } from './matters-queries.ts';
 import { partyName } from './party-names.ts';
 
 const matter = buildMatter();
+const comment: MatterItem = {
+  id: '4d1f7f0e-0000-4000-8000-000000000077',
+  matterId: matter.id,
+  kind: 'comment',
+  body: { text: 'Falta el poder.', aboutItemId: null, mentions: [] },
+  author: matter.owner,
+  isClientVisible: false,
+  version: 1,
+  createdAt: matter.createdAt,
+  updatedAt: matter.createdAt,
+};
+const hearing: AgendaEntry = {
+  id: '5d1f7f0e-0000-4000-8000-000000000001',
+  matterId: matter.id,
+  kind: 'hearing',
+  state: 'pending',
+  day: '2026-12-01',
+  time: '10:30',
+  title: 'Vista de causa',
+  notes: 'Llevar al perito.',
+  responsible: null,
+  reminds: true,
+  deadline: null,
+  version: 1,
+  createdAt: matter.createdAt,
+  updatedAt: matter.createdAt,
+};
 const address = `/dashboard/causas/${matter.id}`;
 
 function openMatters(path: string, ...matters: Parameters<typeof mattersWith>) {
@@ -44,6 +75,21 @@ describe('/dashboard/causas', () => {
     expect(await screen.findByText(matterMessages.mattersLimit(1))).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ver planes' })).toHaveAttribute('href', '/trial');
     expect(screen.getByRole('textbox', { name: /^Carátula/ })).toHaveValue('Otra');
+  });
+
+  it('tells a free account, and nobody else, how much room its plan leaves, in the list and in a causa', async () => {
+    signIn('User');
+    const held = buildMatter({ counts: { ...matter.counts, note: 3, party: 1 } });
+    const stand = mattersWith(held);
+    api.use(...stand.handlers);
+    const { user, stop } = openApp('/dashboard/causas');
+    expect(await screen.findByText(/Plan Free: 1 de 200 causas abiertas\./)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: held.title }));
+    expect(await screen.findByText(/Plan Free: 4 de 10 elementos en la causa\./)).toBeVisible();
+    stop();
+    openMatters(address, held);
+    await screen.findByRole('button', { name: 'Editar' });
+    expect(screen.queryByText(/Plan Free/)).toBeNull();
   });
 
   it('narrows by forum and orders by the next deadline, those without one last', async () => {
@@ -151,6 +197,96 @@ describe('a causa', () => {
     expect(choice).toHaveTextContent('Ana Ruiz Díaz');
     await user.click(within(choice).getByRole('button', { name: 'Quedarme con la guardada' }));
     expect(name).toHaveValue('Ana Ruiz de Paz');
+  });
+
+  it('is not taken away while it is not known which files it has', async () => {
+    const { user } = openMatters(address, matter);
+    api.use(http.get('*/api/matters/:id/files', () => HttpResponse.json({ error: 'internal' }, { status: 500 })));
+    await user.click(await screen.findByRole('button', { name: 'Acciones de la causa' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Exportar la causa' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('No se pudo leer qué documentos y escritos tiene la causa.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Exportar' })).toBeDisabled();
+    api.use(http.get('*/api/matters/:id/files', () => HttpResponse.json({ files: [] })));
+    await user.click(dialog.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Exportar' })).toBeEnabled());
+  });
+
+  it('says where it cannot be read what its client could be shown, and not that there is nothing', async () => {
+    const { user } = openMatters(address, { ...matter, firmId: matter.id });
+    api.use(
+      http.get('*/api/matters/:id/sharing', () =>
+        HttpResponse.json({
+          access: 'firm',
+          me: matter.owner?.accountId,
+          firm: { id: matter.id, name: 'Estudio Díaz' },
+          colleagues: [],
+          people: [],
+          client: null,
+          clientInvitation: null,
+          may: { share: true, takeOut: true },
+        }),
+      ),
+      http.get('*/api/matters/:id/files', () => HttpResponse.json({ error: 'internal' }, { status: 500 })),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Qué ve el cliente' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+    expect(dialog.queryByText('La causa todavía no tiene nada que mostrar.')).toBeNull();
+    api.use(http.get('*/api/matters/:id/files', () => HttpResponse.json({ files: [] })));
+    await user.click(dialog.getByRole('button', { name: 'Reintentar' }));
+    expect(await dialog.findByText('La causa todavía no tiene nada que mostrar.')).toBeVisible();
+  });
+
+  it('is taken away with its deadlines, its comments, and who did what on every page', async () => {
+    const { stand } = openMatters(address, matter);
+    stand.items = [comment];
+    const line = { id: '1', at: comment.createdAt, by: null, action: 'matter_opened', itemId: null, itemKind: null };
+    api.use(
+      http.get('*/api/agenda', () => HttpResponse.json({ today: '2026-11-20', entries: [hearing] })),
+      http.get('*/api/matters/:id/activity', ({ request }) =>
+        new URL(request.url).searchParams.has('cursor')
+          ? HttpResponse.json({ entries: [line], nextCursor: null })
+          : HttpResponse.json({ entries: [{ ...line, action: 'matter_exported' }], nextCursor: 'more' }),
+      ),
+    );
+    const { signal } = new AbortController();
+    expect(await readDeadlines(matter.id, signal)).toEqual([
+      {
+        path: 'plazos.txt',
+        title: '1 plazo o audiencia',
+        content: '01/12/2026, 10:30 — Audiencia: Vista de causa (pendiente)\nLlevar al perito.\n',
+      },
+    ]);
+    expect(commentsRegister(await readAllItems(matter.id, 'comment', signal))[0]?.content).toMatch(
+      /Ana Gómez\nFalta el poder\.\n$/,
+    );
+    const [activity] = await readActivity(matter.id, signal);
+    expect(activity?.title).toBe('2 movimientos');
+    expect(activity?.content).toMatch(/Se abrió la causa \(Una cuenta que ya no existe\)\n.*Se exportó la causa/);
+  });
+
+  it('offers nothing of this browser while it is not known what the causa has already', async () => {
+    checkHistory('ana@estudio.example').add({
+      id: 'c0',
+      title: 'Contestación.docx',
+      createdAt: '2026-11-20T10:00:00.000Z',
+      content: {
+        text: 'Art. 1757 del CCyC.',
+        fileName: 'Contestación.docx',
+        asOf: null,
+        check: { references: [], summary: { total: 0, byStatus: {} as never }, readTo: null },
+      },
+    });
+    const { user } = openMatters(`${address}/consultas`, matter);
+    await user.click(await screen.findByRole('button', { name: 'Traer de este navegador' }));
+    await screen.findByRole('button', { name: 'Guardar en la causa (1)' });
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    api.use(http.get('*/api/matters/:id/items', () => HttpResponse.json({ error: 'internal' }, { status: 500 })));
+    await user.click(screen.getByRole('button', { name: 'Traer de este navegador' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Guardar en la causa' })).toBeDisabled();
   });
 
   it('takes in one step what this browser keeps, and offers nothing twice', async () => {

@@ -25,8 +25,11 @@ export function DataCard({ email }: { email: string }) {
         </div>
       )}
       <p className="mb-4 text-sm text-ink-soft">
-        Un archivo JSON con lo que esta instalación guarda de tu cuenta: datos, sesiones, usos, pedidos de plan,
-        actividad y opiniones. Las conversaciones no están, porque quedan en tu navegador.
+        Un archivo JSON con lo que esta instalación guarda de tu cuenta: datos, sesiones, claves de API, usos, pedidos
+        de plan, actividad y opiniones; la lista de tu bóveda, tus documentos del editor y tus modelos; las causas que
+        abriste con lo que tienen escrito, tu agenda, tus seguimientos y novedades, y tu estudio. Los archivos de la
+        bóveda se descargan desde la bóveda, o con cada causa. Las conversaciones no están, porque quedan en tu
+        navegador, salvo lo que hayas guardado en una causa.
       </p>
       <Button disabled={download.isPending} aria-busy={download.isPending} onClick={() => download.mutate()}>
         <Download size={16} aria-hidden="true" />

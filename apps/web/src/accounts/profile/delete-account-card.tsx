@@ -23,8 +23,14 @@ export function DeleteAccountCard() {
   return (
     <ProfileCard title="Eliminar la cuenta" about="No se puede deshacer.">
       <p className="mb-4 text-sm text-ink-soft">
-        Se borran tus datos personales y se cierran todas tus sesiones. Las conversaciones de este navegador no se
-        tocan.
+        Se borran tus datos personales, los documentos de tu bóveda y del editor, tus modelos, tu agenda, tus
+        seguimientos y las causas que abriste, y se cierran todas tus sesiones. Las conversaciones de este navegador no
+        se tocan.
+      </p>
+      <p className="mb-4 text-sm text-ink-soft">
+        Si trabajás en un estudio con otras personas, sus causas que abriste pasan a un titular con lo que tienen
+        escrito; los documentos y escritos tuyos que tenían adentro se borran. Antes de eliminar la cuenta podés
+        exportar cada causa.
       </p>
       <Button kind="danger" onClick={() => setOpen(true)}>
         Eliminar mi cuenta
@@ -59,7 +65,7 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       title="¿Eliminar tu cuenta?"
-      description="Se pierden el plan, los usos y las sesiones. No se puede deshacer."
+      description="Se pierden el plan, los usos, las sesiones, tus documentos, tu agenda y tus causas que no son de un estudio. No se puede deshacer."
       footer={
         <>
           <Button onClick={onClose} disabled={removal.isPending}>

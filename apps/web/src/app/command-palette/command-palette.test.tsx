@@ -26,6 +26,8 @@ async function openPalette(address: string) {
 describe('the palette', () => {
   it('leads a guest to a screen by words without accents', async () => {
     const { user, path } = await openPalette('/chatbot');
+    expect(screen.getByRole('option', { name: 'Comprobar una constancia' })).toBeVisible();
+    expect(screen.queryByRole('option', { name: 'Estudio' })).toBeNull();
     await user.keyboard('iniciar sesion');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await user.keyboard('{Enter}');
@@ -38,6 +40,8 @@ describe('the palette', () => {
     signIn('Professional');
     await openPalette('/dashboard');
     expect(screen.getByRole('option', { name: 'Bóveda' })).toBeVisible();
+    for (const name of ['Estudio', 'Novedades', 'Mis modelos', 'Comprobar una constancia'])
+      expect(screen.getByRole('option', { name })).toBeVisible();
     expect(screen.getByRole('option', { name: 'Cerrar Sesión' })).toBeVisible();
     expect(screen.queryByRole('option', { name: 'Iniciar Sesión' })).toBeNull();
     expect(screen.queryByRole('option', { name: 'Administración' })).toBeNull();

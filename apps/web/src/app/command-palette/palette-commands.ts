@@ -3,12 +3,14 @@ import {
   BookOpen,
   Calculator,
   CircleUserRound,
+  FilePenLine,
   LogIn,
   LogOut,
   type LucideIcon,
   MessageSquarePlus,
   MessagesSquare,
   Newspaper,
+  SearchCheck,
   SunMoon,
   UserPlus,
 } from 'lucide-react';
@@ -53,6 +55,16 @@ export function paletteGroups(session: Session | null, conversations: readonly C
         go('tool:chat', 'Consulta legal', MessagesSquare, '/chatbot', 'preguntar', 'chat'),
         go('tool:gazette', 'Boletín Oficial', Newspaper, '/boletin-oficial-republica-argentina-primera-seccion'),
       ];
+  // What the menu of tools does not list by itself.
+  const places: PaletteCommand[] = [
+    ...(session
+      ? [
+          go('novelties', 'Novedades', Newspaper, '/dashboard/agenda/novedades', 'seguimientos', 'cambios de la ley'),
+          go('own-templates', 'Mis modelos', FilePenLine, '/dashboard/modelos', 'cláusulas', 'plantillas'),
+        ]
+      : []),
+    go('verify', 'Comprobar una constancia', SearchCheck, '/verificar', 'verificar', 'código', 'certificado'),
+  ];
   const calculators = Object.entries(calculatorTitles).map(([slug, title]) =>
     go(
       `calculator:${slug}`,
@@ -86,7 +98,7 @@ export function paletteGroups(session: Session | null, conversations: readonly C
         },
       ],
     },
-    { name: 'Herramientas', commands: tools },
+    { name: 'Herramientas', commands: [...tools, ...places] },
     { name: 'Calculadoras', commands: calculators },
     {
       name: 'Conversaciones',

@@ -5,6 +5,7 @@ import { Button } from '../../design-system/button.tsx';
 import { Checkbox } from '../../design-system/checkbox.tsx';
 import { Dialog } from '../../design-system/dialog.tsx';
 import { FormBanner } from '../../design-system/form-banner.tsx';
+import { LoadFailure } from '../../design-system/load-failure.tsx';
 import { Progress } from '../../design-system/progress.tsx';
 import { notify } from '../../design-system/toast.ts';
 import { formatBytes } from '../../platform/format-bytes.ts';
@@ -18,7 +19,14 @@ const heavyBytes = 300_000_000;
 
 /** Takes the whole causa away as a ZIP with an index. */
 export function ExportMatterDialog({ email, matter, onClose }: { email: string; matter: Matter; onClose: () => void }) {
-  const [choice, setChoice] = useState<ExportChoice>({ documents: true, writings: true, notes: true, results: true });
+  const [choice, setChoice] = useState<ExportChoice>({
+    documents: true,
+    writings: true,
+    notes: true,
+    results: true,
+    deadlines: true,
+    talk: true,
+  });
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const controller = useRef<AbortController | null>(null);
@@ -35,16 +43,20 @@ export function ExportMatterDialog({ email, matter, onClose }: { email: string; 
     { name: 'writings', label: `Escritos, en Word y PDF (${writings.length})` },
     { name: 'notes', label: 'Notas' },
     { name: 'results', label: 'Consultas, resultados y cálculos' },
+    { name: 'deadlines', label: 'Plazos y audiencias' },
+    { name: 'talk', label: 'Comentarios y actividad' },
   ];
 
   async function take(): Promise<void> {
+    // Without the list of files the ZIP would lack them without a word.
+    if (!files.isSuccess) return;
     setProblem(null);
     setProgress({ done: 0, of: 1 });
     const running = new AbortController();
     controller.current = running;
     try {
       const { exportMatter, matterFileName } = await import('./export-matter.ts');
-      const { zip, missing } = await exportMatter(matter, files.data?.files ?? [], choice, {
+      const { zip, missing } = await exportMatter(matter, files.data.files, choice, {
         signal: running.signal,
         onProgress: (done, of) => setProgress({ done, of }),
       });
@@ -73,13 +85,26 @@ export function ExportMatterDialog({ email, matter, onClose }: { email: string; 
       footer={
         <>
           <Button onClick={onClose}>Cancelar</Button>
-          <Button kind="primary" busy={progress !== null || files.isPending} onClick={() => void take()}>
+          <Button
+            kind="primary"
+            busy={progress !== null || files.isPending}
+            disabled={!files.isSuccess}
+            onClick={() => void take()}
+          >
             Exportar
           </Button>
         </>
       }
     >
       <div className="grid gap-3">
+        {files.isError && (
+          <LoadFailure
+            title="No se pudo leer qué documentos y escritos tiene la causa."
+            reason={matterFailure(files.error, 'El servidor no respondió como se esperaba.')}
+            isRetrying={files.isFetching}
+            onRetry={() => void files.refetch()}
+          />
+        )}
         {options.map(({ name, label }) => (
           <Checkbox
             key={name}

@@ -13,6 +13,7 @@ import { editorDocumentFile, fileName } from '../../editor/export/export-editor-
 import { formatDay, formatMoment } from '../../platform/dates.ts';
 import { readAllItems, readMatterDocument, readMatterWriting } from '../matters-queries.ts';
 import { toolLabel } from '../tool-label.ts';
+import { commentsRegister, readActivity, readDeadlines } from './matter-registers.ts';
 
 /** What of a causa is exported. */
 export interface ExportChoice {
@@ -20,6 +21,9 @@ export interface ExportChoice {
   writings: boolean;
   notes: boolean;
   results: boolean;
+  deadlines: boolean;
+  /** Comments, and who did what. */
+  talk: boolean;
 }
 
 /** One file of the ZIP, and how the index tells of it. */
@@ -29,17 +33,21 @@ interface Entry {
   content: Blob | string;
 }
 
-const folders: { folder: string; heading: string }[] = [
-  { folder: 'documentos', heading: 'Documentos' },
-  { folder: 'escritos', heading: 'Escritos' },
-  { folder: 'notas', heading: 'Notas' },
-  { folder: 'consultas', heading: 'Consultas y resultados' },
-  { folder: 'calculos', heading: 'Cálculos' },
+/** What each section of the index lists: a folder, or a file that holds all of one thing. */
+const sections: { inside: string; heading: string }[] = [
+  { inside: 'documentos/', heading: 'Documentos' },
+  { inside: 'escritos/', heading: 'Escritos' },
+  { inside: 'notas/', heading: 'Notas' },
+  { inside: 'consultas/', heading: 'Consultas y resultados' },
+  { inside: 'calculos/', heading: 'Cálculos' },
+  { inside: 'plazos.txt', heading: 'Plazos y audiencias' },
+  { inside: 'comentarios.txt', heading: 'Comentarios' },
+  { inside: 'actividad.txt', heading: 'Actividad' },
 ];
 
 /**
  * The whole causa as a ZIP: an index in PDF, the documents as they were uploaded, the writings in Word and PDF, and what is written into
- * it as text. What could not be read is told in the index and returned.
+ * it, its agenda and its activity as text. What could not be read is told in the index and returned.
  * @throws {CallFailed} where the causa itself cannot be read; {DOMException} `AbortError`.
  */
 export async function exportMatter(
@@ -59,6 +67,11 @@ export async function exportMatter(
     ...(choice.results ? (['consultation', 'result', 'calculation'] as const) : []),
   ];
   for (const kind of kinds) entries.push(...textEntries(await readAllItems(matter.id, kind, signal)));
+  if (choice.deadlines) entries.push(...(await readDeadlines(matter.id, signal)));
+  if (choice.talk) {
+    entries.push(...commentsRegister(await readAllItems(matter.id, 'comment', signal)));
+    entries.push(...(await readActivity(matter.id, signal)));
+  }
   for (const [index, file] of chosen.entries()) {
     const number = numberOf(ofType(file.type).indexOf(file));
     onProgress(index, chosen.length);
@@ -148,11 +161,11 @@ function indexText(
     ['Representación', matter.side ? matterSideLabels[matter.side] : ''],
     ['Responsable', matter.responsible?.name ?? ''],
   ];
-  const lists = folders.map(({ folder, heading }) => {
-    const inside = entries.filter(({ path }) => path.startsWith(`${folder}/`));
+  const lists = sections.map(({ inside, heading }) => {
+    const listed = entries.filter(({ path }) => path.startsWith(inside));
     return section(
       heading,
-      inside.map(({ path, title }) => `- ${plain(title)}: ${plain(path)}`),
+      listed.map(({ path, title }) => `- ${plain(title)}: ${plain(path)}`),
     );
   });
   return [

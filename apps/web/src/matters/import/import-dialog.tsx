@@ -49,7 +49,8 @@ export function ImportDialog({ email, matter, onClose }: { email: string; matter
       stopped.current = true;
     };
   }, []);
-  const chosen = offered.filter(({ key }) => !left.includes(key));
+  // Until what is there is known, everything would be taken for new and end up in the causa twice.
+  const chosen = there.isSuccess ? offered.filter(({ key }) => !left.includes(key)) : [];
 
   async function take(): Promise<void> {
     setFailure(null);
@@ -103,7 +104,7 @@ export function ImportDialog({ email, matter, onClose }: { email: string; matter
         )}
         <ItemList
           query={there}
-          isEmpty={offered.length === 0}
+          isEmpty={!there.isSuccess || offered.length === 0}
           empty={
             <EmptyState title="No hay nada nuevo para traer.">
               {all.length === 0

@@ -6,6 +6,7 @@ import { Button } from '../../design-system/button.tsx';
 import { Checkbox } from '../../design-system/checkbox.tsx';
 import { Dialog } from '../../design-system/dialog.tsx';
 import { notify } from '../../design-system/toast.ts';
+import { ItemList } from '../item-list.tsx';
 import { matterFailure } from '../matter-failure.ts';
 import type { MatterTabProps } from '../matter-tabs.ts';
 import { matterFilesQuery, matterItemsQuery, refreshMatters } from '../matters-queries.ts';
@@ -22,9 +23,9 @@ const kinds: readonly [MatterItemKind, string][] = [
 /** Everything of a causa, each with whether its client sees it; nothing is shown until it is marked. */
 export function ClientViewDialog({ email, matter, onClose }: MatterTabProps & { onClose: () => void }) {
   const client = useQueryClient();
-  const { data } = useQuery(matterFilesQuery(email, matter.id));
-  const files = data?.files ?? [];
-  const isEmpty = files.length === 0 && kinds.every(([kind]) => matter.counts[kind] === 0);
+  const query = useQuery(matterFilesQuery(email, matter.id));
+  const files = query.data?.files ?? [];
+  const isEmpty = query.isSuccess && files.length === 0 && kinds.every(([kind]) => matter.counts[kind] === 0);
 
   async function mark(work: () => Promise<unknown>): Promise<void> {
     try {
@@ -49,17 +50,19 @@ export function ClientViewDialog({ email, matter, onClose }: MatterTabProps & { 
     >
       <div className="grid gap-5">
         {isEmpty && <p className="text-sm text-ink-muted">La causa todavía no tiene nada que mostrar.</p>}
-        {files.length > 0 && (
+        {!(query.isSuccess && files.length === 0) && (
           <fieldset className="grid gap-2.5">
             <legend className="mb-2 text-sm font-semibold">Documentos y escritos</legend>
-            {files.map(({ id, name, isClientVisible }) => (
-              <Mark
-                key={id}
-                label={name}
-                isMarked={isClientVisible}
-                onChange={(next) => mark(() => showFile(matter.id, id, next))}
-              />
-            ))}
+            <ItemList query={query} isEmpty={files.length === 0} empty={null}>
+              {files.map(({ id, name, isClientVisible }) => (
+                <Mark
+                  key={id}
+                  label={name}
+                  isMarked={isClientVisible}
+                  onChange={(next) => mark(() => showFile(matter.id, id, next))}
+                />
+              ))}
+            </ItemList>
           </fieldset>
         )}
         {kinds.map(([kind, label]) =>
@@ -84,21 +87,16 @@ function ItemMarks({ email, matter, kind, label, mark }: ItemMarksProps) {
   return (
     <fieldset className="grid gap-2.5">
       <legend className="mb-2 text-sm font-semibold">{label}</legend>
-      {items.map((item) => (
-        <Mark
-          key={item.id}
-          label={nameOf(item)}
-          isMarked={item.isClientVisible}
-          onChange={(next) => mark(() => showItem(matter.id, item.id, next))}
-        />
-      ))}
-      {query.hasNextPage && (
-        <div>
-          <Button size="small" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            Ver más
-          </Button>
-        </div>
-      )}
+      <ItemList query={query} isEmpty={items.length === 0} empty={null}>
+        {items.map((item) => (
+          <Mark
+            key={item.id}
+            label={nameOf(item)}
+            isMarked={item.isClientVisible}
+            onChange={(next) => mark(() => showItem(matter.id, item.id, next))}
+          />
+        ))}
+      </ItemList>
     </fieldset>
   );
 }
