@@ -11,7 +11,7 @@ import { matterFailure } from './matter-failure.ts';
 import { MatterHeader } from './matter-header.tsx';
 import { MatterNavigation } from './matter-navigation.tsx';
 import { isMatterTab, type MatterTab, type MatterTabProps } from './matter-tabs.ts';
-import { matterQuery } from './matters-queries.ts';
+import { matterQuery } from '../matter-reading/read-matter.ts';
 
 /** Each part of a causa's page, fetched when it is opened. */
 const contents: Record<MatterTab, ComponentType<MatterTabProps>> = {

@@ -7,7 +7,7 @@ import { api } from '../testing/api.ts';
 import { signIn } from '../testing/factories.ts';
 import { buildMatter, mattersWith } from '../testing/matters-api.ts';
 import { openApp } from '../testing/open-app.tsx';
-import { partyName } from './party-names.ts';
+import { partyName } from '../matter-reading/party-names.ts';
 
 const matter = buildMatter();
 const address = `/dashboard/causas/${matter.id}`;
