@@ -100,9 +100,10 @@ it('every call that names a thing by its id answers 404 to another account, the 
     return null;
   };
   const { paths } = (await test.app.inject({ url: '/docs/json' })).json<{ paths: Record<string, object> }>();
-  // The law is everybody's, the address of a calendar is its own key, and who administers accounts is looked at by rank elsewhere.
+  // The law is everybody's, the address of a calendar and the code of a record are their own keys, and who administers accounts is looked at by rank elsewhere.
   const withId = Object.entries(paths).filter(
-    ([path]) => path.includes('{') && !/^\/api\/(?:admin|sources|norms|usage|agenda\/feed)\//.test(path),
+    ([path]) =>
+      path.includes('{') && !/^\/api\/(?:admin|sources|norms|usage|agenda\/feed|verification-records)\//.test(path),
   );
   expect(withId.filter(([path]) => idIn(path) === null).map(([path]) => path)).toEqual([]);
 

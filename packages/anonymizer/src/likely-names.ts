@@ -6,6 +6,7 @@ import { before, type NormalisedText } from './normalise.ts';
 import { personContext } from './person-context.ts';
 import { PLACES } from './places.ts';
 import type { Roles } from './roles.ts';
+import { NOT_A_PERSON } from './speakers.ts';
 import { AUTHORS, PARTICLES } from './stop-words.ts';
 import type { Candidate, NameModel, Zone } from './types.ts';
 import { gapBetween, type Word } from './words.ts';
@@ -157,6 +158,7 @@ function mayStand({ document, zones, kept, roles }: Omit<Reading, 'facts'>, star
   if (inZone(zones, start, end) || inZone(kept, start, end)) return false;
   const named = personWords(document.text.slice(start, end));
   if (named.length === 0 || roles.isOfficial(named)) return false;
+  if (named.length === 1 && NOT_A_PERSON.test(document.folded.slice(start, end))) return false;
   const { official, author, namedAfter } = personContext(document, start, end);
   if (namedAfter) return false;
   return roles.isParty(named) || !(official || author || PLACES.has(document.folded.slice(start, end)));

@@ -105,7 +105,8 @@ describe('POST /anonymize-advanced', () => {
     expect(answer).toMatchObject({ success: true, error: null, stats: { ai_used: false } });
     expect(answer.message).toMatch(/se aplicó el modo básico/);
     expect(answer.anonymized_text).not.toMatch(/Pérez|28\.456\.789/);
-    expect(answer.anonymized_text).toContain('Ruso Cabezón');
+    // A nickname of everyday words, which only a model knows for one.
+    expect(answer.anonymized_text).toContain('el Ruso ');
   });
 
   test('gives the basic result with a message when no model is configured', async () => {
