@@ -59,7 +59,7 @@ export default function SaveInMatterDialog({ email, request, onClose }: SaveInMa
         tool: request.tool,
         question: request.question.slice(0, questionMaxCharacters),
         text: await request.text(),
-        data: null,
+        data: request.data ?? null,
         madeAt: new Date(request.madeAt).toISOString(),
       };
       await addItem(matter.id, { kind: request.kind, body });
