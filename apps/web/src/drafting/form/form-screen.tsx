@@ -97,7 +97,10 @@ export function FormScreen({ owner, form, matterId, wantedField, drafting, onOpe
   }
 
   function replaceAll(next: FormValues, said: string): void {
-    if (Object.keys(values).length > 0) return replaceAndTell(next, said);
+    if (Object.keys(values).length > 0) {
+      replaceAndTell(next, said);
+      return;
+    }
     write(next);
     setVersion((current) => current + 1);
   }

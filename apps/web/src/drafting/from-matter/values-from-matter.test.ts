@@ -29,7 +29,12 @@ function party(part: Partial<Party>): Party {
 const ines = party({ name: 'Núñez, Inés', document: '20.111.222', domicile: 'Calle Uno 100' });
 const juan = party({ name: 'Juan Prueba', document: 'DNI 21.111.222', domicile: 'Calle Dos 200' });
 const company = party({ role: 'defendant', name: 'Transportes Ficticios S.A.', domicile: 'Avenida Tres 300' });
-const lawyer = party({ role: 'counsel', name: 'Dra. Julieta Ficticia', document: 'T° 1 F° 2 CPACF', domicile: 'Cuatro 4' });
+const lawyer = party({
+  role: 'counsel',
+  name: 'Dra. Julieta Ficticia',
+  document: 'T° 1 F° 2 CPACF',
+  domicile: 'Cuatro 4',
+});
 
 describe('what a causa tells of a document', () => {
   it('is nothing where nobody of it is known: no field gets an empty text', () => {

@@ -2,8 +2,8 @@ import { matterCommentMaxCharacters } from '@foja/contracts/matter-words';
 import { useState } from 'react';
 import { TextArea } from '../../design-system/text-area.tsx';
 import { ItemDialog } from '../item-dialog.tsx';
-import { mentionedIn } from './mentions-in-text.ts';
 import type { ItemOf } from '../use-items.ts';
+import { mentionedIn } from './mentions-in-text.ts';
 
 type Comment = ItemOf<'comment'>;
 
