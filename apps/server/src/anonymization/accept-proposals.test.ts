@@ -5,21 +5,21 @@ import { describe, expect, test } from 'vitest';
 import { acceptProposals } from './accept-proposals.ts';
 
 const text =
-  'El Juzgado Civil N° 5 citó a la Colo y a Juan Carlos Pérez (DNI 28.456.789) por la ley 24.240, art. 42, y $ 500.000 del 12 de marzo de 2024. La Colo vive frente a la plaza Mitre.';
+  'El Juzgado Civil N° 5 citó a la colorada y a Juan Carlos Pérez (DNI 28.456.789) por la ley 24.240, art. 42, y $ 500.000 del 12 de marzo de 2024. La colorada vive frente a la plaza Mitre.';
 const { replacements } = anonymize(text);
 const accept = (type: EntityType, literal: string, keep: string[] = []) =>
   acceptProposals(text, replacements, [{ type, text: literal }], keep).length === 1;
 
 describe('a literal that a model proposes', () => {
   test('is taken when it stands in the text, as it is', () => {
-    expect(accept('persona', 'la Colo')).toBe(true);
+    expect(accept('persona', 'la colorada')).toBe(true);
     expect(accept('domicilio', 'frente a la plaza Mitre')).toBe(true);
   });
 
   test.each<[string, EntityType, string]>([
     ['does not occur', 'persona', 'Marta Gómez'],
-    ['is written otherwise', 'persona', 'LA COLO'],
-    ['is the middle of a word', 'persona', 'Col'],
+    ['is written otherwise', 'persona', 'LA COLORADA'],
+    ['is the middle of a word', 'persona', 'color'],
     ['stands only inside what is replaced', 'persona', 'Carlos'],
     ['reaches into what is replaced', 'persona', 'a Juan Carlos'],
     ['is a law', 'expediente', 'ley 24.240'],
@@ -27,7 +27,7 @@ describe('a literal that a model proposes', () => {
     ['is a court', 'empresa', 'Juzgado Civil N° 5'],
     ['is an amount', 'cuenta', '$ 500.000'],
     ['is a date of no birth', 'expediente', '12 de marzo de 2024'],
-    ['does not look like its type', 'cuit', 'la Colo'],
+    ['does not look like its type', 'cuit', 'la colorada'],
     ['is too short', 'persona', 'a'],
     ['is longer than any datum', 'domicilio', 'a'.repeat(201)],
   ])('is left when it %s', (_why, type, literal) => {
@@ -35,7 +35,7 @@ describe('a literal that a model proposes', () => {
   });
 
   test('is left when the person keeps it, or what it stands in, without regard to case and accents', () => {
-    expect(accept('persona', 'la Colo', ['LA COLÓ'])).toBe(false);
+    expect(accept('persona', 'la colorada', ['LA COLÓ'])).toBe(false);
     expect(accept('domicilio', 'plaza Mitre', ['frente a la plaza mitre'])).toBe(false);
   });
 

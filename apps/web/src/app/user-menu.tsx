@@ -1,6 +1,6 @@
 import { can } from '@foja/contracts/roles';
 import { useNavigate } from '@tanstack/react-router';
-import { KeyRound, LayoutDashboard, LogOut, Moon, ShieldUser, UserRound, UsersRound } from 'lucide-react';
+import { KeyRound, LayoutDashboard, LogOut, Moon, ShieldUser, UserRound } from 'lucide-react';
 import { useLogOut } from '../accounts/log-out.ts';
 import { Menu, type MenuOption } from '../design-system/menu.tsx';
 import { useSession } from '../platform/session.ts';
@@ -35,12 +35,6 @@ export function UserMenu() {
       label: 'Ir al Dashboard',
       icon: <LayoutDashboard size={iconSize} aria-hidden="true" />,
       action: () => void navigate({ to: '/dashboard' }),
-    },
-    {
-      id: 'firm',
-      label: 'Estudio',
-      icon: <UsersRound size={iconSize} aria-hidden="true" />,
-      action: () => void navigate({ to: '/dashboard/estudio' }),
     },
     {
       id: 'theme',

@@ -1,6 +1,7 @@
 import { can, planLabels, type Role } from '@foja/contracts/roles';
 import {
   BriefcaseBusiness,
+  Building2,
   Calculator,
   CalendarDays,
   ChartColumn,
@@ -33,6 +34,7 @@ export interface NavigationItem {
     | '/dashboard'
     | '/dashboard/causas'
     | '/dashboard/agenda'
+    | '/dashboard/estudio'
     | '/dashboard/redaccion'
     | '/dashboard/documentos'
     | '/dashboard/evaluacion'
@@ -75,6 +77,7 @@ export function navigationItems(role: Role, agendaBadge: string | null = null): 
       to: '/dashboard/agenda',
       ...(agendaBadge && { badge: agendaBadge, badgeType: 'warning' as const }),
     },
+    { id: 'firm', label: 'Estudio', icon: Building2, to: '/dashboard/estudio' },
     { id: 'jurisprudence', label: 'Jurisprudencia', icon: Landmark, to: '/dashboard/jurisprudencia' },
     { id: 'editor', label: 'Redacción', icon: PenLine, to: '/dashboard/redaccion' },
     { id: 'citation-check', label: 'Verificador de citas', icon: SearchCheck, to: '/dashboard/verificador' },
