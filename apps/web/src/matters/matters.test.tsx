@@ -171,6 +171,7 @@ describe('a causa', () => {
     expect(await dialog.findByText('Escribí el comentario.')).toBeVisible();
     await user.type(text, 'El poder ya está.');
     await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByText('El poder ya está.')).toBeVisible();
     expect(screen.getByText('Lo de Beto.')).toBeVisible();
     expect(screen.getAllByRole('button', { name: 'Editar tu comentario' })).toHaveLength(1);
