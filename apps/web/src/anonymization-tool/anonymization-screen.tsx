@@ -3,7 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useReducer } from 'react';
 import { FormBanner } from '../design-system/form-banner.tsx';
 import { Tabs } from '../design-system/tabs.tsx';
-import { type PartyName, partyNamesQuery } from '../matters/party-names.ts';
+import { type PartyName, partyNamesQuery } from '../matter-reading/party-names.ts';
 import { useSession } from '../platform/session.ts';
 import { AnonymizePane } from './anonymize-pane.tsx';
 import { type Decision, literalKey } from './decisions.ts';

@@ -1,6 +1,7 @@
 import type { AnonymizationState, Entity } from '@foja/anonymizer';
 import type { Anonymized } from '@foja/contracts/anonymization';
 import { readJson, sessionStore, storageKeys } from '../platform/browser-storage.ts';
+import { dataToHide, type KnownData } from './known-data.ts';
 import { requestAnonymization, type ServerMode } from './request-anonymization.ts';
 
 /** What stands for what in one conversation: `{'[PERSONA_1]': 'Ana Gómez'}`. It never leaves this tab. */
@@ -32,17 +33,19 @@ function keptByConversation(): Record<string, Kept> {
 /** The last text that was prepared, so that what the preview showed is what is sent. Only in memory. */
 let prepared: { key: string; result: Promise<Result> } | null = null;
 
-function replaceData(
+async function replaceData(
   anonymizer: Anonymizer,
   text: string,
   conversationId: string | null,
   signal?: AbortSignal,
 ): Promise<Result> {
   const state = conversationId ? keptByConversation()[conversationId]?.state : undefined;
-  if (anonymizer === 'browser') return replaceHere(text, state);
-  const key = JSON.stringify([anonymizer, text, state]);
+  const known = await dataToHide();
+  if (anonymizer === 'browser') return replaceHere(text, state, known);
+  const key = JSON.stringify([anonymizer, text, state, known]);
   if (prepared?.key === key) return prepared.result;
-  const result = requestAnonymization(anonymizer, { text, ...(state ? { state } : {}) }, signal).then(fromServer);
+  const request = { text, ...(state && { state }), ...(known.length > 0 && { known }) };
+  const result = requestAnonymization(anonymizer, request, signal).then(fromServer);
   const mine = { key, result };
   prepared = mine;
   result.catch(() => {
@@ -51,10 +54,10 @@ function replaceData(
   return result;
 }
 
-async function replaceHere(text: string, state: AnonymizationState | undefined): Promise<Result> {
+async function replaceHere(text: string, state: AnonymizationState | undefined, known: KnownData): Promise<Result> {
   // The engine carries lists of names: fetched when the first text is prepared.
   const { anonymize } = await import('@foja/anonymizer');
-  const { text: redacted, replacements, map, state: next } = anonymize(text, state);
+  const { text: redacted, replacements, map, state: next } = anonymize(text, state, { known });
   return {
     text: redacted,
     replacements: replacements.length,

@@ -377,6 +377,7 @@ const uploadRoute = createRoute({
   path: '/upload',
   staticData: { title: 'Bóveda' },
   validateSearch: vaultSearch,
+  search: inMatter,
   component: lazyRouteComponent(() => import('../documents/upload-screen.tsx'), 'UploadScreen'),
 });
 

@@ -1,9 +1,11 @@
 import { calculatorOfPath } from '@foja/contracts/calculator-paths';
+import { useSearch } from '@tanstack/react-router';
 import { CopyButton } from '../design-system/copy-button.tsx';
 import { ExportMenu } from '../design-system/export-menu.tsx';
 import { SaveInMatterButton } from '../matter-saving/save-in-matter-button.tsx';
 import { RecordButton } from '../verification-records/record-button.tsx';
 import { useAskedCalculation } from './asked-calculation.ts';
+import { keptCalculation } from './kept-calculation.ts';
 import { useIsUnderReview } from './under-review.tsx';
 
 interface TakeAlongProps {
@@ -19,6 +21,7 @@ interface TakeAlongProps {
 /** A result to take along: copied as text, as a Word, PDF or Markdown file, or with a verification record; not while it is to be checked. */
 export function TakeAlong({ title, markdown, copied = markdown, copyLabel }: TakeAlongProps) {
   const asked = useAskedCalculation();
+  const address = useSearch({ strict: false });
   if (useIsUnderReview()) return null;
   const calculator = asked && calculatorOfPath(asked.path);
   return (
@@ -44,6 +47,7 @@ export function TakeAlong({ title, markdown, copied = markdown, copyLabel }: Tak
           title,
           question: '',
           text: markdown,
+          ...(calculator && { data: JSON.parse(JSON.stringify(keptCalculation(calculator, address))) }),
           madeAt: new Date().toISOString(),
         })}
       />

@@ -11,7 +11,7 @@ const path = '/dashboard/documentos';
 /** /dashboard/documentos: which document is drafted (`tipo`), which kept one is open (`r`) and the foja beside it (`foja`). */
 export function DraftingScreen() {
   const session = useSession();
-  const { tipo, r, foja } = useSearch({ from: '/dashboard/documentos' });
+  const { tipo, r, foja, causa } = useSearch({ from: '/dashboard/documentos' });
   const navigate = useNavigate();
   const openKind = useCallback(
     (kind: DocumentKind | null) => void navigate({ to: path, search: { tipo: kind ?? undefined } }),
@@ -25,7 +25,8 @@ export function DraftingScreen() {
     (id: string | null) => void navigate({ to: path, search: { tipo, r, foja: id ?? undefined }, replace: true }),
     [navigate, tipo, r],
   );
-  const logIn = useLogInAgain('tus datos quedaron guardados', tipo ? `${path}?tipo=${tipo}` : path);
+  const query = new URLSearchParams({ ...(tipo ? { tipo } : {}), ...(causa ? { causa } : {}) }).toString();
+  const logIn = useLogInAgain('tus datos quedaron guardados', query === '' ? path : `${path}?${query}`);
   if (!session) return null;
   const { email } = session.user;
 
@@ -36,6 +37,7 @@ export function DraftingScreen() {
         key={email}
         owner={email}
         kind={tipo ?? null}
+        matterId={causa ?? null}
         resultId={r ?? null}
         onKind={openKind}
         onResult={openResult}

@@ -17,6 +17,8 @@ interface DraftingToolProps {
   owner: string;
   /** Whose form is open; null while one is chosen. */
   kind: DocumentKind | null;
+  /** The causa from which it was opened. */
+  matterId: string | null;
   /** The kept document that is open. */
   resultId: string | null;
   onKind: (kind: DocumentKind | null) => void;
@@ -28,7 +30,7 @@ interface DraftingToolProps {
 
 /** Choose a document, give its data, get it written. */
 export function DraftingTool(props: DraftingToolProps) {
-  const { owner, kind, resultId, onKind, onResult, onOpenSource } = props;
+  const { owner, kind, matterId, resultId, onKind, onResult, onOpenSource } = props;
   const [isGated, setIsGated] = useState(false);
   const [announced, setAnnounced] = useState('');
   /** The field to go to once its form is open. */
@@ -80,6 +82,7 @@ export function DraftingTool(props: DraftingToolProps) {
             key={kind}
             owner={owner}
             form={documentForms[kind]}
+            matterId={matterId}
             wantedField={wantedField}
             drafting={drafting}
             onOpenSource={onOpenSource}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type PlaceholderMap, placeholdersOf } from '../anonymization/anonymize-message.ts';
+import { dataToHide } from '../anonymization/known-data.ts';
 import type { KeptGeneration } from './kept-generation.ts';
 
 /**
@@ -15,8 +16,8 @@ export function usePlaceholders(id: string, generation: KeptGeneration): Placeho
     setFound(known);
     if (sent === text || Object.keys(known).length > 0) return;
     let current = true;
-    void import('@foja/anonymizer').then(({ anonymize }) => {
-      const again = anonymize(text);
+    void Promise.all([import('@foja/anonymizer'), dataToHide().catch(() => [])]).then(([{ anonymize }, known]) => {
+      const again = anonymize(text, undefined, { known });
       if (current && again.text === sent) setFound(again.map.originals);
     });
     return () => {

@@ -12,6 +12,8 @@ export interface SaveRequest {
   question: string;
   /** Markdown. */
   text: () => string | Promise<string>;
+  /** With what the tool opens it again; left out where the text is all. */
+  data?: SavedResult['data'];
   /** ISO date-time. */
   madeAt: string;
 }

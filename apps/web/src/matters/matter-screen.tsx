@@ -5,13 +5,13 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { EmptyState } from '../design-system/empty-state.tsx';
 import { LoadFailure } from '../design-system/load-failure.tsx';
 import { Skeleton } from '../design-system/skeleton.tsx';
+import { matterQuery } from '../matter-reading/read-matter.ts';
 import { CallFailed } from '../platform/http.ts';
 import { useSession } from '../platform/session.ts';
 import { matterFailure } from './matter-failure.ts';
 import { MatterHeader } from './matter-header.tsx';
 import { MatterNavigation } from './matter-navigation.tsx';
 import { isMatterTab, type MatterTab, type MatterTabProps } from './matter-tabs.ts';
-import { matterQuery } from './matters-queries.ts';
 import { ItemsRoom } from './plan-room.tsx';
 
 /** Each part of a causa's page, fetched when it is opened. */

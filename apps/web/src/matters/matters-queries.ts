@@ -18,15 +18,13 @@ import type {
 } from '@foja/contracts/matters';
 import { routes } from '@foja/contracts/routes';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { matterKey, mattersKey } from '../matter-reading/read-matter.ts';
 import { call, callJson } from '../platform/http.ts';
-
-const all = (email: string) => ['matters', email] as const;
-const one = (email: string, id: string) => [...all(email), 'matter', id] as const;
 
 /** GET /api/matters: those that hold these words; all without them. */
 export const mattersQuery = (email: string, { search, archived }: { search: string; archived: boolean }) =>
   queryOptions({
-    queryKey: [...all(email), 'list', archived, search],
+    queryKey: [...mattersKey(email), 'list', archived, search],
     queryFn: ({ signal }) => {
       const query = new URLSearchParams({
         ...(search === '' ? {} : { search }),
@@ -38,18 +36,10 @@ export const mattersQuery = (email: string, { search, archived }: { search: stri
     retry: false,
   });
 
-/** GET /api/matters/:id */
-export const matterQuery = (email: string, id: string) =>
-  queryOptions({
-    queryKey: one(email, id),
-    queryFn: ({ signal }) => callJson<Matter>(routes.matter(id), { signal }),
-    retry: false,
-  });
-
 /** GET /api/matters/:id/items of some kind, newest first, page by page. */
 export const matterItemsQuery = (email: string, id: string, kind: MatterItemKind) =>
   infiniteQueryOptions({
-    queryKey: [...one(email, id), 'items', kind],
+    queryKey: [...matterKey(email, id), 'items', kind],
     queryFn: ({ signal, pageParam }) =>
       callJson<MatterItemsResponse>(
         `${routes.matterItems(id)}?${new URLSearchParams({ kind, limit: '50', ...(pageParam ? { cursor: pageParam } : {}) })}`,
@@ -63,7 +53,7 @@ export const matterItemsQuery = (email: string, id: string, kind: MatterItemKind
 /** GET /api/matters/:id/activity, page by page. */
 export const matterActivityQuery = (email: string, id: string) =>
   infiniteQueryOptions({
-    queryKey: [...one(email, id), 'activity'],
+    queryKey: [...matterKey(email, id), 'activity'],
     queryFn: ({ signal, pageParam }) =>
       callJson<MatterActivityResponse>(
         `${routes.matterActivity(id)}?${new URLSearchParams({ limit: '50', ...(pageParam ? { cursor: pageParam } : {}) })}`,
@@ -77,14 +67,14 @@ export const matterActivityQuery = (email: string, id: string) =>
 /** GET /api/matters/:id/files */
 export const matterFilesQuery = (email: string, id: string) =>
   queryOptions({
-    queryKey: [...one(email, id), 'files'],
+    queryKey: [...matterKey(email, id), 'files'],
     queryFn: ({ signal }) => callJson<MatterFilesResponse>(routes.matterFiles(id), { signal }),
     retry: false,
   });
 
 /** Reads again all that is shown of one's causas: lists, the causa and what is in it. */
 export function refreshMatters(client: QueryClient, email: string): Promise<void> {
-  return client.invalidateQueries({ queryKey: all(email) });
+  return client.invalidateQueries({ queryKey: mattersKey(email) });
 }
 
 /** @throws {CallFailed} 409 `plan_limit` */
@@ -163,23 +153,4 @@ export async function tellExported(matterId: string): Promise<void> {
 /** A filed writing with its text. @throws {CallFailed} */
 export function readMatterWriting(matterId: string, id: string, signal?: AbortSignal): Promise<EditorDocument> {
   return callJson<EditorDocument>(routes.matterWriting(matterId, id), signal ? { signal } : {});
-}
-
-/** Everything of a kind that is written into a causa, page after page. @throws {CallFailed} */
-export async function readAllItems(
-  matterId: string,
-  kind: MatterItemKind,
-  signal?: AbortSignal,
-): Promise<MatterItem[]> {
-  const items: MatterItem[] = [];
-  let cursor: string | null = null;
-  do {
-    const query: URLSearchParams = new URLSearchParams({ kind, limit: '200', ...(cursor ? { cursor } : {}) });
-    const page: MatterItemsResponse = await callJson<MatterItemsResponse>(`${routes.matterItems(matterId)}?${query}`, {
-      ...(signal ? { signal } : {}),
-    });
-    items.push(...page.items);
-    cursor = page.nextCursor;
-  } while (cursor !== null);
-  return items;
 }

@@ -4,14 +4,16 @@ import { matterMessages } from '@foja/contracts/matter-words';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { anonymizeMessage } from '../anonymization/anonymize-message.ts';
+import { keptCalculation } from '../calculators/kept-calculation.ts';
 import { checkHistory } from '../citation-check/kept-check.ts';
+import { partyName } from '../matter-reading/party-names.ts';
+import { readAllItems } from '../matter-reading/read-matter.ts';
 import { api } from '../testing/api.ts';
 import { signIn } from '../testing/factories.ts';
 import { buildMatter, mattersWith } from '../testing/matters-api.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { commentsRegister, readActivity, readDeadlines } from './export/matter-registers.ts';
-import { readAllItems } from './matters-queries.ts';
-import { partyName } from './party-names.ts';
 
 const matter = buildMatter();
 const comment: MatterItem = {
@@ -48,6 +50,27 @@ function openMatters(path: string, ...matters: Parameters<typeof mattersWith>) {
   const stand = mattersWith(...matters);
   api.use(...stand.handlers);
   return { ...openApp(path), stand };
+}
+
+async function addComment(user: ReturnType<typeof openMatters>['user'], text: string) {
+  await user.type(await screen.findByRole('textbox', { name: /^Comentario/ }), text);
+  await user.click(screen.getByRole('button', { name: 'Comentar' }));
+}
+
+/** A calculation as it lies in the causa. */
+function calculation(title: string, data: unknown) {
+  const about = { tool: 'aguinaldo', question: '', text: 'La cuenta.', madeAt: matter.createdAt };
+  return {
+    kind: 'calculation',
+    body: { ...about, title, data },
+    id: `4d1f7f0e-0000-4000-8000-0000000001${title.length}`,
+    matterId: matter.id,
+    author: null,
+    isClientVisible: false,
+    version: 1,
+    createdAt: matter.createdAt,
+    updatedAt: matter.createdAt,
+  };
 }
 
 describe('/dashboard/causas', () => {
@@ -310,6 +333,102 @@ describe('a causa', () => {
     expect(await screen.findByRole('button', { name: /^Demanda\.docx/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Traer de este navegador' }));
     expect(await screen.findByText('Todo lo de este navegador ya está en la causa.')).toBeVisible();
+  });
+
+  it('lets a comment of one’s own be put right, and keeps another’s as it is', async () => {
+    const { user, stand } = openMatters(`${address}/actividad`, matter);
+    await addComment(user, 'Falta el poder.');
+    await waitFor(() => expect(stand.items).toHaveLength(1));
+    const [mine] = stand.items;
+    if (mine?.kind !== 'comment') throw new Error('No comment was added.');
+    const author = { accountId: matter.id, name: 'Beto Paz' };
+    const theirs = { ...mine, id: matter.id, author, body: { ...mine.body, text: 'Lo de Beto.' } };
+    stand.items = [mine, theirs];
+    await user.click(await screen.findByRole('button', { name: 'Editar tu comentario' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Editar el comentario' }));
+    const text = dialog.getByRole('textbox', { name: /^Comentario/ });
+    await user.clear(text);
+    await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+    expect(await dialog.findByText('Escribí el comentario.')).toBeVisible();
+    await user.type(text, 'El poder ya está.');
+    await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText('El poder ya está.')).toBeVisible();
+    expect(screen.getByText('Lo de Beto.')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Editar tu comentario' })).toHaveLength(1);
+  });
+
+  it('opens a calculation that is kept in it again with what was put in; one kept without that is read there', async () => {
+    const { user } = openMatters(`${address}/calculos`, matter);
+    api.use(
+      http.get('*/api/matters/:id/items', () =>
+        HttpResponse.json({
+          items: [
+            calculation('Con datos', keptCalculation('aguinaldo', { year: '2026', foja: 'x' })),
+            calculation('Sin datos', null),
+          ],
+          nextCursor: null,
+        }),
+      ),
+    );
+    await user.click(await screen.findByRole('button', { name: /^Con datos/ }));
+    const link = await screen.findByRole('link', { name: 'Abrir en la calculadora' });
+    expect(link.getAttribute('href')).toContain('/dashboard/calculadoras/aguinaldo?');
+    expect(link.getAttribute('href')).toContain(`causa=${matter.id}`);
+    expect(link.getAttribute('href')).toContain('year=');
+    expect(link.getAttribute('href')).not.toContain('foja');
+    await user.click(await screen.findByRole('button', { name: /^Sin datos/ }));
+    expect(screen.getAllByRole('link', { name: 'Abrir en la calculadora' })).toHaveLength(1);
+  });
+});
+
+describe('a tool that is opened from a causa', () => {
+  const words = 'Gómez no pagó';
+
+  it('sends nothing where the names of the causa cannot be read', async () => {
+    openMatters(`/dashboard/documentos?causa=${matter.id}`, matter);
+    api.use(
+      http.get('*/api/matters/:id/items', () =>
+        HttpResponse.json({ error: 'internal', message: 'x' }, { status: 500 }),
+      ),
+    );
+    await screen.findByRole('link', { name: matter.title });
+    await expect(anonymizeMessage('basic', words, 'c1')).rejects.toThrow();
+  });
+
+  it('has the names of its parties and its title replaced, until one leaves the causa', async () => {
+    const sent: unknown[] = [];
+    const { user } = openMatters(`/dashboard/documentos?causa=${matter.id}`, matter);
+    api.use(
+      http.post('*/anonymize-text', async ({ request }) => {
+        sent.push(((await request.clone().json()) as { known?: unknown }).known);
+      }),
+    );
+    await screen.findByRole('link', { name: matter.title });
+    await anonymizeMessage('basic', words, 'c1');
+    expect(sent).toEqual([
+      [
+        { type: 'persona', text: 'Pérez' },
+        { type: 'persona', text: 'Gómez' },
+      ],
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Dejar de trabajar en la causa' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: matter.title })).toBeNull());
+    await anonymizeMessage('basic', words, 'c1');
+    expect(sent[1]).toBeUndefined();
+  });
+
+  it('fills a document with what the causa says, over nothing that was typed, and takes it back', async () => {
+    const { user } = openMatters(`/dashboard/documentos?tipo=recurso-apelacion&causa=${matter.id}`, matter);
+    const file = await screen.findByRole('textbox', { name: /^Número de expediente/ });
+    await user.type(file, '9/2026');
+    await user.click(await screen.findByRole('button', { name: 'Completar con los datos de la causa' }));
+    expect(screen.getByRole('textbox', { name: /^Juzgado y secretaría/ })).toHaveValue(matter.court);
+    expect(screen.getByRole('textbox', { name: /^Carátula/ })).toHaveValue(matter.title);
+    expect(screen.getByRole('textbox', { name: /^Número de expediente/ })).toHaveValue('9/2026');
+    expect(screen.getByText('La causa no tiene más datos para este documento.')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    expect(screen.getByRole('textbox', { name: /^Juzgado y secretaría/ })).toHaveValue('');
   });
 });
 

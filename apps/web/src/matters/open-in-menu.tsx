@@ -14,6 +14,9 @@ export function OpenInMenu({ matter }: { matter: Pick<Matter, 'id'> }) {
     { id: 'check', label: 'Verificador de citas', action: () => navigate({ to: '/dashboard/verificador', search }) },
     { id: 'evaluation', label: 'Evaluación de caso', action: () => navigate({ to: '/dashboard/evaluacion', search }) },
     { id: 'rulings', label: 'Jurisprudencia', action: () => navigate({ to: '/dashboard/jurisprudencia', search }) },
+    { id: 'documents', label: 'Documentos', action: () => navigate({ to: '/dashboard/documentos', search }) },
+    { id: 'vault', label: 'Bóveda', action: () => navigate({ to: '/upload', search }) },
+    { id: 'anonymization', label: 'Anonimización', action: () => navigate({ to: '/anonymization-tool', search }) },
     { id: 'calculators', label: 'Calculadoras', action: () => navigate({ to: '/dashboard/calculadoras', search }) },
     ...toolSlugs.map((slug) => ({
       id: slug,

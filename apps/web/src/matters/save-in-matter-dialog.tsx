@@ -10,11 +10,12 @@ import { Dialog } from '../design-system/dialog.tsx';
 import { EmptyState } from '../design-system/empty-state.tsx';
 import { TextField } from '../design-system/text-field.tsx';
 import { notify } from '../design-system/toast.ts';
+import { matterQuery } from '../matter-reading/read-matter.ts';
 import type { SaveRequest } from '../matter-saving/save-request.ts';
 import { useDebounced } from '../platform/use-debounced.ts';
 import { ItemList } from './item-list.tsx';
 import { matterFailure } from './matter-failure.ts';
-import { addItem, matterQuery, mattersQuery, refreshMatters } from './matters-queries.ts';
+import { addItem, mattersQuery, refreshMatters } from './matters-queries.ts';
 import { NewMatterDialog } from './new-matter-dialog.tsx';
 import { RefusedByPlan } from './refused-by-plan.tsx';
 
@@ -58,7 +59,7 @@ export default function SaveInMatterDialog({ email, request, onClose }: SaveInMa
         tool: request.tool,
         question: request.question.slice(0, questionMaxCharacters),
         text: await request.text(),
-        data: null,
+        data: request.data ?? null,
         madeAt: new Date(request.madeAt).toISOString(),
       };
       await addItem(matter.id, { kind: request.kind, body });

@@ -1,7 +1,10 @@
 import { mayInMatter } from '@foja/contracts/matter-words';
-import { ChevronDown, Trash2 } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { Calculator, ChevronDown, Trash2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { readKeptCalculation } from '../calculators/kept-calculation.ts';
 import { Badge } from '../design-system/badge.tsx';
+import { buttonClasses } from '../design-system/button.tsx';
 import { classNames } from '../design-system/class-names.ts';
 import { CopyButton } from '../design-system/copy-button.tsx';
 import { ExportMenu } from '../design-system/export-menu.tsx';
@@ -44,7 +47,8 @@ export function SavedResults({ email, matter, kind, label, empty }: SavedResults
 function SavedRow({ item, onDelete }: { item: Saved; onDelete: (() => void) | null }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const { title, tool, question, text, madeAt } = item.body;
+  const { title, tool, question, text, data, madeAt } = item.body;
+  const kept = item.kind === 'calculation' ? readKeptCalculation(data) : null;
   return (
     <article className="py-3 pr-2 pl-4">
       <div className="flex items-start gap-1">
@@ -90,6 +94,17 @@ function SavedRow({ item, onDelete }: { item: Saved; onDelete: (() => void) | nu
             <SavedText text={text} />
           </Suspense>
           <div className="flex flex-wrap gap-2">
+            {kept && (
+              <Link
+                to="/dashboard/calculadoras/$calculator"
+                params={{ calculator: kept.calculator }}
+                search={{ ...kept.address, causa: item.matterId }}
+                className={buttonClasses('secondary', 'small')}
+              >
+                <Calculator size={15} aria-hidden="true" />
+                Abrir en la calculadora
+              </Link>
+            )}
             <CopyButton text={() => text} />
             <ExportMenu
               failure="No se pudo exportar. Volvé a intentar."

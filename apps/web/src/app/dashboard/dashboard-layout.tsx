@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Outlet, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useAgendaBadge } from '../../agenda/use-agenda-badge.ts';
+import { alsoHide } from '../../anonymization/known-data.ts';
 import { PlanBadge } from '../../plans/plan-badge.tsx';
 import { useSession } from '../../platform/session.ts';
 import { navigationItems } from '../../tools/navigation-items.ts';
@@ -13,6 +15,18 @@ import { useSidebar } from './use-sidebar.ts';
 
 const MatterChip = lazy(() => import('../../matters/matter-chip.tsx'));
 
+/** While a tool is open from a causa, the names of its parties are replaced in whatever the tool anonymizes. */
+function useNamesHidden(email: string | undefined, causa: string | undefined): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!email || !causa) return;
+    return alsoHide(async () => {
+      const { readNamesToHide } = await import('../../matter-reading/names-to-hide.ts');
+      return readNamesToHide(client, email, causa);
+    });
+  }, [client, email, causa]);
+}
+
 /** The dashboard's frame: brand, plan, uses and menu above; tools at the side; the connection below (specification 2.2). */
 export function DashboardLayout() {
   const session = useSession();
@@ -20,6 +34,7 @@ export function DashboardLayout() {
   const role = session?.user.role ?? 'User';
   const items = navigationItems(role, useAgendaBadge(session?.user.email));
   const { causa } = useSearch({ strict: false }) as { causa?: string };
+  useNamesHidden(session?.user.email, causa);
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <header className={headerClasses}>

@@ -17,6 +17,7 @@ import { WorkingPanel } from '../../generators/working-panel.tsx';
 import { statusQuery } from '../../platform/status-query.ts';
 import { lawUnderReviewQuery } from '../../sources/source-query.ts';
 import { dropHandedLetter, readHandedLetter } from '../from-answer/handed-letter.ts';
+import { FillFromMatter } from '../from-matter/fill-from-matter.tsx';
 import { keepFormValues, readFormValues } from '../kept-draft.ts';
 import { StatusPanel, statusSummary } from '../status-panel.tsx';
 import type { useDrafting } from '../use-drafting.ts';
@@ -26,6 +27,8 @@ import { ToldBefore } from './told-before.tsx';
 interface FormScreenProps {
   owner: string;
   form: DocumentForm<DocumentKind>;
+  /** The causa from which it was opened. */
+  matterId: string | null;
   /** The field to begin at; null for the top. */
   wantedField: string | null;
   drafting: ReturnType<typeof useDrafting>;
@@ -50,7 +53,7 @@ function valuesAsked(form: DocumentForm<DocumentKind>, values: FormValues): Form
 }
 
 /** The form of a document with its state beside it. What is typed stays in this browser, by account and document. */
-export function FormScreen({ owner, form, wantedField, drafting, onOpenSource, onBack }: FormScreenProps) {
+export function FormScreen({ owner, form, matterId, wantedField, drafting, onOpenSource, onBack }: FormScreenProps) {
   const [values, setValues] = useState<FormValues>(() => readFormValues(owner, form.kind));
   /** What a question in the chat told of this letter. */
   const [handed] = useState(() => readHandedLetter(owner, form.kind));
@@ -94,10 +97,18 @@ export function FormScreen({ owner, form, wantedField, drafting, onOpenSource, o
   }
 
   function replaceAll(next: FormValues, said: string): void {
+    if (Object.keys(values).length > 0) {
+      replaceAndTell(next, said);
+      return;
+    }
+    write(next);
+    setVersion((current) => current + 1);
+  }
+
+  function replaceAndTell(next: FormValues, said: string): void {
     const before = values;
     write(next);
     setVersion((current) => current + 1);
-    if (Object.keys(before).length === 0) return;
     void notify(said, {
       durationMs: undoMs,
       action: {
@@ -156,6 +167,9 @@ export function FormScreen({ owner, form, wantedField, drafting, onOpenSource, o
           espacio en blanco a la vista.
         </p>
         <div className="mt-3 flex flex-wrap gap-2">
+          {matterId !== null && (
+            <FillFromMatter email={owner} matterId={matterId} form={form} values={values} onFill={replaceAndTell} />
+          )}
           <Button
             size="small"
             onClick={() => replaceAll(form.example, 'Se cargaron datos de ejemplo en lugar de los tuyos.')}

@@ -10,8 +10,9 @@ import {
 import type { Matter } from '@foja/contracts/matters';
 import { pdfDocument } from '../../answer-view/export/pdf-document.ts';
 import { editorDocumentFile, fileName } from '../../editor/export/export-editor-document.ts';
+import { readAllItems } from '../../matter-reading/read-matter.ts';
 import { formatDay, formatMoment } from '../../platform/dates.ts';
-import { readAllItems, readMatterDocument, readMatterWriting } from '../matters-queries.ts';
+import { readMatterDocument, readMatterWriting } from '../matters-queries.ts';
 import { toolLabel } from '../tool-label.ts';
 import { commentsRegister, readActivity, readDeadlines } from './matter-registers.ts';
 

@@ -1,6 +1,6 @@
 import { matterCommentMaxCharacters, mayInMatter } from '@foja/contracts/matter-words';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
+import { PencilLine, Trash2 } from 'lucide-react';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { Button } from '../../design-system/button.tsx';
 import { EmptyState } from '../../design-system/empty-state.tsx';
@@ -16,6 +16,7 @@ import { addItem, refreshMatters } from '../matters-queries.ts';
 import { mentionsQuery, seeMentions, sharingQuery } from '../sharing-queries.ts';
 import { TabHead } from '../tab-head.tsx';
 import { type ItemOf, useItems } from '../use-items.ts';
+import { CommentDialog } from './comment-dialog.tsx';
 import { mentionedIn, mentionsBegun, withMention } from './mentions-in-text.ts';
 
 /** What those who work on a causa say to each other; its client sees none of it. */
@@ -64,18 +65,37 @@ interface CommentProps extends MatterTabProps {
 }
 
 function Comment({ comment, email, matter, onRemove }: CommentProps) {
+  const client = useQueryClient();
   const { data } = useQuery(sharingQuery(email, matter.id));
-  const me = data?.me;
-  const mayRemove = comment.author?.accountId === me || mayInMatter(matter.role, 'manage');
+  const [isEditing, setIsEditing] = useState(false);
+  const isMine = data !== undefined && comment.author?.accountId === data.me;
+  const mayEdit = isMine && mayInMatter(matter.role, 'comment');
+  const mayRemove = isMine || mayInMatter(matter.role, 'manage');
   const name = comment.author?.name ?? 'Una cuenta que ya no existe';
   return (
     <li className="flex items-start gap-1 py-3.5 pr-2 pl-4">
       <div className="min-w-0 flex-1">
         <p className="figures text-xs text-ink-muted">
           <span className="font-medium text-ink-soft">{name}</span> · {formatMoment(comment.createdAt)}
+          {comment.version > 1 && ' · editado'}
         </p>
         <p className="mt-1 text-sm leading-relaxed whitespace-pre-wrap wrap-anywhere">{comment.body.text}</p>
       </div>
+      {mayEdit && (
+        <IconButton
+          label="Editar tu comentario"
+          icon={<PencilLine size={16} aria-hidden="true" />}
+          onClick={() => setIsEditing(true)}
+        />
+      )}
+      {isEditing && data && (
+        <CommentDialog
+          comment={comment}
+          others={data.people.filter(({ accountId }) => accountId !== data.me)}
+          onSaved={() => refreshMatters(client, email)}
+          onClose={() => setIsEditing(false)}
+        />
+      )}
       {mayRemove && (
         <IconButton
           label={`Quitar el comentario de ${name}`}

@@ -1,5 +1,6 @@
+import type { Party } from '@foja/contracts/matter-items';
 import { queryOptions } from '@tanstack/react-query';
-import { readAllItems } from './matters-queries.ts';
+import { partiesQuery } from './read-matter.ts';
 
 /** Somebody of a causa, by every form in which a paper writes them. */
 export interface PartyName {
@@ -14,19 +15,11 @@ const company =
   /\b(?:S\.?\s?A\.?(?:\s?S\.?)?|S\.?\s?R\.?\s?L\.?|S\.?\s?C\.?|cooperativa|asociación|fundación|banco|obra social)(?=\W|$)/iu;
 
 /** The names of a causa's parties; judges and prosecutors act in public and stay. */
+export const namesOfParties = (parties: readonly Party[]): PartyName[] =>
+  parties.filter(({ role }) => role !== 'judge' && role !== 'prosecutor').map(({ name }) => partyName(name));
+
 export const partyNamesQuery = (email: string, matterId: string) =>
-  queryOptions({
-    queryKey: ['matters', email, 'matter', matterId, 'party-names'],
-    queryFn: async ({ signal }) => {
-      const items = await readAllItems(matterId, 'party', signal);
-      return items.flatMap((item): PartyName[] =>
-        item.kind === 'party' && item.body.role !== 'judge' && item.body.role !== 'prosecutor'
-          ? [partyName(item.body.name)]
-          : [],
-      );
-    },
-    retry: false,
-  });
+  queryOptions({ ...partiesQuery(email, matterId), select: namesOfParties });
 
 /** "Núñez, Inés" is written "Inés Núñez" too; titles before a name are none of it. */
 export function partyName(name: string): PartyName {
