@@ -229,7 +229,7 @@ export function readStoryDates({ text, folded }: { text: string; folded: string 
     if (range === null || range.from > today || daysBetween(range.from, today) > longestMemoryDays) continue;
     const isOngoing =
       /^(?:desde|a partir)/.test(match[0]) ||
-      since.test(folded.slice(0, start)) ||
+      since.test(folded.slice(Math.max(0, start - 60), start)) ||
       present.test(folded.slice(Math.max(0, start - 60), start)) ||
       stillGoing.test(text.slice(end, end + 80));
     dates.push({ ...range, isOngoing, start, end });

@@ -1,6 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { agendaPreferences } from '../agenda/agenda.table.ts';
-import { apiKeys } from '../api-keys/api-keys.table.ts';
+import { revokeFeedOf } from '../agenda/calendar-feed.ts';
+import { revokeApiKeysOf } from '../api-keys/revoke-api-keys.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { DatabaseOrTransaction } from '../platform/database/database.ts';
 
@@ -10,17 +9,9 @@ import type { DatabaseOrTransaction } from '../platform/database/database.ts';
  * @returns how many keys there were.
  */
 export async function endOtherAccess(
-  { db, clock }: { db: DatabaseOrTransaction; clock: Clock },
+  deps: { db: DatabaseOrTransaction; clock: Clock },
   accountId: string,
 ): Promise<number> {
-  const revoked = await db
-    .update(apiKeys)
-    .set({ revokedAt: clock.now() })
-    .where(and(eq(apiKeys.accountId, accountId), isNull(apiKeys.revokedAt)))
-    .returning({ id: apiKeys.id });
-  await db
-    .update(agendaPreferences)
-    .set({ feedHash: null, feedCreatedAt: null })
-    .where(eq(agendaPreferences.accountId, accountId));
-  return revoked.length;
+  await revokeFeedOf(deps, accountId);
+  return revokeApiKeysOf(deps, accountId);
 }

@@ -8,6 +8,7 @@ import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import type { SignedInActor } from '../accounts/actor.ts';
 import { networkOf } from '../accounts/bounds.ts';
 import { findAccount } from '../accounts/find-account.ts';
+import type { DatabaseOrTransaction } from '../platform/database/database.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import { openInTurns } from '../platform/open-in-turns.ts';
 import { publicAddress } from '../platform/public-address.ts';
@@ -45,7 +46,7 @@ export async function makeFeed(deps: AgendaDeps, { accountId }: SignedInActor): 
 }
 
 /** The address leads nowhere from here on. */
-export async function revokeFeed(deps: AgendaDeps, { accountId }: SignedInActor): Promise<void> {
+export async function revokeFeedOf(deps: { db: DatabaseOrTransaction }, accountId: string): Promise<void> {
   await deps.db
     .update(agendaPreferences)
     .set({ feedHash: null, feedCreatedAt: null })

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { userFrom } from '../accounts/identify-actor.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import type { AgendaDeps } from './agenda-deps.ts';
-import { countFeedRead, makeFeed, readFeed, revokeFeed } from './calendar-feed.ts';
+import { countFeedRead, makeFeed, readFeed, revokeFeedOf } from './calendar-feed.ts';
 import { readSettings } from './preferences.ts';
 
 const tags = ['Agenda'];
@@ -41,7 +41,7 @@ export function feedRoutes(deps: AgendaDeps, onRequest: onRequestHookHandler): F
       },
       async (request) => {
         const actor = userFrom(request);
-        await revokeFeed(deps, actor);
+        await revokeFeedOf(deps, actor.accountId);
         return readSettings(deps, actor.accountId);
       },
     );

@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { SignedInActor } from '../accounts/actor.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Database, DatabaseOrTransaction } from '../platform/database/database.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import { apiKeys } from './api-keys.table.ts';
 
@@ -25,26 +25,34 @@ export async function revokeAllApiKeys(deps: RevokeDeps, actor: SignedInActor): 
   return revoke(deps, actor);
 }
 
+/** The same where nobody asks for it: what was known of the account may be known to somebody else. @returns how many there were. */
+export async function revokeApiKeysOf(
+  { clock, db }: { db: DatabaseOrTransaction; clock: Clock },
+  accountId: string,
+  only?: string,
+): Promise<number> {
+  const revoked = await db
+    .update(apiKeys)
+    .set({ revokedAt: clock.now() })
+    .where(and(eq(apiKeys.accountId, accountId), isNull(apiKeys.revokedAt), only ? eq(apiKeys.id, only) : undefined))
+    .returning({ id: apiKeys.id });
+  return revoked.length;
+}
+
 async function revoke(deps: RevokeDeps, actor: SignedInActor, only?: string): Promise<number> {
   return deps.db.transaction(async (transaction) => {
-    const revoked = await transaction
-      .update(apiKeys)
-      .set({ revokedAt: deps.clock.now() })
-      .where(
-        and(eq(apiKeys.accountId, actor.accountId), isNull(apiKeys.revokedAt), only ? eq(apiKeys.id, only) : undefined),
-      )
-      .returning({ id: apiKeys.id });
-    if (revoked.length > 0) {
+    const keys = await revokeApiKeysOf({ ...deps, db: transaction }, actor.accountId, only);
+    if (keys > 0) {
       await recordActivity(
         { ...deps, db: transaction },
         {
           event: 'api_key_revoked',
           actorId: actor.accountId,
           actorRole: actor.role,
-          details: { keys: revoked.length },
+          details: { keys },
         },
       );
     }
-    return revoked.length;
+    return keys;
   });
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DebugStats, RagEvent, RagResponse } from '@foja/contracts/chat';
 import type { DomainId } from '@foja/contracts/domains';
 import type { Evaluation } from '@foja/contracts/evaluation';
@@ -91,6 +92,8 @@ export async function answerUnrecorded(
   onProgress({ event: 'step', data: { step: 'searching' } });
   const earlier = asked.history.filter(({ role }) => role === 'user').map(({ content }) => content);
   const read = await deps.understand(asked.question, earlier);
+  // Each step over a long message takes its while: others are answered between them.
+  await nextTurn();
   const understood = asked.asOf ? { ...read, asOf: asked.asOf } : read;
   const question = [questionInContext(asked, understood.continues), ...starterKnowledge().sought.of(understood)].join(
     '\n',
@@ -101,10 +104,12 @@ export async function answerUnrecorded(
       ? await computeWithEarlier(understood, earlier, (text) => deps.understand(text, []))
       : null;
   const computed = await reviewComputed(deps.citationResolver, reckoned);
+  await nextTurn();
   const [found, ofTime] = await Promise.all([
     retrieveEachPart(deps, question, asked.domain),
     tellTime(deps, understood),
   ]);
+  await nextTurn();
   const settled = await settleGuide(deps, question, asked.domain, found, understood);
   const retrieval = await keepToNamedNorm(deps, understood, settled);
   signal.throwIfAborted();
@@ -182,6 +187,7 @@ async function answerFromSources(
   const { told: doubts, isSure } = isComputedAlone
     ? { told: null, isSure: true }
     : await tellDoubtsOf(deps.citationResolver, understood, retrieval, before, nameArticle);
+  await nextTurn();
   const then = await tellThen(deps, understood, retrieval);
   if (then.before !== null) onProgress({ event: 'delta', data: { text: `${then.before.text}\n\n` } });
   const draft: AnswerDraft = await deps.answerer.answer(

@@ -1,6 +1,5 @@
 import { isCivilDay } from '@foja/computable-law/core/civil-day';
 import { type CalculatorSearch, calculatorSearch } from '../calculators/calculator-search.ts';
-import { termOf } from '../calculators/deadline-input.ts';
 
 /** The value of `e` for an entry that is being written and was never saved. */
 export const newEntry = 'nueva';
@@ -37,10 +36,7 @@ export function agendaSearch(search: Record<string, unknown>): AgendaSearch {
     todo: search.todo === true ? true : undefined,
     e: text(search.e),
     causa: text(search.causa),
-    plazo:
-      typeof plazo === 'object' && plazo !== null
-        ? termOf(calculatorSearch(plazo as Record<string, unknown>))
-        : undefined,
+    plazo: typeof plazo === 'object' && plazo !== null ? calculatorSearch(plazo as Record<string, unknown>) : undefined,
     resp: text(search.resp),
     titulo: text(search.titulo),
     foja: text(search.foja),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { termOf } from '../calculators/deadline-input.ts';
 import { LoadFailure } from '../design-system/load-failure.tsx';
 import { Skeleton } from '../design-system/skeleton.tsx';
 import { failureText } from '../editor/editor-failure.ts';
@@ -54,7 +55,7 @@ export function OpenEntry({ email, search, onGo, onOpenFoja }: OpenEntryProps) {
       email={email}
       entry={opened.data ?? null}
       matterId={search.causa ?? null}
-      term={search.plazo}
+      term={search.plazo && termOf(search.plazo)}
       due={due}
       backTo={search.causa ? 'La causa' : 'Agenda'}
       onBack={back}

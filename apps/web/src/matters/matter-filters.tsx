@@ -71,13 +71,13 @@ export function MatterFilters({ words, search, matters, onWords, onChange }: Mat
       >
         <Select
           label="Fuero"
-          value={search.fuero ?? ''}
+          value={matterForums.find((each) => each === search.fuero) ?? ''}
           options={forumOptions}
           onChange={(value) => onChange({ fuero: matterForums.find((each) => each === value) })}
         />
         <Select
           label="Estado"
-          value={search.estado ?? ''}
+          value={matterStates.find((each) => each === search.estado) ?? ''}
           options={stateOptions}
           onChange={(value) => onChange({ estado: matterStates.find((each) => each === value) })}
         />

@@ -1,3 +1,4 @@
+import { matterForums, matterStates } from '@foja/contracts/matter-words';
 import type { MatterSummary } from '@foja/contracts/matters';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -157,7 +158,9 @@ function NothingFound({ isArchived, isFiltered }: { isArchived: boolean; isFilte
 }
 
 function filtered(matters: readonly MatterSummary[], search: MattersSearch): MatterSummary[] {
-  const { fuero, estado, resp, orden } = search;
+  const { resp, orden } = search;
+  const fuero = matterForums.find((each) => each === search.fuero);
+  const estado = matterStates.find((each) => each === search.estado);
   const due = dueFilterOf(search.vence);
   const today = todayInArgentina();
   const left = matters.filter(

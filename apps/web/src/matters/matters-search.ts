@@ -1,16 +1,15 @@
-import { type MatterForum, type MatterState, matterForums, matterStates } from '@foja/contracts/matter-words';
-
 export const matterSorts = ['actividad', 'vencimiento', 'caratula'] as const;
 export type MatterSort = (typeof matterSorts)[number];
 
 /** What the address of the list says: words, filters and order; whatever else it says is left out. */
 export interface MattersSearch {
   q?: string | undefined;
-  fuero?: MatterForum | undefined;
-  estado?: MatterState | undefined;
+  /** Which words there are of these three the list knows: the first load needs none of them. */
+  fuero?: string | undefined;
+  estado?: string | undefined;
   /** Account id of who is responsible. */
   resp?: string | undefined;
-  /** What is due in them: the list knows which words there are. */
+  /** What is due in them. */
   vence?: string | undefined;
   orden?: MatterSort | undefined;
   archivadas?: true | undefined;
@@ -23,8 +22,8 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 export function mattersSearch(search: Record<string, unknown>): MattersSearch {
   return {
     q: text(search.q),
-    fuero: oneOf(matterForums, search.fuero),
-    estado: oneOf(matterStates, search.estado),
+    fuero: text(search.fuero),
+    estado: text(search.estado),
     resp: text(search.resp),
     vence: text(search.vence),
     orden: oneOf(matterSorts, search.orden),

@@ -12,10 +12,10 @@ const onDay = new RegExp(
 );
 /** "¿Qué multa debía pagar … al 20/11/2023?", "¿Cuál es el plazo mínimo…, al 1/8/2022?": the verb or the end of the question gives the day to the law. */
 const pastAskedOnDay = new RegExp(
-  String.raw`\b(?:que|cual(?:es)?|cuant[oa]s?|como)\b(?: \S+){0,8}? (?:${past}|debian?|correspondian|tenian|regian|podian?)\b[^?]*?\b(?:al|el|a fecha|a la fecha) (?:dia )?(${writtenDayPattern})`,
+  String.raw`\b(?:que|cual(?:es)?|cuant[oa]s?|como)\b(?: \S+){0,8}? (?:${past}|debian?|correspondian|tenian|regian|podian?)\b[^?]{0,200}?\b(?:al|el|a fecha|a la fecha) (?:dia )?(${writtenDayPattern})`,
 );
 const askedOfDay = new RegExp(
-  String.raw`\b(?:que|cual(?:es)?|cuant[oa]s?|como)\b[^?]*,? (?:al|a fecha|a la fecha) (?:dia )?(${writtenDayPattern}) ?(?:\?|$)`,
+  String.raw`\b(?:que|cual(?:es)?|cuant[oa]s?|como)\b[^?]{0,200},? (?:al|a fecha|a la fecha) (?:dia )?(${writtenDayPattern}) ?(?:\?|$)`,
 );
 /** What is reckoned up to a day asks nothing of the law of that day. */
 const reckons =
