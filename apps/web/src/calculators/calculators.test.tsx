@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api, asked, remember } from '../testing/api.ts';
 import { signIn } from '../testing/factories.ts';
+import { buildMatter, mattersWith } from '../testing/matters-api.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { deadlineEvent } from './deadline-event.ts';
 import { deadlineStatement } from './deadline-text.ts';
@@ -118,6 +119,8 @@ describe('the calculators', () => {
     const searchOf = async () =>
       new URL((await screen.findByRole('link', { name: 'Agregar a la agenda' })).getAttribute('href') ?? '', 'http://x')
         .searchParams;
+    // The chip of the causa reads its name.
+    api.use(...mattersWith(buildMatter({ id: 'mi-causa' })).handlers);
     const { router } = openApp(`/dashboard${told}&causa=mi-causa`);
     expect(Object.fromEntries(await searchOf())).toMatchObject({ e: 'nueva', causa: 'mi-causa' });
     api.use(answers('limitation', { ...limitation, due: '2029-08-10', expired: false }));
