@@ -25,9 +25,15 @@ describe('a calculation that is refused', () => {
   );
 
   it('is refused where its lines of descent nest too deep', async () => {
-    let child: object = { alive: true };
-    for (let generation = 0; generation < 500; generation += 1) child = { alive: false, grandchildren: [child] };
-    expect((await post(routes.calculatorInheritance, { spouse: false, children: [child] })).statusCode).toBe(422);
+    const line = (generations: number) => {
+      let child: object = { alive: true };
+      for (let generation = 0; generation < generations; generation += 1)
+        child = { alive: false, grandchildren: [child] };
+      return { spouse: false, children: [child] };
+    };
+    expect((await post(routes.calculatorInheritance, line(45))).statusCode).toBe(422);
+    // Deeper than any call may be.
+    expect((await post(routes.calculatorInheritance, line(500))).statusCode).toBe(400);
   });
 
   it('is refused beyond two hundred descendants who are told one by one; a bare number of them is counted once', async () => {

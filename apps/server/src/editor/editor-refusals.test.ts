@@ -149,9 +149,13 @@ it.each([
   expect(answer.json()).toMatchObject({ message: editorMessages.unsafeLink });
 });
 
-it('422 for content nested deeper than any document, however deep', async () => {
+it('422 for content nested deeper than any document, 400 for what is nested deeper than any call', async () => {
   const { token } = await signInAs(test, 'User');
-  for (const depth of [25, 30_000]) {
+  for (const [depth, status] of [
+    [25, 422],
+    [45, 422],
+    [30_000, 400],
+  ] as const) {
     const json = `${'{"type":"blockquote","content":['.repeat(depth)}{"type":"paragraph"}${']}'.repeat(depth)}`;
     const answer = await test.app.inject({
       method: 'POST',
@@ -159,8 +163,9 @@ it('422 for content nested deeper than any document, however deep', async () => 
       headers: { ...callHeaders(token), 'content-type': 'application/json' },
       payload: `{"content":{"type":"doc","content":[${json}]}}`,
     });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({ message: editorMessages.tooDeep });
+    expect(answer.statusCode).toBe(status);
+    const told = status === 422 ? editorMessages.tooDeep : expect.stringMatching(/niveles\.$/);
+    expect(answer.json()).toMatchObject({ message: told });
   }
 });
 
