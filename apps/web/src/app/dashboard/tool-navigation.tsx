@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { Tooltip } from 'radix-ui';
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { Badge } from '../../design-system/badge.tsx';
 import { classNames } from '../../design-system/class-names.ts';
 import { itemPath, type NavigationItem } from '../../tools/navigation-items.ts';
@@ -72,11 +72,38 @@ function NavigationLink({ item, state, active }: { item: NavigationItem; state: 
 
 /** Beside a folded item, on hover and focus, its name: in a layer of its own, which the list's scrolling does not cut. */
 function NameBeside({ name, children }: { name: string; children: ReactElement }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isPressed = useRef(false);
+  // An item that is reached below the fold without a pointer scrolls into sight, which would close it.
+  const isReached = useRef(false);
   return (
-    <Tooltip.Root>
-      <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
+    <Tooltip.Root open={isOpen} onOpenChange={(next) => setIsOpen(next || isReached.current)}>
+      <Tooltip.Trigger
+        asChild
+        onPointerDown={() => {
+          isPressed.current = true;
+          isReached.current = false;
+        }}
+        onPointerUp={() => {
+          isPressed.current = false;
+        }}
+        onFocus={() => {
+          isReached.current = !isPressed.current;
+        }}
+        onBlur={() => {
+          isReached.current = false;
+          setIsOpen(false);
+        }}
+      >
+        {children}
+      </Tooltip.Trigger>
       <Tooltip.Portal>
         <Tooltip.Content
+          onEscapeKeyDown={(event) => {
+            event.preventDefault();
+            isReached.current = false;
+            setIsOpen(false);
+          }}
           side="right"
           sideOffset={8}
           className="z-50 rounded-md bg-ink px-2 py-1 text-xs font-medium text-ground"
