@@ -153,7 +153,7 @@ export function EntryForm(props: EntryFormProps) {
             <Select label="Qué es" value={kind} options={kindOptions} onChange={setKind} />
             <TextField
               label="Título"
-              required
+              required={kind !== 'deadline'}
               autoComplete="off"
               maxLength={agendaTitleMaxCharacters}
               value={title}
