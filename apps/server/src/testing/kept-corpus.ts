@@ -1,5 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getTableName, sql } from 'drizzle-orm';
 import { inject } from 'vitest';
 import { guides, indexOutbox, norms, notes, rulingSummaries } from '../corpus/corpus.table.ts';
@@ -17,12 +18,15 @@ const tables = [norms, notes, guides, rulingSummaries];
  * times as long as to copy the rows that came of them, so the first test file keeps those for the others.
  */
 export async function loadKeptCorpus(db: Database): Promise<void> {
-  const kept = join(inject('keptFolder'), 'rows');
-  const isKept = existsSync(kept);
-  if (isKept) await writeRows(db, kept);
-  const { written, removed } = await loadStarterCorpus(db, join(findProjectRoot(), 'corpus'));
-  if (!isKept) await keep(kept, (draft) => keepRows(db, draft));
-  else if (written + removed > 0) throw new Error('What was kept of the starter corpus is another one.');
+  const load = () => loadStarterCorpus(db, join(findProjectRoot(), 'corpus'));
+  const { kept, isMadeHere } = await makeOnce('rows', async (draft) => {
+    await load();
+    await keepRows(db, draft);
+  });
+  if (isMadeHere) return;
+  await writeRows(db, kept);
+  const { written, removed } = await load();
+  if (written + removed > 0) throw new Error('What was kept of the starter corpus is another one.');
 }
 
 /**
@@ -30,27 +34,51 @@ export async function loadKeptCorpus(db: Database): Promise<void> {
  * @param folder where it is to be; it is not there yet.
  */
 export async function openKeptIndex(db: Database, folder: string): Promise<RetrievalIndex> {
-  const kept = join(inject('keptFolder'), 'index');
-  if (existsSync(kept)) {
-    cpSync(kept, folder, { recursive: true });
-    await db.delete(indexOutbox);
-    return openIndex(folder);
-  }
-  const index = await openIndex(folder);
-  await applyOutbox({ db, index });
-  await keep(kept, async (draft) => cpSync(folder, draft, { recursive: true }));
-  return index;
+  const { kept } = await makeOnce('index', async (draft) => {
+    const index = await openIndex(draft);
+    await applyOutbox({ db, index });
+    index.close();
+  });
+  cpSync(kept, folder, { recursive: true });
+  await db.delete(indexOutbox);
+  return openIndex(folder);
 }
 
-/** Of two processes that keep the same, the first to finish wins. */
-async function keep(kept: string, write: (draft: string) => Promise<void>): Promise<void> {
-  const draft = `${kept}.${process.pid}`;
-  await write(draft);
+/** Makes what is to be kept under a name, unless it is there or another process is making it, which is waited for. */
+async function makeOnce(
+  name: string,
+  make: (draft: string) => Promise<void>,
+): Promise<{ kept: string; isMadeHere: boolean }> {
+  const kept = join(inject('keptFolder'), name);
+  const claim = `${kept}.claim`;
+  while (!existsSync(kept)) {
+    if (!hasClaimed(claim)) {
+      await sleep(50);
+      continue;
+    }
+    try {
+      // Whoever had the claim before may have made it meanwhile.
+      if (existsSync(kept)) break;
+      const draft = `${kept}.draft`;
+      rmSync(draft, { recursive: true, force: true });
+      await make(draft);
+      renameSync(draft, kept);
+      return { kept, isMadeHere: true };
+    } finally {
+      rmdirSync(claim);
+    }
+  }
+  return { kept, isMadeHere: false };
+}
+
+/** One process alone can make a folder. */
+function hasClaimed(claim: string): boolean {
   try {
-    renameSync(draft, kept);
+    mkdirSync(claim);
+    return true;
   } catch (error) {
-    if (!existsSync(kept)) throw error;
-    rmSync(draft, { recursive: true, force: true });
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return false;
   }
 }
 
