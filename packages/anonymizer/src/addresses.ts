@@ -36,6 +36,9 @@ const BARE =
 /** "su taller en Warnes 1333": a name of ordinary writing and a number that is no year. */
 const IN_STREET =
   /(?<!\p{L})(?:en|sobre|hasta|(?<!\d)\d{1,2}° ?"?\p{Lu}?"? de|PB de|(?:[Dd]epartamento|[Dd]epto\.?|[Uu]nidad|[Pp]iso|[Cc]asa|[Pp]ieza|[Cc]onsorcio|PH|[Ll]ocal|[Oo]ficina|[Cc]ochera|[Ii]nmueble|[Pp]ropiedad|[Ee]dificio|[Ff]rente|[Pp]uerta|[Hh]otel|[Pp]arador|[Pp]ensi[oó]n|[Hh]ogar|[Tt]aller|[Hh]ospedaje|[Tt]erreno|[Gg]alp[oó]n|[Ss]ucursal|[Ss]ede|[Nn]egocio|[Kk]iosco|[Cc]ampo)[^.;:\n]{0,16} de|(?:[Cc]asa|[Vv]ivienda|[Hh]ogar|[Dd]omicilio|[Nn]egocio|[Tt]aller|[Ee]studio)(?: [a-z]{2,10}){0,3},|(?:[Ll]ugar|[Uu]bicaci[oó]n|[Dd]irecci[oó]n|[Ii]nmueble|[Tt]rabajo|[Ee]ntrega|[Rr]etiro)[^:;\n]{0,20}:) (?<v>\p{Lu}\p{Ll}[\p{L}']{2,24}(?: (?:de |del |la |los ){0,2}\p{Lu}[\p{L}']{1,24}\.?){0,3} (?:[Nn]° ?)?(?!(?:19|20)\d{2}(?!\d))(?:1?\d\.\d{3}|\d{3,5}|\d{2}(?= bis)))(?![\p{L}\d/%]|[.,]\d| (?:de|pesos|d[oó]lares)(?!\p{L}))/gu;
+/** "depto Cerrito 55", "Consorcio Bulnes 1944", "Domicilio: Sgto. Cabral 1187": what somebody lives or works in, and right behind it the street. */
+const HOUSE_IN_STREET =
+  /(?<!\p{L})(?:[Dd]epto\.?|[Dd]pto\.?|[Dd]epartamento|[Cc]asa|[Cc]onsorcio(?: de [Pp]ropietarios)?|[Ee]dificio|[Ll]ocal|[Tt]aller(?: [a-z]{4,12})?|[Gg]alp[oó]n|[Tt]erreno|[Cc]ochera|PH|[Vv]ivienda|[Pp]ropiedad|[Oo]ficina|[Nn]egocio|[Ii]nmueble|[Cc]onsultorio|[Ee]studio|[Kk]iosco|[Pp]anader[ií]a|[Aa]lmac[eé]n|[Ff]erreter[ií]a|[Dd]ep[oó]sito|[Dd]omicilio|[Dd]om\.|[Dd]irecci[oó]n|[Dd]ir\.|\uFFFC, [a-z]{4,14}(?: [a-z]{3,12})?,):? (?<v>\p{Lu}\p{Ll}[\p{L}']{2,24}(?: (?:de |del |la |los ){0,2}\p{Lu}[\p{L}']{1,24}\.?){0,2} (?:[Nn]° ?)?(?!(?:19|20)\d{2}(?!\d))(?:1?\d\.\d{3}|\d{2,5}))(?![\p{L}\d/%]|[.,]\d| (?:de|pesos|d[oó]lares|m2|mts?|metros|ha|hect[aá]reas|a[nñ]os|ambientes)(?!\p{L}))/gu;
 /** The same in a message without capitals: "queda en avellaneda 455". */
 const IN_STREET_LOWER =
   /(?:(?<![a-z])(?<link>(?:casa|depto|departamento|hogar|local|terreno|deposito|taller|negocio) (?:de|en)|en|sobre|por|a|de|ella|el|direccion|domicilio) |, )(?<v>(?:[a-z]{2,14} ){1,4}(?:al )?(?!(?:19|20)\d{2}(?!\d))(?:\d{1,2}\.\d{3}|\d{3,5}))(?![a-z\d/%]|[.,]\d| (?:pesos|dolares|mil|por|cada))/g;
@@ -164,7 +167,7 @@ function addTriggered(document: NormalisedText, add: AddAddress): void {
 
 /** "en Warnes 1333", with or without capitals: a preposition, a name and a number that is no year. */
 function addPlaced(document: NormalisedText, add: AddAddress): void {
-  for (const match of document.text.matchAll(IN_STREET)) {
+  for (const match of [...document.text.matchAll(IN_STREET), ...document.text.matchAll(HOUSE_IN_STREET)]) {
     const street = match.groups?.v ?? '';
     const start = match.index + match[0].length - street.length;
     const [first = '', second = ''] = document.folded.slice(start, start + street.length).split(' ');

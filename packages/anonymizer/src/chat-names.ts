@@ -43,6 +43,14 @@ const NICKNAMES = new Set(
 const NAMED_AFTER =
   /(?<![a-z])(?:san|santa|santo|villa|barrio|calle|av|avenida|pasaje|general|gral|ciudad|hospital|escuela|colegio|plaza|club|estacion|banco|ley|puerto|lago|rio|cerro|don|parque|sanatorio|clinica|localidad|partido|en)\.? $/;
 
+/** "doña elva", "el profe gorosito": after these an unknown word in small letters is a name. */
+const TITLE_OF_UNKNOWN = /(?<![a-z])(?:don|dona|dra?\.?|lic\.?|el profe|la profe|la seno|el ingeniero|el contador|la contadora|(?:el|la) senora?|(?:el|la) sra?\.?|me (?:dicen|llaman)|l[eo]s? (?:dicen|llaman)|perdon|che|hola|apodado|alias) $/;
+const NO_NAME_AFTER_TITLE = /^(?:que|de|me|te|le|nos|ya|no|si|del|jaja|gente|todos|todas|chicas|chicos|gracias|buen|buenas|como|perdon|viste|mira|escucha|te|un|una)/;
+
+/** "la negra olmos", "el turco assad": what somebody is called by looks or origin, and a surname behind. */
+const LOOKS =
+  /^(?:negr[oa]|gord[oa]|flac[oa]|turc[oa]|chin[oa]|tan[oa]|rus[oa]|gring[oa]|color?ad[oa]|rubi[oa]|pelad[oa]|zurd[oa]|loc[oa]|vasc[oa]|galleg[oa]|pelusa|mono|pato|chueco|ruli|enan[oa]|pib[ea])$/;
+
 /** A given name that is nothing else, long enough not to be a slip. */
 const isUnmistakable = ({ folded }: Word) =>
   folded.length >= 4 &&
@@ -61,7 +69,7 @@ const isStopped = ({ folded }: Word) =>
  * After a trigger one known name is enough; elsewhere a given name and a surname must follow each other, both unambiguous.
  */
 export function findChatNames(document: NormalisedText, words: readonly Word[], zones: readonly Zone[]): Candidate[] {
-  const found: Candidate[] = findRepeated(document, words, zones);
+  const found: Candidate[] = [...findRepeated(document, words, zones), ...findAnnounced(document, words, zones)];
   let index = 0;
   let previousEnd = -1;
   while (index < words.length) {
@@ -124,6 +132,35 @@ export function findChatNames(document: NormalisedText, words: readonly Word[], 
   }
   return found;
 }
+
+/** An unknown word in small letters that a title announces, or a surname behind what somebody is called by. */
+function findAnnounced(document: NormalisedText, words: readonly Word[], zones: readonly Zone[]): Candidate[] {
+  const found: Candidate[] = [];
+  for (const [index, word] of words.entries()) {
+    if (word.shape !== 'lower' || word.glued || word.folded.length < 3 || inZone(zones, word.start, word.end)) continue;
+    const previous = words[index - 1];
+    const isNext = previous !== undefined && /^[ ]$|^\. $/.test(gapBetween(document, previous, word));
+    if (!isNext || !mayBeUnknownName(word)) continue;
+    if (previous.shape === 'lower' && LOOKS.test(previous.folded) && /^(?:el|la)$/.test(words[index - 2]?.folded ?? '')) {
+      found.push({ start: previous.start, end: word.end, type: 'persona', score: 0.62, source: 'chat-name' });
+    } else if (!NO_NAME_AFTER_TITLE.test(word.folded) && TITLE_OF_UNKNOWN.test(before(document, word.start, 16))) {
+      const next = words[index + 1];
+      const goesOn = next?.shape === 'lower' && gapBetween(document, word, next) === ' ' && mayBeUnknownName(next);
+      found.push({ start: word.start, end: goesOn ? next.end : word.end, type: 'persona', score: 0.62, source: 'chat-name' });
+    }
+  }
+  return found;
+}
+
+/** A word that the language does not use: nothing of the lists of ordinary words, of the corpus or of the map. */
+const mayBeUnknownName = ({ folded }: Word) =>
+  !EVERYDAY_WORDS.has(folded) &&
+  !STOP_WORDS.has(folded) &&
+  !PARTICLES.has(folded) &&
+  !PLACE_WORDS.has(folded) &&
+  !isCommonWord(folded) &&
+  !looksOrdinary(folded) &&
+  !/(?:ando|iendo|aba|aban|aron|ieron|mente|amos|emos|imos|[aei]r(?:me|te|se|l[aeo]s?)?)$/.test(folded);
 
 /** "una maza": nobody's name has such a word before it. */
 const THING_LEFT = /(?<![a-z])(?:una?|unos|unas|los|las|mis?|sus?|est[ae]|es[ae]|otr[oa]|cada|algun|alguna|dos|tres) $/;
@@ -209,8 +246,12 @@ function withUnknownSurname(document: NormalisedText, words: readonly Word[], fr
     !PLACE_WORDS.has(family.folded) &&
     run.some(isUnmistakable);
   if (isMarried) return [...run, next, link, family];
-  return announced || identified || closed ? [...run, next] : run;
+  // "la declaración de matias ferrufino alcanza": somebody is spoken of, and the word is none of the language.
+  const spokenOf = run.some(isUnmistakable) && SPOKEN_OF.test(left) && mayBeUnknownName(next) && next.folded.length >= 5;
+  return announced || identified || closed || spokenOf ? [...run, next] : run;
 }
+
+const SPOKEN_OF = /(?<![a-z])(?:a|de|con|por|y|e|que|para|contra|entre|segun) $/;
 
 function triggeredScore(run: readonly Word[]): number {
   const plain = run.filter((word) => !AMBIGUOUS_NAMES.has(word.folded));

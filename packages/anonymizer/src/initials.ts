@@ -19,7 +19,7 @@ const COMPANY_FORMS = new Set(['sa', 'srl', 'sas', 'sau', 'sca', 'sh']);
 const MINOR_LEFT =
   /(?<![a-z])(?:hij[oa]s?|nin[oa]s?|nen[ea]s?|menor(?:es)?|adolescentes?|joven|jovenes|bebes?|melliz[oa]s?|gemel[oa]s?|nacieron|victimas?|damnificad[oa]|nna|herman(?:it)?[oa]s?|niet(?:it)?[oa]s?|hijit[oa]s?|nenit[oa]s?|prim[oa]s?|sobrin[oa]s?|alumn[oa]|causante|progenitor[a]?|senor[a]?|sr\.?|sra\.?|imputad[oa]|c\/|contra|autos|caratulad[oa]s?|iniciales(?: de (?:los|las) [a-z]{3,12}[^.;\n:]{0,48}:)?|a favor de)(?: [a-z,]{1,12}){0,3}[ :,"(]{1,3}$/;
 const MINOR_RIGHT =
-  /^ ?(?:,? ?\(?menor|,? de \d{1,2} (?:anos|meses)|[cs]\/|,? (?:dni|nacid[oa]|edad|el \d{1,2}[/.-]\d)|\(\d{1,2} (?:anos|meses)\)|\(dni|,? (?:denunci|manifest|declar|dijo|refir|relat|expres|convive|vive|agred|amenaz|golpe|solicit|es hij|nacio|se present|comparec))/;
+  /^ ?(?:,? ?\(?menor|,? de (?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciseis|diecisiete)(?: (?:anos|meses)|,)|[cs]\/|,? (?:dni|nacid[oa]|edad|el \d{1,2}[/.-]\d)|\(\d{1,2} (?:anos|meses)\)|\(dni|,? (?:denunci|manifest|declar|dijo|dice|refier|refir|relat|cuenta|conto|expres|convive|vive|agred|amenaz|golpe|solicit|pide|pidio|quier|acept|llor|duerm|asist|concurr|juega|no quiere|es hij|nacio|se present|comparec))/;
 const LISTED_LEFT = /(?:[a-z]\.|\uFFFC)(?:,| y| e)(?: (?:de|a|con|por))? ?$/;
 /** Characters between the members of a list. */
 const LIST_REACH = 7;
@@ -27,6 +27,9 @@ const BESIDE_LEFT = /(?:,| y| e) $/;
 /** A lone initial of a child already named by initials: "la madre de B.", "retirará a B., E. y V.". */
 const SINGLE_LEFT =
   /(?:^|[ (,])(?:de|del|a|al|con|por|para|y|e|que|nin[oa]|nen[ea]|menor|adolescente|joven|hij[oa]|herman[oa]|su|la|el)[ \n]$|\uFFFC, $|[a-z]\., $/;
+
+/** What somebody is notified of, given, or done with. */
+const ADDRESSED_LEFT = /(?<![a-z])(?:a|con|por|y|que|para|de) $/;
 
 /** "progenitor de N.", "la niña B.": a lone initial where only a child can be meant. */
 const CHILD_LEFT =
@@ -74,7 +77,10 @@ export function findInitials(
     // Nobody writes an institution with three or more spaced points: "S. T. C.".
     const isSpaced =
       letters.length >= 3 && !ABBREVIATIONS.has(letters) && /^(?:\p{Lu}\. ){2,4}\p{Lu}\.$/u.test(written) && !opensName;
-    if (listed || isMinor || isKnown || isSpaced || MINOR_LEFT.test(left)) add(start, end, 0.8);
+    // Where people are called by their initials, "notifíquese a S.P.K." is one of them.
+    const isAddressed =
+      keys.size > 0 && letters.length >= 2 && !opensName && !ABBREVIATIONS.has(letters) && ADDRESSED_LEFT.test(left);
+    if (isAddressed || listed || isMinor || isKnown || isSpaced || MINOR_LEFT.test(left)) add(start, end, 0.8);
     else if (isInverted && !opensName) add(start, end, 0.75);
     else if (BESIDE_LEFT.test(left) && !opensName && !ABBREVIATIONS.has(letters)) add(start, end, 0.7, 'beside-person');
   }

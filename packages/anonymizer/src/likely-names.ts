@@ -15,8 +15,8 @@ import { gapBetween, type Word } from './words.ts';
 // is in `name-weights.ts`; the figures here were chosen over papers that it had not learned from (`fit-names --cross`).
 
 /** Log-odds that one word of a name needs, and those with which a word beside it joins. */
-const opens = -0.4;
-const joins = -0.8;
+const opens = -1.4;
+const joins = -1.4;
 /** What the other places of the same word add, for one. */
 const shared = 0.5;
 /** More for a word in small letters, and more still where the line has capitals. */
@@ -24,6 +24,8 @@ const small = 2;
 const smallAmongCapitals = 1.5;
 /** More for a word that may have its capital because a sentence begins, and much more for one of the language. */
 const unsure = 1;
+/** More for an unknown word in a line of capitals, where every word looks like a name. */
+const amongCapitals = 1.2;
 const ofTheLanguage = 4;
 
 const longestName = 8;
@@ -115,6 +117,8 @@ function extend(
 const PLACE_OPENER =
   /(?<![a-z])(?:san|santa|santo|villa|puerto|general|gral\.?|los|las|entre|colonia|isla|lago|rio|cerro|banco|mercado|diario|hogar|panaderia) $/;
 const PLACE_LEFT = /(?<![a-z])(?:en|desde|hacia|hasta) $/;
+/** "Leída, firma Giménez": a participle opens the sentence. */
+const PARTICIPLE = /[aiu]d[oa]s?$/;
 const VERB = /(?:aran?|eran?|iran?|ando|iendo|[aei]r(?:se|l[aeo]s?)?|aron|ieron|abas?|aban|mente)$/;
 const LISTED = 'fghneab';
 const NEVER = Number.POSITIVE_INFINITY;
@@ -133,7 +137,7 @@ function needed({ document, words, facts }: Reading, first: number, last: number
   if (word.shape === 'title' && words[first - 1]?.shape === 'title' && PLACE_OPENER.test(left)) return NEVER;
   const isListed = classes.some((kind) => LISTED.includes(kind));
   const isInside = facts.inside.has(word.folded);
-  if (!isListed && VERB.test(word.folded) && !isInside) return NEVER;
+  if (!isListed && (VERB.test(word.folded) || PARTICIPLE.test(word.folded)) && !isInside) return NEVER;
   if (PLACE_LEFT.test(left) && (!isListed || run.every(({ folded }) => PLACES.has(folded)))) return NEVER;
   // "F. Nac.", "Ud.", "Cnel.": abbreviations.
   if (!isListed && document.text[run.at(-1)?.end ?? 0] === '.' && run.every(({ folded }) => folded.length <= 4))
@@ -143,6 +147,7 @@ function needed({ document, words, facts }: Reading, first: number, last: number
     score += small + (facts.lines[first] === 'l' ? 0 : smallAmongCapitals);
   if (classes.every((kind) => kind === 't')) score += unsure;
   if (isListed) return score;
+  if (facts.lines[first] === 'U') score += amongCapitals;
   if (classes.every((kind) => kind === 'c' || kind === 'o')) return score + ofTheLanguage;
   // "Paró un auto": a verb opens the sentence.
   if (!isInside && /[áéíóÁÉÍÓ]$/.test(document.text.slice(word.start, word.end))) return NEVER;
