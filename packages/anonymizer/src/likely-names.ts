@@ -2,7 +2,8 @@ import { personWords } from './entity-keys.ts';
 import { inZone } from './kept-zones.ts';
 import { isInPlace } from './longer-names.ts';
 import { mayBeName, type NameFacts, nameFacts, readFeatures } from './name-features.ts';
-import { before, type NormalisedText } from './normalise.ts';
+import { GIVEN_NAMES } from './given-names.ts';
+import { after, before, type NormalisedText } from './normalise.ts';
 import { personContext } from './person-context.ts';
 import { PLACES } from './places.ts';
 import type { Roles } from './roles.ts';
@@ -24,6 +25,7 @@ const small = 2;
 const smallAmongCapitals = 1.5;
 /** More for a word that may have its capital because a sentence begins, and much more for one of the language. */
 const unsure = 1;
+const ambiguous = 1;
 /** More for an unknown word in a line of capitals, where every word looks like a name. */
 const amongCapitals = 1.2;
 const ofTheLanguage = 4;
@@ -116,7 +118,13 @@ function extend(
 
 const PLACE_OPENER =
   /(?<![a-z])(?:san|santa|santo|villa|puerto|general|gral\.?|los|las|entre|colonia|isla|lago|rio|cerro|banco|mercado|diario|hogar|panaderia) $/;
-const PLACE_LEFT = /(?<![a-z])(?:en|desde|hacia|hasta) $/;
+const PLACE_LEFT =
+  /(?<![a-z])(?:en|desde|hacia|hasta|(?:comunidad|paraje|localidad|delegacion|comisaria|pueblo|ciudad|zona|cobertura|marca|modelo)(?: de)?) $/;
+/** "signo de Segond", "test de Corman", "incisión de Pfannenstiel": called after who found it. */
+const EPONYM_LEFT =
+  /(?<![a-z])(?:signos?|incision|tecnicas?|fractura|clasificacion|escalas?|tests?|pinza|sonda|maniobras?|dibujo|trastorno|metodo|estudio|laudo|ley|teoria|doctrina|codigo|tratado|autores?|citas?|lei|leimos)(?: [a-z]{3,12})?(?: (?:de la|del?|a|en))? $/;
+/** "Mendoza, 24 de abril": where something was written; "Iveco dominio AC 904 WN": what it is. */
+const NO_NAME_RIGHT = /^(?:, (?:a )?\d{1,2}°? de [a-z]| dominio | patente | modelo )/;
 /** "Leída, firma Giménez": a participle opens the sentence. */
 const PARTICIPLE = /[aiu]d[oa]s?$/;
 const VERB = /(?:aran?|eran?|iran?|ando|iendo|[aei]r(?:se|l[aeo]s?)?|aron|ieron|abas?|aban|mente)$/;
@@ -133,8 +141,11 @@ function needed({ document, words, facts }: Reading, first: number, last: number
   // "Julio Maier": the whole is an author, who stays.
   const beside = [words[first - 1], words[last + 1]];
   if (beside.some((other) => other && other.shape !== 'lower' && AUTHORS.has(other.folded))) return NEVER;
-  const left = before(document, word.start, 12);
+  if (standsAmongAuthors(words, document, first, last)) return NEVER;
+  const left = before(document, word.start, 24);
   if (word.shape === 'title' && words[first - 1]?.shape === 'title' && PLACE_OPENER.test(left)) return NEVER;
+  if (NO_NAME_RIGHT.test(after(document, (run.at(-1) as Word).end, 16))) return NEVER;
+  if (EPONYM_LEFT.test(before(document, word.start, 40)) && !run.some(({ folded }) => GIVEN_NAMES.has(folded))) return NEVER;
   const isListed = classes.some((kind) => LISTED.includes(kind));
   const isInside = facts.inside.has(word.folded);
   if (!isListed && (VERB.test(word.folded) || PARTICIPLE.test(word.folded)) && !isInside) return NEVER;
@@ -146,6 +157,8 @@ function needed({ document, words, facts }: Reading, first: number, last: number
   if (run.some(({ shape }) => shape === 'lower'))
     score += small + (facts.lines[first] === 'l' ? 0 : smallAmongCapitals);
   if (classes.every((kind) => kind === 't')) score += unsure;
+  // "Mora", "Finca", "Sol": of a name that means something else too, and stands alone, more has to speak.
+  if (run.length === 1 && 'abef'.includes(classes[0]?.[0] ?? '')) score += ambiguous;
   if (isListed) return score;
   if (facts.lines[first] === 'U') score += amongCapitals;
   if (classes.every((kind) => kind === 'c' || kind === 'o')) return score + ofTheLanguage;
@@ -156,6 +169,20 @@ function needed({ document, words, facts }: Reading, first: number, last: number
   if (word.shape === 'upper' && word.folded.length <= 5 && facts.lines[first] !== 'U') return NEVER;
   const isWithin = word.shape === 'title' ? isInside : facts.lines[first] === 'U';
   return isWithin ? score : score + unsure;
+}
+
+/** "Borda, Zannoni y Pérez Lasala", "Etala y Krotoschin": a list of authors, of whom one is known. */
+function standsAmongAuthors(words: readonly Word[], document: NormalisedText, first: number, last: number): boolean {
+  const isAuthor = (word: Word | undefined) => word !== undefined && word.shape === 'title' && AUTHORS.has(word.folded);
+  for (const [index, step] of [[first, -1], [last, 1]] as const) {
+    let other = index + step;
+    if (words[other]?.folded === 'y') other += step;
+    const neighbour = words[other];
+    const [from, to] = step < 0 ? [neighbour?.end, words[first]?.start] : [words[last]?.end, neighbour?.start];
+    if (from === undefined || to === undefined || to - from > 3) continue;
+    if (isAuthor(neighbour) && /^(?:, | y )$/.test(document.folded.slice(from, to))) return true;
+  }
+  return false;
 }
 
 /** What is decided elsewhere stays decided: precedents, officials, authors, places and what is named after somebody. */
