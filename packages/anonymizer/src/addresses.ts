@@ -214,6 +214,7 @@ function addBare(document: NormalisedText, add: AddAddress): void {
     const numberEnd = match.index + match[0].length;
     const street = document.folded.slice(match.index, numberEnd);
     const [first = '', second = '', ...others] = street.split(' ');
+    if (/^(?:de|del|y|e|en|a)$/.test(first)) continue;
     // "DOMICILIADO EN LARREA 315": what announces it has a reader of its own.
     if (/^(?:domicili|resident|vive)/.test(first)) continue;
     if ([second, ...others].some((word) => NOT_IN_A_STREET.has(word.replace('.', '')))) continue;

@@ -24,7 +24,7 @@ const TITLE =
 
 /** "vivo con mi mama rosa en …": after a kinship of one's own. */
 const KIN =
-  /(?<![a-z])(?:mi|su|tu|nuestr[oa]) (?:mama|papa|madre|padre|vieja|viejo|hij[oa]|herman[oa]|ti[oa]|abuel[oa]|suegr[oa]|cunad[oa]|prim[oa]|sobrin[oa]|niet[oa]|novi[oa]|mujer|marido|espos[oa]|senora|pareja|vecin[oa]|nuera|yerno),? $/;
+  /(?<![a-z])(?:mi|su|tu|nuestr[oa]) (?:mama|papa|madre|padre|vieja|viejo|hij[oa]|herman[oa]|ti[oa]|abuel[oa]|suegr[oa]|cunad[oa]|prim[oa]|sobrin[oa]|niet[oa]|novi[oa]|mujer|marido|espos[oa]|senora|pareja|vecin[oa]|nuera|yerno|amig[oa]|jef[ea]|patron[a]?|companer[oa]|ex|exmarido|padrastro|madrastra|ahijad[oa]|bisabuel[oa]|bebe|nen[ea]),? $|(?<![a-z])(?:mis|sus|tus|dos|tres|cuatro|nuestr[oa]s) (?:hij[oa]s|nen[ea]s|herman[oa]s|prim[oa]s|ti[oa]s|sobrin[oa]s|niet[oa]s|ahijad[oa]s|chic[oa]s|varones|mellizos|mellizas|gemel[oa]s),?(?: se llaman)? $/;
 
 /** "el chaqueño ojeda": where somebody comes from, in place of the given name. */
 const DEMONYM =
@@ -45,7 +45,7 @@ const NAMED_AFTER =
 
 /** "doña elva", "el profe gorosito": after these an unknown word in small letters is a name. */
 const TITLE_OF_UNKNOWN = /(?<![a-z])(?:don|dona|dra?\.?|lic\.?|el profe|la profe|la seno|el ingeniero|el contador|la contadora|(?:el|la) senora?|(?:el|la) sra?\.?|me (?:dicen|llaman)|l[eo]s? (?:dicen|llaman)|perdon|che|hola|apodado|alias) $/;
-const NO_NAME_AFTER_TITLE = /^(?:que|de|me|te|le|nos|ya|no|si|del|jaja|gente|todos|todas|chicas|chicos|gracias|buen|buenas|como|perdon|viste|mira|escucha|te|un|una)/;
+const NO_NAME_AFTER_TITLE = /^(?:amor|corazon|lind|hermos|bebe|bb|ciel|rein|cap[oa]|maestr|vecin|doc|prof|flac|amig|familia|genio|que|de|me|te|le|nos|ya|no|si|del|jaja|gente|todos|todas|chicas|chicos|gracias|buen|buenas|como|perdon|viste|mira|escucha|te|un|una)/;
 
 /** "la negra olmos", "el turco assad": what somebody is called by looks or origin, and a surname behind. */
 const LOOKS =
@@ -141,7 +141,9 @@ function findAnnounced(document: NormalisedText, words: readonly Word[], zones: 
     const previous = words[index - 1];
     const isNext = previous !== undefined && /^[ ]$|^\. $/.test(gapBetween(document, previous, word));
     if (!isNext || !mayBeUnknownName(word)) continue;
-    if (previous.shape === 'lower' && LOOKS.test(previous.folded) && /^(?:el|la)$/.test(words[index - 2]?.folded ?? '')) {
+    if (KIN.test(before(document, word.start, 24)) && !/^(?:que|ya|me|no|se|le|lo|la)/.test(word.folded)) {
+      found.push({ start: word.start, end: word.end, type: 'persona', score: 0.62, source: 'chat-name' });
+    } else if (previous.shape === 'lower' && LOOKS.test(previous.folded) && /^(?:el|la)$/.test(words[index - 2]?.folded ?? '')) {
       found.push({ start: previous.start, end: word.end, type: 'persona', score: 0.62, source: 'chat-name' });
     } else if (!NO_NAME_AFTER_TITLE.test(word.folded) && TITLE_OF_UNKNOWN.test(before(document, word.start, 16))) {
       const next = words[index + 1];

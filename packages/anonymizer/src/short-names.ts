@@ -2,7 +2,7 @@ import { isCommonWord } from './common-words.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 import { inZone } from './kept-zones.ts';
-import { fold, type NormalisedText } from './normalise.ts';
+import { before, fold, type NormalisedText } from './normalise.ts';
 import { PLACES } from './places.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { SURNAMES } from './surnames.ts';
@@ -27,6 +27,9 @@ export function findShortNames(
   const beginnings = beginningsOf(known);
   if (beginnings.size === 0) return [];
   const ordinary = ordinaryWords(words);
+  const givenBeginnings = shortestBeginnings(known);
+  const ordinaryWord = (folded: string) =>
+    EVERYDAY_WORDS.has(folded) || STOP_WORDS.has(folded) || PLACES.has(folded) || isCommonWord(folded);
   const found: Candidate[] = [];
   for (const { shape, folded, start, end } of words) {
     // "Emanuelito", "simoncito", where somebody is called Emanuel or Simón.
@@ -34,6 +37,13 @@ export function findShortNames(
     if (stem !== undefined && beginnings.has(`${stem}^`) && !isCommonWord(folded) && !inZone(zones, start, end)) {
       found.push({ start, end, type: 'persona', score: 0.65, source: 'short-name' });
       continue;
+    }
+    // "hablá con la bri", where the text knows a Brisa.
+    if (shape === 'lower' && givenBeginnings.has(folded) && !ordinaryWord(folded) && !inZone(zones, start, end)) {
+      if (FAMILIAR_LEFT.test(before(document, start, 12))) {
+        found.push({ start, end, type: 'persona', score: 0.6, source: 'short-name' });
+        continue;
+      }
     }
     if (shape !== 'title' || !beginnings.has(folded) || ordinary.has(folded)) continue;
     if (EVERYDAY_WORDS.has(folded) || STOP_WORDS.has(folded) || PLACES.has(folded) || looksOrdinary(folded)) continue;
@@ -46,6 +56,22 @@ export function findShortNames(
       found.push({ start, end, type: 'persona', score: 0.65, source: 'short-name' });
   }
   return found;
+}
+
+/** Where somebody is spoken of or to in small letters. */
+const FAMILIAR_LEFT = /(?:(?<![a-z])(?:la|el|al|con|a|de|y|mi|para|por|hola|che|genial|gracias|dale|ok|perdon|que) |[\n:] ?)$/;
+
+/** Three letters and more of the given names found so far. */
+function shortestBeginnings(known: readonly KnownDatum[]): ReadonlySet<string> {
+  const beginnings = new Set<string>();
+  for (const { type, text } of known) {
+    if (type !== 'persona') continue;
+    for (const word of fold(text).match(/\p{L}+/gu) ?? []) {
+      if (!GIVEN_NAMES.has(word)) continue;
+      for (let length = 3; length <= Math.min(word.length - 2, 6); length += 1) beginnings.add(word.slice(0, length));
+    }
+  }
+  return beginnings;
 }
 
 /** The beginnings of the given names found so far, at least two letters shorter. */
