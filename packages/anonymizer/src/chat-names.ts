@@ -137,13 +137,17 @@ export function findChatNames(document: NormalisedText, words: readonly Word[], 
 function findAnnounced(document: NormalisedText, words: readonly Word[], zones: readonly Zone[]): Candidate[] {
   const found: Candidate[] = [];
   for (const [index, word] of words.entries()) {
-    if (word.shape !== 'lower' || word.glued || word.folded.length < 3 || inZone(zones, word.start, word.end)) continue;
+    if (word.shape === 'upper' || word.shape === 'initial' || word.glued || word.folded.length < 3) continue;
     const previous = words[index - 1];
+    // "la Negra Funes".
+    const isTitle = word.shape === 'title';
+    if (isTitle && !(previous?.shape === 'title' && LOOKS.test(previous.folded) && SURNAMES.has(word.folded))) continue;
+    if (inZone(zones, word.start, word.end)) continue;
     const isNext = previous !== undefined && /^[ ]$|^\. $/.test(gapBetween(document, previous, word));
-    if (!isNext || !mayBeUnknownName(word)) continue;
+    if (!isNext || !(isTitle || SURNAMES.has(word.folded) || mayBeUnknownName(word))) continue;
     if (KIN.test(before(document, word.start, 24)) && !/^(?:que|ya|me|no|se|le|lo|la)/.test(word.folded)) {
       found.push({ start: word.start, end: word.end, type: 'persona', score: 0.62, source: 'chat-name' });
-    } else if (previous.shape === 'lower' && LOOKS.test(previous.folded) && /^(?:el|la)$/.test(words[index - 2]?.folded ?? '')) {
+    } else if (LOOKS.test(previous.folded) && /^(?:el|la)$/.test(words[index - 2]?.folded ?? '')) {
       found.push({ start: previous.start, end: word.end, type: 'persona', score: 0.62, source: 'chat-name' });
     } else if (!NO_NAME_AFTER_TITLE.test(word.folded) && TITLE_OF_UNKNOWN.test(before(document, word.start, 16))) {
       const next = words[index + 1];

@@ -230,7 +230,7 @@ function readContext(document: NormalisedText, start: number, end: number): Pers
   const isDefended = DEFENDED_LEFT.test(left);
   const holdsOffice =
     (OFFICIAL_LEFT.test(left) && !isPrivateOffice(document, left)) ||
-    (OFFICIAL_RIGHT.test(right) && !(/^[ ,.(-]{1,3}(?:pro)?secretari/.test(right) && isPrivateOffice(document, right.slice(0, 48)))) ||
+    (OFFICIAL_RIGHT.test(right) && !(/^[ ,.(-]{1,3}(?:pro)?secretari/.test(right) && isPrivateOffice(document, right.slice(1, 48).split(/[.;:\n]/)[0] ?? ''))) ||
     (SAID.test(right) && MAGISTRATE_TITLE.test(left)) ||
     (OFFICE_COLON.test(left) && !isTurn(document, left) && !ADDRESSED_RIGHT.test(document.text.slice(end, end + 24))) ||
     SPEAKS_IN_OFFICE.test(right) ||

@@ -92,6 +92,14 @@ function endsKnownName(document: NormalisedText, words: readonly Word[], index: 
   return false;
 }
 
+/** "Soy Abril Delgado": a month has no capital within a sentence, and nothing that is also a surname behind it. */
+function isGivenBesideSurname(document: NormalisedText, words: readonly Word[], index: number): boolean {
+  const [word, next] = [words[index], words[index + 1]];
+  if (word?.shape !== 'title' || next?.shape !== 'title' || !GIVEN_NAMES.has(word.folded)) return false;
+  if (!SURNAMES.has(next.folded) || STOP_WORDS.has(next.folded) || opensSentence(document, word)) return false;
+  return gapBetween(document, word, next) === ' ';
+}
+
 /** "su marido, Segundo Leal, vive": two ambiguous names between marks are somebody's. */
 function opensAmbiguousPair(document: NormalisedText, words: readonly Word[], index: number): boolean {
   const [word, next] = [words[index], words[index + 1]];
@@ -163,6 +171,8 @@ function isNameWord(
     return inside && !/[aeouy]/.test(word.folded) && isPlainName(words[index - 1]);
   }
   if (tellsOfOneself(document, words, index)) return false;
+  // "Leo, ratifican y firman": the notary reads.
+  if (/^(?:leo|toco)$/.test(word.folded) && opensSentence(document, word) && !goesOn(document, words, index)) return false;
   // In a passage of capitals every word looks like a name: there, everyday words and verbs end it.
   if (word.shape === 'upper' && !isKnownName(word) && (EVERYDAY_WORDS.has(word.folded) || VERB.test(word.folded)))
     return false;
@@ -193,6 +203,7 @@ function isNameWord(
     joins(document, word, next);
   return (
     isShortened ||
+    isGivenBesideSurname(document, words, index) ||
     opensAmbiguousPair(document, words, index) ||
     followsTitle(words, index) ||
     followsKin(document, words, index) ||
