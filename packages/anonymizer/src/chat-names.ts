@@ -44,7 +44,7 @@ const NAMED_AFTER =
   /(?<![a-z])(?:san|santa|santo|villa|barrio|calle|av|avenida|pasaje|general|gral|ciudad|hospital|escuela|colegio|plaza|club|estacion|banco|ley|puerto|lago|rio|cerro|don|parque|sanatorio|clinica|localidad|partido|en)\.? $/;
 
 /** "doña elva", "el profe gorosito": after these an unknown word in small letters is a name. */
-const TITLE_OF_UNKNOWN = /(?<![a-z])(?:don|dona|dra?\.?|lic\.?|el profe|la profe|la seno|el ingeniero|el contador|la contadora|(?:el|la) senora?|(?:el|la) sra?\.?|me (?:dicen|llaman)|l[eo]s? (?:dicen|llaman)|perdon|che|hola|apodado|alias) $/;
+const TITLE_OF_UNKNOWN = /(?<![a-z])(?:don|dona|dra?\.?|lic\.?|el profe|la profe|la seno|el ingeniero|el contador|la contadora|(?:el|la) senora?|(?:el|la) sra?\.?|me (?:dicen|llaman)|l[eo]s? (?:dicen|llaman)|perdon|che|hola|apodado|alias|lo de|besos? a|saludos? a|abrazos? a|(?:mama|papa|hij[oa]|herman[oa]|novi[oa]|mujer|marido|casa) de) $/;
 const NO_NAME_AFTER_TITLE = /^(?:amor|corazon|lind|hermos|bebe|bb|ciel|rein|cap[oa]|maestr|vecin|doc|prof|flac|amig|familia|genio|que|de|me|te|le|nos|ya|no|si|del|jaja|gente|todos|todas|chicas|chicos|gracias|buen|buenas|como|perdon|viste|mira|escucha|te|un|una)/;
 
 /** "la negra olmos", "el turco assad": what somebody is called by looks or origin, and a surname behind. */
@@ -166,7 +166,7 @@ const mayBeUnknownName = ({ folded }: Word) =>
   !PLACE_WORDS.has(folded) &&
   !isCommonWord(folded) &&
   !looksOrdinary(folded) &&
-  !/(?:ando|iendo|aba|aban|aron|ieron|mente|amos|emos|imos|[aei]r(?:me|te|se|l[aeo]s?)?)$/.test(folded);
+  !/(?:ando|iendo|aba|aban|aron|ieron|mente|amos|emos|imos|ian|[aei]r(?:me|te|se|l[aeo]s?)?)$/.test(folded);
 
 /** "una maza": nobody's name has such a word before it. */
 const THING_LEFT = /(?<![a-z])(?:una?|unos|unas|los|las|mis?|sus?|est[ae]|es[ae]|otr[oa]|cada|algun|alguna|dos|tres) $/;
@@ -198,7 +198,7 @@ const CALENDAR = /^(?:domingo|abril|mayo|julio|agosto)$/;
 /** Up to five consecutive gazetteer words of which the first is in lower case; particles may stand between them. */
 function lowerRun(document: NormalisedText, words: readonly Word[], from: number): Word[] {
   const first = words[from];
-  if (first?.shape !== 'lower' || !isKnown(first) || isStopped(first)) return NONE;
+  if (first?.shape !== 'lower' || first.glued || !isKnown(first) || isStopped(first)) return NONE;
   if (
     CALENDAR.test(first.folded) &&
     /(?<![a-z])(?:el|los|este|cada|pasado|de|en|del|proximo) $/.test(before(document, first.start, 9))

@@ -122,7 +122,7 @@ const PLACE_LEFT =
   /(?<![a-z])(?:en|desde|hacia|hasta|(?:comunidad|paraje|localidad|delegacion|comisaria|pueblo|ciudad|zona|cobertura|marca|modelo)(?: de)?) $/;
 /** "signo de Segond", "test de Corman", "incisión de Pfannenstiel": called after who found it. */
 const EPONYM_LEFT =
-  /(?<![a-z])(?:signos?|incision|tecnicas?|fractura|clasificacion|escalas?|tests?|pinza|sonda|maniobras?|dibujo|trastorno|metodo|estudio|laudo|ley|teoria|doctrina|codigo|tratado|autores?|citas?|lei|leimos)(?: [a-z]{3,12})?(?: (?:de la|del?|a|en))? $/;
+  /(?<![a-z])(?:signos?|incision|tecnicas?|fractura|clasificacion|escalas?|tests?|pinza|sonda|maniobras?|dibujo|trastorno|metodo|estudio|laudo|ley|teoria|doctrina|codigo|celular|telefono|notebook|moto|motocicleta|auto|camioneta|camion|vehiculo|televisor|heladera|tratado|autores?|citas?|lei|leimos)(?: [a-z]{3,12})?(?: (?:de la|del?|a|en))? $/;
 /** "Mendoza, 24 de abril": where something was written; "Iveco dominio AC 904 WN": what it is. */
 const NO_NAME_RIGHT = /^(?:, (?:a )?\d{1,2}°? de [a-z]| dominio | patente | modelo )/;
 /** "Leída, firma Giménez": a participle opens the sentence. */
@@ -144,6 +144,8 @@ function needed({ document, words, facts }: Reading, first: number, last: number
   if (standsAmongAuthors(words, document, first, last)) return NEVER;
   const left = before(document, word.start, 24);
   if (word.shape === 'title' && words[first - 1]?.shape === 'title' && PLACE_OPENER.test(left)) return NEVER;
+  // "9 de Julio".
+  if (run.length === 1 && /\d (?:de|del) $/.test(left)) return NEVER;
   if (NO_NAME_RIGHT.test(after(document, (run.at(-1) as Word).end, 16))) return NEVER;
   if (EPONYM_LEFT.test(before(document, word.start, 40)) && !run.some(({ folded }) => GIVEN_NAMES.has(folded))) return NEVER;
   const isListed = classes.some((kind) => LISTED.includes(kind));

@@ -149,6 +149,8 @@ function goesOn(document: NormalisedText, words: readonly Word[], index: number)
   return word !== undefined && next?.shape === 'title' && gapBetween(document, word, next) === ' ';
 }
 
+const PLATE_LEFT = /(?<!\p{L})\p{Lu}{2} ?\d{3} ?$/u;
+
 /** "Sala II", "Sala 2", "Sala K": of a court. */
 const IS_CHAMBER = /^ (?:[IVX]{1,4}|\d{1,2}|[A-M])(?!\p{L})/u;
 
@@ -161,6 +163,9 @@ function isNameWord(
   const word = words[index];
   if (!word || word.shape === 'lower') return false;
   if (/^(?:de|del)$/.test(word.folded)) return false;
+  // The end of a plate: "dominio AG 118 QT de Silvana Orsini".
+  if (word.shape === 'upper' && word.folded.length === 2 && PLATE_LEFT.test(document.text.slice(Math.max(0, word.start - 8), word.start)))
+    return false;
   if (word.shape === 'initial') {
     // "A" opening a sentence is a preposition and "Y" in capitals a conjunction; "S/" belongs to a caption. An initial
     // has its point, or stands inside a name. "V." between capitals is versus.

@@ -1,3 +1,4 @@
+import { AMBIGUOUS_NAMES } from './ambiguous-names.ts';
 import { isCommonWord } from './common-words.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { GIVEN_NAMES } from './given-names.ts';
@@ -25,7 +26,6 @@ export function findShortNames(
   known: readonly KnownDatum[],
 ): Candidate[] {
   const beginnings = beginningsOf(known);
-  if (beginnings.size === 0) return [];
   const ordinary = ordinaryWords(words);
   const givenBeginnings = shortestBeginnings(known);
   const ordinaryWord = (folded: string) =>
@@ -34,6 +34,11 @@ export function findShortNames(
   for (const { shape, folded, start, end } of words) {
     // "Emanuelito", "simoncito", where somebody is called Emanuel or Simón.
     const stem = DIMINUTIVE.exec(folded)?.[1];
+    // "la cuota de thiaguito", "besos a martincito": of a given name that is nothing else.
+    if (stem !== undefined && isGivenStem(stem) && !ordinaryWord(folded) && FAMILIAR_LEFT.test(before(document, start, 12))) {
+      if (!inZone(zones, start, end)) found.push({ start, end, type: 'persona', score: 0.65, source: 'short-name' });
+      continue;
+    }
     if (stem !== undefined && beginnings.has(`${stem}^`) && !isCommonWord(folded) && !inZone(zones, start, end)) {
       found.push({ start, end, type: 'persona', score: 0.65, source: 'short-name' });
       continue;
@@ -57,6 +62,15 @@ export function findShortNames(
   }
   return found;
 }
+
+/** "thiagu" of Thiago, "martin" of Martín, "luqu" of Luca. */
+const isGivenStem = (stem: string): boolean =>
+  [stem, stem.replace(/gu$/, 'g').replace(/qu$/, 'c')].some((base) =>
+    ['', 'o', 'a', 'e'].some((ending) => {
+      const name = base + ending;
+      return name.length >= 4 && GIVEN_NAMES.has(name) && !AMBIGUOUS_NAMES.has(name) && !isCommonWord(name);
+    }),
+  );
 
 /** Where somebody is spoken of or to in small letters. */
 const FAMILIAR_LEFT = /(?:(?<![a-z])(?:la|el|al|con|a|de|y|mi|para|por|hola|che|genial|gracias|dale|ok|perdon|que) |[\n:] ?)$/;
