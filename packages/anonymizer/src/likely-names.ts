@@ -27,7 +27,9 @@ const smallAmongCapitals = 1.5;
 const unsure = 1;
 const ambiguous = 1;
 /** More for an unknown word in a line of capitals, where every word looks like a name. */
-const amongCapitals = 1.2;
+const amongCapitals = 1;
+/** More behind another capitalised word that is no name: "Nomenclatura Catastral". */
+const afterHeading = 1;
 const ofTheLanguage = 4;
 
 const longestName = 8;
@@ -118,6 +120,8 @@ function extend(
 
 const PLACE_OPENER =
   /(?<![a-z])(?:san|santa|santo|villa|puerto|general|gral\.?|los|las|entre|colonia|isla|lago|rio|cerro|banco|mercado|diario|hogar|panaderia) $/;
+const LANDMARK =
+  /^(?:laguna|lomas?|arroyo|cerro|monte|canada|pozo|punta|isla|rincon|termas|pampa|sierra|valle|colonia|villa|puerto)$/;
 const PLACE_LEFT =
   /(?<![a-z])(?:en|desde|hacia|hasta|(?:comunidad|paraje|localidad|delegacion|comisaria|pueblo|ciudad|zona|cobertura|marca|modelo)(?: de)?) $/;
 /** "signo de Segond", "test de Corman", "incisión de Pfannenstiel": called after who found it. */
@@ -144,6 +148,12 @@ function needed({ document, words, facts }: Reading, first: number, last: number
   if (standsAmongAuthors(words, document, first, last)) return NEVER;
   const left = before(document, word.start, 24);
   if (word.shape === 'title' && words[first - 1]?.shape === 'title' && PLACE_OPENER.test(left)) return NEVER;
+  // "cerca de Monte Caseros".
+  if (run.length > 1 && LANDMARK.test(word.folded) && !run.slice(1).some(({ folded }) => GIVEN_NAMES.has(folded))) return NEVER;
+  // "ENTIDAD V. NORMA": versus.
+  if (word.folded === 'v' && words[first - 1]?.shape === 'upper') return NEVER;
+  // "Finca 7.189": what a number belongs to.
+  if (run.length === 1 && !GIVEN_NAMES.has(word.folded) && /^ \d/.test(document.text.slice(word.end, word.end + 2))) return NEVER;
   // "9 de Julio".
   if (run.length === 1 && /\d (?:de|del) $/.test(left)) return NEVER;
   if (NO_NAME_RIGHT.test(after(document, (run.at(-1) as Word).end, 16))) return NEVER;
@@ -163,6 +173,9 @@ function needed({ document, words, facts }: Reading, first: number, last: number
   if (run.length === 1 && 'abef'.includes(classes[0]?.[0] ?? '')) score += ambiguous;
   if (isListed) return score;
   if (facts.lines[first] === 'U') score += amongCapitals;
+  else if (words[first - 1]?.shape === 'title' && document.text[word.start - 1] === ' ') score += afterHeading;
+  // "OFAVyT": the initials of an institution.
+  if (/^\p{Lu}{2,}\p{Ll}/u.test(document.text.slice(word.start, word.end))) return NEVER;
   if (classes.every((kind) => kind === 'c' || kind === 'o')) return score + ofTheLanguage;
   // "Paró un auto": a verb opens the sentence.
   if (!isInside && /[áéíóÁÉÍÓ]$/.test(document.text.slice(word.start, word.end))) return NEVER;

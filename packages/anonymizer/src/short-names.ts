@@ -35,7 +35,7 @@ export function findShortNames(
     // "Emanuelito", "simoncito", where somebody is called Emanuel or Simón.
     const stem = DIMINUTIVE.exec(folded)?.[1];
     // "la cuota de thiaguito", "besos a martincito": of a given name that is nothing else.
-    if (stem !== undefined && isGivenStem(stem) && !ordinaryWord(folded) && FAMILIAR_LEFT.test(before(document, start, 12))) {
+    if (stem !== undefined && shape !== 'upper' && !/"(?:la|el) $/.test(before(document, start, 6)) && isGivenStem(stem) && !ordinaryWord(folded) && FAMILIAR_LEFT.test(before(document, start, 12))) {
       if (!inZone(zones, start, end)) found.push({ start, end, type: 'persona', score: 0.65, source: 'short-name' });
       continue;
     }
