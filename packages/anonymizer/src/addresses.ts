@@ -1,11 +1,12 @@
 import { readDetails, stickyEnd } from './address-parts.ts';
 import { readTail } from './address-tail.ts';
+import { matchAnchored } from './anchored.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 import { inZone } from './kept-zones.ts';
 import { before, type NormalisedText } from './normalise.ts';
 import { PLACE_WORDS, PLACES } from './places.ts';
-import { BLOCK, readNamedSettlement, readSettlement, SETTLEMENT } from './settlements.ts';
+import { BLOCK, readNamedSettlement, readSettlement, settlementsOf } from './settlements.ts';
 import { PARTICLES, STOP_WORDS } from './stop-words.ts';
 import {
   MONTH_AND_NUMBER,
@@ -70,6 +71,9 @@ const BARRIO_FIELD =
 const PUBLIC_OFFICE =
   /^[^.,;\d\n]{0,50}(?<![a-z])(?:gestion|judicial|familia|sucesiones|violencia|mandamientos|notificaciones|empleo|fiscal|penal|civil|menores|asistencia)(?![a-z])/;
 const WINDOW = 320;
+/** What every street with a number ends with, and how far (characters) it and what announces it go back. */
+const HEIGHT = /\d{2,5}/g;
+const longestStreet = 180;
 
 type AddAddress = (start: number, end: number, score: number, source: string) => void;
 
@@ -106,7 +110,7 @@ export function findAddresses(document: NormalisedText, zones: readonly Zone[]):
     const end = readBareStreet(document, match.index + match[0].length);
     if (end !== null) add(match.index, end, 0.75, 'address-ranked');
   }
-  for (const match of document.text.matchAll(SETTLEMENT)) {
+  for (const match of settlementsOf(document)) {
     const end = readSettlement(document, match.index + match[0].length);
     if (end !== null) add(match.index, end, 0.75, 'address-block');
   }
@@ -167,7 +171,10 @@ function addTriggered(document: NormalisedText, add: AddAddress): void {
 
 /** "en Warnes 1333", with or without capitals: a preposition, a name and a number that is no year. */
 function addPlaced(document: NormalisedText, add: AddAddress): void {
-  for (const match of [...document.text.matchAll(IN_STREET), ...document.text.matchAll(HOUSE_IN_STREET)]) {
+  const placed = [IN_STREET, HOUSE_IN_STREET].flatMap((pattern) => [
+    ...matchAnchored(document.text, pattern, HEIGHT, longestStreet),
+  ]);
+  for (const match of placed) {
     const street = match.groups?.v ?? '';
     const start = match.index + match[0].length - street.length;
     const [first = '', second = ''] = document.folded.slice(start, start + street.length).split(' ');
@@ -175,7 +182,7 @@ function addPlaced(document: NormalisedText, add: AddAddress): void {
       continue;
     add(start, readTail(document, start + street.length), 0.65, 'address-in-street');
   }
-  for (const match of document.folded.matchAll(IN_STREET_LOWER)) {
+  for (const match of matchAnchored(document.folded, IN_STREET_LOWER, HEIGHT, longestStreet)) {
     const street = match.groups?.v ?? '';
     const whole = match.index + match[0].length - street.length;
     const written = street.split(' ');
@@ -210,7 +217,7 @@ function addPlaced(document: NormalisedText, add: AddAddress): void {
 
 /** A street and a number that nothing announces: what follows, or the person before it, makes it an address. */
 function addBare(document: NormalisedText, add: AddAddress): void {
-  for (const match of document.text.matchAll(BARE)) {
+  for (const match of matchAnchored(document.text, BARE, HEIGHT, longestStreet)) {
     const numberEnd = match.index + match[0].length;
     const street = document.folded.slice(match.index, numberEnd);
     const [first = '', second = '', ...others] = street.split(' ');

@@ -133,6 +133,11 @@ export function findChatNames(document: NormalisedText, words: readonly Word[], 
   return found;
 }
 
+/** The last words of what {@link findAnnounced} looks for. */
+const MAY_ANNOUNCE = new RegExp(
+  `^(?:don|dona|dra?|lic|profe|seno|ingeniero|contadora?|senora?|sra?|dicen|llaman|perdon|che|hola|apodado|alias|de|a|mama|papa|madre|padre|viej[oa]|(?:hij|herman|ti|abuel|suegr|cunad|prim|sobrin|niet|novi|espos|vecin|amig|companer|ahijad|bisabuel|nen|mellyz|melliz|gemel|chic)[oa]s?|mujer|marido|senora|pareja|nuera|yerno|jef[ea]|patrona?|ex|exmarido|padrastro|madrastra|bebe|nenes|varones)$|${LOOKS.source}`,
+);
+
 /** An unknown word in small letters that a title announces, or a surname behind what somebody is called by. */
 function findAnnounced(document: NormalisedText, words: readonly Word[], zones: readonly Zone[]): Candidate[] {
   const found: Candidate[] = [];
@@ -144,7 +149,7 @@ function findAnnounced(document: NormalisedText, words: readonly Word[], zones: 
     if (isTitle && !(previous?.shape === 'title' && LOOKS.test(previous.folded) && SURNAMES.has(word.folded))) continue;
     if (inZone(zones, word.start, word.end)) continue;
     const isNext = previous !== undefined && /^[ ]$|^\. $/.test(gapBetween(document, previous, word));
-    if (!isNext || !(isTitle || SURNAMES.has(word.folded) || mayBeUnknownName(word))) continue;
+    if (!isNext || !(isTitle || MAY_ANNOUNCE.test(previous.folded)) || !(isTitle || SURNAMES.has(word.folded) || mayBeUnknownName(word))) continue;
     if (KIN.test(before(document, word.start, 24)) && !/^(?:que|ya|me|no|se|le|lo|la)/.test(word.folded)) {
       found.push({ start: word.start, end: word.end, type: 'persona', score: 0.62, source: 'chat-name' });
     } else if (LOOKS.test(previous.folded) && /^(?:el|la)$/.test(words[index - 2]?.folded ?? '')) {

@@ -10,7 +10,7 @@ import { IDENTITY_RULES } from './identity-rules.ts';
 import { findInitials } from './initials.ts';
 import { findKeptZones, firstEndingAfter, inZone, keptPrecedents, mergeZones } from './kept-zones.ts';
 import { findLabelledNames } from './labelled-names.ts';
-import { findLikelyNames } from './likely-names.ts';
+import { findLikelyNames, shareScores } from './likely-names.ts';
 import { fittedNameModel } from './name-model.ts';
 import { NET_RULES } from './net-rules.ts';
 import { fold, type NormalisedText, normalise } from './normalise.ts';
@@ -94,7 +94,10 @@ export function inspect(text: string, options: DetectOptions = {}): Inspection {
   let previous: NormalisedText | undefined;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const document = normalise(text, spans);
-    if (previous) shareContexts(previous, document);
+    if (previous) {
+      shareContexts(previous, document);
+      shareScores(previous, document);
+    }
     previous = document;
     const others =
       keptNames.length === 0

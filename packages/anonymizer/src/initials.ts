@@ -1,3 +1,4 @@
+import { matchAnchored } from './anchored.ts';
 import { personWords } from './entity-keys.ts';
 import { inZone } from './kept-zones.ts';
 import { after, before, fold, type NormalisedText } from './normalise.ts';
@@ -6,6 +7,9 @@ import type { Candidate, KnownDatum, Zone } from './types.ts';
 // "A.B.C.", "M. A. G." and the inverted "G., M. A.".
 const INITIALS =
   /(?<![\p{L}\d.])(?:\p{Lu}\.){2,5}(?=, ?(?:\p{Lu}\.){2}| y (?:\p{Lu}\.){2})|(?<![\p{L}\d.])(?:\p{Lu}\.(?:, ?| ?)(?:d[aei]?l?\. ?)?){2,5}(?![\p{L}\d])/gu;
+/** A capital and its point, and how far (characters) initials go back from the last one. */
+const POINTED = /[A-ZÀ-ÞĀ-Ž]\./g;
+const longestInitials = 8;
 const INVERTED = /^(?:\p{Lu}\. ?){1,3}, ?(?:\p{Lu}\. ?){1,3}$/u;
 const UNPOINTED = /(?<![\p{L}\d.])\p{Lu}{2,4}(?![\p{L}\d.])/gu;
 const SINGLE = /(?<![\p{L}\d.]|\p{Lu}\. )\p{Lu}\.(?=[ ,;:)"\n]|$)(?! ?\p{Lu})/gu;
@@ -49,7 +53,7 @@ export function findInitials(
     found.push({ start, end, type: 'persona', score, source: 'initials', ...(only ? { only } : {}) });
     if (!only) previousEnd = end;
   };
-  for (const match of document.text.matchAll(INITIALS)) {
+  for (const match of matchAnchored(document.text, INITIALS, POINTED, longestInitials)) {
     const written = match[0].replace(/[, ]+$/, '');
     const start = match.index;
     const end = start + written.length;
@@ -135,7 +139,7 @@ function findSingles(
   add: (start: number, end: number, score: number) => void,
 ): void {
   const letters = new Set([...keys].join(''));
-  for (const match of document.text.matchAll(SINGLE)) {
+  for (const match of matchAnchored(document.text, SINGLE, POINTED, 2)) {
     const at = match.index;
     if (CHILD_LEFT.test(before(document, at, 24))) add(at, at + 2, 0.65);
     else if (

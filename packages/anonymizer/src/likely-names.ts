@@ -1,7 +1,7 @@
 import { personWords } from './entity-keys.ts';
 import { inZone } from './kept-zones.ts';
 import { isInPlace } from './longer-names.ts';
-import { mayBeName, type NameFacts, nameFacts, readFeatures } from './name-features.ts';
+import { mayBeName, type NameFacts, nameFacts, readFeatures, surroundingsOf } from './name-features.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 import { after, before, type NormalisedText } from './normalise.ts';
 import { personContext } from './person-context.ts';
@@ -49,7 +49,7 @@ interface Reading {
 export function findLikelyNames(reading: Omit<Reading, 'facts'>, model: NameModel): Candidate[] {
   const { document, words } = reading;
   const facts = nameFacts(document, words);
-  const scores = scoreWords(facts, model);
+  const scores = scoreWords(facts, model, scoresFor(document));
   const found: Candidate[] = [];
   let index = 0;
   while (index < words.length) {
@@ -68,18 +68,40 @@ export function findLikelyNames(reading: Omit<Reading, 'facts'>, model: NameMode
   return found;
 }
 
+const scoresOf = new WeakMap<NormalisedText, Map<string, number>>();
+
+/** Lets `document` use what was reckoned for `previous`: in a second round most words stand as they stood. */
+export function shareScores(previous: NormalisedText, document: NormalisedText): void {
+  scoresOf.set(document, scoresFor(previous));
+}
+
+function scoresFor(document: NormalisedText): Map<string, number> {
+  let scores = scoresOf.get(document);
+  if (!scores) {
+    scores = new Map();
+    scoresOf.set(document, scores);
+  }
+  return scores;
+}
+
 /** Of each word, the log-odds that it is part of a name; the places of one word vouch for each other. */
-function scoreWords(facts: NameFacts, model: NameModel): Float64Array {
+function scoreWords(facts: NameFacts, model: NameModel, scored: Map<string, number>): Float64Array {
   const { words } = facts;
   const own = new Float64Array(words.length).fill(Number.NEGATIVE_INFINITY);
   const sums = new Map<string, { sum: number; times: number }>();
   const keyOf = ({ folded, shape }: Word) => (shape === 'lower' ? folded : `${folded}^`);
   for (let index = 0; index < words.length; index += 1) {
     if (!mayBeName(facts, index)) continue;
-    let score = model.bias;
-    readFeatures(facts, index, (kind, value) => {
-      score += model.weights[kind]?.get(value) ?? 0;
-    });
+    const surroundings = surroundingsOf(facts, index);
+    let score = scored.get(surroundings);
+    if (score === undefined) {
+      let sum = model.bias;
+      readFeatures(facts, index, (kind, value) => {
+        sum += model.weights[kind]?.get(value) ?? 0;
+      });
+      score = sum;
+      scored.set(surroundings, score);
+    }
     own[index] = score;
     const key = keyOf(words[index] as Word);
     const sum = sums.get(key);

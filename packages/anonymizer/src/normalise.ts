@@ -179,7 +179,7 @@ const MISREAD_ARTICLE = /(?<![\p{L}\d@._\/-])(?:Ia|Ias|Io|Ios|eI|EI|deI|aI|AI)(?
 
 /** Of the same length, so that offsets stay. */
 function repairScan(text: string): string {
-  const repaired = !/\p{L}[01]\p{L}/u.test(text)
+  const repaired = !/[A-Za-zÀ-ÿ][01][A-Za-zÀ-ÿ]/.test(text)
     ? text
     : text.replace(MISREAD, (word) =>
         word.replace(/[01]/g, (digit, at: number) => {
@@ -188,7 +188,7 @@ function repairScan(text: string): string {
           return isLoud ? 'I' : 'l';
         }),
       );
-  return /(?<!\p{L})(?:Ia|eI|deI)(?!\p{L})/u.test(repaired)
+  return /(?:^|[ \n(])(?:Ia|eI|deI) /.test(repaired)
     ? repaired.replace(MISREAD_ARTICLE, (word) => (word.length === 2 && word[0] === 'E' ? 'El' : word.replace('I', 'l')))
     : repaired;
 }
