@@ -19,6 +19,7 @@ import { resolveOverlaps } from './overlaps.ts';
 import { type Rule, runRules, usableRules } from './patterns.ts';
 import { shareContexts } from './person-context.ts';
 import { findPersons } from './persons.ts';
+import { findPlaceholders } from './placeholders.ts';
 import { preparePropagation } from './prepare-propagation.ts';
 import { findMentions } from './propagate.ts';
 import { RECORD_RULES } from './record-rules.ts';
@@ -91,9 +92,10 @@ export function inspect(text: string, options: DetectOptions = {}): Inspection {
   let spans: Span[] = [];
   const known: KnownDatum[] = [...(options.known ?? [])];
   const cells = findTableCells(text);
+  const placeholders = findPlaceholders(text);
   let previous: NormalisedText | undefined;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const document = normalise(text, spans);
+    const document = normalise(text, spans, placeholders);
     if (previous) {
       shareContexts(previous, document);
       shareScores(previous, document);

@@ -85,7 +85,11 @@ interface OpaqueRange {
  * blanks, remembering for each character where it came from. Placeholders and the `opaque` ranges (sorted, disjoint,
  * offsets of `source`) become one {@link OPAQUE} character each: this is what makes a second run find nothing new.
  */
-export function normalise(source: string, opaque: readonly OpaqueRange[] = []): NormalisedText {
+export function normalise(
+  source: string,
+  opaque: readonly OpaqueRange[] = [],
+  placeholders: readonly OpaqueRange[] = findPlaceholders(source),
+): NormalisedText {
   const out: string[] = [];
   const starts: number[] = [];
   const ends: number[] = [];
@@ -99,7 +103,7 @@ export function normalise(source: string, opaque: readonly OpaqueRange[] = []): 
   const extendLast = (end: number) => {
     if (ends.length > 0) ends[ends.length - 1] = end;
   };
-  const ranges = mergeRanges(opaque, findPlaceholders(source));
+  const ranges = mergeRanges(opaque, placeholders);
   let nextRange = 0;
   let at = 0;
   while (at < source.length) {

@@ -51,7 +51,7 @@ export function findSpeakers(document: NormalisedText, zones: readonly Zone[]): 
 
 const CALL =
   /(?<![a-z])(?:hola|che|gracias|chau|dale|bueno|ok|perdon|mira|escucha|con|para|y),? (?<v>[a-z]{3,14})(?![a-z])/g;
-const WORD_IN_SMALL = /(?<![\p{L}@._-])(?<v>\p{Ll}{2,14})(?![\p{L}@_])/gu;
+const WORD_IN_SMALL = /(?<![\p{L}@._-])\p{Ll}{2,14}(?![\p{L}@_])/uy;
 
 /** "hola belu", "tiene razon tito": where Belu and Tito write too, they are called so in small letters. */
 function findCalls(document: NormalisedText, zones: readonly Zone[], speakers: readonly Candidate[]): Candidate[] {
@@ -66,9 +66,12 @@ function findCalls(document: NormalisedText, zones: readonly Zone[], speakers: r
     if (names.has(name) && !EVERYDAY_WORDS.has(name) && !STOP_WORDS.has(name)) add(end - name.length, end);
   }
   // A name that is no word of the language is theirs wherever it stands.
-  for (const { 0: written, index } of document.text.matchAll(WORD_IN_SMALL)) {
-    const name = document.folded.slice(index, index + written.length);
-    if (names.has(name) && isNoWord(name)) add(index, index + written.length);
+  for (const name of names) {
+    if (name.length < 2 || name.length > 14 || !isNoWord(name)) continue;
+    for (let at = document.folded.indexOf(name); at !== -1; at = document.folded.indexOf(name, at + name.length)) {
+      WORD_IN_SMALL.lastIndex = at;
+      if (WORD_IN_SMALL.exec(document.text)?.[0].length === name.length) add(at, at + name.length);
+    }
   }
   return found;
 }
