@@ -21,8 +21,8 @@ const joins = -1.4;
 /** What the other places of the same word add, for one. */
 const shared = 0.5;
 /** More for a word in small letters, and more still where the line has capitals. */
-const small = 2;
-const smallAmongCapitals = 1.5;
+const small = 1.4;
+const smallAmongCapitals = 0.8;
 /** More for a word that may have its capital because a sentence begins, and much more for one of the language. */
 const unsure = 1;
 const ambiguous = 1;

@@ -59,7 +59,10 @@ const CIVIL_LEFT = /(?<![a-z])(?:sra?|srta|senora?|senores|senorita|sres|sras|do
 const NEAR = 40;
 /** Who has a part in the case, or belongs to somebody who has: enough to replace the name wherever it stands. */
 const PARTY_LEFT =
-  /(?<![a-z])(?:actora?|(?:co)?demandad[oa]|(?:co)?imputad[oa]s?|acusad[oa]s?|procesad[oa]|encausad[oa]|condenad[oa]|detenid[oa]|intern[oa]|victimas?|damnificad[oa]s?|denunciantes?|denunciad[oa]s?|querellantes?|testigos?|nin[oa]s?|adolescentes?|hij[oa]s?|espos[oa]|conyuge|marido|ex pareja|pareja|novi[oa]|madre|padre|mama|papa|herman[oa]s?|ti[oa]|abuel[oa]|niet[oa]|prim[oa]|cunad[oa]|sobrin[oa]|suegr[oa]|vecin[oa]|locador[a]?|locatari[oa]|paciente|trabajador[a]?|causante|contra|c\/|defensor[a]? particular|letrad[oa](?: patrocinante)?|abogad[oa]s?|apoderad[oa]|patrocinio(?: letrado)? (?:de|del)|perit[oa](?: [a-z]{4,14})?|(?:deducid|interpuest|promovid|articulad)[oa]s? por)(?: (?:menor|mayor|matern[oa]|patern[oa]))?[:,]? (?:(?:la|el) )?(?:(?:dra?|sra?|lic|ing)\.? )?$/;
+  /(?<![a-z])(?:viud[oa] de|en poder de|detencion de|actora?|(?:co)?demandad[oa]|(?:co)?imputad[oa]s?|acusad[oa]s?|procesad[oa]|encausad[oa]|condenad[oa]|detenid[oa]|intern[oa]|victimas?|damnificad[oa]s?|denunciantes?|denunciad[oa]s?|querellantes?|testigos?|nin[oa]s?|adolescentes?|hij[oa]s?|espos[oa]|conyuge|marido|ex pareja|pareja|novi[oa]|madre|padre|mama|papa|herman[oa]s?|ti[oa]|abuel[oa]|niet[oa]|prim[oa]|cunad[oa]|sobrin[oa]|suegr[oa]|vecin[oa]|locador[a]?|locatari[oa]|paciente|trabajador[a]?|causante|contra|c\/|defensor[a]? particular|letrad[oa](?: patrocinante)?|abogad[oa]s?|apoderad[oa]|patrocinio(?: letrado)? (?:de|del)|perit[oa](?: [a-z]{4,14})?|(?:deducid|interpuest|promovid|articulad)[oa]s? por)(?: (?:menor|mayor|matern[oa]|patern[oa]))?[:,]? (?:(?:la|el) )?(?:(?:dra?|sra?|lic|ing)\.? )?$/;
+/** "Corrientes, su compañero": who belongs to somebody. */
+const KIN_RIGHT =
+  /^,? \(?(?:su|mi) (?:ex |hij|herman|espos|mujer|marido|pareja|madre|padre|mama|papa|novi|amig|vecin|prim[oa]|ti[oa]|abuel|compan?er|concubin|cunad|suegr|sobrin|niet|patron|emplead)/;
 /** "la Defensora Oficial de Javier Luna", "la defensa del imputado Luna": who is defended holds no office. */
 const DEFENDED_LEFT =
   /(?<![a-z])(?:defensor(?:a|es|as)?|defensa|asistencia)(?: (?:public[oa]s?|oficial(?:es)?|general|particular(?:es)?|tecnica|letrada|ad hoc|coadyuvante))* del? (?:(?:la|el|los|las|don|dona|senora?|sra?\.?|imputad[oa]|acusad[oa]|condenad[oa]|procesad[oa]|encausad[oa]|detenid[oa]|nombrad[oa]) )*$/;
@@ -251,7 +254,7 @@ function readContext(document: NormalisedText, start: number, end: number): Pers
   const civil = CIVIL_LEFT.test(near);
   return {
     title,
-    party: identified || (!official && (civil || isDefended || PARTY_LEFT.test(near) || FOR_A_PARTY_RIGHT.test(right))),
+    party: identified || (!official && (civil || KIN_RIGHT.test(right) || isDefended || PARTY_LEFT.test(near) || FOR_A_PARTY_RIGHT.test(right))),
     naming:
       NAMING.test(left) ||
       (document.text[start - 1] === ' ' && GREETING.test(left)) ||
