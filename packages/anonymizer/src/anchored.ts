@@ -14,7 +14,12 @@ interface Window {
  * The matches of `pattern` that lie at most `reach` characters before an anchor or contain it, in order. `pattern` has flag `g` and every
  * match of it has to contain a match of `anchor`.
  */
-export function* matchAnchored(text: string, pattern: RegExp, anchor: RegExp, reach: number): Generator<RegExpExecArray> {
+export function* matchAnchored(
+  text: string,
+  pattern: RegExp,
+  anchor: RegExp,
+  reach: number,
+): Generator<RegExpExecArray> {
   for (const { start, end } of windowsOf(text, anchor, reach)) {
     // What stands to the left stays, for what looks behind.
     const part = end < text.length ? text.slice(0, end) : text;

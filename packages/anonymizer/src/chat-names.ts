@@ -44,8 +44,10 @@ const NAMED_AFTER =
   /(?<![a-z])(?:san|santa|santo|villa|barrio|calle|av|avenida|pasaje|general|gral|ciudad|hospital|escuela|colegio|plaza|club|estacion|banco|ley|puerto|lago|rio|cerro|don|parque|sanatorio|clinica|localidad|partido|en)\.? $/;
 
 /** "doña elva", "el profe gorosito": after these an unknown word in small letters is a name. */
-const TITLE_OF_UNKNOWN = /(?<![a-z])(?:don|dona|dra?\.?|lic\.?|el profe|la profe|la seno|el ingeniero|el contador|la contadora|(?:el|la) senora?|(?:el|la) sra?\.?|me (?:dicen|llaman)|l[eo]s? (?:dicen|llaman)|perdon|che|hola|apodado|alias|lo de|besos? a|saludos? a|abrazos? a|(?:mama|papa|hij[oa]|herman[oa]|novi[oa]|mujer|marido|casa) de) $/;
-const NO_NAME_AFTER_TITLE = /^(?:amor|corazon|lind|hermos|bebe|bb|ciel|rein|cap[oa]|maestr|vecin|doc|prof|flac|amig|familia|genio|que|de|me|te|le|nos|ya|no|si|del|jaja|gente|todos|todas|chicas|chicos|gracias|buen|buenas|como|perdon|viste|mira|escucha|te|un|una)/;
+const TITLE_OF_UNKNOWN =
+  /(?<![a-z])(?:don|dona|dra?\.?|lic\.?|el profe|la profe|la seno|el ingeniero|el contador|la contadora|(?:el|la) senora?|(?:el|la) sra?\.?|me (?:dicen|llaman)|l[eo]s? (?:dicen|llaman)|perdon|che|hola|apodado|alias|lo de|besos? a|saludos? a|abrazos? a|(?:mama|papa|hij[oa]|herman[oa]|novi[oa]|mujer|marido|casa) de) $/;
+const NO_NAME_AFTER_TITLE =
+  /^(?:(?:amor|corazon|lind|hermos|bebe|bb|ciel|rein|cap[oa]|maestr|vecin|doc|prof|flac|amig|familia|genio|matern|patern|politic|mayor|menor|enferm|embaraz|difunt|fallecid|recien|querid)[a-z]{0,4}|que|de|me|te|le|lo|la|se|nos|ya|no|si|del|jaja|gente|tod[oa]s?|chic[oa]s|gracias|buen[oa]?s?|como|perdon|viste|mira|escucha|una?)$/;
 
 /** "la negra olmos", "el turco assad": what somebody is called by looks or origin, and a surname behind. */
 const LOOKS =
@@ -149,15 +151,26 @@ function findAnnounced(document: NormalisedText, words: readonly Word[], zones: 
     if (isTitle && !(previous?.shape === 'title' && LOOKS.test(previous.folded) && SURNAMES.has(word.folded))) continue;
     if (inZone(zones, word.start, word.end)) continue;
     const isNext = previous !== undefined && /^[ ]$|^\. $/.test(gapBetween(document, previous, word));
-    if (!isNext || !(isTitle || MAY_ANNOUNCE.test(previous.folded)) || !(isTitle || SURNAMES.has(word.folded) || mayBeUnknownName(word))) continue;
-    if (KIN.test(before(document, word.start, 24)) && !/^(?:que|ya|me|no|se|le|lo|la)/.test(word.folded)) {
+    if (
+      !isNext ||
+      !(isTitle || MAY_ANNOUNCE.test(previous.folded)) ||
+      !(isTitle || SURNAMES.has(word.folded) || mayBeUnknownName(word))
+    )
+      continue;
+    if (KIN.test(before(document, word.start, 24)) && !NO_NAME_AFTER_TITLE.test(word.folded)) {
       found.push({ start: word.start, end: word.end, type: 'persona', score: 0.62, source: 'chat-name' });
     } else if (LOOKS.test(previous.folded) && /^(?:el|la)$/.test(words[index - 2]?.folded ?? '')) {
       found.push({ start: previous.start, end: word.end, type: 'persona', score: 0.62, source: 'chat-name' });
     } else if (!NO_NAME_AFTER_TITLE.test(word.folded) && TITLE_OF_UNKNOWN.test(before(document, word.start, 16))) {
       const next = words[index + 1];
       const goesOn = next?.shape === 'lower' && gapBetween(document, word, next) === ' ' && mayBeUnknownName(next);
-      found.push({ start: word.start, end: goesOn ? next.end : word.end, type: 'persona', score: 0.62, source: 'chat-name' });
+      found.push({
+        start: word.start,
+        end: goesOn ? next.end : word.end,
+        type: 'persona',
+        score: 0.62,
+        source: 'chat-name',
+      });
     }
   }
   return found;
@@ -258,7 +271,8 @@ function withUnknownSurname(document: NormalisedText, words: readonly Word[], fr
     run.some(isUnmistakable);
   if (isMarried) return [...run, next, link, family];
   // "la declaración de matias ferrufino alcanza": somebody is spoken of, and the word is none of the language.
-  const spokenOf = run.some(isUnmistakable) && SPOKEN_OF.test(left) && mayBeUnknownName(next) && next.folded.length >= 5;
+  const spokenOf =
+    run.some(isUnmistakable) && SPOKEN_OF.test(left) && mayBeUnknownName(next) && next.folded.length >= 5;
   return announced || identified || closed || spokenOf ? [...run, next] : run;
 }
 

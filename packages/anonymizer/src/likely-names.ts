@@ -1,8 +1,8 @@
 import { personWords } from './entity-keys.ts';
+import { GIVEN_NAMES } from './given-names.ts';
 import { inZone } from './kept-zones.ts';
 import { isInPlace } from './longer-names.ts';
 import { mayBeName, type NameFacts, nameFacts, readFeatures, surroundingsOf } from './name-features.ts';
-import { GIVEN_NAMES } from './given-names.ts';
 import { after, before, type NormalisedText } from './normalise.ts';
 import { personContext } from './person-context.ts';
 import { PLACES } from './places.ts';
@@ -132,7 +132,9 @@ function extend(
     const gap = gapBetween(document, here, then);
     if (gap !== ' ' && !(here.shape === 'initial' && (gap === '. ' || gap === '.'))) break;
     const score = scores[next] as number;
-    if (score >= joins) {
+    // "Rosa Gauna adhirió": behind a name with capitals no small word belongs to it.
+    const isVerb = then.shape === 'lower' && (words[first] as Word).shape !== 'lower';
+    if (score >= joins && !isVerb) {
       last = next;
       best = Math.max(best, score);
     } else if (!PARTICLES.has(then.folded)) break;
@@ -168,20 +170,25 @@ function needed({ document, words, facts }: Reading, first: number, last: number
   const beside = [words[first - 1], words[last + 1]];
   if (beside.some((other) => other && other.shape !== 'lower' && AUTHORS.has(other.folded))) return NEVER;
   if (standsAmongAuthors(words, document, first, last)) return NEVER;
+  const isInside = facts.inside.has(word.folded);
   const left = before(document, word.start, 24);
   if (word.shape === 'title' && words[first - 1]?.shape === 'title' && PLACE_OPENER.test(left)) return NEVER;
   // "cerca de Monte Caseros".
-  if (run.length > 1 && LANDMARK.test(word.folded) && !run.slice(1).some(({ folded }) => GIVEN_NAMES.has(folded))) return NEVER;
+  if (run.length > 1 && LANDMARK.test(word.folded) && !run.slice(1).some(({ folded }) => GIVEN_NAMES.has(folded)))
+    return NEVER;
   // "ENTIDAD V. NORMA": versus.
   if (word.folded === 'v' && words[first - 1]?.shape === 'upper') return NEVER;
   // "Finca 7.189": what a number belongs to.
-  if (run.length === 1 && !GIVEN_NAMES.has(word.folded) && /^ \d/.test(document.text.slice(word.end, word.end + 2))) return NEVER;
+  if (run.length === 1 && !GIVEN_NAMES.has(word.folded) && /^ \d/.test(document.text.slice(word.end, word.end + 2)))
+    return NEVER;
+  // "Leo, ratifican y firman": the notary reads.
+  if (run.length === 1 && word.folded === 'leo' && !isInside) return NEVER;
   // "9 de Julio".
   if (run.length === 1 && /\d (?:de|del) $/.test(left)) return NEVER;
   if (NO_NAME_RIGHT.test(after(document, (run.at(-1) as Word).end, 16))) return NEVER;
-  if (EPONYM_LEFT.test(before(document, word.start, 40)) && !run.some(({ folded }) => GIVEN_NAMES.has(folded))) return NEVER;
+  if (EPONYM_LEFT.test(before(document, word.start, 40)) && !run.some(({ folded }) => GIVEN_NAMES.has(folded)))
+    return NEVER;
   const isListed = classes.some((kind) => LISTED.includes(kind));
-  const isInside = facts.inside.has(word.folded);
   if (!isListed && (VERB.test(word.folded) || PARTICIPLE.test(word.folded)) && !isInside) return NEVER;
   if (PLACE_LEFT.test(left) && (!isListed || run.every(({ folded }) => PLACES.has(folded)))) return NEVER;
   // "F. Nac.", "Ud.", "Cnel.": abbreviations.
@@ -211,7 +218,10 @@ function needed({ document, words, facts }: Reading, first: number, last: number
 /** "Borda, Zannoni y Pérez Lasala", "Etala y Krotoschin": a list of authors, of whom one is known. */
 function standsAmongAuthors(words: readonly Word[], document: NormalisedText, first: number, last: number): boolean {
   const isAuthor = (word: Word | undefined) => word !== undefined && word.shape === 'title' && AUTHORS.has(word.folded);
-  for (const [index, step] of [[first, -1], [last, 1]] as const) {
+  for (const [index, step] of [
+    [first, -1],
+    [last, 1],
+  ] as const) {
     let other = index + step;
     if (words[other]?.folded === 'y') other += step;
     const neighbour = words[other];

@@ -50,7 +50,11 @@ function isMisspelt(word: Word, known: ReadonlySet<string>, sounds: ReadonlyMap<
 }
 
 /** "Zamudía" and "Zamudo", where Zamudio is known, "Cayata" for Callata: by ear, or one letter more, less or other. */
-function soundsKnown({ folded, shape }: Word, known: ReadonlySet<string>, sounds: ReadonlyMap<string, string>): boolean {
+function soundsKnown(
+  { folded, shape }: Word,
+  known: ReadonlySet<string>,
+  sounds: ReadonlyMap<string, string>,
+): boolean {
   if (!isRareWord(folded) || looksOrdinary(folded)) return false;
   const sound = soundOf(folded);
   const heard = sounds.get(sound);

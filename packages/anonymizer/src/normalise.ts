@@ -177,9 +177,10 @@ export function normalise(
 }
 
 /** "Pab1o", "MOR0N": a word with a capital, of letters and one or two figures that a scanner took for letters. */
-const MISREAD = /(?<![\p{L}\d@._\/#-])(?:\p{Lu}\p{Ll}{1,14}[01]\p{Ll}{1,14}(?:[01]\p{Ll}{1,8})?|\p{Lu}{2,14}[01]\p{Lu}{1,14}(?:[01]\p{Lu}{1,8})?)(?![\p{L}\d@_\/-]|\.[\p{Ll}\d])/gu;
+const MISREAD =
+  /(?<![\p{L}\d@._/#-])(?:\p{Lu}\p{Ll}{1,14}[01]\p{Ll}{1,14}(?:[01]\p{Ll}{1,8})?|\p{Lu}{2,14}[01]\p{Lu}{1,14}(?:[01]\p{Lu}{1,8})?)(?![\p{L}\d@_/-]|\.[\p{Ll}\d])/gu;
 /** "Ia demandada", "eI Dr.": a capital i that was an l. */
-const MISREAD_ARTICLE = /(?<![\p{L}\d@._\/-])(?:Ia|Ias|Io|Ios|eI|EI|deI|aI|AI)(?![\p{L}\d@._\/-])/gu;
+const MISREAD_ARTICLE = /(?<![\p{L}\d@._/-])(?:Ia|Ias|Io|Ios|eI|EI|deI|aI|AI)(?![\p{L}\d@._/-])/gu;
 
 /** Of the same length, so that offsets stay. */
 function repairScan(text: string): string {
@@ -193,7 +194,9 @@ function repairScan(text: string): string {
         }),
       );
   return /(?:^|[ \n(])(?:Ia|eI|deI) /.test(repaired)
-    ? repaired.replace(MISREAD_ARTICLE, (word) => (word.length === 2 && word[0] === 'E' ? 'El' : word.replace('I', 'l')))
+    ? repaired.replace(MISREAD_ARTICLE, (word) =>
+        word.length === 2 && word[0] === 'E' ? 'El' : word.replace('I', 'l'),
+      )
     : repaired;
 }
 

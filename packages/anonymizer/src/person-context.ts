@@ -10,7 +10,8 @@ const ROLE =
 /** Words that announce a name, so that even an unknown one counts: "un tal Bermúdez", "mi cliente (Pignataro)". */
 const NAMING =
   /(?<![a-z])(?:(?:vda\.?|viuda) de|(?:el|la) lonko|(?:un|una|el|la) tal|llamarse|(?:me|nos|se|le|les) (?:dicen|dice|decian|decia|llaman|llamaban) (?:el |la )?|(?:todos|todas) (?:l[eo] )?(?:dicen|llaman|conocen como) (?:el |la )?|apodan?(?: (?:el|la))?|apodos?[:,] ?|alias:? '|conocid[oa] como: ?|lind(?:a|an|ando|ero|eros)(?: (?:al?|por el) (?:norte|sur|este|oeste|frente|fondo))?,? con|l[aeo]s? (?:dicen|decian|dice|llaman|llamaban|apodan)(?: el| la)?|a(?:l| la)? que[a-z]{0,4}(?: en [a-z ]{2,18})? (?:llaman|llamaban|dicen|decian|conocen como|apodan)(?: el| la)?|(?:un|una|el|la) (?:chic[oa]|senor[a]?|muchach[oa]|mujer|hombre|tip[oa]|empleada|emplead[oa] nuev[oa]),|sucesion|apellidos?:|conocen? como|conocid[oa] como|(?:\n|^)(?:para|de|cc|cco|from|to|enviado por): ?|de apellidos?|me llamo|se llaman?|se llamaba|llamad[oa]|de nombre|mi nombre es|apodad[oa]|alias|ciudadan[oa]|apellido y nombres?:|nombre y apellido:|nombre(?: completo)?:|(?:cliente|clienta|testigo|vecin[oa]|marido|mujer|espos[oa]|pareja|novi[oa]|herman[oa]|hij[oa]|jef[ea]|encargad[oa]|soci[oa]|inquilin[oa]|locador[a]?|locatari[oa]|actor[a]?|demandad[oa]|vendedor[a]?|comprador[a]?|fiador[a]?|denunciante|imputad[oa]|victima) \(|atendid[oa] por:? ?|(?:me|la|lo|nos|le|les) atend(?:io|ieron)(?: el| la)?|(?:l[eo]s? (?:dicen|decian|dice|llaman|llamaban|apodan)|conocid[oa] como|se presenta como|apodad[oa]|alias|apodo:?) "?(?:el|la)) ?"?$/;
-const GREETING = /(?<![a-z])(?:estimad[oa]s?(?:\/[oa]s?)?|querid[oa]s?(?:\/[oa]s?)?|hola|buen dia|buenas|perdon(?:ame)?|che|gracias|dale) $/;
+const GREETING =
+  /(?<![a-z])(?:estimad[oa]s?(?:\/[oa]s?)?|querid[oa]s?(?:\/[oa]s?)?|hola|buen dia|buenas|perdon(?:ame)?|che|gracias|dale) $/;
 /** "Gracias, Marina" at the end of a message. */
 const FAREWELL =
   /(?<![a-z])(?:gracias|saludos|atentamente|cordialmente|abrazos?|besos?|slds|atte|cordiales saludos|saluda atentamente|te quieren?|te extranan?|te mando un beso|un beso|un abrazo)[.,:!]{0,2}[ \n]{1,2}$/;
@@ -22,7 +23,7 @@ const TRADE =
   /(?<![a-z])(?:el|la|al|del|un|una|los|las) [a-z]{3,12}(?:ero|era|eros|eras|ista|istas|dor|dora)(?: de(?:l| la)? [a-z]{3,12})?,? $/;
 /** Roles that only people have; a lone capitalised word right after one is a name. */
 const PERSONAL_ROLE =
-  /(?<![a-z])(?:testigos?|acompanantes?|imputad[oa]|acusad[oa]|procesad[oa]|encausad[oa]|condenad[oa]|encartad[oa]|detenid[oa]|victima|denunciante|damnificad[oa]|querellante|causante|nin[oa]|menor|adolescente|joven|bebe|hij[oa]|espos[oa]|conyuge|marido|mujer|pareja|novi[oa]|madre|padre|mama|papa|herman[oa]|ti[oa]|abuel[oa]|niet[oa]|cunad[oa]|sobrin[oa]|suegr[oa]|viud[oa]|vecin[oa]|amig[oa]|companer[oa]|encargad[oa]|capataz|supervisor[a]?|chofer|conductor[a]?|inquilin[oa]|trabajador[a]?|actora?|(?:co)?demandad[oa]|reclamante|letrad[oa]|patrocinante|perit[oa]|escriban[oa]|mediador[a]?|martiller[oa]|codeudor[a]?|fiador[a]?|locador[a]?|locatari[oa]|vendedor[a]?|comprador[a]?|cedente|cesionari[oa]|poderdante|mandante|testador[a]?|coimputad[oa]|procesad[oa]s|imputad[oa]s|acusad[oa]s|herman[oa]s|hij[oa]s|ahijad[oa]s?|sobrin[oa]s|niet[oa]s|prim[oa]s|padrin[oa]|madrina|espos[oa]s|conyuges|dueno|duena|paciente|alumn[oa]|cliente|clienta|porter[oa]|seren[oa]|plomer[oa]|albanil|niner[oa]|enfermer[oa]|kinesiolog[oa]|patron[a]?|mayordomo|puestero|remiser[oa]|taxista|chic[oa]|nombrad[oa]|sindicad[oa]) ?$/;
+  /(?<![a-z])(?:vocal(?:es)?|tesorer[oa]|testigos?|acompanantes?|imputad[oa]|acusad[oa]|procesad[oa]|encausad[oa]|condenad[oa]|encartad[oa]|detenid[oa]|victima|denunciante|damnificad[oa]|querellante|causante|nin[oa]|menor|adolescente|joven|bebe|hij[oa]|espos[oa]|conyuge|marido|mujer|pareja|novi[oa]|madre|padre|mama|papa|herman[oa]|ti[oa]|abuel[oa]|niet[oa]|cunad[oa]|sobrin[oa]|suegr[oa]|viud[oa]|vecin[oa]|amig[oa]|companer[oa]|encargad[oa]|capataz|supervisor[a]?|chofer|conductor[a]?|inquilin[oa]|trabajador[a]?|actora?|(?:co)?demandad[oa]|reclamante|letrad[oa]|patrocinante|perit[oa]|escriban[oa]|mediador[a]?|martiller[oa]|codeudor[a]?|fiador[a]?|locador[a]?|locatari[oa]|vendedor[a]?|comprador[a]?|cedente|cesionari[oa]|poderdante|mandante|testador[a]?|coimputad[oa]|procesad[oa]s|imputad[oa]s|acusad[oa]s|herman[oa]s|hij[oa]s|ahijad[oa]s?|sobrin[oa]s|niet[oa]s|prim[oa]s|padrin[oa]|madrina|espos[oa]s|conyuges|dueno|duena|paciente|alumn[oa]|cliente|clienta|porter[oa]|seren[oa]|plomer[oa]|albanil|niner[oa]|enfermer[oa]|kinesiolog[oa]|patron[a]?|mayordomo|puestero|remiser[oa]|taxista|chic[oa]|nombrad[oa]|sindicad[oa]) ?$/;
 
 const ID_RIGHT =
   /^["')]?[ ,;:]{0,3}[(-]? ?(?:(?:argentin[oa]|casad[oa]|solter[oa]|divorciad[oa]|viud[oa]|mayor de edad|con|titular de[l]?|identificad[oa] con|de nacionalidad [a-z]{4,15}|quien acredita identidad con|portador[a]? del?)[ ,]{1,2}){0,4}(?:d\.? ?n\.? ?i|l\. ?[ec]\.|m\. ?i\.|cui[tl]|c\. ?u\. ?i\. ?[tl]|cpce[a-z]{0,6} |t° ?\d|tomo [\dcxlvi]|mat\.|m\.? ?[pn]\.? ?\d|pasaporte|documento|cedula|du ?\d)/;
@@ -181,7 +182,8 @@ function joinLeft(left: string, isSpeaker: boolean): string {
 
 /** Offices that clubs, schools, unions and doctors have too. */
 const COMMON_OFFICE = /(?<![a-z])(?:vocal(?:es)?|(?:pro)?secretari[oa]s?|intendent[ea])(?![a-z])[^.;:\n]{0,40}$/;
-const COURT = /(?<![a-z])(?:juzgado|tribunal|camara|corte|fiscalia|juez|jueza|jueces|fiscal|magistrad[oa]s?|unidad funcional)(?![a-z])/;
+const COURT =
+  /(?<![a-z])(?:juzgado|tribunal|camara|corte|fiscalia|juez|jueza|jueces|fiscal|magistrad[oa]s?|unidad funcional)(?![a-z])/;
 const PRIVATE_OFFICE =
   /(?<![a-z])(?:vocal(?:es)?|secretari[oa]s?) (?:(?:de|del|general|gremial|academic[oa]|la|el|mi|su|un|una) ){0,3}(?:escuela|colegio|instituto|jardin|gremio|sindicato|consultorio|clinica|club|estudio|empresa|medic[oa]|doctor[a]?|consorcio|comision|directora?|general|gremial)(?![a-z])/;
 const courtsOf = new WeakMap<NormalisedText, boolean>();
@@ -233,7 +235,11 @@ function readContext(document: NormalisedText, start: number, end: number): Pers
   const isDefended = DEFENDED_LEFT.test(left);
   const holdsOffice =
     (OFFICIAL_LEFT.test(left) && !isPrivateOffice(document, left)) ||
-    (OFFICIAL_RIGHT.test(right) && !(/^[ ,.(-]{1,3}(?:pro)?secretari/.test(right) && isPrivateOffice(document, right.slice(1, 48).split(/[.;:\n]/)[0] ?? ''))) ||
+    (OFFICIAL_RIGHT.test(right) &&
+      !(
+        /^[ ,.(-]{1,3}(?:pro)?secretari/.test(right) &&
+        isPrivateOffice(document, right.slice(1, 48).split(/[.;:\n]/)[0] ?? '')
+      )) ||
     (SAID.test(right) && MAGISTRATE_TITLE.test(left)) ||
     (OFFICE_COLON.test(left) && !isTurn(document, left) && !ADDRESSED_RIGHT.test(document.text.slice(end, end + 24))) ||
     SPEAKS_IN_OFFICE.test(right) ||
@@ -254,7 +260,10 @@ function readContext(document: NormalisedText, start: number, end: number): Pers
   const civil = CIVIL_LEFT.test(near);
   return {
     title,
-    party: identified || (!official && (civil || KIN_RIGHT.test(right) || isDefended || PARTY_LEFT.test(near) || FOR_A_PARTY_RIGHT.test(right))),
+    party:
+      identified ||
+      (!official &&
+        (civil || KIN_RIGHT.test(right) || isDefended || PARTY_LEFT.test(near) || FOR_A_PARTY_RIGHT.test(right))),
     naming:
       NAMING.test(left) ||
       (document.text[start - 1] === ' ' && GREETING.test(left)) ||

@@ -164,7 +164,11 @@ function isNameWord(
   if (!word || word.shape === 'lower') return false;
   if (/^(?:de|del)$/.test(word.folded)) return false;
   // The end of a plate: "dominio AG 118 QT de Silvana Orsini".
-  if (word.shape === 'upper' && word.folded.length === 2 && PLATE_LEFT.test(document.text.slice(Math.max(0, word.start - 8), word.start)))
+  if (
+    word.shape === 'upper' &&
+    word.folded.length === 2 &&
+    PLATE_LEFT.test(document.text.slice(Math.max(0, word.start - 8), word.start))
+  )
     return false;
   if (word.shape === 'initial') {
     // "A" opening a sentence is a preposition and "Y" in capitals a conjunction; "S/" belongs to a caption. An initial
@@ -177,7 +181,8 @@ function isNameWord(
   }
   if (tellsOfOneself(document, words, index)) return false;
   // "Leo, ratifican y firman": the notary reads.
-  if (/^(?:leo|toco)$/.test(word.folded) && opensSentence(document, word) && !goesOn(document, words, index)) return false;
+  if (/^(?:leo|toco)$/.test(word.folded) && opensSentence(document, word) && !goesOn(document, words, index))
+    return false;
   // In a passage of capitals every word looks like a name: there, everyday words and verbs end it.
   if (word.shape === 'upper' && !isKnownName(word) && (EVERYDAY_WORDS.has(word.folded) || VERB.test(word.folded)))
     return false;

@@ -35,7 +35,14 @@ export function findShortNames(
     // "Emanuelito", "simoncito", where somebody is called Emanuel or Simón.
     const stem = DIMINUTIVE.exec(folded)?.[1];
     // "la cuota de thiaguito", "besos a martincito": of a given name that is nothing else.
-    if (stem !== undefined && shape !== 'upper' && !/"(?:la|el) $/.test(before(document, start, 6)) && isGivenStem(stem) && !ordinaryWord(folded) && FAMILIAR_LEFT.test(before(document, start, 12))) {
+    if (
+      stem !== undefined &&
+      shape !== 'upper' &&
+      !/"(?:la|el) $/.test(before(document, start, 6)) &&
+      isGivenStem(stem) &&
+      !ordinaryWord(folded) &&
+      FAMILIAR_LEFT.test(before(document, start, 12))
+    ) {
       if (!inZone(zones, start, end)) found.push({ start, end, type: 'persona', score: 0.65, source: 'short-name' });
       continue;
     }
@@ -73,7 +80,8 @@ const isGivenStem = (stem: string): boolean =>
   );
 
 /** Where somebody is spoken of or to in small letters. */
-const FAMILIAR_LEFT = /(?:(?<![a-z])(?:la|el|al|con|a|de|y|mi|para|por|hola|che|genial|gracias|dale|ok|perdon|que) |[\n:] ?)$/;
+const FAMILIAR_LEFT =
+  /(?:(?<![a-z])(?:la|el|al|con|a|de|y|mi|para|por|hola|che|genial|gracias|dale|ok|perdon|que) |[\n:] ?)$/;
 
 /** Three letters and more of the given names found so far. */
 function shortestBeginnings(known: readonly KnownDatum[]): ReadonlySet<string> {

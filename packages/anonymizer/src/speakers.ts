@@ -20,7 +20,8 @@ const STAMP_LINE =
 // "marta: hola", where the word before the colon is a given name.
 const COLON_LINE = /(?:^|\n)(?<v>\p{L}{2,14}(?: \p{L}{2,14})?)(?= ?[^\p{L}\d\s:]{0,4}: ?[^\s:])/gu;
 /** What a speaker is, beside the name: "lu abogada". */
-const ROLE_WORDS = /(?<![\p{L}])(?:abogad[oa]|dra?\.?|estudio|clienta?|vecin[oa]|soci[oa]|laburo|trabajo|oficina|porter[oa]|encargad[oa]|kiosco|cole|colegio|escuela|jard[ií]n|gym|flete|plomer[oa]|electricista|gasista|albañil|inmobiliaria|admin|jef[ea]|rrhh|facu|facultad|taxi|remis|peluquer[oa]|niñera|mam[aá]|pap[aá]|tallerista|mec[aá]nico|contador[a]?|escriban[oa]|alquiler|dueñ[oa])(?![\p{L}])/giu;
+const ROLE_WORDS =
+  /(?<![\p{L}])(?:abogad[oa]|dra?\.?|estudio|clienta?|vecin[oa]|soci[oa]|laburo|trabajo|oficina|porter[oa]|encargad[oa]|kiosco|cole|colegio|escuela|jard[ií]n|gym|flete|plomer[oa]|electricista|gasista|albañil|inmobiliaria|admin|jef[ea]|rrhh|facu|facultad|taxi|remis|peluquer[oa]|niñera|mam[aá]|pap[aá]|tallerista|mec[aá]nico|contador[a]?|escriban[oa]|alquiler|dueñ[oa])(?![\p{L}])/giu;
 /** Who writes in a chat and is none: an office, a machine, a word of the program. */
 export const NOT_A_PERSON =
   /(?<![a-z])(?:estudio|yo|vos|nick|user|usuario|alias|operador[a]?|sistema|bot|soporte|atencion|asistente|chat|grupo|consultas?|banco|cliente|empresa|administracion|mensajes?|automatico|respuesta|secretaria|mesa|defensoria|abogad[oa]|recepcion|ventas|cobranzas|audio|imagen|dijo|hora|fecha|enviado|recibido|asunto|adjunto|adjuntos|responder|datos|nota|tema|resp|rta|ref|obs|fwd|rv)(?![a-z])/;
