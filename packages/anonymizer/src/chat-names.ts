@@ -145,6 +145,8 @@ function findAnnounced(document: NormalisedText, words: readonly Word[], zones: 
   const found: Candidate[] = [];
   for (const [index, word] of words.entries()) {
     if (word.shape === 'upper' || word.shape === 'initial' || word.glued || word.folded.length < 3) continue;
+    // "El señor juez".
+    if (word.shape === 'lower' && ALWAYS_WORDS.has(word.folded)) continue;
     const previous = words[index - 1];
     // "la Negra Funes".
     const isTitle = word.shape === 'title';

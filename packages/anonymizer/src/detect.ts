@@ -101,6 +101,7 @@ export function inspect(text: string, options: DetectOptions = {}): Inspection {
       shareScores(previous, document);
     }
     previous = document;
+    roles.forgetOfficials();
     const others =
       keptNames.length === 0
         ? new Set<string>()

@@ -18,16 +18,12 @@ export type KeptReason = 'official' | 'author' | 'namesake' | 'precedent';
  */
 export class Roles {
   readonly #officials = new Set<string>();
-  readonly #parties: Set<string>;
+  readonly #parties = new Set<string>();
   readonly #persons = new Set<string>();
 
-  /** @param parties words of those established before, in an earlier round over the same text. */
-  constructor(parties: Iterable<string> = []) {
-    this.#parties = new Set(parties);
-  }
-
-  get parties(): ReadonlySet<string> {
-    return this.#parties;
+  /** Offices are read anew in each round: what spoke for one may be part of what has been replaced since. */
+  forgetOfficials(): void {
+    this.#officials.clear();
   }
 
   addOfficial(names: readonly Word[]): void {

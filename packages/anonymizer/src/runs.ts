@@ -146,8 +146,12 @@ function tellsOfOneself(document: NormalisedText, words: readonly Word[], index:
 /** "la doctora Juez Ledesma": another capitalised word of the same name follows. */
 function goesOn(document: NormalisedText, words: readonly Word[], index: number): boolean {
   const [word, next] = [words[index], words[index + 1]];
-  return word !== undefined && next?.shape === 'title' && gapBetween(document, word, next) === ' ';
+  if (word === undefined || next?.shape !== 'title' || gapBetween(document, word, next) !== ' ') return false;
+  // "Señor Juez Federal".
+  return !OF_A_COURT.test(next.folded);
 }
+
+const OF_A_COURT = /^(?:federal|nacional|provincial|civil|comercial|penal|laboral|correccional|titular|subrogante)$/;
 
 const PLATE_LEFT = /(?<!\p{L})\p{Lu}{2} ?\d{3} ?$/u;
 
