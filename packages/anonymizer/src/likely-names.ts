@@ -1,4 +1,5 @@
 import { personWords } from './entity-keys.ts';
+import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 import { inZone } from './kept-zones.ts';
 import { isInPlace } from './longer-names.ts';
@@ -16,8 +17,8 @@ import { gapBetween, type Word } from './words.ts';
 // is in `name-weights.ts`; the figures here were chosen over papers that it had not learned from (`fit-names --cross`).
 
 /** Log-odds that one word of a name needs, and those with which a word beside it joins. */
-const opens = -1.4;
-const joins = -1.4;
+const opens = -1.2;
+const joins = -1.2;
 /** What the other places of the same word add, for one. */
 const shared = 0.5;
 /** More for a word in small letters, and more still where the line has capitals. */
@@ -53,7 +54,7 @@ export function findLikelyNames(reading: Omit<Reading, 'facts'>, model: NameMode
   const found: Candidate[] = [];
   let index = 0;
   while (index < words.length) {
-    if ((scores[index] as number) < joins) {
+    if ((scores[index] as number) < joins || isOfTheSentence(words[index] as Word)) {
       index += 1;
       continue;
     }
@@ -67,6 +68,10 @@ export function findLikelyNames(reading: Omit<Reading, 'facts'>, model: NameMode
   }
   return found;
 }
+
+/** "bueno humberto", "armando un bolso": in small letters a word of every day opens no name. */
+const isOfTheSentence = ({ shape, folded }: Word) =>
+  shape === 'lower' && (folded.endsWith('ando') || (EVERYDAY_WORDS.has(folded) && !GIVEN_NAMES.has(folded)));
 
 const scoresOf = new WeakMap<NormalisedText, Map<string, number>>();
 
