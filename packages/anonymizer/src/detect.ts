@@ -91,6 +91,7 @@ export function inspect(text: string, options: DetectOptions = {}): Inspection {
   const wanted = options.types ? new Set(options.types) : null;
   let spans: Span[] = [];
   const known: KnownDatum[] = [...(options.known ?? [])];
+  const searched = new Set<string>();
   const cells = findTableCells(text);
   const placeholders = findPlaceholders(text);
   let previous: NormalisedText | undefined;
@@ -128,7 +129,12 @@ export function inspect(text: string, options: DetectOptions = {}): Inspection {
       .filter((span): span is Span => span !== null && !keep.has(fold(span.text).trim()));
     if (fresh.length === 0) break;
     spans = [...spans, ...fresh].sort((a, b) => a.start - b.start);
-    for (const { type, text: written } of fresh) known.push({ type, text: written });
+    for (const { type, text: written } of fresh) {
+      // Of many mentions one is enough to search for.
+      const key = `${type} ${written}`;
+      if (!searched.has(key)) known.push({ type, text: written });
+      searched.add(key);
+    }
   }
   return { spans, kept: disjoint(kept, spans) };
 }
@@ -197,7 +203,7 @@ function detectOnce(
   );
   const late: Candidate[] = [];
   const data = accepted.map(({ type, start, end }) => ({ type, text: document.text.slice(start, end) }));
-  const mentions = findMentions(document, words, zones, preparePropagation([...known, ...data], words, roles));
+  const mentions = findMentions(document, words, zones, preparePropagation(distinct([...known, ...data]), words, roles));
   const wide = mentions.filter((mention) => !isKept(mention) && completes(mention, accepted));
   const rest = wide.length === 0 ? accepted : accepted.filter(({ start, end }) => !inZone(wide, start, end));
   // A mention that only partly overlaps what is already found waits for the next round, where the rest stands alone.
@@ -213,6 +219,11 @@ function detectOnce(
   found.push(...late);
   found.sort((a, b) => a.start - b.start);
   return { found, kept: [...kept, ...keptPrecedents(document, zones)] };
+}
+
+/** Each datum once, however often it stands. */
+function distinct(data: readonly KnownDatum[]): KnownDatum[] {
+  return [...new Map(data.map((datum) => [`${datum.type} ${datum.text}`, datum])).values()];
 }
 
 /**
@@ -246,13 +257,13 @@ function promoteNeighbours(candidates: readonly Candidate[]): Candidate[] {
   });
 }
 
-const EDGE = /[\s,;:()"'«»*_\uFFFC-]/;
+const EDGE = /[\s,;:()"'«»*_\u0090-]/;
 
 function toSpan(text: string, document: NormalisedText, candidate: Candidate): Span | null {
   let { start, end } = candidate;
   while (start < end && startsInEdge(document.text, start, end)) start += 1;
   while (end > start && endsInEdge(document.text, start, end)) end -= 1;
-  if (start >= end || document.text.slice(start, end).includes('\uFFFC')) return null;
+  if (start >= end || document.text.slice(start, end).includes('\u0090')) return null;
   const sourceStart = document.sourceStart[start] as number;
   const sourceEnd = document.sourceEnd[end - 1] as number;
   const { type, score, source } = candidate;

@@ -24,13 +24,13 @@ const MINOR_LEFT =
   /(?<![a-z])(?:hij[oa]s?|nin[oa]s?|nen[ea]s?|menor(?:es)?|adolescentes?|joven|jovenes|bebes?|melliz[oa]s?|gemel[oa]s?|nacieron|victimas?|damnificad[oa]|nna|herman(?:it)?[oa]s?|niet(?:it)?[oa]s?|hijit[oa]s?|nenit[oa]s?|prim[oa]s?|sobrin[oa]s?|alumn[oa]|causante|progenitor[a]?|senor[a]?|sr\.?|sra\.?|imputad[oa]|c\/|contra|autos|caratulad[oa]s?|iniciales(?: de (?:los|las) [a-z]{3,12}[^.;\n:]{0,48}:)?|a favor de)(?: [a-z,]{1,12}){0,3}[ :,"(]{1,3}$/;
 const MINOR_RIGHT =
   /^ ?(?:,? ?\(?menor|,? de (?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciseis|diecisiete)(?: (?:anos|meses)|,)|[cs]\/|,? (?:dni|nacid[oa]|edad|el \d{1,2}[/.-]\d)|\(\d{1,2} (?:anos|meses)\)|\(dni|,? (?:denunci|manifest|declar|dijo|dice|refier|refir|relat|cuenta|conto|expres|convive|vive|agred|amenaz|golpe|solicit|pide|pidio|quier|acept|llor|duerm|asist|concurr|juega|no quiere|es hij|nacio|se present|comparec))/;
-const LISTED_LEFT = /(?:[a-z]\.|\uFFFC)(?:,| y| e)(?: (?:de|a|con|por))? ?$/;
+const LISTED_LEFT = /(?:[a-z]\.|\u0090)(?:,| y| e)(?: (?:de|a|con|por))? ?$/;
 /** Characters between the members of a list. */
 const LIST_REACH = 7;
 const BESIDE_LEFT = /(?:,| y| e) $/;
 /** A lone initial of a child already named by initials: "la madre de B.", "retirará a B., E. y V.". */
 const SINGLE_LEFT =
-  /(?:^|[ (,])(?:de|del|a|al|con|por|para|y|e|que|nin[oa]|nen[ea]|menor|adolescente|joven|hij[oa]|herman[oa]|su|la|el)[ \n]$|\uFFFC, $|[a-z]\., $/;
+  /(?:^|[ (,])(?:de|del|a|al|con|por|para|y|e|que|nin[oa]|nen[ea]|menor|adolescente|joven|hij[oa]|herman[oa]|su|la|el)[ \n]$|\u0090, $|[a-z]\., $/;
 
 /** What somebody is notified of, given, or done with. */
 const ADDRESSED_LEFT = /(?<![a-z])(?:a|con|por|y|que|para|de) $/;

@@ -20,7 +20,7 @@ describe('normalise', () => {
   });
 
   it('makes placeholders opaque', () => {
-    expect(normalise('Sr. [PERSONA_1], DNI [DNI_2]').text).toBe('Sr. \uFFFC, DNI \uFFFC');
+    expect(normalise('Sr. [PERSONA_1], DNI [DNI_2]').text).toBe('Sr. \u0090, DNI \u0090');
   });
 
   it('keeps the folded text in step, and offsets ordered and inside the source, for any input', () => {

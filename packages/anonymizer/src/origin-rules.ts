@@ -21,7 +21,7 @@ export const ORIGIN_RULES: readonly Rule[] = [
     on: 'text',
     needs: ['nac', 'Nac', 'NAC', 'riund', 'atural de'],
     regex: new RegExp(
-      String.raw`(?<![\p{L}])(?:[Nn]acid[oa]s?|[Nn]aci[óo]|[Nn]ací)(?:,? (?:acá|aquí))?(?:,? el (?:día )?[\p{L}\d°/.\uFFFC -]{1,40}?)?(?:,? (?:acá|aquí))?,? en:? (?:(?:la|el) (?:ciudad|localidad|provincia|partido|departamento) de )?(?<v>${PLACE})`,
+      String.raw`(?<![\p{L}])(?:[Nn]acid[oa]s?|[Nn]aci[óo]|[Nn]ací)(?:,? (?:acá|aquí))?(?:,? el (?:día )?[\p{L}\d°/.\u0090 -]{1,40}?)?(?:,? (?:acá|aquí))?,? en:? (?:(?:la|el) (?:ciudad|localidad|provincia|partido|departamento) de )?(?<v>${PLACE})`,
       'gu',
     ),
     judge: ({ value }) => judgePlace(value),

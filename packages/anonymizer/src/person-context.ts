@@ -52,7 +52,7 @@ const SIGNED = new RegExp(
 const OFFICIAL_RIGHT =
   /^[ ,.(-]{1,3}(?:(?:senor |senora )?(?:juez|jueza|fiscal|secretari[oa]|prosecretari[oa]|camarista|ministr[oa] de la corte|vocal|magistrad[oa]|en disidencia|por su voto|segun su voto)(?![a-z]| ?:| (?:cra?|cro|dra?|lic|sra?|don|dona)\.? )|por (?:la fiscalia|el ministerio publico)(?![a-z])|adhier|adhir|(?:dicto|firmo|promulgo|impulso|veto) (?:el|la) (?:dnu|decreto|ley)|(?:vota|voto|expreso|dijo)(?: por| en)? (?:la afirmativa|la negativa|el mismo sentido|por sus))/;
 /** "Dr. Jorge Alejandro ￼, Juez": the surname, also a party's, was replaced before; the office is still that of the whole name. */
-const REPLACED_REST = /^(?: \uFFFC){1,3}/;
+const REPLACED_REST = /^(?: \u0090){1,3}/;
 /** What only a judge or a prosecutor says in a hearing, at the start of a turn. */
 const SPEAKS_IN_OFFICE =
   /^ ?: (?:bueno[.,] |bien[.,] |entonces[.,] )?(?:voy a resolver|resuelvo|(?:no )?ha lugar|(?:no )?hago lugar|dispongo|(?:por )?la fiscalia (?:se opone|pide|solicita|entiende|mantiene|imputa|retira|acusa)|el ministerio publico (?:fiscal )?(?:se opone|pide|solicita|entiende|imputa))/;
@@ -82,7 +82,7 @@ const ORDERED_LEFT = new RegExp(
 const COURT_RIGHT = /^,? (?:del? |titular del )?(?:la )?(?:juzgado|tribunal|fiscalia|camara)(?![a-z])/;
 /** "por la Fiscalía Penal N° 21, el Dr. Berruti": who appears for it. */
 const APPEARS_LEFT = new RegExp(
-  String.raw`(?<![a-z])por (?:la|el) (?:fiscalia|ministerio publico(?: fiscal)?|ufi[a-z]{0,3})(?![a-z])[^;:\n\uFFFC]{0,80}, (?:el |la )?${DOCTOR}\.? $`,
+  String.raw`(?<![a-z])por (?:la|el) (?:fiscalia|ministerio publico(?: fiscal)?|ufi[a-z]{0,3})(?![a-z])[^;:\n\u0090]{0,80}, (?:el |la )?${DOCTOR}\.? $`,
 );
 
 const SAID = /^,? (?:dijo|dijeron|expreso|voto) ?:/;
@@ -94,7 +94,7 @@ const OFFICE_COLON = new RegExp(
 );
 /** "Fiscalía Penal N° 2 de Güemes, Dra. …": who heads a court or a prosecutor's office. */
 const ORGAN_AND_HOLDER = new RegExp(
-  String.raw`(?<![a-z])(?:juzgado|tribunal|fiscalia|ufij?|ufi|camara|defensoria|asesoria|secretaria)(?![a-z])[^.;:\n\uFFFC]{0,70}(?:n°|nro\.?|nominacion|turno| de )[^.;:\n\uFFFC]{0,40}[,(-] ?(?:sr\.? |sra\.? )?${DOCTOR}\.? $`,
+  String.raw`(?<![a-z])(?:juzgado|tribunal|fiscalia|ufij?|ufi|camara|defensoria|asesoria|secretaria)(?![a-z])[^.;:\n\u0090]{0,70}(?:n°|nro\.?|nominacion|turno| de )[^.;:\n\u0090]{0,40}[,(-] ?(?:sr\.? |sra\.? )?${DOCTOR}\.? $`,
 );
 /** "Los Dres. Bravo y Chomiez adhirieron": the verb speaks for the whole list. */
 const VOTED_RIGHT = /^[^.;:\n]{0,60} (?:adhirieron|adhieren|adhiriendo|votaron|votan|dijeron|compartieron)(?![a-z])/;
@@ -105,7 +105,7 @@ const SAID_BEFORE = new RegExp(
 const AUTHOR_LEFT =
   /(?<![a-z])(?:segun|(?:vease|vid\.?|ver)(?:,? (?:tambien|asimismo|ademas|al respecto|por todos|entre otros|in extenso))?,?(?: en)?:?|en contra(?: de esta postura)?[,:]|(?:a favor|en (?:igual|el mismo|similar|identico|sentido coincidente|contra de) sentido)[,:]|por todos[,:]|(?:asi|como|segun|tal como)(?: bien)?(?: lo| la)?(?: bien)? (?:explica|ensena|sostiene|senala|afirma|apunta|postula|destaca|advierte|recuerda|propone|propicia|defiende|remarca|puntualiza|opina|expone)n?|autores como|con cita de|tesis que sostuvo|art(?:iculo|\.) de|(?:ensenad[oa]|sostenid[oa]|expuest[oa]|senalad[oa]|explicad[oa]|postulad[oa]|propuest[oa]) por|(?:opinion|tesis|postura|criterio|definicion) de|como (?:bien )?(?:lo )?(?:ensena|ensenan|sostiene|sostienen|explica|senala|senalan|dice|afirma|apunta)|ensena|ensenan|en palabras de|doctrina de|doctrina[.:]|conf\.?:?|cfr\.?:?|cf\.?:?|autor(?:es)?|obra de|op\. ?cit\.?,?|ob\. ?cit\.?,?|vease|ver:?|citando a|al decir de|siguiendo a)(?: por)?,? (?:el |la |los |a )?(?:dr\.? |dra\.? |prof\.? |profesor |maestro |jurista )?$/;
 const AUTHOR_RIGHT =
-  /^(?:\.?, "?[^;()\n\uFFFC]{4,80}"?, (?:t\. ?[ivx\d]|p\. ?\d|pags?\.|pp\.)| \([^()\n\uFFFC]{3,80}, (?:p|pag|pags|pp|t|n)[.°]|, [a-z][^;()\n\uFFFC]{4,90}, (?:\d{1,2}. ed|hammurabi|astrea|rubinzal|depalma|abeledo|la ley|lexis|ediar|ad-hoc|ad hoc|zavalia|perrot|thomson|tea,|platense|lajouane|didot|editorial|ed\.|fondo de cultura)|[ ,]{1,2}en su(?:s)? (?:conocid[oa] |clasic[oa] )?(?:tratado|manual|obra|libro|curso|codigo|comentario|trabajo|articulo|ensayo|compendio|lecciones|estudio)|[ ,.]{1,3}(?:en )?"?(?:tratado|manual|codigo|curso|instituciones|teoria|ob\. ?cit|op\. ?cit|t\. ?[ivx\d]|tomo [ivx\d]+, p|pag\.|la ley|elementos|lecciones|comentari|compendio|derecho (?:civil|penal|del|de|procesal|comercial|administrativo|constitucional)|responsabilidad civil|contratos\.|ed\. )|,? "[^"]{5,120}",? (?:la ley|ll|ja|ed|t\.|p\.|pag|ed\.))/;
+  /^(?:\.?, "?[^;()\n\u0090]{4,80}"?, (?:t\. ?[ivx\d]|p\. ?\d|pags?\.|pp\.)| \([^()\n\u0090]{3,80}, (?:p|pag|pags|pp|t|n)[.°]|, [a-z][^;()\n\u0090]{4,90}, (?:\d{1,2}. ed|hammurabi|astrea|rubinzal|depalma|abeledo|la ley|lexis|ediar|ad-hoc|ad hoc|zavalia|perrot|thomson|tea,|platense|lajouane|didot|editorial|ed\.|fondo de cultura)|[ ,]{1,2}en su(?:s)? (?:conocid[oa] |clasic[oa] )?(?:tratado|manual|obra|libro|curso|codigo|comentario|trabajo|articulo|ensayo|compendio|lecciones|estudio)|[ ,.]{1,3}(?:en )?"?(?:tratado|manual|codigo|curso|instituciones|teoria|ob\. ?cit|op\. ?cit|t\. ?[ivx\d]|tomo [ivx\d]+, p|pag\.|la ley|elementos|lecciones|comentari|compendio|derecho (?:civil|penal|del|de|procesal|comercial|administrativo|constitucional)|responsabilidad civil|contratos\.|ed\. )|,? "[^"]{5,120}",? (?:la ley|ll|ja|ed|t\.|p\.|pag|ed\.))/;
 
 const NAMED_AFTER =
   /(?<![a-z])(?:hogar|centro|barrial|parroquia|capilla|templo|comedor|merendero|patronato|polo|geriatrico|escala|test|indice|sindrome|mal|enfermedad|metodo|formulas?|maniobra|criterios?|teorema|prueba|cuestionario|inventario|ecuacion|doctrina|lago|cerro|rio|hospital|sanatorio|clinica|escuela|colegio|instituto|universidad|fundacion|club|estadio|museo|teatro|biblioteca|plaza|plazoleta|parque|barrio|villa|calle|calles|avenida|av\.?|avda\.?|pasaje|pje\.?|ruta|autopista|diagonal|localidad|ciudad|partido|provincia|pcia\.?|departamento(?: judicial)?|municipalidad|municipio|pueblo|estacion|puerto|aeropuerto|lago|ley|leyes|caso|fallo|precedente|plenario|editorial|ed\.|regimiento|batallon|comuna|puente|linea|ferrocarril|banco|premio|juzgado|protocolo|jardin|pacto|palacio|complejo|edificio|torre|country|paraje|establecimiento|estancia|finca|campo|quinta|chacra|bar|confiteria|buque|barco|nave|yegua|caballo)(?: (?:de|del|la|el|los|las|lo|tecnica|normal|superior|primaria|secundaria|media|rural|especial|industrial|general|gral\.?|dr\.?|dra\.?|don|doctor|nacional|provincial|municipal|public[oa]|privad[oa]|universitari[oa]|zonal|regional|central|barrial|comunitari[oa]|integral|cultural|educativ[oa]|vecinal|terapeutic[oa]|justicia|mujer|salud|dia|jubilados|acceso|juridico|contable|interzonal|infantil|ninos|agudos|n° ?\d{1,5})){0,4} "?(?:(?:la|el|los|las|san|santa) )?(?:(?:dr|dra|gral|prof|ing)\.? )?"?$/;

@@ -10,13 +10,13 @@ import { looksOrdinary } from './words.ts';
 // Exported chats: "[12/8/24 09:14] Caro: …", "12/8/24, 09:14 - Caro: …", "[09:14, 12/8/2024] Caro: …", "Caro (09:14): …".
 const STAMP = String.raw`\[?(?:\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,? ?(?:a las )?)?\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\. ?m\.?)?(?:,? ?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})?\]?`;
 const STAMPED = new RegExp(
-  String.raw`(?:^|\n)[\u200e ]?${STAMP}(?: ?[-–|])? ?(?<v>[^\d\n:\[\]\uFFFC]{2,40}?)(?=:)`,
+  String.raw`(?:^|\n)[\u200e ]?${STAMP}(?: ?[-–|])? ?(?<v>[^\d\n:\[\]\u0090]{2,40}?)(?=:)`,
   'gu',
 );
-const STAMP_AFTER = /(?:^|\n)(?<v>[^\d\n:[\]()\uFFFC]{2,40}?)(?= [([]\d{1,2}:\d{2}[^)\]\n]{0,16}[)\]]:?)/gu;
+const STAMP_AFTER = /(?:^|\n)(?<v>[^\d\n:[\]()\u0090]{2,40}?)(?= [([]\d{1,2}:\d{2}[^)\]\n]{0,16}[)\]]:?)/gu;
 // "tincho 20:02" on a line of its own.
 const STAMP_LINE =
-  /(?:^|\n)(?<v>[^\d\n:[\]()\uFFFC]{2,30}?)(?=,? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\. ?m\.?)?(?:\n|$))/gu;
+  /(?:^|\n)(?<v>[^\d\n:[\]()\u0090]{2,30}?)(?=,? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\. ?m\.?)?(?:\n|$))/gu;
 // "marta: hola", where the word before the colon is a given name.
 const COLON_LINE = /(?:^|\n)(?<v>\p{L}{2,14}(?: \p{L}{2,14})?)(?= ?[^\p{L}\d\s:]{0,4}: ?[^\s:])/gu;
 /** What a speaker is, beside the name: "lu abogada". */
