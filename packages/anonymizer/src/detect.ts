@@ -203,7 +203,12 @@ function detectOnce(
   );
   const late: Candidate[] = [];
   const data = accepted.map(({ type, start, end }) => ({ type, text: document.text.slice(start, end) }));
-  const mentions = findMentions(document, words, zones, preparePropagation(distinct([...known, ...data]), words, roles));
+  const mentions = findMentions(
+    document,
+    words,
+    zones,
+    preparePropagation(distinct([...known, ...data]), words, roles),
+  );
   const wide = mentions.filter((mention) => !isKept(mention) && completes(mention, accepted));
   const rest = wide.length === 0 ? accepted : accepted.filter(({ start, end }) => !inZone(wide, start, end));
   // A mention that only partly overlaps what is already found waits for the next round, where the rest stands alone.
