@@ -53,6 +53,8 @@ const OFFICIAL_RIGHT =
   /^[ ,.(-]{1,3}(?:(?:senor |senora )?(?:juez|jueza|fiscal|secretari[oa]|prosecretari[oa]|camarista|ministr[oa] de la corte|vocal|magistrad[oa]|en disidencia|por su voto|segun su voto)(?![a-z]| ?:| (?:cra?|cro|dra?|lic|sra?|don|dona)\.? )|por (?:la fiscalia|el ministerio publico)(?![a-z])|adhier|adhir|(?:dicto|firmo|promulgo|impulso|veto) (?:el|la) (?:dnu|decreto|ley)|(?:vota|voto|expreso|dijo)(?: por| en)? (?:la afirmativa|la negativa|el mismo sentido|por sus))/;
 /** "Dr. Jorge Alejandro ￼, Juez": the surname, also a party's, was replaced before; the office is still that of the whole name. */
 const REPLACED_REST = /^(?: \u0090){1,3}/;
+/** "la fiscal ￼ Garzón". */
+const REPLACED_BEGINNING = /(?:\u0090 ){1,3}$/;
 /** What only a judge or a prosecutor says in a hearing, at the start of a turn. */
 const SPEAKS_IN_OFFICE =
   /^ ?: (?:bueno[.,] |bien[.,] |entonces[.,] )?(?:voy a resolver|resuelvo|(?:no )?ha lugar|(?:no )?hago lugar|dispongo|(?:por )?la fiscalia (?:se opone|pide|solicita|entiende|mantiene|imputa|retira|acusa)|el ministerio publico (?:fiscal )?(?:se opone|pide|solicita|entiende|imputa))/;
@@ -236,7 +238,7 @@ function readContext(document: NormalisedText, start: number, end: number): Pers
   const personal = PERSONAL_RIGHT.test(right);
   const isDefended = DEFENDED_LEFT.test(left);
   const holdsOffice =
-    (OFFICIAL_LEFT.test(left) && !isPrivateOffice(document, left)) ||
+    (OFFICIAL_LEFT.test(left.replace(REPLACED_BEGINNING, '')) && !isPrivateOffice(document, left)) ||
     (OFFICIAL_RIGHT.test(right.replace(REPLACED_REST, '')) &&
       !(
         /^[ ,.(-]{1,3}(?:pro)?secretari/.test(right) &&

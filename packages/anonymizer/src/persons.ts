@@ -214,8 +214,8 @@ export function findPersons(
     scored.push({ run, names, context, score });
   }
   const inOffice = holders.filter(({ names }) => !roles.isParty(foldedOf(names)));
-  for (const { names } of inOffice) roles.addOfficial(names);
-  for (const { names } of signers) if (!isSomebodyElse(names, scored)) roles.addOfficial(names);
+  for (const { run, names } of inOffice) roles.addOfficial(names, run.inverted);
+  for (const { run, names } of signers) if (!isSomebodyElse(names, scored)) roles.addOfficial(names, run.inverted);
   const persons = accept(document, scored, roles);
   for (const { run, names } of holders) {
     if (!roles.isParty(foldedOf(names))) continue;

@@ -42,6 +42,7 @@ export function preparePropagation(known: readonly KnownDatum[], words: readonly
     if (type === 'persona') {
       const named = personWords(text);
       if (named.length > 1) roles.addPerson(named);
+      if (roles.isNamesake(named)) roles.addParty(named);
       for (const word of named) {
         if (roles.isOfficial([word])) continue;
         // Written in small letters by a writer who writes everything so.
