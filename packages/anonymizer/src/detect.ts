@@ -13,6 +13,7 @@ import { findLabelledNames } from './labelled-names.ts';
 import { findLikelyNames, shareScores } from './likely-names.ts';
 import { fittedNameModel } from './name-model.ts';
 import { NET_RULES } from './net-rules.ts';
+import { findNicknames } from './nicknames.ts';
 import { fold, type NormalisedText, normalise } from './normalise.ts';
 import { ORIGIN_RULES } from './origin-rules.ts';
 import { resolveOverlaps } from './overlaps.ts';
@@ -31,7 +32,7 @@ import type { Candidate, DetectOptions, KnownDatum, NameModel, Span, Zone } from
 import { wordsOf } from './words.ts';
 
 /** Who speaks, or what a label says, is no evidence against an office. */
-const WEAK_SOURCES = new Set(['speaker', 'labelled-name', 'chat-name', 'short-name', 'likely-name']);
+const WEAK_SOURCES = new Set(['speaker', 'labelled-name', 'chat-name', 'short-name', 'nickname', 'likely-name']);
 const RULES = [
   ...IDENTITY_RULES,
   ...BANKING_RULES,
@@ -190,6 +191,7 @@ function detectOnce(
     ...findLabelledNames(document, zones),
     ...findSpeakers(document, zones),
     ...findChatNames(document, words, zones),
+    ...findNicknames(document, words, zones),
     ...findShortNames(document, words, zones, known),
   ];
   const others = proposed.filter(({ type, only }) => type !== 'persona' && !only);

@@ -86,10 +86,13 @@ const isChatWord = (word: string) =>
 
 const WITH_PARTICLES = /(?<![a-z])((?:(?:de|del|la|las|los|da|das|do|dos|di|van|von|der) ){1,3})([a-z']{3,})/g;
 
+/** Numbers, forms of companies and titles. */
+const NO_SURNAME = /^(?:[ivxlc]+|sa|de|ab|dr|sr|cr|ps|av|bv|of|mg)$/;
+
 /** "Flores", "Paz", "Xu": names that alone may mean something else. */
 function isWeakName(word: string): boolean {
   if (PARTICLES.has(word) || (STOP_WORDS.has(word) && !STOPPED_NAMES.has(word))) return false;
-  if (word.length < 4) return word.length >= 2 && !/^(?:[ivxlc]+|sa|ii|de)$/.test(word);
+  if (word.length < 4) return word.length >= 2 && (SURNAMES.has(word) || !NO_SURNAME.test(word));
   return GIVEN_NAMES.has(word) || SURNAMES.has(word) || STOPPED_NAMES.has(word);
 }
 
