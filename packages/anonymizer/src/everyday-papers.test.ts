@@ -210,8 +210,10 @@ describe('the court', () => {
   );
 
   it('keeps the rest of a name of which a party has a part', () => {
-    expect(
-      persons('El Sr. Pedro Luna debe. La fiscal, Dra. Inés Luna Garzón, apela. La fiscal Luna Garzón insiste.'),
-    ).toEqual(['Pedro Luna', 'Luna', 'Luna']);
+    const text =
+      'El Sr. Pedro Ledesma debe. La fiscal, Dra. Inés Ledesma Garzón, apela. La fiscal Ledesma Garzón insiste.';
+    const { spans, kept } = inspect(text);
+    expect(spans.map(({ text: written }) => written)).toEqual(['Pedro Ledesma', 'Ledesma', 'Ledesma']);
+    expect(kept.map(({ text: written }) => written)).toEqual(['Inés', 'Garzón', 'Garzón']);
   });
 });

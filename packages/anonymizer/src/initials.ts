@@ -30,7 +30,7 @@ const LIST_REACH = 7;
 const BESIDE_LEFT = /(?:,| y| e) $/;
 /** A lone initial of a child already named by initials: "la madre de B.", "retirará a B., E. y V.". */
 const SINGLE_LEFT =
-  /(?:^|[ (,])(?:de|del|a|al|con|por|para|y|e|que|nin[oa]|nen[ea]|menor|adolescente|joven|hij[oa]|herman[oa]|su|la|el)[ \n]$|\u0090, $|[a-z]\., $/;
+  /(?:^|[ (,])(?:de|del|a|al|con|en|por|para|y|e|que|nin[oa]|nen[ea]|menor|adolescente|joven|hij[oa]|herman[oa]|su|la|el)[ \n]$|\u0090, $|[a-z]\., $/;
 
 /** What somebody is notified of, given, or done with. */
 const ADDRESSED_LEFT = /(?<![a-z])(?:a|con|por|y|que|para|de) $/;
@@ -38,6 +38,10 @@ const ADDRESSED_LEFT = /(?<![a-z])(?:a|con|por|y|que|para|de) $/;
 /** "progenitor de N.", "la niña B.": a lone initial where only a child can be meant. */
 const CHILD_LEFT =
   /(?<![a-z])(?:progenitor[a]?|hij[oa]s?|nin[oa]s?|nen[ea]|adolescente|herman[oa]s?|niet[oa]s?|madre|padre|mama|papa)(?: menor(?:es)?)? (?:de )?$/;
+
+/** "L., de diez años, pidió", "A., de siete, calló". */
+const AGED_RIGHT =
+  /^,? de (?:\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciseis|diecisiete)(?: (?:anos|meses)|,)/;
 
 /** Initials of minors and victims ("la niña A.B.C.", "G., M. s/ abrigo"), by what stands around them. */
 export function findInitials(
@@ -141,8 +145,9 @@ function findSingles(
   const letters = new Set([...keys].join(''));
   for (const match of matchAnchored(document.text, SINGLE, POINTED, 2)) {
     const at = match.index;
-    if (CHILD_LEFT.test(before(document, at, 24))) add(at, at + 2, 0.65);
-    else if (
+    if (CHILD_LEFT.test(before(document, at, 24)) || AGED_RIGHT.test(after(document, at + 2, 24))) {
+      add(at, at + 2, 0.65);
+    } else if (
       letters.has(document.folded[at] as string) &&
       (SINGLE_LEFT.test(before(document, at, 14)) || acts(document, at))
     )

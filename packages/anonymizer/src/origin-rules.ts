@@ -41,9 +41,9 @@ export const ORIGIN_RULES: readonly Rule[] = [
     type: 'lugar_nacimiento',
     source: 'birthplace-labelled',
     on: 'text',
-    needs: ['nac', 'Nac', 'NAC', 'riund', 'atural de'],
+    needs: ['nac', 'Nac', 'NAC', 'riund', 'atural de', 'infancia', 'cri'],
     regex: new RegExp(
-      String.raw`(?<![\p{L}])(?:(?:[Ll]ugar|LUGAR) (?:de|DE) (?:nac(?:imiento)?|NAC(?:IMIENTO)?|[Nn]ac)\.?: ?|(?:oriund[oa]|[Nn]atural) de:? (?:la (?:ciudad|localidad|provincia) de )?)(?<v>${PLACE})`,
+      String.raw`(?<![\p{L}])(?:(?:[Ll]ugar|LUGAR) (?:de|DE) (?:nac(?:imiento)?|NAC(?:IMIENTO)?|[Nn]ac)\.?: ?|(?:[Oo]riund[oa]|[Nn]atural) de:? (?:la (?:ciudad|localidad|provincia) de )?|(?:infancia (?:transcurrió|fue|la pasó)|se crió|[Cc]riad[oa]) en )(?<v>${PLACE})`,
       'gu',
     ),
     judge: ({ value }) => judgePlace(value),

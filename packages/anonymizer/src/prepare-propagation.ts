@@ -3,7 +3,7 @@ import { digitsOf } from './check-digits.ts';
 import { personWords } from './entity-keys.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 import { type LiteralTree, plantLiterals } from './literals.ts';
-import { isRareWord, shortestHeard, soundsOf } from './misspellings.ts';
+import { isRareWord, type Sounds, shortestHeard, soundsOf } from './misspellings.ts';
 import { fold } from './normalise.ts';
 import { PLACE_WORDS, PLACES } from './places.ts';
 import type { Roles } from './roles.ts';
@@ -18,7 +18,7 @@ export interface Propagation {
   literals: LiteralTree;
   nameWords: ReadonlySet<string>;
   /** What the longer of them sound like. */
-  sounds: ReadonlyMap<string, string>;
+  sounds: Sounds;
   /** Words of names that are also places, terms or very short: two together, or one where a person is meant. */
   weakWords: ReadonlySet<string>;
   /** Words of names written in small letters that mean something else too: "la rosa" where "rosa ledesma" is known. */
