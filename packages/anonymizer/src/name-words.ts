@@ -126,6 +126,10 @@ export function isNameWord(
   );
 }
 
+/** Also the "Lo" of "Jimena Lo Coco"; in small letters it is a word of every sentence. */
+const isParticle = (word: Word | undefined) =>
+  word !== undefined && (PARTICLES.has(word.folded) || (word.folded === 'lo' && word.shape === 'title'));
+
 /** The index of the name word that particles lead to ("de la" → "Fuente"), or -1. At most three particles. */
 export function afterParticles(
   document: NormalisedText,
@@ -139,7 +143,7 @@ export function afterParticles(
     const gap = gapBetween(document, words[from] as Word, words[from + 1] as Word);
     if (gap === ' ' || gap === '. ') index += 1;
   }
-  while (index - from < 4 && PARTICLES.has(words[index]?.folded ?? '')) {
+  while (index - from < 4 && isParticle(words[index])) {
     const [here, next] = [words[index], words[index + 1]];
     if (!here || !next || gapBetween(document, here, next) !== ' ') return -1;
     index += 1;

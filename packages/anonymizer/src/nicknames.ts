@@ -21,6 +21,8 @@ const THINGS =
 const DEMONYM =
   /^(?:chaquen|correntin|salten|tucuman|santiaguen|misioner|entrerrian|jujen|formosen|mendocin|riojan|sanjuanin|paraguay|bolivian|peruan|uruguay|chilen|brasiler)[oa]$|^(?:cordobesa?|bolita|paragua|chilote)$/;
 
+export const isNickname = (folded: string) => LOOKS.test(folded) || THINGS.test(folded);
+
 const RELATIVE =
   '(?:mama|papa|madre|padre|viej[oa]|hij[oa]|herman[oa]|ti[oa]|abuel[oa]|suegr[oa]|cunad[oa]|prim[oa]|sobrin[oa]|niet[oa]|novi[oa]|mujer|marido|espos[oa]|senora|pareja|vecin[oa]|nuera|yerno|amig[oa]|jef[ea]|patron[a]?|companer[oa]|ex|padrastro|madrastra|ahijad[oa]|compadre|comadre|socio)';
 /** "mi vecino, el Negro", "su primo el pato", "mi mamá es la Fortuna". */
@@ -62,7 +64,7 @@ function saysNickname(document: NormalisedText, word: Word, next: Word | undefin
   const { shape, folded, start, end } = word;
   const isTitle = shape === 'title';
   const isLook = LOOKS.test(folded);
-  const isKnown = isLook || THINGS.test(folded);
+  const isKnown = isNickname(folded);
   if (!isKnown && !isTitle && !DEMONYM.test(folded)) return false;
   const left = before(document, start, 40);
   // Of any word: within a sentence it has its capital because it names somebody.

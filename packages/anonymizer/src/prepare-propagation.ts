@@ -4,6 +4,7 @@ import { personWords } from './entity-keys.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 import { type LiteralTree, plantLiterals } from './literals.ts';
 import { isRareWord, type Sounds, shortestHeard, soundsOf } from './misspellings.ts';
+import { isNickname } from './nicknames.ts';
 import { fold } from './normalise.ts';
 import { PLACE_WORDS, PLACES } from './places.ts';
 import type { Roles } from './roles.ts';
@@ -45,6 +46,8 @@ export function preparePropagation(known: readonly KnownDatum[], words: readonly
       if (roles.isNamesake(named)) roles.addParty(named);
       for (const word of named) {
         if (roles.isOfficial([word])) continue;
+        // "pelusa es mi vecina", where somebody is called Pelusa.
+        if (named.length === 1 && isNickname(word)) chatWords.add(word);
         // Written in small letters by a writer who writes everything so.
         const isSmall = text === text.toLowerCase();
         if (isSmall && isChatWord(word)) chatWords.add(word);
@@ -84,7 +87,7 @@ const isChatWord = (word: string) =>
   (GIVEN_NAMES.has(word) || SURNAMES.has(word)) &&
   (!STOP_WORDS.has(word) || STOPPED_NAMES.has(word));
 
-const WITH_PARTICLES = /(?<![a-z])((?:(?:de|del|la|las|los|da|das|do|dos|di|van|von|der) ){1,3})([a-z']{3,})/g;
+const WITH_PARTICLES = /(?<![a-z])((?:(?:de|del|la|las|lo|los|da|das|do|dos|di|van|von|der) ){1,3})([a-z']{3,})/g;
 
 /** Numbers, forms of companies and titles. */
 const NO_SURNAME = /^(?:[ivxlc]+|sa|de|ab|dr|sr|cr|ps|av|bv|of|mg)$/;

@@ -33,7 +33,7 @@ export function findRuns(document: NormalisedText, words: readonly Word[]): Run[
   const ordinary = ordinaryWords(words);
   let index = 0;
   while (index < words.length) {
-    const startsWithParticle = /^(?:de|del|di|la|los|von|van|mac|mc|da|dos)$/.test(words[index]?.folded ?? '');
+    const startsWithParticle = /^(?:de|del|di|la|lo|los|von|van|mac|mc|da|dos)$/.test(words[index]?.folded ?? '');
     const titled = followsTitle(words, index);
     const first =
       startsWithParticle && (words[index]?.shape !== 'lower' || titled) && !isAmongCapitals(document, words, index)
