@@ -215,6 +215,10 @@ function addPlaced(document: NormalisedText, add: AddAddress): void {
   }
 }
 
+/** "un inmueble en Chivilcoy (Pellegrini 455)". */
+const HOUSE_AND_BRACKET =
+  /(?<![a-z])(?:casa|inmueble|local|depto|departamento|sede|vivienda|domicilio|oficina|consultorio|propiedad|taller|terreno|galpon)(?![a-z])[^.;:()\n\u0090]{0,40}\($/;
+
 /** A street and a number that nothing announces: what follows, or the person before it, makes it an address. */
 function addBare(document: NormalisedText, add: AddAddress): void {
   for (const match of matchAnchored(document.text, BARE, HEIGHT, longestStreet)) {
@@ -233,6 +237,10 @@ function addBare(document: NormalisedText, add: AddAddress): void {
     const isYear = /(?:^| )(?:19|20)\d{2}$/.test(street);
     if (!isYear && AFTER_PERSON.test(before(document, match.index, 40))) {
       add(match.index, readTail(document, numberEnd), 0.7, 'address-after-person');
+      continue;
+    }
+    if (!isYear && document.text[numberEnd] === ')' && HOUSE_AND_BRACKET.test(before(document, match.index, 56))) {
+      add(match.index, numberEnd, 0.7, 'address-bare');
       continue;
     }
     const end = document.text[numberEnd] === ';' ? numberEnd : readTail(document, numberEnd);

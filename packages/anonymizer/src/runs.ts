@@ -99,8 +99,12 @@ function isListedSurname(document: NormalisedText, left: Run, right: Run): boole
 
 const isUpper = (run: Run) => run.words.every(({ shape }) => shape === 'upper');
 
+const FAREWELL = /^(?:abrazos?|besos?|saludos?|gracias|cordialmente|atentamente|slds|atte)$/;
+
 function isSurnamePart(run: Run): boolean {
   if (run.words.length > 4) return false;
+  // "Abrazo,⏎Horacio".
+  if (run.words.length === 1 && FAREWELL.test(run.words[0]?.folded ?? '')) return false;
   if (run.words.some(({ folded }) => AUTHORS.has(folded))) return true;
   if (run.words.some(({ folded }) => SURNAMES.has(folded) && !GIVEN_NAMES.has(folded))) {
     return !run.words.some((word) => isPlainName(word) && GIVEN_NAMES.has(word.folded) && !SURNAMES.has(word.folded));
