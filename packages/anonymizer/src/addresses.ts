@@ -14,6 +14,7 @@ import {
   readBareStreet,
   readCorner,
   readNamelessHeight,
+  readNumberedCorner,
   readNumberedGrid,
   readStreet,
   readStreetAt,
@@ -162,6 +163,7 @@ function addTriggered(document: NormalisedText, add: AddAddress): void {
     const rest =
       (LIVES.test(match[0]) ? readPlacedStreet(document, filler) : null) ??
       readNumberedGrid(document, filler) ??
+      (LIVES.test(match[0]) && /(?:(?<![a-z])en|:) ?$/.test(link) ? readNumberedCorner(document, filler) : null) ??
       readDetailList(document, filler) ??
       readCorner(document, filler, isCorner || LIVES.test(match[0])) ??
       (LIVES.test(match[0]) ? (readNamedSettlement(document, filler) ?? readNamelessHeight(document, filler)) : null);

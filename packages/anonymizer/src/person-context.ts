@@ -170,6 +170,10 @@ export function personContext(document: NormalisedText, start: number, end: numb
   return { ...context };
 }
 
+/** "la hija de ella, Pilar": whose relative somebody is, and the comma before the name. */
+const OF_SOMEBODY =
+  /(?: de (?:ella|el|ellos|ellas|ambos|la actora|el actor|la demandada|el demandado|el imputado|la imputada))?, $/;
+
 const NEXT_SPEAKER = /^\n[^\n:]{1,40}:/;
 
 /** A wrapped line goes on in the next one; the turn of the next speaker does not. */
@@ -273,7 +277,7 @@ function readContext(document: NormalisedText, start: number, end: number): Pers
       (document.text[start - 1] === ' ' && GREETING.test(left)) ||
       PERSONAL_ROLE.test(left) ||
       (/^(?:$|\n|[.,!]?$)/.test(right) && FAREWELL.test(before(document, start, 40))) ||
-      (right.startsWith(',') && PERSONAL_ROLE.test(left.replace(/, $/, ' '))),
+      (/^[,.;)]/.test(right) && PERSONAL_ROLE.test(left.replace(OF_SOMEBODY, ' '))),
     role: ROLE.test(left),
     trade: TRADE.test(left),
     acts: ACTS.test(right),
