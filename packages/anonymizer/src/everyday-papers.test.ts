@@ -217,3 +217,30 @@ describe('the court', () => {
     expect(kept.map(({ text: written }) => written)).toEqual(['Inés', 'Garzón', 'Garzón']);
   });
 });
+
+describe('smaller forms of everyday papers', () => {
+  it.each([
+    ['La atendió la Dra. Jimena Lo Coco. Lo Coco firmó.', ['Jimena Lo Coco', 'Lo Coco']],
+    ['Vive con Jorgelina Abbate y con la hija de ella, Pilar.', ['Jorgelina Abbate', 'Pilar']],
+    ['Estaba una chica de administración, Luján. Luján no sé si sale de testigo.', ['Luján', 'Luján']],
+    ['Su hermanito E. duerme con ella.', ['E.']],
+    ['L., de diez años, pidió ver a la madre.', ['L.']],
+    ['Un saludo grande. Abrazo,\nHoracio', ['Horacio']],
+  ])('%s', (text, names) => expect(persons(text)).toEqual(names));
+
+  it('finds a writer of a chat who is called like a word', () => {
+    const text =
+      '[12/5/24 21:10] Romi: hola\n[12/5/24 21:12] Débo: sii\n[12/5/24 21:13] Débo: dale\n[12/5/24 21:16] Débo: listo';
+    expect(persons(text)).toEqual(['Romi', 'Débo', 'Débo', 'Débo']);
+  });
+
+  it.each([
+    ['La testigo, domiciliada en 7 y 60, vio todo.', 'domicilio: 7 y 60'],
+    ['Hay un inmueble en Chivilcoy (Pellegrini 455) sin dividir.', 'domicilio: Pellegrini 455'],
+    ['El expte. es el 55.231/23 del registro.', 'expediente: 55.231/23'],
+  ])('%s', (text, datum) => expect(found(text)).toEqual([datum]));
+
+  it('keeps the asesora de menores', () => {
+    expect(persons('Opino favorablemente. Dra. Silvana Ponce de León, Asesora de Menores.')).toEqual([]);
+  });
+});
