@@ -160,7 +160,8 @@ const EPONYM_LEFT =
 const NO_NAME_RIGHT = /^(?:, (?:a )?\d{1,2}°? de [a-z]| dominio | patente | modelo )/;
 /** "Leída, firma Giménez": a participle opens the sentence. */
 const PARTICIPLE = /[aiu]d[oa]s?$/;
-const VERB = /(?:aran?|eran?|iran?|ando|iendo|[aei]r(?:se|l[aeo]s?)?|aron|ieron|abas?|aban|mente)$/;
+const VERB =
+  /(?:aran?|eran?|iran?|ando|iendo|[aei]r(?:se|l[aeo]s?)?|aron|ieron|abas?|aban|mente|[aei](?:l[aeo]s?|me|nos))$/;
 const LISTED = 'fghneab';
 const NEVER = Number.POSITIVE_INFINITY;
 

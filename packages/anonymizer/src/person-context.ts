@@ -199,14 +199,20 @@ const courtsOf = new WeakMap<NormalisedText, boolean>();
 /** "vocales Peyrano y Lescano" of a club: where no court is spoken of, nobody sits in one. */
 function isPrivateOffice(document: NormalisedText, left: string): boolean {
   if (!COMMON_OFFICE.test(left)) return false;
-  if (PRIVATE_OFFICE.test(left)) return true;
-  let hasCourt = courtsOf.get(document);
-  if (hasCourt === undefined) {
-    hasCourt = COURT.test(document.folded);
-    courtsOf.set(document, hasCourt);
-  }
-  return !hasCourt;
+  return PRIVATE_OFFICE.test(left) || !speaksOfCourt(document);
 }
+
+function speaksOfCourt(document: NormalisedText): boolean {
+  let speaks = courtsOf.get(document);
+  if (speaks === undefined) {
+    speaks = COURT.test(document.folded);
+    courtsOf.set(document, speaks);
+  }
+  return speaks;
+}
+
+/** "Ruffolo adhiere", in a mediation: to an agreement, and not to another judge's vote. */
+const ADHERES = /^[ ,.(-]{1,3}adh[ei]/;
 
 const LAST_LABEL = /([a-z]{4,14}): (?:(?:dr|dra|doctor|doctora)\.? ?)?$/;
 /** Who speaks so often has turns of speech; a heading names the holder of an office once or twice. */
@@ -244,6 +250,7 @@ function readContext(document: NormalisedText, start: number, end: number): Pers
   const holdsOffice =
     (OFFICIAL_LEFT.test(left.replace(REPLACED_BEGINNING, '')) && !isPrivateOffice(document, left)) ||
     (OFFICIAL_RIGHT.test(right.replace(REPLACED_REST, '')) &&
+      !(ADHERES.test(right) && !speaksOfCourt(document)) &&
       !(
         /^[ ,.(-]{1,3}(?:pro)?secretari/.test(right) &&
         isPrivateOffice(document, right.slice(1, 48).split(/[.;:\n]/)[0] ?? '')
@@ -277,7 +284,9 @@ function readContext(document: NormalisedText, start: number, end: number): Pers
       (document.text[start - 1] === ' ' && GREETING.test(left)) ||
       PERSONAL_ROLE.test(left) ||
       (/^(?:$|\n|[.,!]?$)/.test(right) && FAREWELL.test(before(document, start, 40))) ||
-      (end - start > 3 && /^[,.;)]/.test(right) && PERSONAL_ROLE.test(left.replace(OF_SOMEBODY, ' '))),
+      (!document.text.slice(start, end).includes('.') &&
+        /^[,.;)]/.test(right) &&
+        PERSONAL_ROLE.test(left.replace(OF_SOMEBODY, ' '))),
     role: ROLE.test(left),
     trade: TRADE.test(left),
     acts: ACTS.test(right),
