@@ -46,6 +46,7 @@ import { generatorsRoutes } from './generators/generators.routes.ts';
 import { guestsRoutes } from './guests/guests.routes.ts';
 import { jurisprudenceRoutes } from './jurisprudence/jurisprudence.routes.ts';
 import type { JurisprudenceLimits } from './jurisprudence/jurisprudence-deps.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
 import { openFirmMatters } from './matters/firm-matters.ts';
 import { mattersRoutes } from './matters/matters.routes.ts';
 import type { MattersLimits } from './matters/matters-deps.ts';
@@ -99,9 +100,11 @@ export interface AppDeps {
   databaseKind: Status['database']['kind'];
   indexState: () => Promise<Status['index']>;
   /** Has the whole index built anew while the old one serves; false where that is under way already. */
-  rebuildIndex: () => boolean;
+  rebuildIndex: () => Promise<boolean>;
   /** Brings official texts from their site. */
   officialTexts: FetchJob;
+  /** Work that outlives a call. */
+  jobs: JobQueue;
   retrieve: (query: RetrievalQuery) => Promise<Retrieval>;
   answerer: Answerer;
   anonymizer: TextAnonymizer;
