@@ -14,6 +14,7 @@ import { starterKnowledge } from '../understanding/knowledge.ts';
 import type { Understand } from '../understanding/open-understanding.ts';
 import { tellUnderstanding } from '../understanding/tell-understanding.ts';
 import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
+import type { Reservation } from '../usage/reserve-use.ts';
 import { denyBeliefs } from './answer/deny-beliefs.ts';
 import type { DoubtFound } from './answer/doubts/find-doubts.ts';
 import { askWhichCase, fitsQuestion } from './answer/judge-fit.ts';
@@ -60,6 +61,8 @@ export interface QuestionAsked {
   history: AnswerInput['history'];
   /** Evaluates the case that the question tells; null where nobody asked for it, or may. */
   evaluate: ((signal: AbortSignal) => Promise<Evaluation>) | null;
+  /** The use that an answer costs, which is then kept with its record; null where it costs none. */
+  useOf?: (response: RagResponse) => Reservation | null;
 }
 
 /** What an answer tells while it is being made; `done` and `error` are the route's to send. */
@@ -77,7 +80,7 @@ export async function answerQuestion(
   signal: AbortSignal,
 ): Promise<RagResponse> {
   const { response, tokens } = await answerUnrecorded(deps, asked, onProgress, signal);
-  await recordAnswer(deps, asked.subject, asked.domain, response, tokens);
+  await recordAnswer(deps, asked.subject, asked.domain, response, tokens, asked.useOf?.(response));
   return response;
 }
 

@@ -239,6 +239,15 @@ describe('rag-query', () => {
     expect((await ask(true, await guestToken(site.test))).evaluation).toBeNull();
   });
 
+  test('searches a told story once, whatever looks at what was found', async () => {
+    const { token: own } = await site.somebody('Premium');
+    const before = site.searched.length;
+    expect((await ask(true, own)).evaluation).toMatchObject({ insufficient: false });
+    expect(site.searched.slice(before).map(({ question }) => question.slice(0, 40))).toEqual([
+      product.story.slice(0, 40),
+    ]);
+  });
+
   test('evaluates within the domain that was asked', async () => {
     const labour = sampleCases[3];
     const response = await site.post(

@@ -23,7 +23,10 @@ afterEach(async () => {
 afterAll(() => test.close());
 
 /** A server that works on these kinds; without `isAlone`, one of many. */
-function startServer(work: JobWork, { isAlone = false, errors = [] as unknown[] } = {}): JobRunner & { jobs: JobQueue } {
+function startServer(
+  work: JobWork,
+  { isAlone = false, errors = [] as unknown[] } = {},
+): JobRunner & { jobs: JobQueue } {
   const jobs = new JobQueue(test.deps.db);
   const runner = runJobs({ ...test.deps, jobs, isAlone, onError: (error) => errors.push(error) }, work);
   runners.push(runner);

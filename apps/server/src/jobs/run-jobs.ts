@@ -89,7 +89,9 @@ export function runJobs(deps: RunJobsDeps, work: JobWork): JobRunner {
       for (const resolve of idle) resolve();
       idle = [];
     }
-    return taken > 0 ? shortestPauseMs : Math.min(longestPauseMs, Math.max(shortestPauseMs, nextInMs ?? longestPauseMs));
+    return taken > 0
+      ? shortestPauseMs
+      : Math.min(longestPauseMs, Math.max(shortestPauseMs, nextInMs ?? longestPauseMs));
   };
 
   const begin = (job: HeldJob & { data: unknown }) => {

@@ -82,7 +82,9 @@ function ofLengthOne(vector: Float32Array): Float32Array {
 /** How near two directions are: 1 for the same, about 0 for texts that have nothing to do with each other. */
 export function nearness(left: Float32Array | null, right: Float32Array | null): number {
   if (left === null || right === null) return 0;
-  return left.reduce((sum, value, place) => sum + value * (right[place] ?? 0), 0);
+  let sum = 0;
+  for (let place = 0; place < left.length; place++) sum += left[place]! * (right[place] ?? 0);
+  return sum;
 }
 
 /** The product of a direction with each of the vectors that stand one after the other; their length is a multiple of four. */
@@ -110,18 +112,20 @@ export class AssociationReading {
   /** By topic; null where no word was known. */
   readonly #scores: Float32Array | null;
   readonly #highest: number;
-  readonly #whole: number;
-  /** Strength and chance of the likeliest topic. */
-  readonly best: Association;
+  #whole: number | null = null;
 
   constructor(topics: readonly Meaning[], numbers: ReadonlyMap<string, number>, scores: Float32Array | null) {
     this.#topics = topics;
     this.#numbers = numbers;
     this.#scores = scores;
-    this.#highest =
-      scores === null ? 0 : scores.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY);
-    this.#whole = scores === null ? 1 : scores.reduce((sum, score) => sum + Math.exp(score - this.#highest), 0);
-    this.best = scores === null ? unknown : this.#associationOf(this.#highest);
+    let highest = scores === null ? 0 : Number.NEGATIVE_INFINITY;
+    for (const score of scores ?? []) if (score > highest) highest = score;
+    this.#highest = highest;
+  }
+
+  /** Strength and chance of the likeliest topic. */
+  get best(): Association {
+    return this.#scores === null ? unknown : this.#associationOf(this.#highest);
   }
 
   /** Whether anything was learned of a topic: one that was written since is known by its own words alone. */
@@ -137,8 +141,17 @@ export class AssociationReading {
   #associationOf(score: number): Association {
     return {
       strength: Math.max(0, score / fullStrength),
-      chance: Math.exp(score - this.#highest) / this.#whole,
+      chance: Math.exp(score - this.#highest) / this.#wholeOf(),
     };
+  }
+
+  /** What all topics together weigh: thousands of exponentials, computed for who asks for a chance. */
+  #wholeOf(): number {
+    if (this.#whole !== null) return this.#whole;
+    let whole = 0;
+    for (const score of this.#scores ?? []) whole += Math.exp(score - this.#highest);
+    this.#whole = whole;
+    return whole;
   }
 
   /** Topics with the highest chances, best first. */

@@ -1,8 +1,8 @@
 import type { CorpusFetchState } from '@foja/contracts/admin';
 import { desc, eq, gt } from 'drizzle-orm';
-import type { Clock } from '../../platform/clock.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import { JobCancelled, type JobRun } from '../../jobs/run-jobs.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { corpusFetches, corpusFetchSchedule } from '../corpus.table.ts';
 import { fetchNorms } from './fetch-norms.ts';
