@@ -73,6 +73,8 @@ import { registerSecurityHeaders } from './platform/security-headers.ts';
 import { speakSpanishInValidation } from './platform/spanish-validation.ts';
 import type { StructureModelLimits } from './platform/structure-model.ts';
 import { type TextThreadLimits, TextThreadPool, textThreadLimits } from './platform/threads/text-threads.ts';
+import { inSpan } from './platform/tracing/in-span.ts';
+import { registerTracing } from './platform/tracing/register-tracing.ts';
 import { registerWebFiles } from './platform/web-files.ts';
 import { pleadingReviewRoutes } from './pleading-review/pleading-review.routes.ts';
 import { publicPagesRoutes } from './public-pages/public-pages.routes.ts';
@@ -155,7 +157,11 @@ function believed(trusted: Config['trustProxy']): string[] | boolean | ((address
 }
 
 /** Builds the application: plugins first, then every domain by name. It never listens. */
-export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
+  const deps: AppDeps = {
+    ...given,
+    retrieve: (query) => inSpan('retrieval', {}, () => given.retrieve(query)),
+  };
   const app = Fastify({
     logger: loggerOptions(deps.config.logLevel, deps.logStream),
     bodyLimit: bodyLimitBytes,
@@ -179,6 +185,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onRoute', (route) => {
     if (route.onRequest === undefined) route.bodyLimit ??= openBodyLimitBytes;
   });
+  await registerTracing(app, deps.config.tracesEndpoint, deps.db);
   await registerMetrics(app, deps.config.metricsToken);
   guardApiKeys(app, deps);
   refuseBrokenText(app);

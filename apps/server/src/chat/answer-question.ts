@@ -8,6 +8,7 @@ import { localEngineName, type ModelId } from '@foja/contracts/models';
 import type { Belief } from '../corpus/beliefs/read-beliefs.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import { inSpan } from '../platform/tracing/in-span.ts';
 import { asSource } from '../retrieval/as-source.ts';
 import type { RankedSource, Retrieval, RetrievalQuery } from '../retrieval/retrieval.ts';
 import { starterKnowledge } from '../understanding/knowledge.ts';
@@ -79,7 +80,9 @@ export async function answerQuestion(
   onProgress: (event: Progress) => void,
   signal: AbortSignal,
 ): Promise<RagResponse> {
-  const { response, tokens } = await answerUnrecorded(deps, asked, onProgress, signal);
+  const { response, tokens } = await inSpan('answer', { 'foja.domain': asked.domain }, () =>
+    answerUnrecorded(deps, asked, onProgress, signal),
+  );
   await recordAnswer(deps, asked.subject, asked.domain, response, tokens, asked.useOf?.(response));
   return response;
 }

@@ -70,10 +70,7 @@ export type EvaluateCase = (asked: CaseAsked, signal: AbortSignal) => Promise<Ev
  * points at the words of the story.
  */
 export function openCaseEvaluation(deps: EvaluateCaseDeps): EvaluateCase {
-  return async (
-    { story: text, domain, model, subject: owner, corrections, retrieve = deps.retrieve },
-    signal,
-  ) => {
+  return async ({ story: text, domain, model, subject: owner, corrections, retrieve = deps.retrieve }, signal) => {
     const today = dayInArgentina(deps.clock.now());
     const work = { owner, characters: text.length };
     const { dates, story } = await deps.threads.run(readWholeStory, { text, today }, work);
