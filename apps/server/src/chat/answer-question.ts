@@ -141,6 +141,7 @@ export async function answerUnrecorded(
   const response: RagResponse = {
     answerId: randomUUID(),
     ...finished,
+    outsideDomain: retrieval.outsideDomain?.normTitle ?? null,
     helpLines: [],
     understood: tellFacts(understanding),
     continuation: null,
@@ -322,7 +323,8 @@ function answerWithoutSources(retrieval: Retrieval, onProgress: (event: Progress
     outcome,
     sources: [],
     citations: [],
-    nearestTopics: retrieval.nearestTopics,
+    // What the chosen domain holds near a question of another one only shares words with it.
+    nearestTopics: retrieval.outsideDomain ? [] : retrieval.nearestTopics,
     clarification: retrieval.clarification,
     tokens: null,
   };
