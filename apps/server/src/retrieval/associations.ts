@@ -27,6 +27,7 @@ export interface Association {
 /** Score that counts as full strength. */
 const fullStrength = 16;
 const unknown: Association = { strength: 0, chance: 0 };
+const rememberedReadings = 16;
 
 /**
  * Associations of words with topics: a question is the weighted mean direction of its words, and stands to a topic as their
@@ -39,6 +40,8 @@ export class Associations {
   readonly #numbers: ReadonlyMap<string, number>;
   /** The topics' vectors one after the other: read through at every question. */
   readonly #vectors: Float32Array;
+  /** A question and its parts are read several times on the way to its answer. */
+  readonly #recent = new Map<string, AssociationReading>();
 
   constructor({ words, topics }: LearnedMeanings) {
     this.#words = new Map(words.map((word) => [word.name, word]));
@@ -55,11 +58,18 @@ export class Associations {
     return said.length === 0 ? null : ofLengthOne(directionOf(said));
   }
 
-  /** Compares a question, given as its index terms, with every topic: some hundred thousand multiplications. */
+  /** Compares a question, given as its index terms, with every topic: some hundred thousand multiplications, once for the same words. */
   read(terms: readonly string[]): AssociationReading {
-    const said = [...new Set(terms)].flatMap((term) => this.#words.get(term) ?? []);
-    if (said.length === 0) return new AssociationReading(this.#topics, this.#numbers, null);
-    return new AssociationReading(this.#topics, this.#numbers, scoresOf(this.#vectors, directionOf(said)));
+    const distinct = [...new Set(terms)];
+    const key = distinct.join(' ');
+    const known = this.#recent.get(key);
+    if (known !== undefined) return known;
+    const said = distinct.flatMap((term) => this.#words.get(term) ?? []);
+    const scores = said.length === 0 ? null : scoresOf(this.#vectors, directionOf(said));
+    const reading = new AssociationReading(this.#topics, this.#numbers, scores);
+    this.#recent.set(key, reading);
+    if (this.#recent.size > rememberedReadings) this.#recent.delete(this.#recent.keys().next().value ?? '');
+    return reading;
   }
 }
 
