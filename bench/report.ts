@@ -2,6 +2,7 @@ import type { LoadFigures } from './ask-server.ts';
 import type { MattersFigures } from './list-matters.ts';
 import type { Machine } from './machine.ts';
 import type { ImportFigures } from './measure-import.ts';
+import type { ProcessesFigures } from './measure-processes.ts';
 import type { RetrievalFigures } from './measure-retrieval.ts';
 import type { ServerFigures } from './measure-server.ts';
 import type { StartFigures } from './measure-start.ts';
@@ -84,6 +85,41 @@ export function formatServer(server: ServerFigures): string {
       rows,
     ),
     `Memory of the server and its database: ${megabytes(server.idleAfterStartMb)} idle after the start (budget <= ${budgets.idleMb} MB), ${megabytes(server.peakUnderLoadMb)} at most under load, ${megabytes(server.idleAfterLoadMb)} idle after it.`,
+  ].join('\n\n');
+}
+
+export function formatProcesses({ passagesInIndex, rows }: ProcessesFigures): string {
+  return [
+    '### Server processes behind one balancer',
+    `The built server with ${count(passagesInIndex)} passages, one index and one database for all; every connection asks again the moment it is answered. The load and the balancer take their share of the processor.`,
+    table(
+      [
+        'Database',
+        'Processes',
+        'Connections',
+        'Answers/s',
+        'Answer, p50 / p95 / p99 ms',
+        'Processor ms an answer, servers + database',
+        'Cores busy, of them the busiest server',
+        'Memory, all together',
+        'Errors',
+      ],
+      rows.map((row) => [
+        row.database,
+        String(row.processes),
+        String(row.connections),
+        row.answeredPerSecond.toFixed(0),
+        times(row.answerMs),
+        row.cpuMsPerAnswer === null
+          ? 'unknown'
+          : `${row.cpuMsPerAnswer.servers.toFixed(1)} + ${row.cpuMsPerAnswer.database.toFixed(1)}`,
+        row.busyCores === null
+          ? 'unknown'
+          : `${row.busyCores.all.toFixed(2)}, ${row.busyCores.busiestServer.toFixed(2)}`,
+        megabytes(row.peakMb),
+        String(row.errors),
+      ]),
+    ),
   ].join('\n\n');
 }
 

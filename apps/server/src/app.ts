@@ -49,6 +49,7 @@ import { gazetteRoutes } from './gazette/gazette.routes.ts';
 import type { GazetteLimits } from './gazette/gazette-limits.ts';
 import { generatorsRoutes } from './generators/generators.routes.ts';
 import { guestsRoutes } from './guests/guests.routes.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
 import { jurisprudenceRoutes } from './jurisprudence/jurisprudence.routes.ts';
 import type { JurisprudenceLimits } from './jurisprudence/jurisprudence-deps.ts';
 import { openFirmMatters } from './matters/firm-matters.ts';
@@ -77,6 +78,8 @@ import { registerSecurityHeaders } from './platform/security-headers.ts';
 import { speakSpanishInValidation } from './platform/spanish-validation.ts';
 import type { StructureModelLimits } from './platform/structure-model.ts';
 import { type TextThreadLimits, TextThreadPool, textThreadLimits } from './platform/threads/text-threads.ts';
+import { inSpan } from './platform/tracing/in-span.ts';
+import { registerTracing } from './platform/tracing/register-tracing.ts';
 import { registerWebFiles } from './platform/web-files.ts';
 import { pleadingReviewRoutes } from './pleading-review/pleading-review.routes.ts';
 import { publicPagesRoutes } from './public-pages/public-pages.routes.ts';
@@ -104,9 +107,11 @@ export interface AppDeps {
   databaseKind: Status['database']['kind'];
   indexState: () => Promise<Status['index']>;
   /** Has the whole index built anew while the old one serves; false where that is under way already. */
-  rebuildIndex: () => boolean;
+  rebuildIndex: () => Promise<boolean>;
   /** Brings official texts from their site. */
   officialTexts: FetchJob;
+  /** Work that outlives a call. */
+  jobs: JobQueue;
   retrieve: (query: RetrievalQuery) => Promise<Retrieval>;
   answerer: Answerer;
   anonymizer: TextAnonymizer;
@@ -157,7 +162,11 @@ function believed(trusted: Config['trustProxy']): string[] | boolean | ((address
 }
 
 /** Builds the application: plugins first, then every domain by name. It never listens. */
-export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
+  const deps: AppDeps = {
+    ...given,
+    retrieve: (query) => inSpan('retrieval', {}, () => given.retrieve(query)),
+  };
   const app = Fastify({
     logger: loggerOptions(deps.config.logLevel, deps.logStream),
     bodyLimit: bodyLimitBytes,
@@ -181,6 +190,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onRoute', (route) => {
     if (route.onRequest === undefined) route.bodyLimit ??= openBodyLimitBytes;
   });
+  await registerTracing(app, deps.config.tracesEndpoint, deps.db);
   await registerMetrics(app, deps.config.metricsToken);
   guardApiKeys(app, deps);
   refuseBrokenText(app);

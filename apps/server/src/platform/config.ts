@@ -122,6 +122,7 @@ const environmentSchema = z.object({
   TRUST_PROXY: proxies,
   GUEST_QUESTIONS_PER_NETWORK: z.coerce.number().int().min(1, 'must be 1 or more').max(1_000_000).default(300),
   GUEST_TOKENS_PER_NETWORK: z.coerce.number().int().min(1, 'must be 1 or more').max(1_000_000).default(20),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -186,6 +187,8 @@ export interface Config {
   guestTokensPerNetwork: number;
   /** What whoever reads /metrics brings as a bearer token; null: there are no metrics. */
   metricsToken: string | null;
+  /** Collector that traces are sent to; null: nothing is traced. */
+  tracesEndpoint: string | null;
   logLevel: string;
 }
 
@@ -269,6 +272,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     guestQuestionsPerNetwork: values.GUEST_QUESTIONS_PER_NETWORK,
     guestTokensPerNetwork: values.GUEST_TOKENS_PER_NETWORK,
     metricsToken: values.METRICS_TOKEN ?? null,
+    tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -237,9 +237,9 @@ function compare(
   way: ReadonlySet<string>,
   index: DoubtIndex,
 ): { told: number; asked: number; likeness: number } {
-  const sum = (terms: Iterable<string>) => [...terms].reduce((total, term) => total + index.weightOf(term) ** 2, 0);
-  const shared = sum([...question].filter((term) => way.has(term)));
-  const [left, right] = [sum(question), sum(way)];
+  let shared = 0;
+  for (const term of question) if (way.has(term)) shared += index.squareOf(term);
+  const [left, right] = [index.massOfSet(question), index.massOfSet(way)];
   return {
     told: left === 0 ? 0 : shared / left,
     asked: right === 0 ? 0 : shared / right,

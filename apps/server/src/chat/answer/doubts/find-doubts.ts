@@ -63,12 +63,36 @@ const maxLearned = 6;
 /** Of all that were found, those whose words come nearest. */
 const maxMeasured = 48;
 
+interface PartCandidates {
+  part: QuestionPart;
+  candidates: DoubtCandidate[];
+  context: DoubtContext;
+}
+
+/** The last that was measured of a question: it is asked for again where nothing likely was found. */
+const lastRead = new WeakMap<
+  UnderstoodQuestion,
+  { sources: readonly RankedSource[]; doubts: Knowledge['doubts']; read: PartCandidates[] }
+>();
+
 /** For each part of a question the doubts that stand on what was found, measured. */
 export function readDoubtCandidates(
   understood: UnderstoodQuestion,
   sources: readonly RankedSource[],
+  knowledge: DoubtKnowledge,
+): PartCandidates[] {
+  const last = lastRead.get(understood);
+  if (last?.sources === sources && last.doubts === knowledge.doubts) return last.read;
+  const read = measureDoubtCandidates(understood, sources, knowledge);
+  lastRead.set(understood, { sources, doubts: knowledge.doubts, read });
+  return read;
+}
+
+function measureDoubtCandidates(
+  understood: UnderstoodQuestion,
+  sources: readonly RankedSource[],
   { doubts, roles, regimes, facts: vocabulary }: DoubtKnowledge,
-): { part: QuestionPart; candidates: DoubtCandidate[]; context: DoubtContext }[] {
+): PartCandidates[] {
   const facts = factsWithOnlyMeasures(understood);
   const parts = understood.parts.slice(0, maxParts);
   const asked = readAskedWords(understood, parts, doubts);
