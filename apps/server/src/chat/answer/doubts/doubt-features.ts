@@ -144,6 +144,8 @@ function wordsOf(text: string, { associations }: DoubtIndex): Words {
 /** What is read of a question once, however many doubts it is held against. */
 interface AskedWords {
   whole: Words;
+  /** What a question that goes on with another says by itself, by how much it tells; null where it stands alone. */
+  own: { terms: readonly string[]; mass: number } | null;
   /** Numbers of articles that it names. */
   articles: ReadonlySet<string>;
   /** The words of each part. */
@@ -155,15 +157,23 @@ export function readAskedWords(
   { text, before }: UnderstoodQuestion,
   parts: readonly QuestionPart[],
   index: DoubtIndex,
+  sought: readonly string[],
 ): AskedWords {
-  const whole = wordsOf(before === null ? text : `${before}\n${text}`, index);
+  const whole = wordsOf([before ?? '', text, ...sought].join('\n'), index);
+  const onlySought = parts.length === 1 ? sought : [];
   const own = parts.map((part): [QuestionPart, Words] => {
-    const said = wordsOf(part.text, index);
+    const said = wordsOf([part.text, ...onlySought].join('\n'), index);
     // A part of few words says little by itself: "¿las puedo cortar yo?" after a story. What is asked of a topic has it with it.
     const hasTopic = !text.includes(part.text);
     return [part, hasTopic || said.terms.size >= minOwnWords ? said : whole];
   });
-  return { whole, articles: articlesNamedIn(text), parts: new Map(own) };
+  const terms = [...new Set(analyzeTerms(text))];
+  return {
+    whole,
+    own: before === null ? null : { terms, mass: index.massOf(terms) },
+    articles: articlesNamedIn(text),
+    parts: new Map(own),
+  };
 }
 
 /** Measures one doubt against one part of a question. */
@@ -218,6 +228,13 @@ export function readDoubtFeatures(
     otherCase: told.filter(({ flags }) => isContradicted(flags, facts)).length / told.length,
     otherAnswer: isContradicted(one.answerFlagsBy(vocabulary), facts) ? 1 : 0,
   };
+}
+
+/** Share of what a follow-up says by itself that a doubt speaks of, by how much the words tell; 0 where the question stands alone. */
+export function shareOfOwn(one: IndexedDoubt, { index, asked: { own } }: DoubtContext): number {
+  if (own === null || own.mass === 0) return 0;
+  const speaks = (term: string) => one.answer.terms.has(term) || one.ways.some(({ terms }) => terms.has(term));
+  return index.massOf(own.terms.filter(speaks)) / own.mass;
 }
 
 /**

@@ -17,6 +17,7 @@ import {
   nearnessOfWords,
   readAskedWords,
   readDoubtFeatures,
+  shareOfOwn,
 } from './doubt-features.ts';
 import { doubtWeights } from './doubt-weights.ts';
 
@@ -38,7 +39,7 @@ export interface DoubtCandidate {
 
 const anyDay = civilDay('2026-01-01');
 
-type DoubtKnowledge = Pick<Knowledge, 'doubts' | 'roles' | 'regimes' | 'facts'>;
+type DoubtKnowledge = Pick<Knowledge, 'doubts' | 'roles' | 'regimes' | 'facts' | 'sought'>;
 
 /** The first clause of an answer, and what stands before its first comma: its subject. */
 const clause = /^[^;.]*/u;
@@ -55,6 +56,10 @@ const sureBeside = 1;
 const notCited = 1;
 /** What answered the question before is less likely to be what the next one asks. */
 const alreadyAnswered = 1.2;
+/** What speaking of all that a follow-up says by itself is worth. */
+const ownShareWorth = () => Number(process.env.OWN ?? 1.5);
+/** What beginning with a condition of which nothing was told costs. */
+const unmetWorth = () => Number(process.env.UNMET ?? 0.8);
 const readSources = 12;
 /** Found by their words alone. */
 const maxAlike = 12;
@@ -67,11 +72,11 @@ const maxMeasured = 48;
 export function readDoubtCandidates(
   understood: UnderstoodQuestion,
   sources: readonly RankedSource[],
-  { doubts, roles, regimes, facts: vocabulary }: DoubtKnowledge,
+  { doubts, roles, regimes, facts: vocabulary, sought }: DoubtKnowledge,
 ): { part: QuestionPart; candidates: DoubtCandidate[]; context: DoubtContext }[] {
   const facts = factsWithOnlyMeasures(understood);
   const parts = understood.parts.slice(0, maxParts);
-  const asked = readAskedWords(understood, parts, doubts);
+  const asked = readAskedWords(understood, parts, doubts, sought.of(understood));
   const context = { index: doubts, roles, regimes, vocabulary, understood, facts, asked };
   const inForce = sources.slice(0, readSources).filter(({ repealed, suspect }) => !repealed && !suspect);
   const found = doubts.of(inForce.flatMap(({ articles }) => articles));
@@ -82,7 +87,8 @@ export function readDoubtCandidates(
     const words = asked.parts.get(part) ?? asked.whole;
     const alike = doubts.alike(words.terms, maxAlike);
     const likeliest = [words, asked.whole].flatMap(({ learned }) => doubts.likeliest(learned, maxLearned));
-    const among = [...new Set([...found, ...alike, ...likeliest])].filter(
+    const ofOwn = asked.own === null ? [] : doubts.alike(new Set(asked.own.terms), maxAlike);
+    const among = [...new Set([...found, ...alike, ...likeliest, ...ofOwn])].filter(
       ({ doubt }) => !doubt.on.some((key) => gone.has(key)),
     );
     const nearest = among
@@ -128,7 +134,11 @@ export function findDoubts(
         return {
           one,
           isFirstFound: features.rank === 0,
-          worth: doubtWorth(features) - (isCited ? 0 : notCited),
+          worth:
+            doubtWorth(features) -
+            (isCited ? 0 : notCited) +
+            shareOfOwn(one, context) * ownShareWorth() -
+            unmetCondition(answerOf(one, context.facts), context) * unmetWorth(),
           behind: answered.has(one) ? alreadyAnswered : 0,
         };
       })
@@ -284,6 +294,15 @@ function answeredBefore(
 /** "Sin hijos, …", "A falta de descendientes…": the condition with which an answer begins. */
 const leadingCondition = /^(?:Si|Con|Sin|Cuando|A falta de|En ausencia de)\s[^,;:.]+/u;
 const conditions = new Map<string, readonly KnownFact[]>();
+
+/** Share of the condition with which an answer begins ("Si alternás horas diurnas y nocturnas, …") that nothing was told of. */
+function unmetCondition(answer: string, { index, asked: { whole } }: DoubtContext): number {
+  const [condition] = leadingCondition.exec(answer) ?? [];
+  if (condition === undefined) return 0;
+  const terms = new Set(analyzeTerms(condition));
+  const mass = index.massOf(terms);
+  return mass === 0 ? 0 : index.massOf([...terms].filter((term) => !whole.terms.has(term))) / mass;
+}
 
 /** Whether an answer begins with a condition that what was told contradicts. */
 function isForOthers(answer: string, { vocabulary, facts }: DoubtContext): boolean {
