@@ -55,6 +55,16 @@ export function stanceOf(claims: readonly Claim[], sentence: string): 'No' | 'S�
   return stances.includes('Sí') ? 'Sí' : null;
 }
 
+/** Whether a sentence fixes a figure of the kind that the question asks to confirm, so that it is denied or confirmed. */
+export function fixesWhatIsClaimed(claims: readonly Claim[], sentence: string): boolean {
+  return claims.some(
+    ({ quantity, hedged }) =>
+      hedged &&
+      quantity !== undefined &&
+      readSentenceFacts(sentence).quantities.some((other) => isSameKind(other, quantity)),
+  );
+}
+
 const deniesAtOnce = /^(?:nadie|ningun\w*|esta prohibid\w+|se prohib\w+|es nul[oa]|son nul[oa]s)\b/;
 const onlyValid = /\b(?:solo|unicamente) (?:vale\w*|sirve\w*|se admite\w*|es valid\w*|puede\w* hacerse)\b/;
 const validBy =

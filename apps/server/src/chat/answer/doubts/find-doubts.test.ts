@@ -160,8 +160,8 @@ describe('a doubt', () => {
   const ofSeizure = indexed([
     {
       on: ['ccyc:744'],
-      asked: ['cuánto del sueldo pueden embargar', 'cuánto pueden embargar y qué bienes', 'monto embargable del sueldo'],
-      answer: 'Del sueldo pueden embargar una parte.',
+      asked: ['cuánto me pueden embargar', 'cuánto pueden embargar y qué bienes', 'monto que se puede embargar'],
+      answer: 'Pueden embargar hasta lo que cubre la deuda.',
       cases: [],
     },
     {
@@ -182,17 +182,17 @@ describe('a doubt', () => {
     }).map(({ answer }) => answer);
 
   test('that is the likeliest of two parts answers one, and the other gets that which says what only it asks', () => {
-    expect(answersOfSeizure('¿Cuánto del sueldo me pueden embargar y qué bienes no se pueden tocar?')).toEqual([
-      'Del sueldo pueden embargar una parte.',
+    expect(answersOfSeizure('¿Cuánto me pueden embargar y qué bienes no se pueden tocar?')).toEqual([
+      'Pueden embargar hasta lo que cubre la deuda.',
       'No se pueden tocar los bienes indispensables.',
     ]);
-    expect(answersOfSeizure('¿Cuánto del sueldo me pueden embargar?')).toEqual([
-      'Del sueldo pueden embargar una parte.',
+    expect(answersOfSeizure('¿Cuánto me pueden embargar?')).toEqual([
+      'Pueden embargar hasta lo que cubre la deuda.',
     ]);
   });
 
   test('of which a follow-up speaks by itself comes before what its topic alone would put', () => {
-    const before = '¿cuánto del sueldo me pueden embargar?';
+    const before = '¿cuánto me pueden embargar?';
     expect(answersOfSeizure('¿y qué bienes no pueden tocar?', [before])[0]).toBe(
       'No se pueden tocar los bienes indispensables.',
     );

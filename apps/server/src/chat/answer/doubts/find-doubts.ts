@@ -7,6 +7,7 @@ import type { Knowledge } from '../../../understanding/knowledge.ts';
 import { readQuestionTokens } from '../../../understanding/phrases/question-tokens.ts';
 import type { Ask, KnownFact, QuestionPart, UnderstoodQuestion } from '../../../understanding/understood-question.ts';
 import { termsOf } from '../../terms-of.ts';
+import { fixesWhatIsClaimed } from '../deny-premise.ts';
 import { withFittingReply } from '../reply-of.ts';
 import { figuresOf } from '../says-again.ts';
 import {
@@ -60,6 +61,8 @@ const alreadyAnswered = 1.2;
 const ownShareWorth = () => Number(process.env.OWN ?? 1.5);
 /** What beginning with a condition of which nothing was told costs. */
 const unmetWorth = () => Number(process.env.UNMET ?? 0.8);
+/** What fixing a figure of the kind that the question asks to confirm is worth. */
+const claimedFigureWorth = 0.6;
 const readSources = 12;
 /** Found by their words alone. */
 const maxAlike = 12;
@@ -137,7 +140,8 @@ export function findDoubts(
           worth:
             doubtWorth(features) -
             (isCited ? 0 : notCited) +
-            shareOfOwn(one, context) * ownShareWorth() -
+            shareOfOwn(one, context) * ownShareWorth() +
+            (fixesWhatIsClaimed(understood.claims, answerOf(one, context.facts)) ? claimedFigureWorth : 0) -
             unmetCondition(answerOf(one, context.facts), context) * unmetWorth(),
           behind: answered.has(one) ? alreadyAnswered : 0,
         };
