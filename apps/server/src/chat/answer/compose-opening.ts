@@ -61,6 +61,8 @@ const minSharedByOther = 0.08;
 const minSharedByFirst = 0.12;
 /** Share of a part's words that a sentence must hold to answer it, where another part is answered by what is told first. */
 const minSharedByPart = 0.15;
+/** Words of a part from which they tell what it asks. */
+const minTellingWords = 3;
 const briefs = new Set(['Respuesta breve', 'Qué dice']);
 /**
  * The first paragraph: for each thing that is asked the sentence that answers it best, for the facts that were told; a claim that the
@@ -106,7 +108,7 @@ export function composeOpeningSentences(
     const isOfGuide = part.asks.includes('what-to-do') && ranked.piece.source === basis.guide;
     if (told !== null && isAnswered(part) && !isAsked && !isOfGuide && !isBeside(ranked, told, part)) return;
     // A sentence that hardly speaks of what is left open is no answer to it.
-    if (told !== null && !isAnswered(part) && (ranked.features.share ?? 0) < minSharedByPart) return;
+    if (told !== null && !isAnswered(part) && !speaksOf(ranked, part)) return;
     // What another branch of law says of the same word answers none of its parts.
     if (told !== null && !isOfSameBranch(ranked, told, knowledge)) return;
     // What a longer sentence says, or a shorter one has said, is not said twice.
@@ -278,6 +280,11 @@ function isBeside(ranked: Ranked, told: ToldBefore, part: QuestionPart): boolean
   if (told.isSure && !adds(ranked, told, part) && ranked.rank !== 0) return false;
   if (saidBy(ranked.piece).keys.some((key) => told.keys.includes(key))) return true;
   return ranked.rank === 0 && (ranked.features.share ?? 0) >= minSharedByFirst;
+}
+
+/** Whether a sentence speaks of a part that is asked in words of its own: "¿a quién le hago juicio?" has too few to tell. */
+function speaksOf({ features }: Ranked, { text }: QuestionPart): boolean {
+  return new Set(analyzeTerms(text)).size < minTellingWords || (features.share ?? 0) >= minSharedByPart;
 }
 
 /** The term of a president does not go with that of a company's directors. */

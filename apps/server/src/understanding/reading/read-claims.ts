@@ -8,7 +8,7 @@ const hedges =
   /\b(?:es (?:cierto|verdad|correcto)|es asi|(?:es|sera) (?:obligatorio|necesario|legal) (?:que|tener|esperar)|sigue(?:n)? (?:existiendo|vigentes?|valiendo)|(?:esta|estan) vigentes?)\b/;
 /** "¿El recurso se interpone dentro de los diez días?": a term that the question puts by itself asks whether it is so. */
 const asksOfTerm =
-  /^\W*(?:(?:y|entonces|pero) )*(?!(?:que|cual|cuant|cuando|como|quien|donde|por que|si)\w*\b)(?:\S+ ){0,10}?(?:(?:es|son|dura\w*|prescribe\w*|caduca\w*|vence\w*|rige\w*|corre\w*) (?:de |a |en |por |dentro de )?|se (?:interpone|presenta|contesta|apela|recurre|paga|pide|verifica|impugna|funda|deduce|opone|oponen|hace|tramita|revoca|puede \w+)\w* (?:\S+ ){0,4}?(?:dentro de|en|a|hasta|antes de) )(?:los |las |el |un plazo de |plazo de )?(?:\d|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte|treinta|sesenta|noventa)/;
+  /^\W*(?:(?:y|entonces|pero) )*(?!(?:que|cual|cuant|cuando|como|quien|donde|por que|si)\w*\b)(?:\S+ ){0,16}?(?:(?:es|son|dura\w*|prescribe\w*|caduca\w*|vence\w*|rige\w*|corre\w*) (?:de |a |en |por |dentro de )?|se (?:interpone|presenta|contesta|apela|recurre|paga|pide|verifica|impugna|funda|deduce|opone|oponen|hace|tramita|revoca|puede \w+)\w* (?:\S+ ){0,4}?(?:dentro de|en|a|hasta|antes de) )(?:los |las |el |un plazo de |plazo de )?(?:\d|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte|treinta|sesenta|noventa)/;
 /** What somebody tells of a case of their own is no term of the law. */
 const tellsOwn = /\b(?:me|mi|mis|yo|nos|hace|tengo|trabaj\w+|cobro|debo|edad)\b/;
 /** Words after which something is said of the law. */

@@ -11,6 +11,7 @@ import { doubtTerms } from '../../../understanding/doubt-terms.ts';
 import type { FactReader } from '../../../understanding/facts/fact-reader.ts';
 import { readQuestionTokens } from '../../../understanding/phrases/question-tokens.ts';
 import type { Regimes } from '../../../understanding/regimes.ts';
+import type { SoughtWords } from '../../../understanding/sought-words.ts';
 import type { KnownFact, QuestionPart, UnderstoodQuestion } from '../../../understanding/understood-question.ts';
 import { measuresOf } from '../opening-candidates.ts';
 
@@ -154,15 +155,17 @@ interface AskedWords {
 
 /** Reads the words of a question and of the parts that are looked at; one that goes on with another is read together with it. */
 export function readAskedWords(
-  { text, before }: UnderstoodQuestion,
+  understood: UnderstoodQuestion,
   parts: readonly QuestionPart[],
   index: DoubtIndex,
-  sought: readonly string[],
+  sought: SoughtWords,
 ): AskedWords {
-  const whole = wordsOf([before ?? '', text, ...sought].join('\n'), index);
-  const onlySought = parts.length === 1 ? sought : [];
+  const { text, before } = understood;
+  const whole = wordsOf([before ?? '', text, ...sought.of(understood)].join('\n'), index);
   const own = parts.map((part): [QuestionPart, Words] => {
-    const said = wordsOf([part.text, ...onlySought].join('\n'), index);
+    // Of a story all is told for its one question; of several parts each has what it tells itself.
+    const soughtByPart = sought.of(parts.length === 1 ? understood : { ...understood, text: part.text, before: null });
+    const said = wordsOf([part.text, ...soughtByPart].join('\n'), index);
     // A part of few words says little by itself: "¿las puedo cortar yo?" after a story. What is asked of a topic has it with it.
     const hasTopic = !text.includes(part.text);
     return [part, hasTopic || said.terms.size >= minOwnWords ? said : whole];

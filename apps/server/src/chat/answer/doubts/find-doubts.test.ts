@@ -37,7 +37,9 @@ const doubts = indexed([
   },
 ]);
 const answers = (question: string, sources = [warrantyArticle]) =>
-  findDoubts(understood(question), sources, { doubts, roles, regimes, facts, cases, sought }).map(({ answer }) => answer);
+  findDoubts(understood(question), sources, { doubts, roles, regimes, facts, cases, sought }).map(
+    ({ answer }) => answer,
+  );
 const warranty = '¿Tiene garantía un celular usado que se rompió?';
 
 describe('a doubt', () => {
@@ -186,9 +188,7 @@ describe('a doubt', () => {
       'Pueden embargar hasta lo que cubre la deuda.',
       'No se pueden tocar los bienes indispensables.',
     ]);
-    expect(answersOfSeizure('¿Cuánto me pueden embargar?')).toEqual([
-      'Pueden embargar hasta lo que cubre la deuda.',
-    ]);
+    expect(answersOfSeizure('¿Cuánto me pueden embargar?')).toEqual(['Pueden embargar hasta lo que cubre la deuda.']);
   });
 
   test('of which a follow-up speaks by itself comes before what its topic alone would put', () => {

@@ -58,7 +58,7 @@ const notCited = 1;
 /** What answered the question before is less likely to be what the next one asks. */
 const alreadyAnswered = 1.2;
 /** What speaking of all that a follow-up says by itself is worth. */
-const ownShareWorth = () => Number(process.env.OWN ?? 1.5);
+const ownShareWorth = () => Number(process.env.OWN ?? 1.2);
 /** What beginning with a condition of which nothing was told costs. */
 const unmetWorth = () => Number(process.env.UNMET ?? 0.8);
 /** What fixing a figure of the kind that the question asks to confirm is worth. */
@@ -79,7 +79,7 @@ export function readDoubtCandidates(
 ): { part: QuestionPart; candidates: DoubtCandidate[]; context: DoubtContext }[] {
   const facts = factsWithOnlyMeasures(understood);
   const parts = understood.parts.slice(0, maxParts);
-  const asked = readAskedWords(understood, parts, doubts, sought.of(understood));
+  const asked = readAskedWords(understood, parts, doubts, sought);
   const context = { index: doubts, roles, regimes, vocabulary, understood, facts, asked };
   const inForce = sources.slice(0, readSources).filter(({ repealed, suspect }) => !repealed && !suspect);
   const found = doubts.of(inForce.flatMap(({ articles }) => articles));
@@ -299,13 +299,17 @@ function answeredBefore(
 const leadingCondition = /^(?:Si|Con|Sin|Cuando|A falta de|En ausencia de)\s[^,;:.]+/u;
 const conditions = new Map<string, readonly KnownFact[]>();
 
+/** Share of a condition that may be told in other words. */
+const saidOtherwise = 0.5;
+
 /** Share of the condition with which an answer begins ("Si alternás horas diurnas y nocturnas, …") that nothing was told of. */
 function unmetCondition(answer: string, { index, asked: { whole } }: DoubtContext): number {
   const [condition] = leadingCondition.exec(answer) ?? [];
   if (condition === undefined) return 0;
   const terms = new Set(analyzeTerms(condition));
   const mass = index.massOf(terms);
-  return mass === 0 ? 0 : index.massOf([...terms].filter((term) => !whole.terms.has(term))) / mass;
+  const unmet = mass === 0 ? 0 : index.massOf([...terms].filter((term) => !whole.terms.has(term))) / mass;
+  return Math.max(0, unmet - saidOtherwise) / (1 - saidOtherwise);
 }
 
 /** Whether an answer begins with a condition that what was told contradicts. */
