@@ -133,6 +133,7 @@ export async function answerUnrecorded(
   const response: RagResponse = {
     answerId: randomUUID(),
     ...finished,
+    outsideDomain: retrieval.outsideDomain?.normTitle ?? null,
     helpLines: [],
     understood: tellFacts(understanding),
     continuation: null,
@@ -314,7 +315,8 @@ function answerWithoutSources(retrieval: Retrieval, onProgress: (event: Progress
     outcome,
     sources: [],
     citations: [],
-    nearestTopics: retrieval.nearestTopics,
+    // What the chosen domain holds near a question of another one only shares words with it.
+    nearestTopics: retrieval.outsideDomain ? [] : retrieval.nearestTopics,
     clarification: retrieval.clarification,
     tokens: null,
   };
