@@ -26,6 +26,8 @@ const entrySchema = z.strictObject({
 export class SoughtWords {
   readonly #entries: { when: Condition[]; isTold: boolean; regime: string | undefined; words: string }[];
   readonly #book: PhraseBook<number>;
+  /** A question is asked for them several times. */
+  readonly #read = new WeakMap<UnderstoodQuestion, readonly string[]>();
 
   constructor(entries: readonly z.output<typeof entrySchema>[]) {
     this.#entries = entries.map(({ when, said, regime, words }) => ({
@@ -40,7 +42,16 @@ export class SoughtWords {
   }
 
   /** In the order of the file; empty where the facts amount to nothing that is known. */
-  of({ facts, regimes, text, before, today }: UnderstoodQuestion): string[] {
+  of(understood: UnderstoodQuestion): readonly string[] {
+    let words = this.#read.get(understood);
+    if (words === undefined) {
+      words = this.#wordsOf(understood);
+      this.#read.set(understood, words);
+    }
+    return words;
+  }
+
+  #wordsOf({ facts, regimes, text, before, today }: UnderstoodQuestion): string[] {
     const tokens = readQuestionTokens([before, text].filter(Boolean).join('\n'), today);
     const told = new Set(this.#book.find(tokens).map(({ owner }) => owner));
     return this.#entries

@@ -30,13 +30,15 @@ export function understand(question: string, context: UnderstandingContext): Und
   const last = history.at(-1);
   if (last === undefined) return own.understood;
   const folded = foldInPlace(question.slice(0, readCharacters));
+  // What would not go on with its own matter goes on with none: the one before need not be read.
+  if (!goesOn(folded, own.tokens, own.understood.regimes.length === 0 ? 'none' : 'same')) return own.understood;
   const before = understand(last, { ...rest, history: history.slice(0, -1) });
-  if (!goesOn(folded, own.tokens, mattersNamed(own.understood, before, rest))) return own.understood;
+  if (!goesOn(folded, own.tokens, matterNamed(own.understood, before, rest))) return own.understood;
   return { ...goOn(own.understood, before, own.tokens), beliefs: heldTogether(own, last, before, rest) };
 }
 
 /** Whether the words of a question name what it is about, and whether that is the matter of the one before. */
-function mattersNamed(
+function matterNamed(
   { regimes: now }: UnderstoodQuestion,
   { regimes: before }: UnderstoodQuestion,
   { knowledge: { regimes } }: Pick<UnderstandingContext, 'knowledge'>,

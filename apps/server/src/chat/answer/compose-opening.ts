@@ -92,6 +92,7 @@ export function composeOpeningSentences(
     maxSentences - (toldFirst === null ? 0 : splitSentences(toldFirst).length),
   );
   const chosen: { ranked: Ranked; denies: boolean | null; part: QuestionPart }[] = [];
+  const unspoken = new Set<QuestionPart>();
   const take = (ranked: Ranked | undefined, part: QuestionPart, all: readonly Ranked[], isAsked = false): void => {
     if (ranked === undefined || chosen.length >= room) return;
     // A sentence without its subject comes with the one that has it.
@@ -108,7 +109,10 @@ export function composeOpeningSentences(
     const isOfGuide = part.asks.includes('what-to-do') && ranked.piece.source === basis.guide;
     if (told !== null && isAnswered(part) && !isAsked && !isOfGuide && !isBeside(ranked, told, part)) return;
     // A sentence that hardly speaks of what is left open is no answer to it.
-    if (told !== null && !isAnswered(part) && !speaksOf(ranked, part)) return;
+    if (told !== null && !isAnswered(part) && !speaksOf(ranked, part)) {
+      unspoken.add(part);
+      return;
+    }
     // What another branch of law says of the same word answers none of its parts.
     if (told !== null && !isOfSameBranch(ranked, told, knowledge)) return;
     // What a longer sentence says, or a shorter one has said, is not said twice.
@@ -161,8 +165,8 @@ export function composeOpeningSentences(
   const text = chosen
     .map(({ ranked, denies }, index) => sentenceOf(ranked, numbers, index === 0 && toldFirst === null ? denies : null))
     .join(' ');
-  const leftOpen = parts.filter(({ part }) => !isAnswered(part) && !chosen.some((one) => one.part === part));
-  const open = told === null ? '' : tellLeftOpen(leftOpen.map(({ part }) => part));
+  const leftOpen = [...unspoken].filter((part) => !chosen.some((one) => one.part === part));
+  const open = tellLeftOpen(leftOpen, toldFirst ?? '');
   return {
     text: [toldFirst ?? '', grounded(text, chosen[0]?.ranked.piece.source, numbers), open].filter(Boolean).join(' '),
     pieces: chosen.map(({ ranked }) => ranked.piece),

@@ -58,9 +58,9 @@ const notCited = 1;
 /** What answered the question before is less likely to be what the next one asks. */
 const alreadyAnswered = 1.2;
 /** What speaking of all that a follow-up says by itself is worth. */
-const ownShareWorth = () => Number(process.env.OWN ?? 1.2);
+const ownShareWorth = 1.2;
 /** What beginning with a condition of which nothing was told costs. */
-const unmetWorth = () => Number(process.env.UNMET ?? 0.8);
+const unmetWorth = 0.8;
 /** What fixing a figure of the kind that the question asks to confirm is worth. */
 const claimedFigureWorth = 0.6;
 const readSources = 12;
@@ -140,9 +140,9 @@ export function findDoubts(
           worth:
             doubtWorth(features) -
             (isCited ? 0 : notCited) +
-            shareOfOwn(one, context) * ownShareWorth() +
+            shareOfOwn(one, context) * ownShareWorth +
             (fixesWhatIsClaimed(understood.claims, answerOf(one, context.facts)) ? claimedFigureWorth : 0) -
-            unmetCondition(answerOf(one, context.facts), context) * unmetWorth(),
+            unmetCondition(answerOf(one, context.facts), context) * unmetWorth,
           behind: answered.has(one) ? alreadyAnswered : 0,
         };
       })
