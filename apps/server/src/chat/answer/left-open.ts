@@ -18,7 +18,7 @@ export function tellLeftOpen(parts: readonly QuestionPart[], told: string): stri
       const terms = [...new Set(analyzeTerms(text))];
       return terms.filter((term) => said.has(term)).length < terms.length * toldFrom;
     })
-    .map(({ text }) => text.replace(/^[\s¿,;:.]+|[\s?,;:.]+$/g, ''))
+    .map(({ text }) => text.replace(/^[\s¿,;:.]*(?:(?:y|e|o|pero)\s+)?|[\s?,;:.]+$/gi, ''))
     .filter((text) => text.length <= maxQuoted)
     .map((text) => `«${text}»`);
   return quoted.length === 0 ? '' : `Sobre ${quoted.join(' y ')} no encontré una regla en las fuentes de Foja.`;
