@@ -145,8 +145,8 @@ function wordsOf(text: string, { associations }: DoubtIndex): Words {
 /** What is read of a question once, however many doubts it is held against. */
 interface AskedWords {
   whole: Words;
-  /** What a question that goes on with another says by itself, by how much it tells; null where it stands alone. */
-  own: { terms: readonly string[]; mass: number } | null;
+  /** What a part that leans on more than itself says of its own, by how much it tells: of a thread, or a few words after a story. */
+  own: ReadonlyMap<QuestionPart, { terms: readonly string[]; mass: number }>;
   /** Numbers of articles that it names. */
   articles: ReadonlySet<string>;
   /** The words of each part. */
@@ -162,21 +162,19 @@ export function readAskedWords(
 ): AskedWords {
   const { text, before } = understood;
   const whole = wordsOf([before ?? '', text, ...sought.of(understood)].join('\n'), index);
-  const own = parts.map((part): [QuestionPart, Words] => {
+  const own = new Map<QuestionPart, { terms: readonly string[]; mass: number }>();
+  const words = parts.map((part): [QuestionPart, Words] => {
     // Of a story all is told for its one question; of several parts each has what it tells itself.
     const soughtByPart = sought.of(parts.length === 1 ? understood : { ...understood, text: part.text, before: null });
     const said = wordsOf([part.text, ...soughtByPart].join('\n'), index);
+    const terms = [...new Set(analyzeTerms(part.text))];
+    if (before !== null || (parts.length > 1 && terms.length < minOwnWords))
+      own.set(part, { terms, mass: index.massOf(terms) });
     // A part of few words says little by itself: "¿las puedo cortar yo?" after a story. What is asked of a topic has it with it.
     const hasTopic = !text.includes(part.text);
     return [part, hasTopic || said.terms.size >= minOwnWords ? said : whole];
   });
-  const terms = [...new Set(analyzeTerms(text))];
-  return {
-    whole,
-    own: before === null ? null : { terms, mass: index.massOf(terms) },
-    articles: articlesNamedIn(text),
-    parts: new Map(own),
-  };
+  return { whole, own, articles: articlesNamedIn(text), parts: new Map(words) };
 }
 
 /** Measures one doubt against one part of a question. */
@@ -233,9 +231,10 @@ export function readDoubtFeatures(
   };
 }
 
-/** Share of what a follow-up says by itself that a doubt speaks of, by how much the words tell; 0 where the question stands alone. */
-export function shareOfOwn(one: IndexedDoubt, { index, asked: { own } }: DoubtContext): number {
-  if (own === null || own.mass === 0) return 0;
+/** Share of what a part that leans on more than itself says of its own that a doubt speaks of, by how much the words tell; else 0. */
+export function shareOfOwn(one: IndexedDoubt, part: QuestionPart, { index, asked }: DoubtContext): number {
+  const own = asked.own.get(part);
+  if (own === undefined || own.mass === 0) return 0;
   const speaks = (term: string) => one.answer.terms.has(term) || one.ways.some(({ terms }) => terms.has(term));
   return index.massOf(own.terms.filter(speaks)) / own.mass;
 }

@@ -183,13 +183,18 @@ describe('a doubt', () => {
       sought,
     }).map(({ answer }) => answer);
 
-  test('that is the likeliest of two parts answers one, and the other gets that which says what only it asks', () => {
-    expect(answersOfSeizure('¿Cuánto me pueden embargar y qué bienes no se pueden tocar?')).toEqual([
-      'Pueden embargar hasta lo que cubre la deuda.',
-      'No se pueden tocar los bienes indispensables.',
-    ]);
-    expect(answersOfSeizure('¿Cuánto me pueden embargar?')).toEqual(['Pueden embargar hasta lo que cubre la deuda.']);
-  });
+  test.each([
+    '¿Tiene garantía un celular usado que se rompió y quién paga el flete?',
+    'Compré un celular usado y se rompió. ¿Tiene garantía? ¿Quién paga el flete?',
+  ])(
+    'that is the likeliest of two parts answers one, and the other gets that which says what only it asks: %s',
+    (question) => {
+      expect(answers(question)).toEqual([
+        'Las cosas usadas tienen garantía.',
+        'El traslado lo paga quien da la garantía.',
+      ]);
+    },
+  );
 
   test('of which a follow-up speaks by itself comes before what its topic alone would put', () => {
     const before = '¿cuánto me pueden embargar?';

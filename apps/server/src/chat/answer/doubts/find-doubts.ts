@@ -57,7 +57,7 @@ const sureBeside = 1;
 const notCited = 1;
 /** What answered the question before is less likely to be what the next one asks. */
 const alreadyAnswered = 1.2;
-/** What speaking of all that a follow-up says by itself is worth. */
+/** What speaking of all that a follow-up, or a few words after a story, says of its own is worth. */
 const ownShareWorth = 1.2;
 /** What beginning with a condition of which nothing was told costs. */
 const unmetWorth = 0.8;
@@ -90,7 +90,7 @@ export function readDoubtCandidates(
     const words = asked.parts.get(part) ?? asked.whole;
     const alike = doubts.alike(words.terms, maxAlike);
     const likeliest = [words, asked.whole].flatMap(({ learned }) => doubts.likeliest(learned, maxLearned));
-    const ofOwn = asked.own === null ? [] : doubts.alike(new Set(asked.own.terms), maxAlike);
+    const ofOwn = doubts.alike(new Set(asked.own.get(part)?.terms), maxAlike);
     const among = [...new Set([...found, ...alike, ...likeliest, ...ofOwn])].filter(
       ({ doubt }) => !doubt.on.some((key) => gone.has(key)),
     );
@@ -140,7 +140,7 @@ export function findDoubts(
           worth:
             doubtWorth(features) -
             (isCited ? 0 : notCited) +
-            shareOfOwn(one, context) * ownShareWorth +
+            shareOfOwn(one, part, context) * ownShareWorth +
             (fixesWhatIsClaimed(understood.claims, answerOf(one, context.facts)) ? claimedFigureWorth : 0) -
             unmetCondition(answerOf(one, context.facts), context) * unmetWorth,
           behind: answered.has(one) ? alreadyAnswered : 0,
@@ -209,7 +209,7 @@ function ownDoubts(
   if (first === undefined || others.length === 0) return null;
   const ofOthers = new Set(others.flatMap(({ ranked }) => ranked.slice(0, 1).map(({ one }) => one)));
   const holder = others.find(({ ranked: [best] }) => best?.one === first.one && best.worth >= first.worth);
-  if (holder === undefined) return null;
+  if (holder === undefined && first.worth > 0) return null;
   const askedElsewhere = new Set(others.flatMap((other) => analyzeTerms(other.part.text)));
   const distinct = [...new Set(analyzeTerms(part.text))].filter((term) => !askedElsewhere.has(term));
   const mass = index.massOf(distinct);
@@ -218,6 +218,7 @@ function ownDoubts(
     return mass === 0 ? 0 : index.massOf(distinct.filter((term) => said.has(term))) / mass;
   };
   if (
+    holder !== undefined &&
     shareOf(first) >= ownShareFrom &&
     saidOf(part, first.one.doubt.answer) >= saidOf(holder.part, first.one.doubt.answer)
   )
