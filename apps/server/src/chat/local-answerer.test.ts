@@ -92,7 +92,9 @@ describe('what the question believes and is not so', () => {
         ],
       },
     });
-    expect(opening(await answer('¿la garantía del celular dura un año?', [note], [], told))).toBe(told.text);
+    expect(opening(await answer('¿la garantía del celular dura un año?', [note], [], told))).toBe(
+      'No: el vendedor responde por la garantía del celular durante seis meses (art. 11 LDC).',
+    );
   });
 
   test('is denied even where nothing else answers', async () => {

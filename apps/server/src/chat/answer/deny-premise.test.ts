@@ -85,6 +85,12 @@ it.each([
     'No',
   ],
   [
+    'nothing, where the sentence denies the figure by itself',
+    '¿La garantía dura un año?',
+    'La garantía no dura un año: dura seis meses.',
+    null,
+  ],
+  [
     'nothing, where the number holds for some',
     '¿La prescripción es de 10 años si no estoy inscripto?',
     'Prescriben a los cinco años para los inscriptos, y a los diez para quien no se inscribió.',

@@ -119,10 +119,15 @@ function figureStance({ quantity, hedged, words }: Claim, sentence: string): 'No
   const [first] = comparable;
   // "Diez días hábiles…; se da traslado por diez días": of one number in two kinds of days the first is the term.
   const isOtherKind = first !== undefined && first.value === quantity.value && !isSame(first, quantity);
-  if (!isOtherKind && comparable.some((other) => isSame(other, quantity))) return hedged ? 'Sí' : null;
+  if (!isOtherKind && comparable.some((other) => isSame(other, quantity)))
+    return hedged && !deniesFigure.test(fold(sentence)) ? 'Sí' : null;
   // "A los cinco años…, y a los diez para quien…": the number is there, whatever it counts.
   return fixed.some(({ unit, value }) => unit === 'unidad' && value === quantity.value) ? null : 'No';
 }
+
+/** "La garantía no dura un año: dura seis meses" says by itself that it is not so. */
+const deniesFigure =
+  /^[^;:(]*\bno (?:es|son|dura\w*|vence\w*|prescribe\w*|caduca\w*|hay|hacen? falta|tiene\w*|exige\w*|se exige\w*|pide\w*)\b/;
 
 const parts: readonly [RegExp, number][] = [
   [/\bdos tercios\b/, 2 / 3],
