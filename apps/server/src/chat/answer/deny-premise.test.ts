@@ -85,10 +85,10 @@ it.each([
     'No',
   ],
   [
-    'nothing, where the sentence denies the figure by itself',
+    'a figure that the sentence names to deny it',
     '¿La garantía dura un año?',
     'La garantía no dura un año: dura seis meses.',
-    null,
+    'No',
   ],
   [
     'nothing, where the number holds for some',
