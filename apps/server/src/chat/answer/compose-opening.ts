@@ -165,7 +165,12 @@ export function composeOpeningSentences(
   const text = chosen
     .map(({ ranked, denies }, index) => sentenceOf(ranked, numbers, index === 0 && toldFirst === null ? denies : null))
     .join(' ');
-  const leftOpen = [...unspoken].filter((part) => !chosen.some((one) => one.part === part));
+  const leftOpen = parts
+    .filter(
+      ({ part, ranked }) => unspoken.has(part) && !ranked.slice(0, triedOfList).some((one) => speaksOf(one, part)),
+    )
+    .map(({ part }) => part)
+    .filter((part) => !chosen.some((one) => one.part === part));
   const open = tellLeftOpen(leftOpen, toldFirst ?? '');
   return {
     text: [toldFirst ?? '', grounded(text, chosen[0]?.ranked.piece.source, numbers), open].filter(Boolean).join(' '),

@@ -8,7 +8,7 @@ const maxQuoted = 90;
 const toldFrom = 0.5;
 
 /**
- * What is said of the parts of a question for which nothing was found; empty where there is none.
+ * What is said of the parts of a question for which nothing clear was found; empty where there is none. It never says that the law is silent.
  * @param told what stands before it: of what that speaks nobody is told that there is nothing.
  */
 export function tellLeftOpen(parts: readonly QuestionPart[], told: string): string {
@@ -21,5 +21,5 @@ export function tellLeftOpen(parts: readonly QuestionPart[], told: string): stri
     .map(({ text }) => text.replace(/^[\s¿,;:.]*(?:(?:y|e|o|pero)\s+)?|[\s?,;:.]+$/gi, ''))
     .filter((text) => text.length <= maxQuoted)
     .map((text) => `«${text}»`);
-  return quoted.length === 0 ? '' : `Sobre ${quoted.join(' y ')} no encontré una regla en las fuentes de Foja.`;
+  return quoted.length === 0 ? '' : `Sobre ${quoted.join(' y ')} no encontré una respuesta clara: preguntámelo aparte.`;
 }
