@@ -101,9 +101,7 @@ export async function answerUnrecorded(
   // Each step over a long message takes its while: others are answered between them.
   await nextTurn();
   const understood = asked.asOf ? { ...read, asOf: asked.asOf } : read;
-  const question = [questionInContext(asked, understood.continues), ...starterKnowledge().sought.of(understood)].join(
-    '\n',
-  );
+  const question = [questionInContext(asked, understood), ...starterKnowledge().sought.of(understood)].join('\n');
   // What is computed stands on today's law; of what is told to have happened, on its own day.
   const reckoned =
     understood.asOf === null || understood.asOf === understood.happened?.from
