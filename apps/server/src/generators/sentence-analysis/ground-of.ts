@@ -4,6 +4,7 @@ import { fold } from '@foja/legal-text/fold';
 import { findAmounts } from '../extract/amounts.ts';
 import { inferred, toJudge } from '../extract/findings.ts';
 import { asQuote } from '../extract/sentences.ts';
+import { figuresTold } from './figures-told.ts';
 import type { ReasonPart, ReasonSentence, Reasons } from './read-reasons.ts';
 import { accessoryTopics, type RulingTopic, topicsOf } from './ruling-topics.ts';
 
@@ -15,20 +16,23 @@ const because =
   /\b(?:porque|ya que|puesto que|pues\b|toda vez que|en tanto|dado que|por cuanto|desde que|habida cuenta|en atencion a|atendiendo a|ponderando|teniendo en cuenta|valorad[ao]s?|visto que|siendo|no habiendo\w*|habiendo\w*|al no \w+|acreditad[ao]|probad[ao]|sin que|a fin de|para permitir|frente a|asi,|de lo que|que excede\w*|lo que (?:vuelve|torna|hace)|de forma que)\b/g;
 /** Words with which a court says why somebody owes or does not. */
 const attribution =
-  /\b(?:responsab\w+|respond\w+|culpa\w*|injuri\w+|presuncion\w*|incumpl\w+|acredit\w+|prob(?:ad|o|aron|ada)\w*|prueba\w*|demostr\w+|no (?:probo|logro|fue desvirtuad\w+|satisfizo)|configura\w*|obligad\w+|derecho a|objetiv\w+|nexo causal|causa ajena|relacion (?:laboral|de consumo)|mora\b|adeud\w+|huerfan\w+|vici\w+|presum\w+|imput\w+|compromet\w+|falta de servicio|riesgo\w*|legitim[ao]s?\b|justific\w+|injustific\w+|carga\b|deber\w*|omision|negligen\w+|ilicit\w+|arbitrari\w+|abusiv\w+|carec\w+|necesidad|desequilibrio|interes superior|defectuos\w+|falla\w*)/g;
+  /\b(?:responsab\w+|respond\w+|culpa\w*|injuri\w+|presuncion\w*|incumpl\w+|acredit\w+|prob(?:ad|o|aron|ada)\w*|prueba\w*|demostr\w+|no (?:probo|logro|fue desvirtuad\w+|satisfizo)|configura\w*|obligad\w+|derecho a|objetiv\w+|nexo causal|causa ajena|relacion (?:laboral|de consumo)|mora\b|adeud\w+|huerfan\w+|vici\w+|presum\w+|imput\w+|compromet\w+|falta de servicio|riesgo\w*|legitim[ao]s?\b|justific\w+|injustific\w+|carga\b|deber\w*|omision|negligen\w+|ilicit\w+|arbitrari\w+|abusiv\w+|carec\w+|necesidad|desequilibrio|interes superior|defectuos\w+|falla\w*|cumpl\w+|consentimiento|buena fe|requisito\w*|exige\w*|renunci\w+|titul[oa]\w*|duen[oa]|dominio|posesi\w+|intimaci\w+|silencio|previs\w+|prever|segurid\w+|garanti\w+|silencio)\b/g;
 /** Passages that report what a proof, a party or another court said. */
 const report =
   /\b(?:sentencia (?:de primera instancia|de grado|apelada|recurrida)|juez de grado|a quo\b|apelante\b|recurrente\b|se agravi\w+|se quej\w+|agravio\w* (?:de|del)|(?:promueve|contest\w+|relat\w+|declar[oó]\b|dijo|dijeron|sostien\w+|afirm[ao]\w*|aleg\w+|invoc[ao]\w*|pide|solicit[oó]|explic[oó]|inform[oó]|dictamin[oó]|aclar[oó]|insiste|refiri[oó]|manifest[oó]|(?:fiscal|defensa|defensora?|imputado) (?:tuvo|pidio|solicito|sostuvo)|el fiscal\b))\b/g;
-/** What another court decided. */
-const otherRuling =
-  /\b(?:(?:pronunciamiento|fallo|decisorio|sentencia) (?:de fs|apelad|recurrid|de grado|de primera|obrante|en crisis)\w*.{0,40}\b(?:hizo|mando|condeno|rechazo|admitio|acogio|fijo)|(?:el|la) (?:juez|jueza|magistrad[ao]|sentenciante)\b.{0,60}\b(?:hizo|mando|condeno|rechazo|admitio|acogio|fijo|otorgo))\b/;
 /** How a court says why it fixes a sum. */
 const quantifies =
   /\b(?:cuantific\w+|suma\b|monto\b|cifra|importe|calcul\w+|formula|pautas?|valores? actual\w*|fij(?:o|ar\w*)|cuantia|prudencial\w*|estim\w+|justiprec\w+)\b/;
 const quantities = /\b(?:monto|cuantia|quantum|partida|renglon|rubro|suma|indemnizacion por)\b/;
 /** Which law applies is no reason why somebody answers. */
 const lawAlone =
-  /\b(?:resulta aplicable|ley aplicable|vigente (?:en|al|a la)|rige el caso|encuadr\w+|es pacifico|no esta (?:discutid|controvertid)\w+|esta reconocid\w+|la cuestion central|se trata de determinar|incumbe|incumbia|exige (?:un|algo|que))\b/;
+  /\b(?:resulta aplicable|ley aplicable|vigente (?:en|al|a la)|rige el caso|encuadr\w+|es pacifico|no esta (?:discutid|controvertid|cuestionad)\w+|(?:no esta|esta fuera|fuera) (?:en|de) (?:disputa|discusion|debate|controversia)|esta reconocid\w+|la cuestion central|se trata de determinar|incumbe|incumbia|exige (?:un|algo|que))\b/;
+/** The court refuses something. */
+const refusal =
+  /\b(?:rechaz\w+|desestim\w+|improced\w+|no (?:puede|procede|prosper\w+|corresponde|se indemniza|ha de|habra|cabe|admit\w+|hay|habiendo|basta\w*|alcanza\w*)|tampoco|sin (?:prueba|sustento|apoyo|esa|ese)|se cae|denieg\w+|carec\w+|insuficien\w+|no es (?:admisible|procedente|atendible)|falta\b)/;
+/** What is only announced: "Corresponde determinar si…". */
+const announces =
+  /\b(?:corresponde|resta|queda|toca|cabe|debo|he de|es preciso|habre de) (?:ahora |aun |entonces |primero )?(?:determinar|examinar|analizar|dilucidar|decidir|tratar|abordar|considerar|expedirme|averiguar|indagar|verificar)\b|\b(?:paso|ingreso|empiezo|comienzo|comenzare|me abocare|entrare) (?:a|al|por|en)\b|\blo esta si\b|\bvot(?:o|a|aron|an) (?:de|en|por)\b|\badh(?:iere|ieren|irio|irieron|iero)\b/;
 const negation =
   /\b(?:no|tampoco|nada|ningun[ao]?|nunca|sin|carec\w+|insuficien\w+|improceden\w+|rechaz\w+|desestim\w+)\b/;
 
@@ -72,6 +76,8 @@ interface Point {
   /** Topics of its first words. */
   opening: ReadonlySet<RulingTopic>;
   amounts: readonly string[];
+  /** Sums, percentages and days. */
+  figures: readonly string[];
   /** It decides the case as a whole. */
   isWhole: boolean;
   isRefusal: boolean;
@@ -99,6 +105,7 @@ function readPoint(text: string, index: number): Point {
       ![...opening].some((topic) => isItemTopic(topic)));
   return {
     amounts,
+    figures: [...figuresTold(text)],
     topics: isWhole ? opening : topics,
     opening,
     isWhole,
@@ -133,72 +140,106 @@ function weighTerms(reasons: Reasons): Weights {
 
 /** What a sentence that carries another point loses for this one. */
 const sharedLoss = 1.5;
+/** What a considerando of no other point gains for the one that decides the case. */
+const freePartGain = 2;
+const leastForGain = 1.5;
 
 /** For each point of the decision the sentence of the reasons on which it stands. The clearest pairs are made first. */
-export function groundsOf(texts: readonly string[], reasons: Reasons): Finding[] {
+export function groundsOf(texts: readonly string[], reasons: Reasons, said: string): Finding[] {
   const weights = weighTerms(reasons);
   const points = texts.map(readPoint);
+  const strangers = new Set(
+    points.flatMap((point, index) =>
+      index > 0 && isAgainstStranger(texts[index] ?? '', point, reasons) ? [index] : [],
+    ),
+  );
+  const inParts = points.map((point) => partScores(point, reasons, weights));
   const scored = points.flatMap((point, index) => {
-    const parts = partScores(point, reasons, weights);
+    if (strangers.has(index)) return [];
     const others = points.filter((other) => other !== point);
+    const ofOthers = inParts.filter((_, other) => other !== index && points[other]?.isWhole === false);
     return reasons.flatMap((reason, at) => {
-      const score = scoreOf(point, reason, { inPart: parts.get(reason.part) ?? 0, weights, others });
+      const inOther = Math.max(0, ...ofOthers.map((scores) => scores.get(reason.part) ?? 0));
+      const inPart = inParts[index]?.get(reason.part) ?? 0;
+      const score = scoreOf(point, reason, { inPart, inOther, weights, others });
       return score === null ? [] : [{ index, at, score }];
     });
   });
   const chosen = new Map<number, number>();
   const carried = new Map<number, number>();
   const scoreNow = ({ at, score }: { at: number; score: number }) => score - sharedLoss * (carried.get(at) ?? 0);
-  for (let open = scored; open.length > 0; open = open.filter(({ index }) => !chosen.has(index))) {
-    const best = open.reduce((left, right) => (scoreNow(right) > scoreNow(left) ? right : left));
-    chosen.set(best.index, best.at);
-    carried.set(best.at, (carried.get(best.at) ?? 0) + 1);
-  }
-  for (const index of points.keys()) {
-    if (chosen.has(index)) continue;
-    const between = groundBetween(index, points, chosen, reasons);
-    if (between !== null) chosen.set(index, between);
-  }
+  const choose = (of: (point: Point) => boolean, scoreOfOne: (one: { at: number; score: number }) => number) => {
+    const asked = scored.filter(({ index }) => of(points[index] as Point));
+    for (let open = asked; open.length > 0; open = open.filter(({ index }) => !chosen.has(index))) {
+      const best = open.reduce((left, right) => (scoreOfOne(right) > scoreOfOne(left) ? right : left));
+      chosen.set(best.index, best.at);
+      carried.set(best.at, (carried.get(best.at) ?? 0) + 1);
+    }
+  };
+  const takeLeftOver = (where: Where) => {
+    for (const index of points.keys()) {
+      if (chosen.has(index) || strangers.has(index)) continue;
+      const at = groundLeftOver(index, where, points, chosen, reasons);
+      if (at !== null) chosen.set(index, at);
+    }
+  };
+  choose(({ isWhole }) => !isWhole, scoreNow);
+  takeLeftOver('enclosed');
+  // Why somebody answers at all stands where no item of its own does, and mostly before them.
+  const partAt = placesOfParts(reasons);
+  const taken = new Set([...chosen.values()].map((at) => partAt[at]));
+  const last = Math.max(1, partAt.at(-1) ?? 1);
+  choose(
+    ({ isWhole }) => isWhole,
+    (one) => scoreNow(one) + (taken.has(partAt[one.at]) || one.score < leastForGain ? 0 : freePartGain) + (1 - (partAt[one.at] ?? 0) / last),
+  );
+  takeLeftOver('between');
+  takeLeftOver('anywhere');
   return texts.map((_, index) => {
-    const reason = reasons[chosen.get(index) ?? -1];
-    if (reason === undefined) return toJudge(noGround);
-    const quote = asQuote(reason.text);
+    const at = chosen.get(index);
+    const point = points[index];
+    if (at === undefined || point === undefined) return toJudge(noGround);
+    const quote = asQuote(passageAround(at, reasons, said, (reason) => mannerOf(point, reason)));
     return inferred(quote, found, quote);
   });
 }
 
+/** Between the considerandos of two points, of the points beside it, or anywhere. */
+type Where = 'enclosed' | 'between' | 'anywhere';
+
 /**
- * A court decides in the order in which it reasons: for a sum without words of its own the considerando between those of the points
- * before and behind it, where no other point stands on it.
+ * A court decides in the order in which it reasons: for a point without words of its own the considerando on which no other point
+ * stands, first between those of the points before and behind it, and then anywhere.
  */
-function groundBetween(
+function groundLeftOver(
   index: number,
+  where: Where,
   points: readonly Point[],
   chosen: ReadonlyMap<number, number>,
   reasons: Reasons,
 ): number | null {
   const point = points[index];
-  if (point === undefined || (point.amounts.length === 0 && !point.isLikeWhole)) return null;
-  const parts = [...new Set(reasons.map(({ part }) => part))];
-  const partOf = (one: number | undefined) =>
-    one === undefined ? -1 : parts.indexOf(reasons[one]?.part as ReasonPart);
-  const taken = new Set([...chosen.values()].map((at) => partOf(at)));
-  const before = Math.max(-1, ...[...chosen].filter(([other]) => other < index).map(([, at]) => partOf(at)));
+  if (point === undefined || [...point.opening].some((topic) => accessoryTopics.has(topic))) return null;
+  const partAt = placesOfParts(reasons);
+  const places = [...chosen].map(([other, at]) => [other, partAt[at] ?? -1] as const);
+  const taken = new Set(places.map(([, part]) => part));
+  const before = Math.max(-1, ...places.filter(([other]) => other < index).map(([, part]) => part));
   const behind = Math.min(
-    parts.length,
-    ...[...chosen]
-      .filter(([other]) => other > index)
-      .map(([, at]) => partOf(at))
-      .filter((at) => at > before),
+    Number.POSITIVE_INFINITY,
+    ...places.filter(([other, part]) => other > index && part > before).map(([, part]) => part),
   );
+  if (where === 'enclosed' && (point.isWhole || before < 0 || behind === Number.POSITIVE_INFINITY)) return null;
   let best: { at: number; score: number } | null = null;
   for (const [at, reason] of reasons.entries()) {
-    const part = parts.indexOf(reason.part);
-    const isFree = point.isLikeWhole || (part > before && part < behind && !taken.has(part));
+    const part = partAt[at] ?? -1;
+    const isBetween = part > before && part < behind;
+    const isFree = (point.isLikeWhole && where !== 'enclosed') || (!taken.has(part) && (where === 'anywhere' || isBetween));
     const isOther = [...accessoryTopics].some(
       (topic) => reason.part.headingTopics.has(topic) || reason.topics.has(topic),
     );
-    if (!isFree || isOther) continue;
+    if (!isFree || isOther || reason.isReport) continue;
+    // A refusal is not founded by words that grant, nor a grant by words that refuse.
+    if (where === 'anywhere' && !point.isLikeWhole && refusal.test(reason.folded) !== point.isRefusal) continue;
     const told = new Set(reason.folded.match(attribution) ?? []).size;
     const score = mannerOf(point, reason) + Math.min(told, 4) * (point.isLikeWhole ? 1 : 0.4);
     if (score > leastManner && (best === null || score > best.score)) best = { at, score };
@@ -206,18 +247,75 @@ function groundBetween(
   return best?.at ?? null;
 }
 
+/** For each sentence the place of its considerando. */
+function placesOfParts(reasons: Reasons): number[] {
+  let place = -1;
+  let last: ReasonPart | null = null;
+  return reasons.map(({ part }) => {
+    if (part !== last) place += 1;
+    last = part;
+    return place;
+  });
+}
+
+/** Names of a person or a company: "contra Concesiones Camino Real S.A.". */
+const namedParty = /\b(?:contra|respecto de(?:l| la)?)\s{1,4}((?:\p{Lu}[\p{L}.]+\s{0,2}){2,6})/u;
+const longName = 4;
+
+/** Whether a point refuses the claim against somebody whom the reasons never name. */
+function isAgainstStranger(text: string, point: Point, reasons: Reasons): boolean {
+  const [, name = ''] = namedParty.exec(text) ?? [];
+  if (!point.isRefusal || name === '') return false;
+  const words = fold(name)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length >= longName);
+  return words.length > 0 && !reasons.some(({ folded }) => words.some((word) => folded.includes(word)));
+}
+
+/** A reason is told with its conclusion: this many sentences and characters at most. */
+const passageSentences = 4;
+const passageCharacters = 600;
+
+/** A sentence with those beside it of the same considerando, the better reasons first. */
+function passageAround(
+  at: number,
+  reasons: Reasons,
+  said: string,
+  manner: (reason: ReasonSentence) => number,
+): string {
+  const own = reasons[at];
+  if (own === undefined) return '';
+  let [from, to] = [at, at];
+  const lengthOf = (first: number, last: number) => (reasons[last]?.end ?? 0) - (reasons[first]?.start ?? 0);
+  const canTake = (index: number, first: number, last: number) => {
+    const reason = reasons[index];
+    return (
+      reason !== undefined && reason.part === own.part && !reason.isReport && lengthOf(first, last) <= passageCharacters
+    );
+  };
+  while (to - from + 1 < passageSentences) {
+    const before = canTake(from - 1, from - 1, to) ? manner(reasons[from - 1] as ReasonSentence) : null;
+    const behind = canTake(to + 1, from, to + 1) ? manner(reasons[to + 1] as ReasonSentence) : null;
+    if (before === null && behind === null) break;
+    if (behind === null || (before !== null && before > behind)) from -= 1;
+    else to += 1;
+  }
+  return from === to ? own.text : said.slice(reasons[from]?.start, reasons[to]?.end);
+}
+
 const leastManner = 0.8;
 
 /** How much a sentence concludes, gives reasons and does not only report. */
-function mannerOf(point: Point, { folded, part, place, text }: ReasonSentence): number {
-  const hasOwnAmount = point.amounts.some((amount) => hasAmount(text, amount));
+function mannerOf(point: Point, { figures, folded, isReport, part, place, text }: ReasonSentence): number {
+  const hasOwnAmount = point.figures.some((figure) => figures.has(figure));
   return (
     Math.min(2, count(folded, conclusion)) * 0.9 +
     Math.min(2, count(folded, because)) * 0.7 -
     Math.min(2, count(folded, report)) * 0.8 -
     (hasOwnAmount ? 0 : text.length < baldSentence ? 2.5 : text.length < shortSentence ? 1.4 : 0) -
     (lawAlone.test(folded) ? 1.2 : 0) -
-    (otherRuling.test(folded) ? 3 : 0) -
+    (announces.test(folded) ? 2.5 : 0) -
+    (isReport ? 3 : 0) -
     (reportHeading.test(part.headingText) ? 3 : 0) +
     (point.isRefusal && negation.test(folded) ? 1 : 0) +
     place * 0.6
@@ -228,9 +326,10 @@ function mannerOf(point: Point, { folded, part, place, text }: ReasonSentence): 
 function partScores(point: Point, reasons: Reasons, weights: Weights): Map<ReasonSentence['part'], number> {
   const scores = new Map<ReasonSentence['part'], number>();
   const told = new Map<ReasonSentence['part'], Set<string>>();
-  for (const { part, terms, text } of reasons) {
+  for (const { figures, isReport, part, terms } of reasons) {
+    if (isReport) continue;
     const before = scores.get(part) ?? headingScore(point, part);
-    const has = point.amounts.some((amount) => hasAmount(text, amount));
+    const has = point.figures.some((figure) => figures.has(figure));
     scores.set(part, Math.max(before, has ? 2 : 0));
     const seen = told.get(part) ?? new Set();
     for (const term of point.terms) if (terms.has(term)) seen.add(term);
@@ -253,18 +352,21 @@ function headingScore(point: Point, part: ReasonSentence['part']): number {
 
 interface Surroundings {
   inPart: number;
+  /** How much its considerando is about some other point. */
+  inOther: number;
   weights: Weights;
   others: readonly Point[];
 }
 
 /** How well a sentence carries a point; null where nothing ties the two. */
-function scoreOf(point: Point, reason: ReasonSentence, { inPart, others, weights }: Surroundings): number | null {
-  const { folded, leadTopics, part, terms, text, topics } = reason;
+function scoreOf(point: Point, reason: ReasonSentence, { inOther, inPart, others, weights }: Surroundings): number | null {
+  const { figures, folded, isReport, leadTopics, part, terms, text, topics } = reason;
+  if (isReport) return null;
   const isOnTopic = [...topics].some((topic) => point.topics.has(topic));
   const isOnOpening = [...topics].some((topic) => point.opening.has(topic));
   const leadsElsewhere = leadTopics.size > 0 && ![...leadTopics].some((topic) => point.opening.has(topic));
   const leads = [...leadTopics].some((topic) => point.topics.has(topic));
-  const sameAmount = point.amounts.some((amount) => hasAmount(text, amount));
+  const sameAmount = point.figures.some((figure) => figures.has(figure));
   const shared = point.terms.filter((term) => terms.has(term));
   const weight = shared.reduce((sum, term) => sum + (weights.get(term) ?? 0), 0);
   const speaksOfOther = [...accessoryTopics].some(
@@ -281,18 +383,18 @@ function scoreOf(point: Point, reason: ReasonSentence, { inPart, others, weights
     const ofOther =
       others.some((other) => !other.isWhole && headingScore(other, part) >= Math.max(2, own + 0.5)) ||
       [...leadTopics].some((topic) => isItemTopic(topic) && !point.topics.has(topic));
-    if (told === 0 && shared.length < 2) return null;
     return (
       Math.min(told, 4) * 1 +
       manner +
       Math.min(1.5, weight * 0.3) +
       (meritsHeading.test(part.headingText) ? 1.5 : 0) +
       Math.min(3, own) * 0.6 -
-      (ofOther ? 3 : 0) -
+      (ofOther ? 3 : inOther > inPart ? Math.min(2.5, inOther * 0.6) : 0) -
       ([...topics].some((topic) => others.some((other) => !other.isWhole && other.opening.has(topic))) ? 0.7 : 0) -
       ([...part.headingTopics].some((topic) => !point.opening.has(topic)) && !meritsHeading.test(part.headingText)
         ? 1.2
         : 0) -
+      (!point.isRefusal && refusal.test(folded) ? 1.5 : 0) -
       (findAmounts(text).length > 0 || quantities.test(folded) ? 1.5 : 0)
     );
   }
@@ -315,5 +417,3 @@ function scoreOf(point: Point, reason: ReasonSentence, { inPart, others, weights
 
 const isOnlyOf = (topics: ReadonlySet<RulingTopic>, topic: RulingTopic) => topics.size === 1 && topics.has(topic);
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
-const hasAmount = (text: string, digits: string) =>
-  findAmounts(text).some(({ text: amount }) => digitsOf(amount) === digits);

@@ -39,7 +39,7 @@ const outcomes: readonly [RulingOutcome, string, RegExp][] = [
   [
     'partly-granted',
     'Hace lugar en parte',
-    /\b(?:ha(?:c\w+|go) lugar|admit\w+|prosper\w+)\b[^.]{0,40}\b(?:parcial\w*|en parte)|\bparcialmente\b[^.]{0,30}\b(?:demanda|accion)/,
+    /\b(?:ha(?:c\w+|go) lugar|admit\w+|prosper\w+|estim\w+|acog\w+|recept\w+)\b[^.]{0,40}\b(?:parcial\w*|en parte)|\bparcialmente\b[^.]{0,30}\b(?:demanda|accion)/,
   ],
   [
     'rejected',
@@ -49,7 +49,13 @@ const outcomes: readonly [RulingOutcome, string, RegExp][] = [
   [
     'granted',
     'Hace lugar a la demanda',
-    /\b(?:ha(?:c\w+|go) lugar|admit\w+)\b[^.]{0,40}\b(?:demanda|accion|pretension|amparo)|\bconden\w+\b|\bfij\w+ (?:la|una) cuota alimentaria/,
+    /\b(?:ha(?:c\w+|go) lugar|admit\w+)\b[^.]{0,40}\b(?:demanda|accion|pretension|amparo)|\bconden\w+\b|\bfij\w+ [^.]{0,60}\bcuota\b/,
+  ],
+  // What an order, a sum or a declaration gives, where no word of the claim is said.
+  [
+    'granted',
+    'Hace lugar a la demanda',
+    /^(?:\W|\d)*(?:(?:se )?(?:orden|dispon|declar|mand|fij|establec|estim|acog|atribuy|otorg|intim)\w*)\b(?!.{0,40}\b(?:costas|honorarios|inadmisib|improceden|desierto|abstract))/,
   ],
 ];
 
@@ -64,7 +70,7 @@ export function readDecision(sections: RulingSections, underReview: LawUnderRevi
   const { decision, reasons } = sections;
   const items = decision.text === '' ? [] : numberedItems(decision);
   const given = readReasons(reasons);
-  const decided = decidedPoints(items, given);
+  const decided = decidedPoints(items, given, reasons.text);
   return {
     items,
     decided,
@@ -129,12 +135,12 @@ function ofAppeal(told: readonly Told[], first: Told): SentenceAnalysis['outcome
 }
 
 /** Each point with its ground; what it is made of only where that has a ground of its own. */
-function decidedPoints(items: readonly Section[], given: Reasons): SentenceAnalysis['decided'] {
+function decidedPoints(items: readonly Section[], given: Reasons, said: string): SentenceAnalysis['decided'] {
   const points = items
     .filter(({ text }) => !isFormula(text))
     .map(({ text }) => ({ text, inner: [...itemsOf(text), ...clausesOf(text)] }));
   const texts = points.flatMap(({ inner, text }) => [text, ...inner]);
-  const grounds = groundsOf(texts, given);
+  const grounds = groundsOf(texts, given, said);
   let at = 0;
   return points.flatMap(({ inner, text }) => {
     const [own, ...others] = grounds.slice(at, at + 1 + inner.length);
