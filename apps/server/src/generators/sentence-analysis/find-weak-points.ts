@@ -214,17 +214,23 @@ function withoutAmount({ decision }: RulingSections, { items, outcome }: Decisio
   ];
 }
 
+const withoutInterestTopics: ReadonlySet<RulingTopic> = new Set(['support', 'compensation', 'sentence']);
+
 function withoutInterest(
   { decision, reasons }: RulingSections,
   { items, outcome }: Decision,
   ground: Ground,
 ): WeakPoint[] {
-  const item = items.find(({ text }) => findAmounts(text).length > 0);
+  // A monthly sum or one between former spouses need not say of interest.
+  const item = items.find(
+    ({ text }) =>
+      findAmounts(text).length > 0 && ![...topicsOf(text)].some((topic) => withoutInterestTopics.has(topic)),
+  );
   // One that modifies a sum leaves the interest of the ruling before it.
   if (!grants.has(outcome.kind) || outcome.kind === 'modified' || !item) return [];
   const said = fold(`${reasons.text} ${decision.text}`);
   if (
-    /\b(?:tasa|interes(?:es)?\b[^.]{0,80}(?:%|por ciento)|(?:%|por ciento)[^.]{0,40}\binteres|(?:%|por ciento)\s(?:mensual|anual|diario))/.test(
+    /\b(?:tasas?\b|reditos\b|interes(?:es)?\b[^.]{0,80}(?:%|por ciento)|(?:%|por ciento)[^.]{0,40}\binteres|(?:%|por ciento)\s(?:mensual|anual|diario))/.test(
       said,
     )
   )

@@ -16,7 +16,7 @@ const because =
   /\b(?:porque|ya que|puesto que|pues\b|toda vez que|en tanto|dado que|por cuanto|desde que|habida cuenta|en atencion a|atendiendo a|ponderando|teniendo en cuenta|valorad[ao]s?|visto que|siendo|no habiendo\w*|habiendo\w*|al no \w+|acreditad[ao]|probad[ao]|sin que|a fin de|para permitir|frente a|asi,|de lo que|que excede\w*|lo que (?:vuelve|torna|hace)|de forma que)\b/g;
 /** Words with which a court says why somebody owes or does not. */
 const attribution =
-  /\b(?:responsab\w+|respond\w+|culpa\w*|injuri\w+|presuncion\w*|incumpl\w+|acredit\w+|prob(?:ad|o|aron|ada)\w*|prueba\w*|demostr\w+|no (?:probo|logro|fue desvirtuad\w+|satisfizo)|configura\w*|obligad\w+|derecho a|objetiv\w+|nexo causal|causa ajena|relacion (?:laboral|de consumo)|mora\b|adeud\w+|huerfan\w+|vici\w+|presum\w+|imput\w+|compromet\w+|falta de servicio|riesgo\w*|legitim[ao]s?\b|justific\w+|injustific\w+|carga\b|deber\w*|omision|negligen\w+|ilicit\w+|arbitrari\w+|abusiv\w+|carec\w+|necesidad|desequilibrio|interes superior|defectuos\w+|falla\w*|cumpl\w+|consentimiento|buena fe|requisito\w*|exige\w*|renunci\w+|titul[oa]\w*|duen[oa]|dominio|posesi\w+|intimaci\w+|silencio|previs\w+|prever|segurid\w+|garanti\w+|silencio)\b/g;
+  /\b(?:responsab\w+|respond\w+|culpa\w*|injuri\w+|presuncion\w*|incumpl\w+|acredit\w+|prob(?:ad|o|aron|ada)\w*|prueba\w*|demostr\w+|no (?:probo|logro|fue desvirtuad\w+|satisfizo)|configura\w*|obligad\w+|derecho a|objetiv\w+|nexo causal|causa ajena|relacion (?:laboral|de consumo)|mora\b|adeud\w+|huerfan\w+|vici\w+|presum\w+|imput\w+|compromet\w+|falta de servicio|riesgo\w*|legitim[ao]s?\b|justific\w+|injustific\w+|carga\b|deber\w*|omision|negligen\w+|ilicit\w+|arbitrari\w+|abusiv\w+|carec\w+|necesidad|desequilibrio|interes superior|defectuos\w+|falla\w*|cumpl\w+|consentimiento|buena fe|requisito\w*|exige\w*|renunci\w+|titul[oa]\w*|duen[oa]|dominio|posesi\w+|intimaci\w+|silencio|previs\w+|prever|segurid\w+|garanti\w+|obligac\w+|excus\w+|intempestiv\w+)\b/g;
 /** Passages that report what a proof, a party or another court said. */
 const report =
   /\b(?:sentencia (?:de primera instancia|de grado|apelada|recurrida)|juez de grado|a quo\b|apelante\b|recurrente\b|se agravi\w+|se quej\w+|agravio\w* (?:de|del)|(?:promueve|contest\w+|relat\w+|declar[oó]\b|dijo|dijeron|sostien\w+|afirm[ao]\w*|aleg\w+|invoc[ao]\w*|pide|solicit[oó]|explic[oó]|inform[oó]|dictamin[oó]|aclar[oó]|insiste|refiri[oó]|manifest[oó]|(?:fiscal|defensa|defensora?|imputado) (?:tuvo|pidio|solicito|sostuvo)|el fiscal\b))\b/g;
@@ -29,7 +29,7 @@ const lawAlone =
   /\b(?:resulta aplicable|ley aplicable|vigente (?:en|al|a la)|rige el caso|encuadr\w+|es pacifico|no esta (?:discutid|controvertid|cuestionad)\w+|(?:no esta|esta fuera|fuera) (?:en|de) (?:disputa|discusion|debate|controversia)|esta reconocid\w+|la cuestion central|se trata de determinar|incumbe|incumbia|exige (?:un|algo|que))\b/;
 /** The court refuses something. */
 const refusal =
-  /\b(?:rechaz\w+|desestim\w+|improced\w+|no (?:puede|procede|prosper\w+|corresponde|se indemniza|ha de|habra|cabe|admit\w+|hay|habiendo|basta\w*|alcanza\w*)|tampoco|sin (?:prueba|sustento|apoyo|esa|ese)|se cae|denieg\w+|carec\w+|insuficien\w+|no es (?:admisible|procedente|atendible)|falta\b)/;
+  /\b(?:rechaz\w+|desestim\w+|improced\w+|no (?:puede|procede|prosper\w+|corresponde|se indemniza|ha de|habra|cabe|admit\w+|hay|habiendo|basta\w*|alcanza\w*)|tampoco|sin (?:prueba|sustento|apoyo|esa|ese)|se cae|denieg\w+|carec\w+|insuficien\w+|no (?:tiene|tienen|hay|existe) derecho|no es (?:admisible|procedente|atendible)|falta\b)/;
 /** What is only announced: "Corresponde determinar si…". */
 const announces =
   /\b(?:corresponde|resta|queda|toca|cabe|debo|he de|es preciso|habre de) (?:ahora |aun |entonces |primero )?(?:determinar|examinar|analizar|dilucidar|decidir|tratar|abordar|considerar|expedirme|averiguar|indagar|verificar)\b|\b(?:paso|ingreso|empiezo|comienzo|comenzare|me abocare|entrare) (?:a|al|por|en)\b|\blo esta si\b|\bvot(?:o|a|aron|an) (?:de|en|por)\b|\badh(?:iere|ieren|irio|irieron|iero)\b/;
@@ -61,7 +61,7 @@ const generalTerms: ReadonlySet<string> = new Set(
 );
 /** Headings under which a court says why somebody answers. */
 /** Headings under which a court tells what the parties said. */
-const reportHeading = /\b(?:acusacion|la defensa|antecedentes|agravios|los hechos|pretension|posicion de)\b/;
+const reportHeading = /\b(?:acusacion|la defensa|antecedentes|los hechos|pretension|posicion de)\b/;
 const meritsHeading =
   /\b(?:responsabilidad|atribucion|causa|despido|fondo|materialidad|autoria|procedencia|solucion|merito|incumplimiento|hecho|decision|falta|desvinculacion|encuadre del caso)\b/;
 
@@ -242,7 +242,7 @@ function groundLeftOver(
     if (where === 'anywhere' && !point.isLikeWhole && refusal.test(reason.folded) !== point.isRefusal) continue;
     const told = new Set(reason.folded.match(attribution) ?? []).size;
     const score = mannerOf(point, reason) + Math.min(told, 4) * (point.isLikeWhole ? 1 : 0.4);
-    if (score > leastManner && (best === null || score > best.score)) best = { at, score };
+    if (score > leastManner[where] && (best === null || score > best.score)) best = { at, score };
   }
   return best?.at ?? null;
 }
@@ -303,7 +303,8 @@ function passageAround(
   return from === to ? own.text : said.slice(reasons[from]?.start, reasons[to]?.end);
 }
 
-const leastManner = 0.8;
+/** How well a sentence without words of a point has to reason, by where it stands. */
+const leastManner: Record<Where, number> = { enclosed: -1, between: 0, anywhere: 0.8 };
 
 /** How much a sentence concludes, gives reasons and does not only report. */
 function mannerOf(point: Point, { figures, folded, isReport, part, place, text }: ReasonSentence): number {

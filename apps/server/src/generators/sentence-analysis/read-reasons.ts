@@ -47,6 +47,7 @@ const partStart = new RegExp(
 );
 /** The number before a heading that is a word or a letter. */
 const leadingMark = new RegExp(`^(?:(?:${ordinal}|[A-Za-z]|[IVX]{1,6}|\\d{1,2})\\s{0,4}[.°º):–-]+\\s*)+`, 'u');
+const lineOpens = /\n[^\S\n]*$/;
 const blankLine = /\n[^\S\n]*\n/g;
 const shortestReason = 25;
 /** A heading is no sentence: it is short and says nothing of anybody. */
@@ -77,6 +78,8 @@ export function readReasons({ text }: Section): Reasons {
   for (const sentence of sentences) {
     // "Que …. Que …": where all considerandos stand in one paragraph each begins with the word.
     let isNew = parts.length === 0 || /^Que,?\s(?!(?:es[aeo]s?|es[ao]|tal(?:es)?|dich[ao]s?|siendo|ello|lo (?:anterior|dicho)|as[ií]|por (?:ello|eso)|de (?:ello|eso|all[ií]))\b)/iu.test(sentence.text);
+    // "De la vivienda. El más chico…": a title at the beginning of a line.
+    if (lineOpens.test(text.slice(Math.max(0, sentence.start - 8), sentence.start)) && isHeading(sentence.text)) isNew = true;
     while (next < starts.length && (starts[next] ?? 0) <= sentence.start + 1) {
       isNew = true;
       next += 1;

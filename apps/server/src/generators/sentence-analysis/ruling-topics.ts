@@ -5,7 +5,7 @@ const topics = {
   costs: /\bcostas?\b|\bgastos causidicos\b/,
   fees: /\bhonorarios?\b|\bemolumentos\b/,
   interest:
-    /\binteres(?:es)?\b(?! (?:del? nino|superior|jurid|legitim|public|extrapatrimon))|\btasa (?:activa|pasiva|pura)\b|\baccesorios\b/,
+    /\bintereses\b(?! (?:jurid|legitim|public|difus|colectiv))|\binteres (?:moratori|compensatori|punitori|puro|legal|anual|mensual|del \d)|\btasas? (?:activa|pasiva|pura|de interes)\b|\baccesorios\b|\breditos\b/,
   disability:
     /\bincapacidad\b|\bincapacit\w+|\bminusvalia\b|\bdano (?:fisico|a la salud)\b|\bincapacidad fisica\b|\bmerma (?:fisica|laborativa)\b|\bmenoscabo fisico\b/,
   moral:
