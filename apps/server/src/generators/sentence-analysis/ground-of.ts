@@ -47,7 +47,7 @@ const narrower =
   /\b(?:extend\w+|extensiv\w+|rubro|reclamo de|excepcion|defensa de|reconvencion|modific\w+|elev\w+|reduc\w+|en cuanto|respecto de|en lo relativo)\b/;
 /** What an appeal leaves as it was, which stands on why somebody answers. */
 const restOfRuling = /\bconfirm\w*\b.{0,40}\b(?:demas|restante)\b/;
-const refuses = /\b(?:rechaz\w+|desestim\w+|no ha(?:c\w+|go) lugar|deneg\w+|absolv\w+)\b/;
+const refuses = /\b(?:(?:confirm|mant)\w+ (?:el|la) (?:rechazo|absolucion|desestimacion)|rechaz\w+|desestim\w+|no ha(?:c\w+|go) lugar|deneg\w+|absolv\w+)\b/;
 const openingCharacters = 70;
 const longestSum = 90;
 /** A sentence as short as this concludes or announces without saying why, in characters. */
@@ -237,7 +237,11 @@ function groundLeftOver(
     const isOther = [...accessoryTopics].some(
       (topic) => reason.part.headingTopics.has(topic) || reason.topics.has(topic),
     );
-    if (!isFree || isOther || reason.isReport) continue;
+    const headed = reason.part.isTitled ? [...reason.part.headingTopics].filter((topic) => isItemTopic(topic)) : [];
+    const named = [...point.opening].filter((topic) => isItemTopic(topic));
+    const isElsewhere =
+      !point.isLikeWhole && named.length > 0 && headed.length > 0 && !headed.some((topic) => named.includes(topic));
+    if (!isFree || isOther || isElsewhere || reason.isReport) continue;
     // A refusal is not founded by words that grant, nor a grant by words that refuse.
     if (where === 'anywhere' && !point.isLikeWhole && refusal.test(reason.folded) !== point.isRefusal) continue;
     const told = new Set(reason.folded.match(attribution) ?? []).size;
@@ -327,8 +331,10 @@ function mannerOf(point: Point, { figures, folded, isReport, part, place, text }
 function partScores(point: Point, reasons: Reasons, weights: Weights): Map<ReasonSentence['part'], number> {
   const scores = new Map<ReasonSentence['part'], number>();
   const told = new Map<ReasonSentence['part'], Set<string>>();
-  for (const { figures, isReport, part, terms } of reasons) {
-    if (isReport) continue;
+  // What a party complains of tells what the court's answer beside it is about.
+  const answers = new Set(reasons.filter(({ isReport }) => !isReport).map(({ part }) => part));
+  for (const { figures, part, terms } of reasons) {
+    if (!answers.has(part)) continue;
     const before = scores.get(part) ?? headingScore(point, part);
     const has = point.figures.some((figure) => figures.has(figure));
     scores.set(part, Math.max(before, has ? 2 : 0));
@@ -377,6 +383,12 @@ function scoreOf(point: Point, reason: ReasonSentence, { inOther, inPart, others
   if (speaksOfOther) return null;
   const isAccessory = [...point.topics].some((topic) => accessoryTopics.has(topic));
   if (isAccessory && !isOnTopic && inPart < 3) return null;
+  // A considerando that is headed by another thing carries this point only where it names it.
+  const ofPoint = [...point.opening].filter((topic) => isItemTopic(topic));
+  const headed = part.isTitled ? [...part.headingTopics].filter((topic) => isItemTopic(topic)) : [];
+  const isHeadedElsewhere =
+    ofPoint.length > 0 && headed.length > 0 && !headed.some((topic) => point.topics.has(topic));
+  if (!point.isWhole && isHeadedElsewhere && !sameAmount && !isOnTopic) return null;
   const manner = mannerOf(point, reason);
   if (point.isWhole) {
     const told = new Set(folded.match(attribution) ?? []).size;

@@ -83,6 +83,7 @@ export function readDecision(sections: RulingSections, underReview: LawUnderRevi
 /** A point that refuses one item of the claim, and not a plea of the other side. */
 const refusesItem =
   /^(?:\W|\d|[ivx]+\b)*(?:(?:y )?rechaz\w+|desestim\w+|no ha(?:c\w+|go) lugar)\b(?!.{0,60}\b(?:excepcion\w*|reconven\w+|defensa\w*|oposicion|impugnacion\w*|planteo|recurso\w*|nulidad|falta de|tacha\w*|citacion|inconstitucionalidad|prescripcion|incidente)\b)/;
+const grantsAppeal = /\b(?:ha(?:c\w+|go) lugar|acog\w+|admit\w+|recept\w+)\b.{0,50}\b(?:recurso|apelacion|agravios?)\b/;
 const appeals = new Set<RulingOutcome>(['annulled', 'revoked', 'modified', 'confirmed']);
 
 function readOutcome(items: readonly Section[], sections: RulingSections): SentenceAnalysis['outcome'] {
@@ -93,6 +94,10 @@ function readOutcome(items: readonly Section[], sections: RulingSections): Sente
   });
   const kinds = told.map(({ kind }) => kind);
   const [first] = told;
+  const granted = items.find(({ text }) => grantsAppeal.test(asRead(text)));
+  // "Hacer lugar al recurso del actor" and nothing of confirming or revoking: what was decided before is changed.
+  if (granted !== undefined && !kinds.some((kind) => appeals.has(kind)))
+    return { ...found(granted.text, 'Modifica'), kind: 'modified' };
   if (first === undefined) {
     return {
       ...toJudge('No se encontró la parte que resuelve ("Fallo", "Resuelvo"). Fijate si el texto está completo.'),

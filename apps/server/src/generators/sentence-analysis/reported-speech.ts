@@ -11,6 +11,11 @@ const claims =
   /\b(?:promov\w+|promueven?|inici(?:a|o|aron)|entabl(?:a|o)|interpon\w+|interpuso) (?:la |una |formal |su )?(?:demanda|accion|amparo|recurso|reclamo)|\bdemandan (?:a|al)\b|\bdemanda (?:a|al) |\bse (?:agravia|queja|alza)n?\b|\bexpresa(?:n|ron)? agravios\b|\bhabian? (?:pedido|reclamado|demandado|solicitado|alegado|invocado)\b|\bllegan? (?:estos|las|los|ambas|ambos)\b/;
 const otherCourt =
   /\b(?:sentencia|pronunciamiento|fallo|decisorio|decision|resolucion|juez|jueza|magistrad[ao]|sentenciante|judicante|colega|a quo|anterior instancia|primera instancia|instancia de grado)\b[^;]{0,70}?\b(?:hizo|mando|condeno|rechazo|admitio|acogio|fijo|otorgo|entendio|tuvo por|considero|desestimo|reconocio|resolvio|declaro|dispuso|impuso|juzgo|concluyo|establecio|ordeno|absolvio)\b/;
+/** The court says what it makes of it. */
+const assesses = /\b(?:asiste razon|propongo|propicio|voto por|coincido|discrepo|comparto|a mi (?:juicio|entender)|con acierto|acertad\w+|errone\w+|equivoc\w+)\b/;
+/** "Le otorgó $ 9.000.000": goes on with what another court decided. */
+const goesOn =
+  /^(?:(?:tambien|ademas|asimismo|a su vez),? )?(?:(?:le|les|lo|la|se) )?(?:otorgo|mando|fijo|condeno|rechazo|admitio|reconocio|impuso|hizo lugar|desestimo|concedio|difirio)\b/;
 /** The court answers what it repeats. */
 const answered =
   /\b(?:no (?:le )?asiste razon|asiste razon|le asiste|no es atendible|sin embargo|empero|no obstante|pero (?:no|esa|ese|lo|la|el)|mas no|aunque|de modo que|por lo que|corresponde|no puede|no basta\w*|carece\w*|propongo|voto por)\b/;
@@ -20,7 +25,9 @@ const openingCharacters = 70;
 
 /** Whether a folded sentence tells what a party said or another court decided, and gives no reason of the court itself. */
 export function isReported(folded: string): boolean {
+  if (assesses.test(folded)) return false;
+  if (goesOn.test(folded) || otherCourt.test(folded)) return true;
   if (answered.test(folded)) return false;
   const said = byParty.exec(folded);
-  return (said !== null && said.index < openingCharacters) || opening.test(folded) || claims.test(folded) || otherCourt.test(folded);
+  return (said !== null && said.index < openingCharacters) || opening.test(folded) || claims.test(folded);
 }

@@ -14,7 +14,8 @@ const topics = {
   psychological: /\bpsicolog\w+|\bpsiquic\w+|\bpsicoterap\w+/,
   treatment: /\bkinesi\w+|\brehabilitacion\b|\btratamientos?\b|\bterapia\b/,
   expenses: /\bgastos?\b|\berogaci\w+|\bfarmacia\b|\btraslados?\b|\bmedicament\w+/,
-  lostProfit: /\blucro cesante\b|\bganancias? (?:dejad\w+|perdid\w+|frustrad\w+)\b|\bperdida de ingresos\b/,
+  lostProfit:
+    /\blucro cesante\b|\bdej(?:o|a|aron|ado) de (?:ganar|percibir)\b|\bganancias? (?:dejad\w+|perdid\w+|frustrad\w+)\b|\bperdida de ingresos\b/,
   chance: /\bchance\b/,
   lossOfUse: /\bprivacion de(?:l)? (?:uso|rodado|vehiculo)|\bindisponibilidad\b/,
   depreciation: /\bdesvaloriz\w+|\bvalor (?:de reventa|venal)\b/,
@@ -28,10 +29,11 @@ const topics = {
   bonus: /\bsac\b|\baguinaldo\b|\bsueldo anual complementario\b/,
   overtime: /\bhoras (?:extra\w*|suplementarias|extraordinarias)\b|\bjornadas?\b|\bhoras (?:de mas|trabajadas)\b|\btiempo (?:extra|trabajado de mas)\b|\btrabajo extraordinario\b/,
   wageDifference: /\bdiferencias? (?:salarial\w*|de haberes|remunerator\w+|de categoria)\b/,
-  certificates: /\bcertificad\w+ (?:de|del|previst\w+|art)|\bart(?:iculo|\.)? 80\b|\bcertificado\w* de trabajo\b/,
+  certificates: /\bcertificad\w+ (?:de (?:trabajo|servicios|aportes|remuneraciones)|del? art|previst\w+|art)|\b(?:los|esos|dichos) certificados\b|\bart(?:iculo|\.)? 80\b|\bcertificado\w* de trabajo\b/,
   registration:
     /\b24\.?013\b|\b25\.?323\b|\bno registrad\w+|\bempleo (?:no registrado|en negro)\b|\bregistracion\b|\bclandestin\w+/,
-  wagesDue: /\bsalarios? (?:adeudad\w+|caid\w+|impag\w+)|\bhaberes (?:adeudad\w+|impag\w+)|\bdias trabajados\b/,
+  wagesDue:
+    /\b(?:salarios?|haberes|sueldos?) (?:[a-z]+ ){0,3}(?:adeudad\w+|caid\w+|impag\w+|exigibl\w+|pendient\w+)|\bdias trabajados\b/,
   allowance: /\bviatic\w+/,
   insurer:
     /\bcitad[ao] en garantia\b|\baseguradora\b|\bpoliza\b|\bmedida del seguro\b|\bcobertura\b|\b17\.?418\b|\bseguro\b/,
