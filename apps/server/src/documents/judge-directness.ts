@@ -20,7 +20,8 @@ const saysSum = /(?:\$|u\$s|usd|pesos|dolares)\s*\d|\d[\d.]*(?:,\d+)?\s*(?:pesos
 const asksShare = /\b(?:que|cual es el) porcentaje\b/;
 const saysShare = /%|\bpor ciento\b|\btercio|\bmitad\b|\bpartes iguales\b/;
 /** Asks whether something was done: "¿Apeló la condena?", "¿Qué respondió?": what was done has to be said. */
-const asksDeed = /^[¿\s]*(?:(?:qu[eé]|c[oó]mo|cu[aá]ndo)\s+(?:(?:le|les|se|lo|la|nos|me)\s+)*)?(\p{L}{3,}(?:ó|aron|ieron))(?!\p{L})/iu;
+const asksDeed =
+  /^[¿\s]*(?:(?:qu[eé]|c[oó]mo|cu[aá]ndo)\s+(?:(?:le|les|se|lo|la|nos|me)\s+)*)?(\p{L}{3,}(?:ó|aron|ieron))(?!\p{L})/iu;
 
 /** Whether the passage says what is asked, and not only something near it. */
 export function isDirect(message: string, passage: FoundPassage): boolean {

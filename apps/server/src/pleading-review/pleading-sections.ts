@@ -108,7 +108,10 @@ const openers: readonly [PleadingPart, RegExp][] = [
   ['evidence', /^(?:que )?(?:ofrezc|ofrec|acompan|como prueba|para probar)\w*/],
   ['denials', /^(?:que )?(?:nieg|desconoc|negamos)\w*/],
   ['object', /^(?:que )?(?:vengo|venimos|promuev|interpong|inici|deduzc|demand|entabl)\w*/],
-  ['law', /^(?:que )?(?:la apoyan|lo apoyan|fund[oa]|el derecho|son aplicables|rigen|resultan aplicables|me asiste el derecho)\b/],
+  [
+    'law',
+    /^(?:que )?(?:la apoyan|lo apoyan|fund[oa]|el derecho|son aplicables|rigen|resultan aplicables|me asiste el derecho)\b/,
+  ],
 ];
 const numberedParagraph = new RegExp(String.raw`^\s{0,40}${enumerator}(?=\S)`, 'iu');
 /** A paper with fewer headings is told in numbered paragraphs. */
@@ -141,7 +144,8 @@ function sectionsOf(text: string, byParagraphs: boolean): PleadingSection[] {
       : (headingOf(line, isAfterBlank) ?? (opened === null ? null : { part: opened, heading: '', rest: line }));
     // An item of what is asked, or of what is offered, may name a part of the paper.
     const inList = ['petitum', 'evidence', 'denials'].includes(sections.at(-1)?.part ?? '');
-    const found = read !== null && inList && read.heading !== '' && !isCapitals(read.heading) && !isAfterBlank ? null : read;
+    const found =
+      read !== null && inList && read.heading !== '' && !isCapitals(read.heading) && !isAfterBlank ? null : read;
     if (found === null) sections.at(-1)?.lines.push(/^\s*[IVXLC]{1,6}\s*$/.test(line) ? '' : line);
     else sections.push({ part: found.part, heading: found.heading, text: '', lines: [found.rest] });
     if (

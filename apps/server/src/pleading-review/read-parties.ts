@@ -70,7 +70,9 @@ const sued = new RegExp(
 
 /** Against whom a paper goes, in capitals or not. */
 function suedIn(object: string): string[] {
-  return [...object.matchAll(sued)].map(([, name = '']) => name.replace(/[\s,]+$/, '')).filter((name) => !notName.test(fold(name)));
+  return [...object.matchAll(sued)]
+    .map(([, name = '']) => name.replace(/[\s,]+$/, ''))
+    .filter((name) => !notName.test(fold(name)));
 }
 
 /** Who is in the suit and in which part, from the first words of the paper, its object and its caption. */

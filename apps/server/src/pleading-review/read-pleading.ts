@@ -54,7 +54,12 @@ export function readPleading(
   const kind = correction.kind ?? read.kind;
   const isAnswer = kind === 'contestacion';
   const { parties, side, sideQuote } = readParties(
-    { intro: opening, object: object === '' ? askingAgainst(sections) : object, standing: textOf(sections, 'standing'), tail: text.slice(-300) },
+    {
+      intro: opening,
+      object: object === '' ? askingAgainst(sections) : object,
+      standing: textOf(sections, 'standing'),
+      tail: text.slice(-300),
+    },
     isAnswer,
   );
   const court = courtOf(`${opening} `) ?? courtOf(`${object} `);
@@ -99,7 +104,10 @@ function withLines(source: string): string {
   if (source.length < shortestOfLines || source.trim().split(/\n+/).length > mostLinesOfOne) return source;
   return source
     .replace(/(?<=\S) (?=(?:Señor|Sr\.|Excm[oa]\.) (?:Juez|Cámara|Tribunal)\b)/gu, '\n')
-    .replace(/ ((?:[IVX]{1,5}|\d{1,2})[.)](?: ?[-–])? \p{Lu}{4,}(?: \p{Lu}{2,}(?!\p{Ll})){0,5}(?!\p{L})[.:]?) /gu, '\n$1\n')
+    .replace(
+      / ((?:[IVX]{1,5}|\d{1,2})[.)](?: ?[-–])? \p{Lu}{4,}(?: \p{Lu}{2,}(?!\p{Ll})){0,5}(?!\p{L})[.:]?) /gu,
+      '\n$1\n',
+    )
     .replace(/(?<=[.:;] )(\p{Lu}{5,}(?: \p{Lu}{2,}(?!\p{Ll})){0,5}[.:]) /gu, '\n$1\n');
 }
 
@@ -150,7 +158,10 @@ function courtOf(opening: string): string | null {
 
 const forums: readonly [PleadingForum, RegExp][] = [
   ['contencioso', /contencioso/],
-  ['federal', /civil y comercial federal|seguridad social|corte suprema|camara federal|juzgado federal|juez(?:a)? federal/],
+  [
+    'federal',
+    /civil y comercial federal|seguridad social|corte suprema|camara federal|juzgado federal|juez(?:a)? federal/,
+  ],
   ['laboral', /trabajo|laboral/],
   ['penal', /criminal|correccional|penal/],
   ['familia', /familia/],

@@ -53,7 +53,9 @@ export function findIntroduced(text: string): Introduced[] {
     if (!found.some((one) => one.name === name)) found.push({ name, start, end: start + name.length, calledAs: null });
   }
   for (const one of companiesIn(text)) {
-    const isPart = found.some(({ end, name, start }) => name.includes(one.name) || (one.start < end && start < one.end));
+    const isPart = found.some(
+      ({ end, name, start }) => name.includes(one.name) || (one.start < end && start < one.end),
+    );
     if (!isPart) found.push(one);
   }
   return found
@@ -65,12 +67,14 @@ export function findIntroduced(text: string): Introduced[] {
 /** A name goes over no blank line: what stands before one is the title of the contract. */
 const withoutTitle = (raw: string) => (raw.split(/\n\s*\n/).at(-1) ?? raw).replace(openingWords, '');
 
-const legalForm = '(?:S\\.?\\s?A\\.?\\s?S\\.?|S\\.?\\s?R\\.?\\s?L\\.?|S\\.?\\s?A\\.?|(?:COOP|Coop)\\.?(?:\\s(?:LTDA|Ltda)\\.?)?|(?:LTDA|Ltda)\\.?|S\\.?\\s?C\\.?\\s?A?\\.?)(?![\\p{L}])';
+const legalForm =
+  '(?:S\\.?\\s?A\\.?\\s?S\\.?|S\\.?\\s?R\\.?\\s?L\\.?|S\\.?\\s?A\\.?|(?:COOP|Coop)\\.?(?:\\s(?:LTDA|Ltda)\\.?)?|(?:LTDA|Ltda)\\.?|S\\.?\\s?C\\.?\\s?A?\\.?)(?![\\p{L}])';
 const companyName = new RegExp(
   `(?<![\\p{L}.])(\\p{Lu}[\\p{L}.&'-]*(?:\\s{1,3}(?:(?:de|del|la|las|los|y|e|&)\\s{1,3})?[\\p{Lu}\\d][\\p{L}\\d.&'-]*){0,7}?\\s{1,3}${legalForm})`,
   'gu',
 );
-const firstClause = /\n\s{0,6}(?:PRIMER|Primer|CL[ÁA]USULA|Cl[áa]usula|ART[ÍI]CULO\s1|Art[íi]culo\s1|1\s?[.)°º-]|I\s?[.)-]|A\)|Uno\b|§\s?1)/u;
+const firstClause =
+  /\n\s{0,6}(?:PRIMER|Primer|CL[ÁA]USULA|Cl[áa]usula|ART[ÍI]CULO\s1|Art[íi]culo\s1|1\s?[.)°º-]|I\s?[.)-]|A\)|Uno\b|§\s?1)/u;
 
 /** Companies by their legal form, before the first clause: "entre BODEGA DEL SOL S.A. y …". */
 function companiesIn(text: string): Introduced[] {
@@ -82,14 +86,18 @@ function companiesIn(text: string): Introduced[] {
     const start = match.index + raw.indexOf(name);
     const before = lastStretch(preamble.slice(Math.max(0, start - lookBackCharacters), start));
     // Whoever publishes, certifies or insures is named in passing.
-    const isParty = /(?:\p{Ll}[^\n]*\n|:|\b(?:[Ee]ntre|ENTRE|[yY]|parte|otra|[Pp]or|[Ll]a|[Ee]l|empresa|firma|sociedad|de)\b|[.;,-])\s{0,4}$/u.test(before);
+    const isParty =
+      /(?:\p{Ll}[^\n]*\n|:|\b(?:[Ee]ntre|ENTRE|[yY]|parte|otra|[Pp]or|[Ll]a|[Ee]l|empresa|firma|sociedad|de)\b|[.;,-])\s{0,4}$/u.test(
+        before,
+      );
     if (!isWholeName(name) || !isParty || representativePattern.test(before)) return [];
     return [{ name, start, end: start + name.length, calledAs: null }];
   });
 }
 
 /** Who acted for the party before: "representada por su presidente Arturo Wayar, y ". */
-const namedRepresentative = /(?:represent|president|apoderad|gerente|director)[^.;]{0,50}?\p{Lu}\p{L}+\s+\p{Lu}\p{L}+[^.;]{0,60}[,)]\s{0,3}y\s{0,3}/u;
+const namedRepresentative =
+  /(?:represent|president|apoderad|gerente|director)[^.;]{0,50}?\p{Lu}\p{L}+\s+\p{Lu}\p{L}+[^.;]{0,60}[,)]\s{0,3}y\s{0,3}/u;
 
 /** What stands right before a name: an office told earlier is somebody else's. */
 function lastStretch(before: string): string {

@@ -240,7 +240,10 @@ const penaltyHeading: Signs = [
 const secures =
   /\b(?:fiador\w*|fianza|afianza\w*|codeudor\w*|garante\w*|garantia|avalista\w*|aval|deposit(?:o|a|an|ara)|pagares?|caucion|hipotec\w+|prend(?:a|ario|aria)|carta de credito|fondo de reparo)\b/;
 const guaranteeSaid: Signs = [
-  [/\b(?:sale|salen|queda|quedan|firma|firman|actua|comparece) (?:de|como|por) (?:fiador|garante|avalista|codeudor)/, 1.5],
+  [
+    /\b(?:sale|salen|queda|quedan|firma|firman|actua|comparece) (?:de|como|por) (?:fiador|garante|avalista|codeudor)/,
+    1.5,
+  ],
   [/\b(?:fiador\w*|fianza|codeudor\w*|garante\w*|avalista\w*|aval\b)\b/, 2],
   [/\b(?:deposit(?:o|a|an|ara)\b|deposito (?:en|de) garantia)/, 1.4],
   [

@@ -29,7 +29,8 @@ const decidesUnheaded = /\bPor (?:ello|lo expuesto|todo ello)\b,?/g;
 const decidesInParagraph =
   /(?<=\n\s{0,8})(?:Por (?:tanto|estos fundamentos|estas razones|las razones|los fundamentos|todo lo|lo (?:anterior|dicho|tanto|considerado))|En m[eé]rito|En su m[eé]rito|A m[eé]rito|En virtud|En consecuencia)\b,?/g;
 /** Where no word says that the reasons begin: "Y VISTOS:", a first numbered paragraph. */
-const unheadedReasons = /\b(?:AUTOS Y |Autos y |Y )?(?:VISTOS|Vistos)\s{0,8}:|\n\s{0,8}(?:1|I|A|PRIMERO|Primero)\s{0,3}[.°º):–-]/g;
+const unheadedReasons =
+  /\b(?:AUTOS Y |Autos y |Y )?(?:VISTOS|Vistos)\s{0,8}:|\n\s{0,8}(?:1|I|A|PRIMERO|Primero)\s{0,3}[.°º):–-]/g;
 /** The part that decides, in a ruling that is numbered throughout: "2. La decisión". */
 const decidingPart =
   /\n\s{0,8}(?:\d{1,2}|[IVX]{1,5}|[A-Z])\s{0,3}[.°º):–-]+\s{0,3}(?:(?:LA|EL|LOS|La|El|Los)\s)?(?:DECISI[ÓO]N|Decisi[óo]n|SOLUCI[ÓO]N|Soluci[óo]n|FUNDAMENTOS|Fundamentos|AN[ÁA]LISIS|An[áa]lisis|FONDO|Fondo|CONSIDERACIONES|Consideraciones)\b/g;
@@ -45,7 +46,7 @@ export function readRulingSections(text: string): RulingSections {
   const reasons =
     firstAfter(text, headings.reasons, facts?.index ?? 0) ??
     firstAfter(text, decidingPart, facts?.index ?? 0) ??
-    firstAfter(text, unheadedReasons, facts === null ? 0 : facts.index + 1);
+    firstAfter(text, unheadedReasons, facts === null ? 0 : (facts.index ?? 0) + 1);
   // Behind the majority's signatures come votes and dissents, each with a decision of its own that is not the ruling's.
   const majority = text.slice(
     0,
@@ -54,9 +55,7 @@ export function readRulingSections(text: string): RulingSections {
   const lastAfterReasons = (pattern: RegExp) =>
     [...majority.matchAll(pattern)].findLast(({ index }) => index > (reasons?.index ?? facts?.index ?? 0)) ?? null;
   const decision =
-    lastAfterReasons(headings.decision) ??
-    lastAfterReasons(decidesInParagraph) ??
-    lastAfterReasons(decidesUnheaded);
+    lastAfterReasons(headings.decision) ?? lastAfterReasons(decidesInParagraph) ?? lastAfterReasons(decidesUnheaded);
   const marks = [facts, reasons, decision].filter((match) => match != null);
   const endOf = (match: RegExpMatchArray) =>
     Math.min(...marks.flatMap(({ index = 0 }) => (index > (match.index ?? 0) ? [index] : [])), text.length);

@@ -77,9 +77,14 @@ export function readReasons({ text }: Section): Reasons {
   let next = 0;
   for (const sentence of sentences) {
     // "Que …. Que …": where all considerandos stand in one paragraph each begins with the word.
-    let isNew = parts.length === 0 || /^Que,?\s(?!(?:es[aeo]s?|es[ao]|tal(?:es)?|dich[ao]s?|siendo|ello|lo (?:anterior|dicho)|as[ií]|por (?:ello|eso)|de (?:ello|eso|all[ií]))\b)/iu.test(sentence.text);
+    let isNew =
+      parts.length === 0 ||
+      /^Que,?\s(?!(?:es[aeo]s?|es[ao]|tal(?:es)?|dich[ao]s?|siendo|ello|lo (?:anterior|dicho)|as[ií]|por (?:ello|eso)|de (?:ello|eso|all[ií]))\b)/iu.test(
+        sentence.text,
+      );
     // "De la vivienda. El más chico…": a title at the beginning of a line.
-    if (lineOpens.test(text.slice(Math.max(0, sentence.start - 8), sentence.start)) && isHeading(sentence.text)) isNew = true;
+    if (lineOpens.test(text.slice(Math.max(0, sentence.start - 8), sentence.start)) && isHeading(sentence.text))
+      isNew = true;
     while (next < starts.length && (starts[next] ?? 0) <= sentence.start + 1) {
       isNew = true;
       next += 1;

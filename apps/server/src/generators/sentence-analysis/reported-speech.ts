@@ -12,7 +12,8 @@ const claims =
 const otherCourt =
   /\b(?:sentencia|pronunciamiento|fallo|decisorio|decision|resolucion|juez|jueza|magistrad[ao]|sentenciante|judicante|colega|a quo|anterior instancia|primera instancia|instancia de grado)\b[^;]{0,70}?\b(?:hizo|mando|condeno|rechazo|admitio|acogio|fijo|otorgo|entendio|tuvo por|considero|desestimo|reconocio|resolvio|declaro|dispuso|impuso|juzgo|concluyo|establecio|ordeno|absolvio)\b/;
 /** The court says what it makes of it. */
-const assesses = /\b(?:asiste razon|propongo|propicio|voto por|coincido|discrepo|comparto|a mi (?:juicio|entender)|con acierto|acertad\w+|errone\w+|equivoc\w+)\b/;
+const assesses =
+  /\b(?:asiste razon|propongo|propicio|voto por|coincido|discrepo|comparto|a mi (?:juicio|entender)|con acierto|acertad\w+|errone\w+|equivoc\w+)\b/;
 /** "Le otorgó $ 9.000.000": goes on with what another court decided. */
 const goesOn =
   /^(?:(?:tambien|ademas|asimismo|a su vez),? )?(?:(?:le|les|lo|la|se) )?(?:otorgo|mando|fijo|condeno|rechazo|admitio|reconocio|impuso|hizo lugar|desestimo|concedio|difirio)\b/;

@@ -10,7 +10,8 @@ const topics = {
     /\bincapacidad\b|\bincapacit\w+|\bminusvalia\b|\bdano (?:fisico|a la salud)\b|\bincapacidad fisica\b|\bmerma (?:fisica|laborativa)\b|\bmenoscabo fisico\b/,
   moral:
     /\b(?:dano|agravio|perjuicio) moral(?:es)?\b|\bno patrimonial(?:es)?\b|\bextrapatrimonial(?:es)?\b|\bafliccion\w*|\bpadecimiento\w*|\bmortificaci\w+|\bangusti\w+|\bdesasosiego\b|\bzozobra\b|\bsufrimiento\w*|\besfera (?:intima|espiritual)|\bespiritual\w*|\bdano extrapatrimonial\b/,
-  punitive: /\bdanos? punitivos?\b|\bmulta (?:civil|del art\w* 52|de consumo)\b|\bla multa\b|\b52 bis\b|\bsancion civil\b/,
+  punitive:
+    /\bdanos? punitivos?\b|\bmulta (?:civil|del art\w* 52|de consumo)\b|\bla multa\b|\b52 bis\b|\bsancion civil\b/,
   psychological: /\bpsicolog\w+|\bpsiquic\w+|\bpsicoterap\w+/,
   treatment: /\bkinesi\w+|\brehabilitacion\b|\btratamientos?\b|\bterapia\b/,
   expenses: /\bgastos?\b|\berogaci\w+|\bfarmacia\b|\btraslados?\b|\bmedicament\w+/,
@@ -27,9 +28,11 @@ const topics = {
   monthOfDismissal: /\bintegracion\b|\bart(?:iculo|\.)? 233\b/,
   vacation: /\bvacacion\w*|\blicencia anual\b/,
   bonus: /\bsac\b|\baguinaldo\b|\bsueldo anual complementario\b/,
-  overtime: /\bhoras (?:extra\w*|suplementarias|extraordinarias)\b|\bjornadas?\b|\bhoras (?:de mas|trabajadas)\b|\btiempo (?:extra|trabajado de mas)\b|\btrabajo extraordinario\b/,
+  overtime:
+    /\bhoras (?:extra\w*|suplementarias|extraordinarias)\b|\bjornadas?\b|\bhoras (?:de mas|trabajadas)\b|\btiempo (?:extra|trabajado de mas)\b|\btrabajo extraordinario\b/,
   wageDifference: /\bdiferencias? (?:salarial\w*|de haberes|remunerator\w+|de categoria)\b/,
-  certificates: /\bcertificad\w+ (?:de (?:trabajo|servicios|aportes|remuneraciones)|del? art|previst\w+|art)|\b(?:los|esos|dichos) certificados\b|\bart(?:iculo|\.)? 80\b|\bcertificado\w* de trabajo\b/,
+  certificates:
+    /\bcertificad\w+ (?:de (?:trabajo|servicios|aportes|remuneraciones)|del? art|previst\w+|art)|\b(?:los|esos|dichos) certificados\b|\bart(?:iculo|\.)? 80\b|\bcertificado\w* de trabajo\b/,
   registration:
     /\b24\.?013\b|\b25\.?323\b|\bno registrad\w+|\bempleo (?:no registrado|en negro)\b|\bregistracion\b|\bclandestin\w+/,
   wagesDue:
