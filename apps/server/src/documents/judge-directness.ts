@@ -11,6 +11,8 @@ const directMin = 0.56;
 const sameMatter = 0.5;
 /** What a word counts for that only the rest of the document says. */
 const elsewhereShare = 0.5;
+/** Of a long message its first words tell what is asked. */
+const mostAsked = 40;
 const year = /^#(?:19|20)\d\d$/;
 
 /** Asks for a sum: a passage without one does not answer. */
@@ -39,12 +41,15 @@ export function isDirect(message: string, passage: FoundPassage): boolean {
     (term) => !names.has(term) && !askingTerms.has(term) && !everydayTerms.has(term) && !year.test(term),
   );
   if (asked.length === 0) return passage.coverage >= directMin;
-  const terms = [...new Set(documentTerms(passage.text).map(({ term }) => term))];
+  const associations = starterAssociations();
+  const told = [...new Set(documentTerms(passage.text).map(({ term }) => term))].flatMap(
+    (term) => associations.directionOf([term]) ?? [],
+  );
   const shares = new Map(
-    asked.map((term) => [
-      term,
-      said.has(term) ? 1 : Math.max(nearestOf(term, terms), elsewhere.has(term) ? elsewhereShare : 0),
-    ]),
+    asked.slice(0, mostAsked).map((term) => {
+      const near = said.has(term) ? 1 : nearestOf(associations.directionOf([term]), told);
+      return [term, Math.max(near, elsewhere.has(term) ? elsewhereShare : 0)];
+    }),
   );
   const [deed = ''] = documentTerms(deedOf(message)).map(({ term }) => term);
   if ((shares.get(deed) ?? 1) < 1) return false;
@@ -58,10 +63,7 @@ function deedOf(message: string): string {
 }
 
 /** How near a word comes to any of a passage; 0 where none is said of the same things. */
-function nearestOf(term: string, terms: readonly string[]): number {
-  const associations = starterAssociations();
-  const own = associations.directionOf([term]);
-  if (own === null) return 0;
-  const most = Math.max(0, ...terms.map((other) => nearness(own, associations.directionOf([other]))));
+function nearestOf(own: Float32Array | null, told: readonly Float32Array[]): number {
+  const most = Math.max(0, ...told.map((other) => nearness(own, other)));
   return most >= sameMatter ? most : 0;
 }
