@@ -14,6 +14,8 @@ const minCoverage = 0.25;
 /** How much more a passage is worth that speaks of the same matters in other words, and one that holds the words. */
 const nearnessGain = 2;
 const leastCoverageShare = 0.3;
+/** A question of fewer words is found by the words themselves. */
+const wordsOfMatter = 6;
 /** Beside the best one, a passage that says much less than it is left out. */
 const minScoreRatio = 0.3;
 
@@ -61,6 +63,7 @@ export function chosenPassages(
 ): FoundPassage[] {
   const associations = starterAssociations();
   const asked = associations.directionOf(words.own);
+  const gain = nearnessGain * Math.min(1, words.own.size / wordsOfMatter);
   const nearTo = (text: string) =>
     Math.max(0, nearness(asked, associations.directionOf(documentTerms(text).map(({ term }) => term))));
   const enough = found
@@ -72,7 +75,7 @@ export function chosenPassages(
         closeness(passage.text, words) *
         (passage.isOpening ? openingFactor(words) : 1) *
         (leastCoverageShare + passage.coverage) *
-        (1 + nearnessGain * nearTo(passage.text)),
+        (1 + gain * nearTo(passage.text)),
     }))
     .toSorted((a, b) => b.score - a.score);
   const best = enough[0]?.score ?? 0;
