@@ -45,7 +45,14 @@ export async function benchMatters({ dataDir }: { dataDir: string }): Promise<Ma
       clock: systemClock,
       jwtSecret: 'only-the-bench-uses-this',
       keyring: fixedKeyring('a-key-that-only-the-bench-uses-0123456789'),
-      config: { matters: { perAccount: null, itemsPerMatter: null }, publicUrl: null, host: '127.0.0.1', port: 0 },
+      config: {
+        matters: { perAccount: null, itemsPerMatter: null },
+        publicUrl: null,
+        host: '127.0.0.1',
+        port: 0,
+        dataDir,
+      },
+      documentThreads: { holds: async () => ({}) },
       nextDeadlines: async () => new Map(),
       mattersLimits: { changesPerHour: 1_000_000, searchesPerHour: 1_000_000 },
     };

@@ -32,6 +32,8 @@ import { citationCheckRoutes } from './citation-check/citation-check.routes.ts';
 import { openCorpusVersion } from './corpus/attested/corpus-version.ts';
 import { corpusRoutes } from './corpus/corpus.routes.ts';
 import type { FetchJob } from './corpus/official/fetch-job.ts';
+import { defaultDocumentLimits } from './documents/default-limits.ts';
+import { DocumentThreads } from './documents/document-threads.ts';
 import { documentsRoutes } from './documents/documents.routes.ts';
 import type { DocumentLimits } from './documents/documents-deps.ts';
 import { draftingRoutes } from './drafting/drafting.routes.ts';
@@ -198,6 +200,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const threads = new TextThreadPool(textWorkerFile, { ...textThreadLimits, ...deps.textThreadLimits });
   // Before the server waits for calls to end: they end with what they wait for.
   app.addHook('preClose', () => threads.close());
+  const documentThreads = new DocumentThreads({ ...defaultDocumentLimits, ...deps.documentLimits }.threads);
+  app.addHook('preClose', () => documentThreads.close());
   const counting = { ...deps, settleUse: openUseSettlement(app, deps) };
   const corpusVersion = openCorpusVersion({ ...deps, folder: join(deps.config.projectRoot, 'corpus') });
   const working = { ...counting, threads, corpusVersion };
@@ -209,12 +213,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(jurisprudenceRoutes(working));
   await app.register(draftingRoutes(counting));
   await app.register(writingRoutes(working));
-  await app.register(documentsRoutes(counting));
+  await app.register(documentsRoutes({ ...counting, documentThreads }));
   await app.register(editorRoutes(deps));
   await app.register(ownTemplatesRoutes(deps));
   await app.register(agendaRoutes(deps));
   await app.register(watchesRoutes(deps));
-  await app.register(mattersRoutes({ ...deps, nextDeadlines }));
+  await app.register(mattersRoutes({ ...deps, nextDeadlines, documentThreads }));
   await app.register(citationCheckRoutes(working));
   await app.register(pleadingReviewRoutes(working));
   await app.register(calculatorsRoutes(deps));

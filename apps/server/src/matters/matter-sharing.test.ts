@@ -345,6 +345,10 @@ describe('a client', () => {
     expect((await mark(true)).body).toMatchObject({ files: [{ isClientVisible: true }] });
     expect(await read()).toMatchObject({ status: 200, body: { title: 'Demanda' } });
     expect((await call('GET', routes.matterFiles(matter.id), client.token)).body.files).toHaveLength(1);
+    const find = async (token: string) => (await call('GET', `${routes.matters}?search=hechos`, token)).body.matters;
+    expect(await find(titular.token)).toHaveLength(1);
+    // A client searches what the causa says of itself and nothing that is in it, marked or not.
+    expect(await find(client.token)).toEqual([]);
     await mark(false);
     expect(await read()).toMatchObject({ status: 404 });
   });

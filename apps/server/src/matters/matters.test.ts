@@ -429,6 +429,27 @@ describe('a causa’s files', () => {
     expect(read.body).toMatchObject({ title: 'Impugna pericia', revision: 1 });
   });
 
+  it('are searched with the causa, as vault and editor search them, while they are in it and there', async () => {
+    const token = await lawyer();
+    const { id } = await openedMatter(test, token);
+    const { fileId } = await uploaded(test, token, 'pericia.txt', 'El perito midió la cubierta de fibrocemento.');
+    const writing = await created(test, token, 'Impugna pericia', 'El informe omite la carpintería.');
+    const filed = (await call('POST', routes.matterFiles(id), token, { documentId: fileId })).body;
+    await call('POST', routes.matterFiles(id), token, { editorDocumentId: writing.id });
+    await addedItem(test, token, id);
+    const finds = async (search: string, who = token) =>
+      (await call('GET', `${routes.matters}?search=${encodeURIComponent(search)}`, who)).body.matters.length === 1;
+    expect(await finds('FIBROCEMENTO')).toBe(true);
+    expect(await finds('carpinteria impugna')).toBe(true);
+    expect(await finds('pérez fibrocemento carpintería llamar')).toBe(true);
+    expect(await finds('fibrocemento mampostería')).toBe(false);
+    expect(await finds('fibrocemento', await lawyer())).toBe(false);
+    await call('DELETE', routes.matterFile(id, filed.id), token);
+    expect(await finds('fibrocemento')).toBe(false);
+    await callEditor(test, 'DELETE', routes.editorDocument(writing.id), token);
+    expect(await finds('carpintería')).toBe(false);
+  });
+
   it('leave it when their owner deletes them', async () => {
     const token = await lawyer();
     const { id } = await openedMatter(test, token);

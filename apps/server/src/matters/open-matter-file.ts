@@ -5,7 +5,6 @@ import type { SignedInActor } from '../accounts/actor.ts';
 import { openDocumentFile } from '../documents/open-document-file.ts';
 import { findEditorDocument } from '../editor/find-editor-document.ts';
 import { presentEditorDocument } from '../editor/present-editor-document.ts';
-import type { Config } from '../platform/config.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import { isFileShownTo } from './client-view.ts';
 import { matterFiles } from './matters.table.ts';
@@ -14,7 +13,7 @@ import { openMatter } from './open-matter.ts';
 
 /** A filed document as it was uploaded. @throws {HttpError} 404 `not_found`; 500 `document_damaged`. */
 export async function openMatterDocument(
-  deps: MattersDeps & { config: Pick<Config, 'dataDir'> },
+  deps: MattersDeps,
   actor: SignedInActor,
   matterId: string,
   fileId: string,
