@@ -85,7 +85,7 @@ export const partyRoleLabels: Record<PartyRole, string> = {
 };
 
 /** What is written into a causa. `consultation`, `result` and `calculation` are what a tool gave, kept by the person. */
-export const matterItemKinds = ['party', 'note', 'consultation', 'result', 'calculation', 'comment'] as const;
+export const matterItemKinds = ['party', 'note', 'consultation', 'result', 'calculation', 'money', 'comment'] as const;
 export type MatterItemKind = (typeof matterItemKinds)[number];
 
 /** What somebody is in a causa. */

@@ -27,7 +27,8 @@ export async function findInMatters(deps: MattersDeps, missing: MissingWords, as
     const words = missing.get(matterId);
     for (const word of words ?? []) if (holds(word)) words?.delete(word);
   };
-  for await (const { matterId, terms } of itemTerms(deps, stillMissing())) take(matterId, (word) => terms.includes(word));
+  for await (const { matterId, terms } of itemTerms(deps, stillMissing()))
+    take(matterId, (word) => terms.includes(word));
 
   const writings = await filedIn(deps, stillMissing(), 'editorDocumentId');
   for await (const { documentId, accountId, terms } of readTermsOf(deps, [...writings.keys()])) {

@@ -70,7 +70,11 @@ async function holding(
   deps: MattersDeps,
   all: readonly MatterSummary[],
   opened: readonly { row: MatterRow; head: MatterHead }[],
-  { wanted, roles, accountId }: { wanted: readonly string[]; roles: ReadonlyMap<string, MatterRole>; accountId: string },
+  {
+    wanted,
+    roles,
+    accountId,
+  }: { wanted: readonly string[]; roles: ReadonlyMap<string, MatterRole>; accountId: string },
 ): Promise<MatterSummary[]> {
   if (wanted.length === 0 || all.length === 0) return [];
   const missing = new Map<string, Set<string>>();

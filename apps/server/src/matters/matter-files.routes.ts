@@ -24,10 +24,7 @@ const params = z.object({ id: matterIdSchema });
 const fileParams = params.extend({ fileId: matterFileIdSchema });
 
 /** Documents and writings that are filed in causas. */
-export function matterFilesRoutes(
-  routesDeps: IdentifyDeps,
-  deps: MattersDeps,
-): FastifyPluginAsyncZod {
+export function matterFilesRoutes(routesDeps: IdentifyDeps, deps: MattersDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const onRequest = requirePermission(routesDeps, 'matters');
     app.get(

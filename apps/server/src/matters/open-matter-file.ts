@@ -12,12 +12,7 @@ import type { MattersDeps } from './matters-deps.ts';
 import { openMatter } from './open-matter.ts';
 
 /** A filed document as it was uploaded. @throws {HttpError} 404 `not_found`; 500 `document_damaged`. */
-export async function openMatterDocument(
-  deps: MattersDeps,
-  actor: SignedInActor,
-  matterId: string,
-  fileId: string,
-) {
+export async function openMatterDocument(deps: MattersDeps, actor: SignedInActor, matterId: string, fileId: string) {
   const { documentId, filedByAccountId } = await findFile(deps, actor, matterId, fileId);
   if (!documentId || !filedByAccountId) throw fileNotFound();
   return openDocumentFile(deps, actor, documentId, filedByAccountId);

@@ -7,6 +7,7 @@ const kindNames: Record<MatterItemKind, string> = {
   consultation: 'una consulta',
   result: 'un resultado',
   calculation: 'un cálculo',
+  money: 'un monto',
   comment: 'un comentario',
 };
 
