@@ -14,7 +14,7 @@ import { routes } from '@foja/contracts/routes';
 import { countOf } from '../../platform/count-of.ts';
 import { formatDay, formatMoment } from '../../platform/dates.ts';
 import { callJson } from '../../platform/http.ts';
-import { activityText } from '../activity-text.ts';
+import { activityBy, activityText } from '../activity-text.ts';
 
 /** A file that holds all of one thing, and how the index tells of it. */
 interface Register {
@@ -80,7 +80,7 @@ export async function readActivity(matterId: string, signal: AbortSignal): Promi
   } while (cursor !== null);
   const lines = entries
     .toReversed()
-    .map((entry) => `${formatMoment(entry.at)}: ${activityText(entry)} (${entry.by?.name ?? goneAccount})`);
+    .map((entry) => `${formatMoment(entry.at)}: ${activityText(entry)} (${activityBy(entry)})`);
   const title = countOf(lines.length, 'movimiento', 'movimientos');
   return lines.length === 0 ? [] : [{ path: 'actividad.txt', title, content: `${lines.join('\n')}\n` }];
 }
