@@ -83,7 +83,11 @@ describe.skipIf(!serverUrl)('two server processes on one database', () => {
     const saved = answers.filter(({ status }) => status === 200);
     expect(saved).toHaveLength(1);
     for (const { status, body } of answers.filter((one) => !saved.includes(one)))
-      expect([status, body.error, body.details.current.body.text]).toEqual([409, 'item_changed', saved[0]?.body.body.text]);
+      expect([status, body.error, body.details.current.body.text]).toEqual([
+        409,
+        'item_changed',
+        saved[0]?.body.body.text,
+      ]);
   });
 
   it('save one of two changes of the same hearing', async () => {

@@ -149,7 +149,7 @@ describe('causas refuse', () => {
     const token = await lawyer();
     const { id } = await openedMatter(test, token);
     const item = await addedItem(test, token, id, resultOf('Informe'));
-    const content = resultOf(signsBetweenLetters(2_000_000));
+    const content = resultOf(signsBetweenLetters(700_000));
     const refused = { status: 413, body: { message: matterMessages.tooLarge } };
     expect(await call('POST', routes.matterItems(id), token, content)).toMatchObject(refused);
     const change = { version: 1, content: resultOf('a'.repeat(matterItemMaxBytes)) };

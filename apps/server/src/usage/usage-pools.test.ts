@@ -57,7 +57,9 @@ describe('uses that a firm takes together', () => {
     await hasUsed(titular.accountId, 140);
     const servers = [test.app, test.other];
     const people = [titular, lawyer, assistant];
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => test.ask(servers[n % 2]!, people[n % 3]!.token)));
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, n) => test.ask(servers[n % 2]!, people[n % 3]!.token)),
+    );
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10);
     const refused = answers.filter(({ statusCode }) => statusCode === 429);
     expect(refused).toHaveLength(30);
