@@ -2,6 +2,7 @@ import type { GazetteNotice, GazetteNotices } from '@foja/contracts/gazette';
 import { routes } from '@foja/contracts/routes';
 import type { Novelty } from '@foja/contracts/watches';
 import { watchMessages } from '@foja/contracts/watches-text';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { Change } from '../corpus/changes/read-changes.ts';
@@ -201,7 +202,7 @@ describe('a ruling that is cited', () => {
   });
 
   it('is told when a recent ruling cites it, once that was read, and not when an old one does', async () => {
-    const { token } = await signInAs(test);
+    const { token, accountId } = await signInAs(test);
     await created(test, token, 'Recurso', 'Así se resolvió en Fallos: 331:1.');
     await derive();
     const day = test.clock.now().toISOString().slice(0, 10);
@@ -214,7 +215,7 @@ describe('a ruling that is cited', () => {
     test.clock.moveMs(3 * 3_600_000);
     await Promise.all([round(), round()]);
     await round();
-    expect(await test.deps.db.select().from(novelties)).toMatchObject([
+    expect(await test.deps.db.select().from(novelties).where(eq(novelties.accountId, accountId))).toMatchObject([
       { kind: 'ruling-cited', source: 'fallos_348_p5', text: 'Fallos: 348:5 (Pérez c/ Gómez 5)' },
     ]);
   });
