@@ -95,7 +95,7 @@ function Totals({ entries }: { entries: readonly Money[] }) {
   return (
     <Card className="p-4 sm:p-5">
       <h3 className="sr-only">Totales</h3>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-6 gap-y-3">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))] gap-x-4 gap-y-3">
         {totals.map(({ type, currency, cents }) => (
           <div key={`${type} ${currency}`}>
             <dt className="text-xs text-ink-muted">
