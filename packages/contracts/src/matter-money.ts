@@ -1,7 +1,7 @@
 /** Names and sums of a causa's money, apart from the schemas. Amounts are decimal texts, and are added up in whole cents. */
 
 export const moneyTypes = ['claim', 'fees', 'expense', 'payment'] as const;
-export type MoneyType = (typeof moneyTypes)[number];
+type MoneyType = (typeof moneyTypes)[number];
 export const moneyTypeLabels: Record<MoneyType, string> = {
   claim: 'Monto reclamado',
   fees: 'Honorarios',
@@ -23,7 +23,7 @@ export const moneyPersonLabels: Record<MoneyType, string> = {
 };
 
 export const currencies = ['ARS', 'USD'] as const;
-export type Currency = (typeof currencies)[number];
+type Currency = (typeof currencies)[number];
 export const currencyLabels: Record<Currency, string> = { ARS: 'Pesos', USD: 'Dólares' };
 const currencySigns: Record<Currency, string> = { ARS: '$', USD: 'US$' };
 
@@ -62,7 +62,7 @@ export function readTypedAmount(typed: string): string | null {
 /** A decimal text as it is typed: '1500000,50'. */
 export const typedAmount = (amount: string) => amount.replace('.', ',');
 
-export interface MoneyTotal {
+interface MoneyTotal {
   type: MoneyType;
   currency: Currency;
   cents: bigint;

@@ -14,7 +14,7 @@ const readAtOnce = 500;
 const documentsAtOnce = 100;
 
 /** Words that were not found yet, by causa. */
-export type MissingWords = Map<string, Set<string>>;
+type MissingWords = Map<string, Set<string>>;
 
 /**
  * Takes the words away that are found in what is written into each causa, then in the writings and last in the documents of the vault

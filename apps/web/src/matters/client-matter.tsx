@@ -84,9 +84,7 @@ function ShownItem({ item }: { item: MatterItem }) {
   return (
     <Card className="p-4 sm:p-5">
       <h2 className="text-base font-semibold wrap-anywhere">{titleOf(item)}</h2>
-      {item.kind !== 'money' && (
-        <p className="figures mt-0.5 text-xs text-ink-muted">{formatDay(item.updatedAt)}</p>
-      )}
+      {item.kind !== 'money' && <p className="figures mt-0.5 text-xs text-ink-muted">{formatDay(item.updatedAt)}</p>}
       {item.kind === 'party' && <p className="mt-2 text-sm">{partyRoleLabels[item.body.role]}</p>}
       {item.kind === 'money' && <MoneyShown entry={item.body} />}
       {item.kind === 'note' && (
