@@ -37,6 +37,8 @@ import { citationCheckRoutes } from './citation-check/citation-check.routes.ts';
 import { openCorpusVersion } from './corpus/attested/corpus-version.ts';
 import { corpusRoutes } from './corpus/corpus.routes.ts';
 import type { FetchJob } from './corpus/official/fetch-job.ts';
+import { defaultDocumentLimits } from './documents/default-limits.ts';
+import { DocumentThreads } from './documents/document-threads.ts';
 import { documentsRoutes } from './documents/documents.routes.ts';
 import type { DocumentLimits } from './documents/documents-deps.ts';
 import { draftingRoutes } from './drafting/drafting.routes.ts';
@@ -216,6 +218,8 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   const threads = new TextThreadPool(textWorkerFile, { ...textThreadLimits, ...deps.textThreadLimits });
   // Before the server waits for calls to end: they end with what they wait for.
   app.addHook('preClose', () => threads.close());
+  const documentThreads = new DocumentThreads({ ...defaultDocumentLimits, ...deps.documentLimits }.threads);
+  app.addHook('preClose', () => documentThreads.close());
   const counting = { ...deps, settleUse: openUseSettlement(app, deps) };
   const corpusVersion = openCorpusVersion({ ...deps, folder: join(deps.config.projectRoot, 'corpus') });
   const working = { ...counting, threads, corpusVersion };
@@ -227,12 +231,12 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   await register(jurisprudenceRoutes(working));
   await register(draftingRoutes(counting));
   await register(writingRoutes(working));
-  await register(documentsRoutes(counting));
+  await register(documentsRoutes({ ...counting, documentThreads }));
   await register(editorRoutes(deps));
   await register(ownTemplatesRoutes(deps));
   await register(agendaRoutes(deps));
   await register(watchesRoutes(deps));
-  await register(mattersRoutes({ ...deps, nextDeadlines }));
+  await register(mattersRoutes({ ...deps, nextDeadlines, documentThreads }));
   await register(citationCheckRoutes(working));
   await register(pleadingReviewRoutes(working));
   await register(calculatorsRoutes(deps));
