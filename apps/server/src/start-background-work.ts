@@ -32,7 +32,7 @@ import { refundAbandonedUses } from './usage/refund-abandoned-uses.ts';
 import { watchTheLaw } from './watches/watch-the-law.ts';
 
 export interface BackgroundDeps {
-  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl' | 'host' | 'port' | 'gazette'>;
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'files' | 'publicUrl' | 'host' | 'port' | 'gazette'>;
   db: Database;
   clock: Clock;
   keyring: Keyring;
@@ -74,9 +74,10 @@ export function startBackgroundWork(deps: BackgroundDeps): { stop(): Promise<voi
     },
     { pauseMs: plansPauseMs, onError },
   );
+  // Apart from the others, which go on where the place of files does not answer.
+  const vault = repeat(() => purgeDocuments(deps), { pauseMs: documentsPauseMs, onError });
   const documents = repeat(
     async () => {
-      await purgeDocuments(deps);
       await purgeEditorDocuments(deps);
       await purgeOwnTemplates(deps);
       await purgeAgenda(deps);
@@ -121,6 +122,7 @@ export function startBackgroundWork(deps: BackgroundDeps): { stop(): Promise<voi
         law.stop(),
         mail.stop(),
         plans.stop(),
+        vault.stop(),
         documents.stop(),
         agenda.stop(),
         citations.stop(),

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { recordActivity } from '../activity/record-activity.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
+import type { FilesPlace } from '../platform/files/files-place.ts';
 import { callHeaders } from '../testing/build-test-app.ts';
 import { buildVaultApp, buildVaultBeside, uploaded, type VaultApp } from '../testing/document-calls.ts';
 import { loadArticles } from '../testing/load-articles.ts';
@@ -48,6 +49,8 @@ afterEach(() => {
 });
 afterAll(() => test.close());
 
+const placeIn = (dataDir: string): FilesPlace => ({ kind: 'folder', folder: join(dataDir, 'documents') });
+
 /** Every row of every table as the database itself writes it. */
 async function contentOf(db: Database): Promise<Record<string, string>> {
   const content: Record<string, string> = {};
@@ -62,13 +65,14 @@ async function contentOf(db: Database): Promise<Record<string, string>> {
 
 async function backedUp(): Promise<string> {
   const folder = join(newFolder(), 'copia');
-  await takeBackup({ ...test.deps, dataDir: test.deps.config.dataDir }, folder);
+  await takeBackup({ ...test.deps, dataDir: test.deps.config.dataDir, files: test.deps.config.files }, folder);
   return folder;
 }
-async function inEmptyPlace(work: (place: { db: Database; dataDir: string }) => Promise<void>): Promise<void> {
+async function inEmptyPlace(work: (place: { db: Database; dataDir: string; files: FilesPlace }) => Promise<void>): Promise<void> {
   const database: OpenDatabase = await openTestDatabase();
   try {
-    await work({ db: database.db, dataDir: newFolder() });
+    const dataDir = newFolder();
+    await work({ db: database.db, dataDir, files: placeIn(dataDir) });
   } finally {
     await database.close();
   }
@@ -77,17 +81,18 @@ async function inEmptyPlace(work: (place: { db: Database; dataDir: string }) => 
 it('is written into no folder that holds something', async () => {
   const folder = newFolder();
   writeFileSync(join(folder, 'mío.txt'), 'x');
-  await expect(takeBackup({ ...test.deps, dataDir: test.deps.config.dataDir }, folder)).rejects.toThrow(/not empty/);
+  await expect(takeBackup({ ...test.deps, dataDir: test.deps.config.dataDir, files: test.deps.config.files }, folder)).rejects.toThrow(/not empty/);
   expect(readdirSync(folder)).toEqual(['mío.txt']);
 });
 
 it('is put into no place that holds something, and from no folder that holds none', async () => {
   const folder = await backedUp();
   const dataDir = newFolder();
-  await expect(restoreBackup({ db: test.deps.db, dataDir }, folder)).rejects.toThrow(/database is not empty/);
-  await expect(restoreBackup({ db: test.deps.db, dataDir }, dataDir)).rejects.toThrow(BackupProblem);
+  const place = { db: test.deps.db, dataDir, files: placeIn(dataDir) };
+  await expect(restoreBackup(place, folder)).rejects.toThrow(/database is not empty/);
+  await expect(restoreBackup(place, dataDir)).rejects.toThrow(BackupProblem);
   writeFileSync(join(dataDir, 'jwt.secret'), 'otro');
-  await expect(restoreBackup({ db: test.deps.db, dataDir }, folder)).rejects.toThrow(/is there already/);
+  await expect(restoreBackup(place, folder)).rejects.toThrow(/is there already/);
   expect(readFileSync(join(dataDir, 'jwt.secret'), 'utf8')).toBe('otro');
 });
 
@@ -118,8 +123,8 @@ it('restored into an empty place, every row, file and secret is as it was, and t
   const folder = await backedUp();
   const { files } = await readManifest(folder);
   expect(files.map(({ path }) => path)).toContain('jwt.secret');
-  await inEmptyPlace(async ({ db, dataDir }) => {
-    await restoreBackup({ db, dataDir }, folder);
+  await inEmptyPlace(async ({ db, dataDir, files: place }) => {
+    await restoreBackup({ db, dataDir, files: place }, folder);
     expect(await contentOf(db)).toEqual(await contentOf(test.deps.db));
     for (const { path } of files) {
       expect(readFileSync(join(dataDir, path)).equals(readFileSync(join(test.deps.config.dataDir, path)))).toBe(true);

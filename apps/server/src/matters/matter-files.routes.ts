@@ -27,7 +27,7 @@ const fileParams = params.extend({ fileId: matterFileIdSchema });
 /** Documents and writings that are filed in causas. */
 export function matterFilesRoutes(
   routesDeps: IdentifyDeps,
-  deps: MattersDeps & { config: Pick<Config, 'dataDir'> },
+  deps: MattersDeps & { config: Pick<Config, 'files'> },
 ): FastifyPluginAsyncZod {
   return async (app) => {
     const onRequest = requirePermission(routesDeps, 'matters');

@@ -34,7 +34,7 @@ import { tellExported } from './tell-exported.ts';
 
 export type MattersRoutesDeps = IdentifyDeps &
   Omit<MattersDeps, 'mattersLimits' | 'nextDeadlines' | 'config'> & {
-    config: MattersDeps['config'] & Pick<Config, 'dataDir'>;
+    config: MattersDeps['config'] & Pick<Config, 'files'>;
     /** What differs from the usual bounds. */
     mattersLimits?: Partial<MattersLimits>;
     nextDeadlines?: MattersDeps['nextDeadlines'];

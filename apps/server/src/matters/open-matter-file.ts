@@ -14,7 +14,7 @@ import { openMatter } from './open-matter.ts';
 
 /** A filed document as it was uploaded. @throws {HttpError} 404 `not_found`; 500 `document_damaged`. */
 export async function openMatterDocument(
-  deps: MattersDeps & { config: Pick<Config, 'dataDir'> },
+  deps: MattersDeps & { config: Pick<Config, 'files'> },
   actor: SignedInActor,
   matterId: string,
   fileId: string,
