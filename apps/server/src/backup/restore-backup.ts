@@ -122,8 +122,10 @@ async function hashOf(path: string): Promise<string | null> {
 async function requireNoFiles({ dataDir, store }: FilesPlaces, { files }: BackupManifest): Promise<void> {
   const secret = files.find(({ path }) => nameInStore(path) === null && existsSync(join(dataDir, path)));
   const folders = new Set(files.flatMap(({ path }) => nameInStore(path)?.split('/')[0] ?? []));
-  const account = (await store.listFolders()).find((name) => folders.has(name));
-  const there = secret ? join(dataDir, secret.path) : account && `${documentsFolder}/${account}`;
+  let there = secret && join(dataDir, secret.path);
+  for (const account of await store.listFolders()) {
+    if (folders.has(account) && (await store.list(account)).length > 0) there ??= `${documentsFolder}/${account}`;
+  }
   if (there) throw new BackupProblem(`${there} is there already: a backup is restored into an empty place.`);
 }
 
