@@ -6,12 +6,16 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { recordActivity } from '../activity/record-activity.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { OpenDatabase } from '../platform/database/open-database.ts';
+import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
 import type { FilesPlace } from '../platform/files/files-place.ts';
+import { openKeyring } from '../platform/keyring.ts';
+import { logIn } from '../testing/account-calls.ts';
 import { callHeaders } from '../testing/build-test-app.ts';
 import { buildVaultApp, buildVaultBeside, uploaded, type VaultApp } from '../testing/document-calls.ts';
+import { makeOldDataFolder } from '../testing/data-folder-of-release.ts';
 import { loadArticles } from '../testing/load-articles.ts';
 import { makeKey } from '../testing/make-key.ts';
+import { codeOf, sendCode } from '../testing/second-factor-calls.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { BackupProblem } from './backup-manifest.ts';
@@ -139,3 +143,52 @@ it('restored into an empty place, every row, file and secret is as it was, and t
     await beside.close();
   });
 });
+
+/** Its database is made and brought up to date from the first table on. */
+const upgradeTimeoutMs = 240_000;
+it(
+  'the data folder of release 1.0.13 opens: people sign in, what they kept is there, and a backup of it goes back',
+  async () => {
+    const dataDir = newFolder();
+    const old = await makeOldDataFolder(dataDir);
+    const opened = await openDatabase({ dataDir, databaseUrl: null });
+    const keyring = openKeyring({ dataDir, encryptionKey: null, previousEncryptionKeys: [] });
+    const now = await buildVaultBeside(test, { db: opened.db, keyring }, { DATA_DIR: dataDir });
+    try {
+      test.clock.moveMs(120_000);
+      const { email, password, secret, withSecondFactor } = old.people;
+      const session = await logIn(now, email, password);
+      expect([session.statusCode, session.json().user.role]).toEqual([200, 'Professional']);
+      const read = async (url: string) => {
+        const answer = await now.app.inject({ url, headers: callHeaders(session.json().token) });
+        expect(answer.statusCode, url).toBe(200);
+        return answer.body;
+      };
+      expect(await read(routes.documentFile(old.fileId))).toMatch(/^El choque ocurrió/);
+      expect(await read(`${routes.documents}?search=belgrano`)).toContain('demanda.txt');
+      expect(await read(routes.editorDocument(old.editorDocumentId))).toContain('Segunda versión');
+      expect(JSON.parse(await read(routes.editorVersions(old.editorDocumentId))).versions).toHaveLength(1);
+      expect(await read(routes.ownTemplates)).toContain('Mora');
+      expect(await read(routes.usageRemaining)).toContain('"used":1');
+      const { challenge } = (await logIn(now, withSecondFactor, password)).json();
+      expect((await sendCode(now, challenge, codeOf(test, secret))).statusCode).toBe(200);
+      for (const [name, rows] of Object.entries(old.tables)) {
+        const { rows: counted } = await opened.db.execute<{ count: number }>(
+          sql`select count(*)::int as count from ${sql.identifier(name)}`,
+        );
+        expect(counted[0]?.count, name).toBeGreaterThanOrEqual(rows.length);
+      }
+      const folder = join(newFolder(), 'copia');
+      const { files } = await takeBackup({ ...now.deps, dataDir, files: now.deps.config.files }, folder);
+      expect(files.map(({ path }) => path)).toEqual(Object.keys(old.files).toSorted());
+      await inEmptyPlace(async (place) => {
+        await restoreBackup(place, folder);
+        expect(await contentOf(place.db)).toEqual(await contentOf(opened.db));
+      });
+    } finally {
+      await now.close();
+      await opened.close();
+    }
+  },
+  upgradeTimeoutMs,
+);
