@@ -31,7 +31,10 @@ export const models = [
   {
     name: 'names',
     command: ['fit-names'],
-    inputs: [...papers.map((name) => `bench/anonymizer/${name}.jsonl`), 'packages/anonymizer/src/common-words-filter.ts'],
+    inputs: [
+      ...papers.map((name) => `bench/anonymizer/${name}.jsonl`),
+      'packages/anonymizer/src/common-words-filter.ts',
+    ],
     outputs: ['packages/anonymizer/src/name-weights.ts'],
   },
   {
@@ -72,7 +75,10 @@ export function hashOf(inputs, folder = root) {
           .sort()
       : [path];
     for (const file of files) {
-      hash.update(`${file.slice(folder.length).replaceAll('\\', '/')}\0`).update(readFileSync(file)).update('\0');
+      hash
+        .update(`${file.slice(folder.length).replaceAll('\\', '/')}\0`)
+        .update(readFileSync(file))
+        .update('\0');
     }
   }
   return hash.digest('hex');
@@ -97,7 +103,10 @@ export function statusOf(all = models, folder = root) {
 
 /** Writes down what a model that was just learned was learned from. */
 export function note({ name, inputs, outputs }, folder = root) {
-  const record = { ...readRecord(folder), [name]: { inputs: hashOf(inputs, folder), outputs: hashOf(outputs, folder) } };
+  const record = {
+    ...readRecord(folder),
+    [name]: { inputs: hashOf(inputs, folder), outputs: hashOf(outputs, folder) },
+  };
   const sorted = Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(join(folder, 'corpus/models.json'), `${JSON.stringify(sorted, null, 2)}\n`);
 }

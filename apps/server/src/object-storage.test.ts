@@ -13,7 +13,14 @@ import { openKeyring } from './platform/keyring.ts';
 import { rotateKeys } from './platform/rotate-keys.ts';
 import { sealedStores } from './sealed-stores.ts';
 import { callHeaders } from './testing/build-test-app.ts';
-import { buildVaultApp, buildVaultBeside, filesUnder, upload, uploaded, type VaultApp } from './testing/document-calls.ts';
+import {
+  buildVaultApp,
+  buildVaultBeside,
+  filesUnder,
+  upload,
+  uploaded,
+  type VaultApp,
+} from './testing/document-calls.ts';
 import { signInAs } from './testing/sign-in-as.ts';
 import { type StandInS3, startStandInS3 } from './testing/stand-in-s3.ts';
 import { startGazetteTestApp } from './testing/start-gazette-test-app.ts';
@@ -136,7 +143,10 @@ describe('an object store that does not answer', () => {
   });
 
   it('in the middle of keeping an upload leaves no document, and the sweep removes what had arrived', async () => {
-    s3.faults = Array.from({ length: 8 }, () => ({ method: 'PUT', fault: { kind: 'status', status: 403, code: 'AccessDenied' } }));
+    s3.faults = Array.from({ length: 8 }, () => ({
+      method: 'PUT',
+      fault: { kind: 'status', status: 403, code: 'AccessDenied' },
+    }));
     s3.faults.shift();
     const refusal = await upload(test, token, 'otro.txt', Buffer.from(text));
     expect(refusal.statusCode).toBe(503);

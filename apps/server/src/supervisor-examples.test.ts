@@ -57,7 +57,8 @@ it('the runbook names commands, variables and pages that there are', () => {
     expect(scripts[name], name).toBe(`node scripts/run-command.mjs ${name}`);
     expect(existsSync(join(root, `apps/server/src/commands/${name}.ts`)), name).toBe(true);
   }
-  for (const [, page = ''] of runbook.matchAll(/\]\(([\w./-]+)\)/g)) expect(existsSync(join(root, 'docs', page)), page).toBe(true);
+  for (const [, page = ''] of runbook.matchAll(/\]\(([\w./-]+)\)/g))
+    expect(existsSync(join(root, 'docs', page)), page).toBe(true);
 });
 
 // There is no engine here to run them with: what a linter sees is seen.
@@ -85,7 +86,10 @@ it('what people reach is the proxy alone; the server runs as nobody in particula
 
 it('every value that the compose file asks for stands in its example, and no secret has one there', () => {
   const example = new Map(
-    [...read('deploy/compose.env.example').matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+    [...read('deploy/compose.env.example').matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
   );
   const asked = new Set([...read('deploy/compose.yaml').matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name));
   expect([...example.keys()].toSorted()).toEqual([...asked].toSorted());

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { appVersion } from '@foja/contracts/limits';
+import { ManifestUtil } from '@microsoft/app-manifest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../platform/config.ts';
 import { findProjectRoot } from '../platform/project-root.ts';
@@ -152,6 +154,16 @@ describe('the manifest', () => {
     expect(manifest.name.full.length).toBeLessThanOrEqual(100);
     expect(manifest.description.short.length).toBeLessThanOrEqual(80);
     expect(JSON.stringify(manifest)).not.toContain('//addin');
+  });
+
+  it('as JSON is what Microsoft’s schema of its version asks for, and less of it is not', async () => {
+    const manifest = (await open.app.inject({ url: '/addin/manifest.json' })).json();
+    const path = `@microsoft/app-manifest/build/json-schemas/teams/v${manifest.manifestVersion}/MicrosoftTeams.schema.json`;
+    const schema = JSON.parse(readFileSync(createRequire(import.meta.url).resolve(path), 'utf8'));
+    const problemsOf = (some: object) => ManifestUtil.validateManifestAgainstSchema(some as never, schema);
+    expect(await problemsOf(manifest)).toEqual([]);
+    expect(await problemsOf({ ...manifest, developer: undefined })).toHaveLength(1);
+    expect(await problemsOf({ ...manifest, icons: { ...manifest.icons, color: 7 } })).not.toEqual([]);
   });
 
   it('names pictures that are there in the size that it says', async () => {

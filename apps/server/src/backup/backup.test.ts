@@ -11,8 +11,8 @@ import type { FilesPlace } from '../platform/files/files-place.ts';
 import { openKeyring } from '../platform/keyring.ts';
 import { logIn } from '../testing/account-calls.ts';
 import { callHeaders } from '../testing/build-test-app.ts';
-import { buildVaultApp, buildVaultBeside, uploaded, type VaultApp } from '../testing/document-calls.ts';
 import { makeOldDataFolder } from '../testing/data-folder-of-release.ts';
+import { buildVaultApp, buildVaultBeside, uploaded, type VaultApp } from '../testing/document-calls.ts';
 import { loadArticles } from '../testing/load-articles.ts';
 import { makeKey } from '../testing/make-key.ts';
 import { codeOf, sendCode } from '../testing/second-factor-calls.ts';
@@ -72,7 +72,9 @@ async function backedUp(): Promise<string> {
   await takeBackup({ ...test.deps, dataDir: test.deps.config.dataDir, files: test.deps.config.files }, folder);
   return folder;
 }
-async function inEmptyPlace(work: (place: { db: Database; dataDir: string; files: FilesPlace }) => Promise<void>): Promise<void> {
+async function inEmptyPlace(
+  work: (place: { db: Database; dataDir: string; files: FilesPlace }) => Promise<void>,
+): Promise<void> {
   const database: OpenDatabase = await openTestDatabase();
   try {
     const dataDir = newFolder();
@@ -85,7 +87,9 @@ async function inEmptyPlace(work: (place: { db: Database; dataDir: string; files
 it('is written into no folder that holds something', async () => {
   const folder = newFolder();
   writeFileSync(join(folder, 'mío.txt'), 'x');
-  await expect(takeBackup({ ...test.deps, dataDir: test.deps.config.dataDir, files: test.deps.config.files }, folder)).rejects.toThrow(/not empty/);
+  await expect(
+    takeBackup({ ...test.deps, dataDir: test.deps.config.dataDir, files: test.deps.config.files }, folder),
+  ).rejects.toThrow(/not empty/);
   expect(readdirSync(folder)).toEqual(['mío.txt']);
 });
 

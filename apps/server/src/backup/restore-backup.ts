@@ -83,7 +83,10 @@ async function putFiles({ dataDir, store }: FilesPlaces, folder: string, { files
         continue;
       }
       await store.prepare(dirname(name));
-      undo.push(() => store.discardDraft(name), () => store.remove(name));
+      undo.push(
+        () => store.discardDraft(name),
+        () => store.remove(name),
+      );
       await copyHashed(content, store.pathOfDraft(name));
       await store.keep([name]);
     }

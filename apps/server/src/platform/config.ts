@@ -285,11 +285,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
-function filesPlace(
-  values: z.infer<typeof environmentSchema>,
-  projectRoot: string,
-  dataDir: string,
-): FilesPlace {
+function filesPlace(values: z.infer<typeof environmentSchema>, projectRoot: string, dataDir: string): FilesPlace {
   try {
     return readFilesPlace({
       uri: values.FILES_URI ?? null,

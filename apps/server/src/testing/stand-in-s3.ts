@@ -86,8 +86,10 @@ export async function startStandInS3(): Promise<StandInS3> {
       region,
       ...credentials,
     }).sign();
-    return ['host', 'x-amz-content-sha256', 'x-amz-date'].every((name) => names.includes(name))
-      && signed.headers.get('authorization') === authorization;
+    return (
+      ['host', 'x-amz-content-sha256', 'x-amz-date'].every((name) => names.includes(name)) &&
+      signed.headers.get('authorization') === authorization
+    );
   }
 
   function list(asked: URL): string {
@@ -145,12 +147,21 @@ function give(
   content: Buffer | undefined,
   fault: S3Fault | null,
 ): void {
-  if (!content) return refuse(response, 404, 'NoSuchKey');
+  if (!content) {
+    refuse(response, 404, 'NoSuchKey');
+    return;
+  }
   const { range, 'if-match': ifMatch } = request.headers;
-  if (ifMatch !== undefined && ifMatch !== etagOf(content)) return refuse(response, 412, 'PreconditionFailed');
+  if (ifMatch !== undefined && ifMatch !== etagOf(content)) {
+    refuse(response, 412, 'PreconditionFailed');
+    return;
+  }
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
   const start = Number(from ?? 0);
-  if (range !== undefined && start >= content.length) return refuse(response, 416, 'InvalidRange');
+  if (range !== undefined && start >= content.length) {
+    refuse(response, 416, 'InvalidRange');
+    return;
+  }
   const part = content.subarray(start, to ? Number(to) + 1 : undefined);
   response.writeHead(range === undefined ? 200 : 206, { 'content-length': part.length, etag: etagOf(content) });
   if (fault?.kind === 'cut' && fault.afterBytes < part.length) {

@@ -41,7 +41,8 @@ async function read(store: FileStore, name: string, bytesMax?: number): Promise<
   for await (const chunk of opened.content) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
-const namesIn = async (store: FileStore, folder: string) => (await store.list(folder)).map(({ name }) => name).toSorted();
+const namesIn = async (store: FileStore, folder: string) =>
+  (await store.list(folder)).map(({ name }) => name).toSorted();
 
 describe.each([
   ['a folder', inFolder],

@@ -103,7 +103,9 @@ export class S3Client {
     const code = await errorCodeOf(answer);
     if (status === 404 && code !== 'NoSuchBucket' && call.key !== '') return answer;
     const reason = `S3 answered ${status}${code === null ? '' : ` ${code}`}`;
-    throw status === 429 || status >= 500 || code === 'RequestTimeout' ? new FilesUnavailable(reason) : new Refused(reason);
+    throw status === 429 || status >= 500 || code === 'RequestTimeout'
+      ? new FilesUnavailable(reason)
+      : new Refused(reason);
   }
 }
 
