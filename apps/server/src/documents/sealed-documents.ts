@@ -7,7 +7,7 @@ import { documents } from './documents.table.ts';
 import { readKeyId, readSealed, SealBroken, writeSealed } from './sealed-file.ts';
 import {
   type DocumentOwner,
-  discardDraft,
+  discardDrafts,
   documentParts,
   draftOf,
   keepDrafts,
@@ -77,12 +77,12 @@ async function resealFiles(deps: StoreDeps, owner: DocumentOwner): Promise<void>
     if ((await keyIdOf(file)) === current) continue;
     await makeFolder(deps, owner.accountId);
     // Of a rotation that was stopped.
-    await discardDraft(deps, owner, part);
+    await discardDrafts(deps, owner, [part]);
     try {
       await writeSealed(draftOf(deps, owner, part).path, keys, readSealed(file, keys));
       await keepDrafts(deps, owner, [part]);
     } catch (error) {
-      await discardDraft(deps, owner, part);
+      await discardDrafts(deps, owner, [part]);
       throw error instanceof SealBroken ? new SealUnreadable('A file of the vault does not open.') : error;
     }
   }

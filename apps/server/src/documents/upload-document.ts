@@ -3,6 +3,7 @@ import { documentMessages } from '@foja/contracts/document-limits';
 import type { VaultDocument } from '@foja/contracts/documents';
 import type { FastifyRequest } from 'fastify';
 import type { SignedInActor } from '../accounts/actor.ts';
+import { FilesUnavailable } from '../platform/files/file-store.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import { consumeRateLimit } from '../platform/rate-limit/rate-limit.ts';
 import { spendUse } from '../usage/spend-use.ts';
@@ -16,7 +17,7 @@ import { checkUploadHeaders, minFileBytes, receiveFile } from './receive-file.ts
 import { recordDocument } from './record-document.ts';
 import { holdVault, requireRoom } from './storage.ts';
 import { summariseDocument } from './summarise-document.ts';
-import { type DocumentOwner, draftOf, keepDrafts, makeFolder, removeFiles } from './vault-folder.ts';
+import { type DocumentOwner, discardDrafts, draftOf, keepDrafts, makeFolder, removeFiles } from './vault-folder.ts';
 
 const hourMs = 3_600_000;
 
@@ -47,7 +48,8 @@ export async function uploadDocument(
       const row = await takeIn(deps, actor, owner, request, signal);
       return presentDocument(deps, row);
     } catch (error) {
-      await removeFiles(deps, owner).catch(() => {});
+      // A store that does not answer would not remove either, and the caller waits: the sweep does it.
+      await (error instanceof FilesUnavailable ? discardDrafts : removeFiles)(deps, owner).catch(() => {});
       throw asHttpError(error);
     }
   });

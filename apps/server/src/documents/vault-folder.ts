@@ -88,16 +88,20 @@ export async function keepDrafts(
   await storeOf(deps).keep(parts.map((part) => nameOf(owner, part)));
 }
 
-/** Removes what was being written. */
-export async function discardDraft(deps: VaultDeps, owner: DocumentOwner, part: DocumentPart): Promise<void> {
-  await storeOf(deps).discardDraft(nameOf(owner, part));
+/** Removes what was being written, on this machine's disk. */
+export async function discardDrafts(
+  deps: VaultDeps,
+  owner: DocumentOwner,
+  parts: readonly DocumentPart[] = documentParts,
+): Promise<void> {
+  for (const part of parts) await storeOf(deps).discardDraft(nameOf(owner, part));
 }
 
 /** Removes everything of a document, written or half written. */
 export async function removeFiles(deps: VaultDeps, owner: DocumentOwner): Promise<void> {
   const store = storeOf(deps);
   // The drafts first: they go also where the place of files does not answer.
-  for (const part of documentParts) await store.discardDraft(nameOf(owner, part));
+  await discardDrafts(deps, owner);
   for (const part of documentParts) await store.remove(nameOf(owner, part));
 }
 
