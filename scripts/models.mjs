@@ -1,6 +1,6 @@
 // `npm run models`: learns every generated model anew (half an hour on a quiet machine), in the order in which one stands on another.
 // `npm run models -- --only names,situations` learns those; `--status` learns nothing and says whether a model's inputs changed since it was
-// learned. What a model was learned from stands as a hash in `corpus/models.json`. Seeds are fixed: the same inputs give the same files.
+// learned; `--note NAME` writes down one that its own command learned just now. What a model was learned from stands as a hash in `corpus/models.json`. Seeds are fixed: the same inputs give the same files.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -114,6 +114,11 @@ export function note({ name, inputs, outputs }, folder = root) {
 function run(args) {
   if (args.length === 1 && args[0] === '--status') {
     for (const { name, status } of statusOf()) console.log(`${status.padEnd(8)} ${name}`);
+    return 0;
+  }
+  if (args.length === 2 && args[0] === '--note') {
+    // Of a model that its own command learned just now.
+    for (const model of models.filter(({ name }) => args[1].split(',').includes(name))) note(model);
     return 0;
   }
   const isAll = args.length === 0;
