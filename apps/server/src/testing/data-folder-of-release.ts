@@ -46,7 +46,7 @@ export async function makeOldDataFolder(dataDir: string): Promise<OldRelease> {
     await client.connect();
     const db = drizzle(client);
     await migrate(db, { migrationsFolder });
-    for (const { name, columns } of await readTables(db)) {
+    for (const { name, columns, serials } of await readTables(db)) {
       const rows = old.tables[name];
       if (!rows) continue;
       const listed = sql.join(
@@ -55,6 +55,10 @@ export async function makeOldDataFolder(dataDir: string): Promise<OldRelease> {
       );
       await db.execute(sql`insert into ${sql.identifier(name)} (${listed}) overriding system value
         select ${listed} from jsonb_populate_recordset(null::${sql.identifier(name)}, ${JSON.stringify(rows)}::jsonb)`);
+      for (const serial of serials) {
+        await db.execute(sql`select setval(pg_get_serial_sequence(${name}, ${serial}), max(${sql.identifier(serial)}))
+          from ${sql.identifier(name)}`);
+      }
     }
   } finally {
     await client.end();
