@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { accounts } from '../apps/server/src/accounts/accounts.table.ts';
 import type { SignedInActor } from '../apps/server/src/accounts/actor.ts';
 import { type AgendaEntryRow, agendaEntries } from '../apps/server/src/agenda/agenda.table.ts';
@@ -56,7 +57,7 @@ export async function benchMatters({ dataDir }: { dataDir: string }): Promise<Ma
         publicUrl: null,
         host: '127.0.0.1',
         port: 0,
-        dataDir,
+        files: { kind: 'folder', folder: join(dataDir, 'documents') },
       },
       documentThreads: { holds: async () => ({}) },
       nextDeadlines,

@@ -34,7 +34,7 @@ import { refundAbandonedUses } from './usage/refund-abandoned-uses.ts';
 import { openLawWatch } from './watches/watch-the-law.ts';
 
 export interface BackgroundDeps {
-  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl' | 'host' | 'port' | 'gazette'>;
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'files' | 'publicUrl' | 'host' | 'port' | 'gazette'>;
   db: Database;
   clock: Clock;
   keyring: Keyring;
@@ -97,12 +97,13 @@ function jobWork(deps: BackgroundDeps, gazette: Gazette): JobWork {
       await endUnpaidPlans(deps);
     },
     purges: async () => {
-      await purgeDocuments(deps);
       await purgeEditorDocuments(deps);
       await purgeOwnTemplates(deps);
       await purgeAgenda(deps);
       await purgeInvitations(deps);
       await purgeMatters(deps);
+      // Last: the others do not wait for a place of files that does not answer.
+      await purgeDocuments(deps);
     },
     agenda: async ({ signal }) => {
       const moved = await recomputeDeadlines(deps, { signal });

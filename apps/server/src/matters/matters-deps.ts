@@ -20,7 +20,7 @@ export interface MattersDeps {
   clock: Clock;
   jwtSecret: string;
   keyring: Keyring;
-  config: Pick<Config, 'matters' | 'publicUrl' | 'host' | 'port' | 'dataDir'>;
+  config: Pick<Config, 'matters' | 'publicUrl' | 'host' | 'port' | 'files'>;
   nextDeadlines: NextDeadlines;
   /** The vault's: what is filed is searched as the vault searches it. */
   documentThreads: Pick<DocumentThreads, 'holds'>;
