@@ -116,8 +116,8 @@ async function mergeWithStored(tx: Transaction, row: RulingRow, stored: StoredRu
  * neighbour's for it, as happens where a volume is cut by machine: the one stays whose beginning names the parties.
  */
 function prefersStored(row: RulingRow, stored: { isExtract: boolean; text: string }): boolean {
-  if (isBeginningOf(row.text, stored.text)) return row.isExtract || !stored.isExtract;
-  if (isBeginningOf(stored.text, row.text)) return false;
+  if (isPartOf(row.text, stored.text) || isWithin(row, stored.text)) return row.isExtract || !stored.isExtract;
+  if (isPartOf(stored.text, row.text) || isWithin({ ...stored, title: row.title }, row.text)) return false;
   return namedShareOf(row.title, stored.text) > namedShareOf(row.title, row.text);
 }
 
@@ -125,11 +125,28 @@ function prefersStored(row: RulingRow, stored: { isExtract: boolean; text: strin
 const looseEnd = 80;
 /** Beginnings that are as long and the same are of one ruling: further on, two scans of it differ in a letter. */
 const comparedCharacters = 500;
+/** Share of the parties' names by which a text shows that it is of their ruling. */
+const namedShare = 0.6;
 
-function isBeginningOf(part: string, whole: string): boolean {
-  const dense = (text: string) => text.replace(/[^\p{L}\d]+/gu, '');
+function isPartOf(part: string, whole: string): boolean {
   const start = dense(part).slice(0, comparedCharacters).slice(0, -looseEnd);
   return start !== '' && dense(whole).startsWith(start);
+}
+
+/**
+ * A text that begins before the ruling does, with headnotes, goes on in another where its last words stand. Signatures and formulas
+ * are the same in many rulings: the other must name the parties too.
+ */
+function isWithin(cut: { isExtract: boolean; text: string; title: string }, whole: string): boolean {
+  const end = dense(cut.text).slice(-comparedCharacters, -looseEnd);
+  if (!cut.isExtract || end.length < comparedCharacters - looseEnd) return false;
+  const all = dense(whole);
+  const at = all.indexOf(end);
+  return at >= 0 && all.length > at + comparedCharacters && namedShareOf(cut.title, whole, whole.length) >= namedShare;
+}
+
+function dense(text: string): string {
+  return text.replace(/[^\p{L}\d]+/gu, '');
 }
 
 function hashOf({ contentHash: _, opinions = [], ...row }: Omit<RulingRow, 'contentHash'> & { contentHash?: string }) {
