@@ -1,4 +1,4 @@
-// Written by `npm run client:generate`, not by hand, from the OpenAPI document 8c2748c798d851ba478168084887a2535b28f4cedf6f9785b2eceb43ccdeba69
+// Written by `npm run client:generate`, not by hand, from the OpenAPI document f64cc9bc6e04537aba38de7074076fcf464f9db2b9131009ca4f0c87a7be920a
 
 export interface paths {
     "/health": {
@@ -1856,6 +1856,8 @@ export interface paths {
                                 problem: ("nonexistent" | "not-retrieved" | "not-loaded" | "repealed" | "suspect" | "misquoted" | "unsupported") | null;
                             }[];
                             nearestTopics: string[];
+                            /** @default null */
+                            outsideDomain: string | null;
                             clarification: {
                                 question: string;
                                 options: {
@@ -2605,6 +2607,8 @@ export interface paths {
                                 problem: ("nonexistent" | "not-retrieved" | "not-loaded" | "repealed" | "suspect" | "misquoted" | "unsupported") | null;
                             }[];
                             nearestTopics: string[];
+                            /** @default null */
+                            outsideDomain: string | null;
                             clarification: {
                                 question: string;
                                 options: {

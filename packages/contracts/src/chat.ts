@@ -172,6 +172,8 @@ export const ragResponseSchema = z.object({
   citations: z.array(citationSchema),
   /** Topics offered when nothing was found. */
   nearestTopics: z.array(z.string()),
+  /** The norm that governs the question, where the chosen domain leaves it out: there is an orientation at most, and another domain answers. */
+  outsideDomain: z.string().nullable().default(null),
   /** Asked where the law answers differently by a fact that was not told, or where it is unclear what is asked. */
   clarification: clarificationSchema.nullable(),
   /** Before anything else where somebody is in danger; empty otherwise. */

@@ -45,6 +45,7 @@ export async function answerBeforeLaw(
     sources: told.sources.map(asSource),
     citations,
     nearestTopics: [],
+    outsideDomain: null,
     clarification: danger === null ? null : answerTheRest,
     helpLines: told.helpLines,
     understood: [],

@@ -135,6 +135,7 @@ export async function answerUnrecorded(
   const response: RagResponse = {
     answerId: randomUUID(),
     ...finished,
+    outsideDomain: retrieval.outsideDomain?.normTitle ?? null,
     helpLines: [],
     understood: tellFacts(understanding),
     continuation: null,
@@ -316,7 +317,8 @@ function answerWithoutSources(retrieval: Retrieval, onProgress: (event: Progress
     outcome,
     sources: [],
     citations: [],
-    nearestTopics: retrieval.nearestTopics,
+    // What the chosen domain holds near a question of another one only shares words with it.
+    nearestTopics: retrieval.outsideDomain ? [] : retrieval.nearestTopics,
     clarification: retrieval.clarification,
     tokens: null,
   };

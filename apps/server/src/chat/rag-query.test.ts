@@ -132,6 +132,14 @@ const whichTopic = {
 };
 
 describe('without grounds', () => {
+  test('of another domain names the norm that would answer, and no topic of this one that shares words with it', async () => {
+    const { token } = await site.somebody();
+    const outsideDomain = { norm: 'lct', normTitle: 'Ley 20.744 de Contrato de Trabajo' };
+    site.retrieval = buildRetrieval({ decision: 'no-match', outsideDomain, nearestTopics: ['Ruidos molestos'] });
+    const answer = await answerOf(await site.ask({ message: 'algo' }, token));
+    expect(answer).toMatchObject({ outcome: 'no-match', outsideDomain: outsideDomain.normTitle, nearestTopics: [] });
+  });
+
   const cases: [string, Partial<Retrieval>, string, string][] = [
     ['nothing relevant', { decision: 'no-match', nearestTopics: ['Compré algo fallado'] }, 'no-match', 'No encontré'],
     [

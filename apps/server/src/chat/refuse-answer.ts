@@ -70,7 +70,7 @@ function unknownNorms(named: readonly string[]): string {
 }
 
 function otherDomain(normTitle: string): string {
-  return `Esta consulta parece corresponder a otra área: ${withArticle(normTitle)}. El dominio elegido, Derecho Civil y Comercial, no la abarca, así que prefiero no contestarla con artículos que no son los que la rigen. Esa norma está en el dominio «Todas las áreas del derecho» (Premium): cambiá de dominio y volvé a preguntarme.`;
+  return `Esta consulta parece corresponder a otra área: ${withArticle(normTitle)}. El dominio elegido, Derecho Civil y Comercial, no la abarca, así que prefiero no contestarla con artículos que no son los que la rigen. Esa norma está en el dominio «Todas las áreas del derecho», que es parte de Premium.`;
 }
 
 /** "la Ley 20.744", "el Código Penal": norms are named with their article within a sentence. */

@@ -18,6 +18,7 @@ import { ClarifyingQuestion } from './clarifying-question.tsx';
 import type { AssistantMessage, UserMessage } from './conversation.ts';
 import { HelpLines } from './help-lines.tsx';
 import type { LiveAnswer } from './live-answer.ts';
+import { OtherDomain } from './other-domain.tsx';
 import { TypingIndicator } from './typing-indicator.tsx';
 import { UnderstoodFacts } from './understood-facts.tsx';
 import { useReveal } from './use-reveal.ts';
@@ -36,6 +37,8 @@ export interface AnswerProps {
   mayAsk: boolean;
   onOpenSource: (id: string, position: number | null, quotes: string[]) => void;
   onRegenerate: () => void;
+  /** Asks again in all domains; null for a role that has only its own. */
+  onWiden: (() => void) | null;
   onCorrect: (correction: FactCorrection) => void;
   onShowAll: (message: AssistantMessage) => void;
   onFeedback: (feedback: 'useful' | 'not-useful') => void;
@@ -150,6 +153,13 @@ function AfterAnswer(
             </button>
           )}
         </p>
+      )}
+      {message.outsideDomain && (
+        <OtherDomain
+          norm={message.outcome === 'no-match' ? null : message.outsideDomain}
+          locked={props.locked}
+          onWiden={props.onWiden}
+        />
       )}
       {message.nearestTopics.length > 0 && (
         <div className="mt-4">

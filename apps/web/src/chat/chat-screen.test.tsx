@@ -563,6 +563,28 @@ describe('an answer', () => {
     expect(queries()[1]?.body).toMatchObject({ message: 'Ruidos molestos' });
   });
 
+  describe('to a question of another domain', () => {
+    const refused = { content: 'Es de otra área.', outsideDomain: 'Ley 20.744' };
+
+    it('says that it is an orientation, and leads a guest to the trial', async () => {
+      api.use(answering(refused));
+      const { user } = renderChat();
+      await ask(user, 'hola');
+      expect(await screen.findByRole('link', { name: 'Probar Premium gratis' })).toHaveAttribute('href', '/trial');
+      expect(screen.getByText(/Es una orientación: los artículos que la rigen \(Ley 20.744\)/)).toBeVisible();
+    });
+
+    it('is asked again in all domains in one step by who has them', async () => {
+      signIn('Premium');
+      api.use(answering(refused));
+      const { user } = renderChat();
+      await ask(user, 'hola');
+      await user.click(await screen.findByRole('button', { name: 'Preguntar en todas las áreas' }));
+      await waitFor(() => expect(queries()).toHaveLength(2));
+      expect(queries()[1]?.body).toMatchObject({ message: 'hola', domain: 'todos_premium' });
+    });
+  });
+
   it('that turns on an untold fact asks for it, and the choice asks again with it', async () => {
     const clarification = {
       question: '¿El producto era nuevo o usado?',

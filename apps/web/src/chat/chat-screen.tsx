@@ -3,6 +3,7 @@ import { localEngineName } from '@foja/contracts/models';
 import { type ActorRole, can } from '@foja/contracts/roles';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type Anonymizer, placeholdersOf } from '../anonymization/anonymize-message.ts';
 import { effectiveMode } from '../anonymization/settings.ts';
 import { useAnonymizationSettings } from '../anonymization/use-anonymization-settings.ts';
@@ -23,7 +24,7 @@ import { ChatHeader } from './chat-header.tsx';
 import { useChatSettings } from './chat-settings.ts';
 import { citedWords } from './cited-words.ts';
 import { Composer } from './composer.tsx';
-import type { UserMessage } from './conversation.ts';
+import type { Conversation, UserMessage } from './conversation.ts';
 import { ConversationDrawer, ConversationSidebar } from './conversation-panels.tsx';
 import { conversationStoreOf, useConversations } from './conversation-store.ts';
 import { domainName, domainsQuery } from './domains-query.ts';
@@ -123,6 +124,11 @@ export function ChatScreen(props: ChatScreenProps) {
     [owner, conversationId],
   );
 
+  function regenerate(of: Conversation, messageId: string): void {
+    setInstant(false);
+    chat.regenerate(of, messageId);
+  }
+
   function ask(text: string, choice?: UserMessage['choice']): boolean {
     setInstant(false);
     setAnnounced('');
@@ -211,10 +217,15 @@ export function ChatScreen(props: ChatScreenProps) {
                 onInstant={() => setInstant(true)}
                 onVisible={chat.reportVisible}
                 onRevealed={revealed}
-                onRegenerate={(messageId) => {
-                  setInstant(false);
-                  chat.regenerate(conversation, messageId);
-                }}
+                onRegenerate={(messageId) => regenerate(conversation, messageId)}
+                onWiden={
+                  can(role, 'premium-domain')
+                    ? (messageId) => {
+                        flushSync(() => changeSettings({ domain: 'todos_premium' }));
+                        regenerate(conversation, messageId);
+                      }
+                    : null
+                }
                 onCorrect={(messageId, correction) => {
                   setInstant(false);
                   setAnnounced('');

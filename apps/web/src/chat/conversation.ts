@@ -39,6 +39,8 @@ export interface AssistantMessage {
   sources: Source[];
   citations: Citation[];
   nearestTopics: string[];
+  /** The norm that would answer in another domain; absent in conversations kept by an earlier version. */
+  outsideDomain?: string | null;
   /** Absent in conversations kept by an earlier version. */
   clarification?: Clarification | null;
   /** Absent in conversations kept by an earlier version, as is `continuation`. */
@@ -106,6 +108,7 @@ export function answerMessage(response: RagResponse): AssistantMessage {
     sources: response.sources,
     citations: response.citations,
     nearestTopics: response.nearestTopics,
+    outsideDomain: response.outsideDomain,
     clarification: response.clarification,
     calculation: response.calculation,
     helpLines: response.helpLines,

@@ -36,6 +36,8 @@ interface MessagesProps {
   onVisible: (characters: number) => void;
   onRevealed: (technical: string | null) => void;
   onRegenerate: (messageId: string) => void;
+  /** Asks again in all domains, and stays in them; null for a role that has only its own. */
+  onWiden: ((messageId: string) => void) | null;
   onCorrect: (messageId: string, correction: FactCorrection) => void;
   onAsk: (text: string, choice?: UserMessage['choice']) => void;
   onOpenSource: (id: string, position: number | null, quotes: string[]) => void;
@@ -129,6 +131,7 @@ function AnswerEntry({ entry, message, ...props }: MessagesProps & { entry: Entr
           onRevealed={props.onRevealed}
           onOpenSource={props.onOpenSource}
           onRegenerate={() => message && onRegenerate(message.id)}
+          onWiden={props.onWiden && (() => message && props.onWiden?.(message.id))}
           onCorrect={(correction) => message && props.onCorrect(message.id, correction)}
           onAsk={props.onAsk}
           onShowAll={({ id }) =>

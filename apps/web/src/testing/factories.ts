@@ -45,6 +45,7 @@ export function buildAnswer(part: Partial<RagResponse> = {}): RagResponse {
     sources: [buildSource()],
     citations: [],
     nearestTopics: [],
+    outsideDomain: null,
     clarification: null,
     helpLines: [],
     understood: [],
