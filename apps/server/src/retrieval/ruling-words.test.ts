@@ -43,7 +43,11 @@ describe('the words of rulings', () => {
 
   it('put a short ruling on what is asked before a long one that says each word once', () => {
     const filler = Array.from({ length: 400 }, (_, place) => `relleno${place % 90}`).join(' ');
-    const some = wordsOf({ long: `taller repuesto garantia molienda ${filler}`, short: 'taller repuesto queja', d: 'queja tasa' });
+    const some = wordsOf({
+      long: `taller repuesto garantia molienda ${filler}`,
+      short: 'taller repuesto queja',
+      d: 'queja tasa',
+    });
     expect(ids(some, 'taller repuesto garantia')[0]).toBe('short');
   });
 

@@ -41,9 +41,9 @@ const titleTimes = 8;
 export const chanceRelevance = 0.45;
 /**
  * The share of a query that a ruling answers by chance falls with the query's length: from `short` for a few words to `long` for as
- * many as count. Measured on headnotes searched without their ruling's own, and on sentences that are about no law.
+ * many as count; who asks one word finds what holds it. Measured on headnotes searched without their ruling's own, and on sentences that are about no law.
  */
-const chanceShares = { short: 0.19, long: 0.11, shortWords: 4 } as const;
+const chanceShares = { single: 0.08, short: 0.19, long: 0.11, shortWords: 4 } as const;
 
 /**
  * The words of rulings, in memory: some eight bytes for each different word of each ruling. They have numbers of their own, so
@@ -214,7 +214,8 @@ function wordsOf(text: string): string[] {
 
 /** The share of a query of so many words that a ruling answers by chance. */
 function chanceShareOf(words: number): number {
-  const { long, short, shortWords } = chanceShares;
+  const { long, short, shortWords, single } = chanceShares;
+  if (words <= 1) return single;
   const length = Math.min(1, Math.max(0, (words - shortWords) / (maxWords - shortWords)));
   return short + (long - short) * length;
 }
