@@ -60,7 +60,8 @@ describe('importing rulings', () => {
         'Dictamen de la Procuración General\nSuprema Corte:\nLa contienda entre Palomar y Bosque se suscitó entre dos juzgados que se niegan a conocer de las aves halladas en el camino del\nmonte, según resulta de las actuaciones que corren agregadas por cuerda y de lo que se dijo al elevarlas, donde constan también los informes que cada uno de los jueces había pedido antes a la guardia del monte y al encargado del palomar, y las razones por las que ninguno quiso seguir.\nOpino que es competente el primero.\n';
       const headnotes =
         'PALOMAR C/ BOSQUE\nCOMPETENCIA: Aves.\nEs juez de las aves el del lugar en el que fueron halladas, salvo que su dueño las reclame en otro.\n';
-      const cut = headnotes + dictum.slice(0, dictum.indexOf('Opino'));
+      // As where the lines of a page were lost: nothing tells headnotes and opinion apart.
+      const cut = (headnotes + dictum.slice(0, dictum.indexOf('Opino'))).replaceAll('\n', ' ');
       test.folder.write(`rulings/${partFile}`, [rulingLine(300, 1, { title: 'Palomar c/ Bosque', text: cut })]);
       test.folder.write(`rulings/${wholeFile}`, [
         rulingLine(300, 1, { title: 'Palomar c/ Bosque', text: headnotes + dictum + whole }),
