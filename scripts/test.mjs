@@ -1,7 +1,8 @@
 // `npm test`: checks, unit and integration tests, browser tests; once more on a PostgreSQL server and on another Node where
 // they are given. Its last line sums up: `N passed, N failed, N skipped`.
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findChromium } from './find-chromium.mjs';
@@ -15,6 +16,11 @@ const corpusDir = process.env.CORPUS_DIR || join(projectRoot, '../shared/corpus'
 const hasCorpus = existsSync(join(corpusDir, 'norms.json'));
 const corpus = hasCorpus ? { CORPUS_DIR: corpusDir } : {};
 const { TEST_DATABASE_URL: databaseUrl, TEST_NODE: otherNode, TEST_PREPARED: preparedFile } = process.env;
+
+/** What a test file of one pass over the server makes for others, the second pass finds. */
+const keptFolder = mkdtempSync(join(tmpdir(), 'foja-test-kept-'));
+process.once('exit', () => rmSync(keptFolder, { recursive: true, force: true }));
+const ofServer = { ...corpus, TEST_KEPT_FOLDER: keptFolder };
 
 const ran = [];
 const omitted = [];
@@ -76,7 +82,7 @@ function finish() {
 
 /** What needs no build and no browser: each test of server and packages, with what chance tries in full. */
 async function serverAndPackages() {
-  const run = [['--project', '!web'], { ...corpus, TEST_DATABASE_URL: '' }];
+  const run = [['--project', '!web'], { ...ofServer, TEST_DATABASE_URL: '' }];
   await tests('unit and integration tests of server and packages, embedded database', ...run);
 }
 
@@ -92,7 +98,7 @@ async function serverAndPackagesElsewhere() {
     databaseUrl ? 'PostgreSQL server' : 'embedded database',
     ...(otherNode ? [`the Node of ${otherNode}`] : []),
   ];
-  const run = [['--project', '!web'], { ...corpus, TEST_CASES_OF_CHANCE: '25' }, ...(otherNode ? [otherNode] : [])];
+  const run = [['--project', '!web'], { ...ofServer, TEST_CASES_OF_CHANCE: '25' }, ...(otherNode ? [otherNode] : [])];
   await tests(`unit and integration tests of server and packages, ${where.join(', ')}`, ...run);
 }
 

@@ -1,11 +1,12 @@
 import { readDetails, stickyEnd } from './address-parts.ts';
 import { readTail } from './address-tail.ts';
+import { matchAnchored } from './anchored.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 import { inZone } from './kept-zones.ts';
 import { before, type NormalisedText } from './normalise.ts';
 import { PLACE_WORDS, PLACES } from './places.ts';
-import { BLOCK, readNamedSettlement, readSettlement, SETTLEMENT } from './settlements.ts';
+import { BLOCK, readNamedSettlement, readSettlement, settlementsOf } from './settlements.ts';
 import { PARTICLES, STOP_WORDS } from './stop-words.ts';
 import {
   MONTH_AND_NUMBER,
@@ -36,6 +37,9 @@ const BARE =
 /** "su taller en Warnes 1333": a name of ordinary writing and a number that is no year. */
 const IN_STREET =
   /(?<!\p{L})(?:en|sobre|hasta|(?<!\d)\d{1,2}° ?"?\p{Lu}?"? de|PB de|(?:[Dd]epartamento|[Dd]epto\.?|[Uu]nidad|[Pp]iso|[Cc]asa|[Pp]ieza|[Cc]onsorcio|PH|[Ll]ocal|[Oo]ficina|[Cc]ochera|[Ii]nmueble|[Pp]ropiedad|[Ee]dificio|[Ff]rente|[Pp]uerta|[Hh]otel|[Pp]arador|[Pp]ensi[oó]n|[Hh]ogar|[Tt]aller|[Hh]ospedaje|[Tt]erreno|[Gg]alp[oó]n|[Ss]ucursal|[Ss]ede|[Nn]egocio|[Kk]iosco|[Cc]ampo)[^.;:\n]{0,16} de|(?:[Cc]asa|[Vv]ivienda|[Hh]ogar|[Dd]omicilio|[Nn]egocio|[Tt]aller|[Ee]studio)(?: [a-z]{2,10}){0,3},|(?:[Ll]ugar|[Uu]bicaci[oó]n|[Dd]irecci[oó]n|[Ii]nmueble|[Tt]rabajo|[Ee]ntrega|[Rr]etiro)[^:;\n]{0,20}:) (?<v>\p{Lu}\p{Ll}[\p{L}']{2,24}(?: (?:de |del |la |los ){0,2}\p{Lu}[\p{L}']{1,24}\.?){0,3} (?:[Nn]° ?)?(?!(?:19|20)\d{2}(?!\d))(?:1?\d\.\d{3}|\d{3,5}|\d{2}(?= bis)))(?![\p{L}\d/%]|[.,]\d| (?:de|pesos|d[oó]lares)(?!\p{L}))/gu;
+/** "depto Cerrito 55", "Consorcio Bulnes 1944", "Domicilio: Sgto. Cabral 1187": what somebody lives or works in, and right behind it the street. */
+const HOUSE_IN_STREET =
+  /(?<!\p{L})(?:[Dd]epto\.?|[Dd]pto\.?|[Dd]epartamento|[Cc]asa|[Cc]onsorcio(?: de [Pp]ropietarios)?|[Ee]dificio|[Ll]ocal|[Tt]aller(?: [a-z]{4,12})?|[Gg]alp[oó]n|[Tt]erreno|[Cc]ochera|PH|[Vv]ivienda|[Pp]ropiedad|[Oo]ficina|[Nn]egocio|[Ii]nmueble|[Cc]onsultorio|[Ee]studio|[Kk]iosco|[Pp]anader[ií]a|[Aa]lmac[eé]n|[Ff]erreter[ií]a|[Dd]ep[oó]sito|[Dd]omicilio|[Dd]om\.|[Dd]irecci[oó]n|[Dd]ir\.|\uFFFC, [a-z]{4,14}(?: [a-z]{3,12})?,):? (?<v>\p{Lu}\p{Ll}[\p{L}']{2,24}(?: (?:de |del |la |los ){0,2}\p{Lu}[\p{L}']{1,24}\.?){0,2} (?:[Nn]° ?)?(?!(?:19|20)\d{2}(?!\d))(?:1?\d\.\d{3}|\d{2,5}))(?![\p{L}\d/%]|[.,]\d| (?:de|pesos|d[oó]lares|m2|mts?|metros|ha|hect[aá]reas|a[nñ]os|ambientes)(?!\p{L}))/gu;
 /** The same in a message without capitals: "queda en avellaneda 455". */
 const IN_STREET_LOWER =
   /(?:(?<![a-z])(?<link>(?:casa|depto|departamento|hogar|local|terreno|deposito|taller|negocio) (?:de|en)|en|sobre|por|a|de|ella|el|direccion|domicilio) |, )(?<v>(?:[a-z]{2,14} ){1,4}(?:al )?(?!(?:19|20)\d{2}(?!\d))(?:\d{1,2}\.\d{3}|\d{3,5}))(?![a-z\d/%]|[.,]\d| (?:pesos|dolares|mil|por|cada))/g;
@@ -67,6 +71,9 @@ const BARRIO_FIELD =
 const PUBLIC_OFFICE =
   /^[^.,;\d\n]{0,50}(?<![a-z])(?:gestion|judicial|familia|sucesiones|violencia|mandamientos|notificaciones|empleo|fiscal|penal|civil|menores|asistencia)(?![a-z])/;
 const WINDOW = 320;
+/** What every street with a number ends with, and how far (characters) it and what announces it go back. */
+const HEIGHT = /\d{2,5}/g;
+const longestStreet = 180;
 
 type AddAddress = (start: number, end: number, score: number, source: string) => void;
 
@@ -103,7 +110,7 @@ export function findAddresses(document: NormalisedText, zones: readonly Zone[]):
     const end = readBareStreet(document, match.index + match[0].length);
     if (end !== null) add(match.index, end, 0.75, 'address-ranked');
   }
-  for (const match of document.text.matchAll(SETTLEMENT)) {
+  for (const match of settlementsOf(document)) {
     const end = readSettlement(document, match.index + match[0].length);
     if (end !== null) add(match.index, end, 0.75, 'address-block');
   }
@@ -164,7 +171,10 @@ function addTriggered(document: NormalisedText, add: AddAddress): void {
 
 /** "en Warnes 1333", with or without capitals: a preposition, a name and a number that is no year. */
 function addPlaced(document: NormalisedText, add: AddAddress): void {
-  for (const match of document.text.matchAll(IN_STREET)) {
+  const placed = [IN_STREET, HOUSE_IN_STREET].flatMap((pattern) => [
+    ...matchAnchored(document.text, pattern, HEIGHT, longestStreet),
+  ]);
+  for (const match of placed) {
     const street = match.groups?.v ?? '';
     const start = match.index + match[0].length - street.length;
     const [first = '', second = ''] = document.folded.slice(start, start + street.length).split(' ');
@@ -172,7 +182,7 @@ function addPlaced(document: NormalisedText, add: AddAddress): void {
       continue;
     add(start, readTail(document, start + street.length), 0.65, 'address-in-street');
   }
-  for (const match of document.folded.matchAll(IN_STREET_LOWER)) {
+  for (const match of matchAnchored(document.folded, IN_STREET_LOWER, HEIGHT, longestStreet)) {
     const street = match.groups?.v ?? '';
     const whole = match.index + match[0].length - street.length;
     const written = street.split(' ');
@@ -207,10 +217,11 @@ function addPlaced(document: NormalisedText, add: AddAddress): void {
 
 /** A street and a number that nothing announces: what follows, or the person before it, makes it an address. */
 function addBare(document: NormalisedText, add: AddAddress): void {
-  for (const match of document.text.matchAll(BARE)) {
+  for (const match of matchAnchored(document.text, BARE, HEIGHT, longestStreet)) {
     const numberEnd = match.index + match[0].length;
     const street = document.folded.slice(match.index, numberEnd);
     const [first = '', second = '', ...others] = street.split(' ');
+    if (/^(?:de|del|y|e|en|a)$/.test(first)) continue;
     // "DOMICILIADO EN LARREA 315": what announces it has a reader of its own.
     if (/^(?:domicili|resident|vive)/.test(first)) continue;
     if ([second, ...others].some((word) => NOT_IN_A_STREET.has(word.replace('.', '')))) continue;

@@ -5,5 +5,8 @@ const WORDS =
 const PLACE_NAMES =
   'cordoba mendoza santiago corrientes moron pilar merlo quilmes lujan salta rosario parana rioja formosa belgrano palermo flores caballito avellaneda ituzaingo escobar tigre moreno azul dolores mercedes santander toledo leon zamora burgos granados trinidad rawson posadas castelli rivadavia sarmiento alvear urquiza saavedra tolosa medina barcelona roma florencia colombia israel washington victoria colon libertad concepcion colonia salto varela pacheco alsina monte ayacucho alberdi laprida chacabuco maipu junin federal lavalle mitre roca pringles olavarria lobos navarro guemes berisso ensenada';
 
+const FAMILIAR =
+  'ale chicha chiche chino chola cholo coca coco colo geor gi gringo ine leo lu maca male mel memo mono nes pao pata pato pelusa pipo pocha pocho polaco polo poroto roki rulo tano tina tono topo toto tuco turca turco viole';
+
 /** Folded words that are both a name and something else. */
-export const AMBIGUOUS_NAMES: ReadonlySet<string> = new Set(`${WORDS} ${PLACE_NAMES}`.split(' '));
+export const AMBIGUOUS_NAMES: ReadonlySet<string> = new Set(`${WORDS} ${PLACE_NAMES} ${FAMILIAR}`.split(' '));

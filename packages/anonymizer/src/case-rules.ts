@@ -25,7 +25,7 @@ const STOP_TRIGRAMS = new Set(
   ),
 );
 const VEHICLE_LABEL =
-  /(?:dominio|patente|chapa|matricula|rodado|vehiculo|automotor|automovil|camioneta|camion|moto(?:cicleta|vehiculo)?|auto|ford|fiat|renault|peugeot|chevrolet|volkswagen|vw|toyota|honda|citroen|nissan|scania|iveco|mercedes benz|jeep|suzuki|hyundai|kia|motomel|zanella|gilera|corven|yamaha|bajaj)(?![a-z])[^;\n\uFFFC]{0,60}$/;
+  /(?:dominio|patente|chapa|matricula|rodado|vehiculo|automotor|automovil|camioneta|camion|moto(?:cicleta|vehiculo)?|auto|ford|fiat|renault|peugeot|chevrolet|volkswagen|vw|toyota|honda|citroen|nissan|scania|iveco|mercedes benz|jeep|suzuki|hyundai|kia|gol|corsa|clio|fiesta|palio|duna|siena|logan|sandero|kangoo|partner|berlingo|hilux|amarok|ranger|saveiro|fiorino|focus|cronos|onix|prisma|aveo|agile|suran|voyage|bora|vento|golf|etios|corolla|yaris|megane|duster|ecosport|trafic|sprinter|motomel|zanella|gilera|corven|yamaha|bajaj)(?![a-z])[^;\n\uFFFC]{0,60}$/;
 const PLATE_LABEL = /(?:dominio|patente|chapa|placa)s?[^\d;\n\uFFFC]{0,24}\n?$/;
 const PROPERTY_LEFT =
   /(?:inmobiliari|inmueble|inscript[oa]s? (?:en|bajo) (?:la |el )?(?:matricula|folio)|registro de la propiedad|folio real|nomenclatura|catastr)[^;\n]{0,40}$|(?<![a-z])(?:campo|lote|terreno|finca|parcela|cochera|fraccion|unidad funcional|departamento|casa|bien(?:es)?|estancia|chacra|quinta)[^.;\n]{0,24}\(?matriculas? (?:n(?:°|ro\.?) ?)?$/;

@@ -24,7 +24,7 @@ const TITLE =
 
 /** "vivo con mi mama rosa en …": after a kinship of one's own. */
 const KIN =
-  /(?<![a-z])(?:mi|su|tu|nuestr[oa]) (?:mama|papa|madre|padre|vieja|viejo|hij[oa]|herman[oa]|ti[oa]|abuel[oa]|suegr[oa]|cunad[oa]|prim[oa]|sobrin[oa]|niet[oa]|novi[oa]|mujer|marido|espos[oa]|senora|pareja|vecin[oa]|nuera|yerno),? $/;
+  /(?<![a-z])(?:mi|su|tu|nuestr[oa]) (?:mama|papa|madre|padre|vieja|viejo|hij[oa]|herman[oa]|ti[oa]|abuel[oa]|suegr[oa]|cunad[oa]|prim[oa]|sobrin[oa]|niet[oa]|novi[oa]|mujer|marido|espos[oa]|senora|pareja|vecin[oa]|nuera|yerno|amig[oa]|jef[ea]|patron[a]?|companer[oa]|ex|exmarido|padrastro|madrastra|ahijad[oa]|bisabuel[oa]|bebe|nen[ea]),? $|(?<![a-z])(?:mis|sus|tus|dos|tres|cuatro|nuestr[oa]s) (?:hij[oa]s|nen[ea]s|herman[oa]s|prim[oa]s|ti[oa]s|sobrin[oa]s|niet[oa]s|ahijad[oa]s|chic[oa]s|varones|mellizos|mellizas|gemel[oa]s),?(?: se llaman)? $/;
 
 /** "el chaqueño ojeda": where somebody comes from, in place of the given name. */
 const DEMONYM =
@@ -42,6 +42,16 @@ const NICKNAMES = new Set(
 /** What a name in small letters is named after, or a street: "san jose", "barrio san jorge". */
 const NAMED_AFTER =
   /(?<![a-z])(?:san|santa|santo|villa|barrio|calle|av|avenida|pasaje|general|gral|ciudad|hospital|escuela|colegio|plaza|club|estacion|banco|ley|puerto|lago|rio|cerro|don|parque|sanatorio|clinica|localidad|partido|en)\.? $/;
+
+/** "doña elva", "el profe gorosito": after these an unknown word in small letters is a name. */
+const TITLE_OF_UNKNOWN =
+  /(?<![a-z])(?:don|dona|dra?\.?|lic\.?|el profe|la profe|la seno|el ingeniero|el contador|la contadora|(?:el|la) senora?|(?:el|la) sra?\.?|me (?:dicen|llaman)|l[eo]s? (?:dicen|llaman)|perdon|che|hola|apodado|alias|lo de|besos? a|saludos? a|abrazos? a|(?:mama|papa|hij[oa]|herman[oa]|novi[oa]|mujer|marido|casa) de) $/;
+const NO_NAME_AFTER_TITLE =
+  /^(?:(?:amor|corazon|lind|hermos|bebe|bb|ciel|rein|cap[oa]|maestr|vecin|doc|prof|flac|amig|familia|genio|matern|patern|politic|mayor|menor|enferm|embaraz|difunt|fallecid|recien|querid)[a-z]{0,4}|que|de|me|te|le|lo|la|se|nos|ya|no|si|del|jaja|gente|tod[oa]s?|chic[oa]s|gracias|buen[oa]?s?|como|perdon|viste|mira|escucha|una?)$/;
+
+/** "la negra olmos", "el turco assad": what somebody is called by looks or origin, and a surname behind. */
+const LOOKS =
+  /^(?:negr[oa]|gord[oa]|flac[oa]|turc[oa]|chin[oa]|tan[oa]|rus[oa]|gring[oa]|color?ad[oa]|rubi[oa]|pelad[oa]|zurd[oa]|loc[oa]|vasc[oa]|galleg[oa]|pelusa|mono|pato|chueco|ruli|enan[oa]|pib[ea])$/;
 
 /** A given name that is nothing else, long enough not to be a slip. */
 const isUnmistakable = ({ folded }: Word) =>
@@ -61,7 +71,7 @@ const isStopped = ({ folded }: Word) =>
  * After a trigger one known name is enough; elsewhere a given name and a surname must follow each other, both unambiguous.
  */
 export function findChatNames(document: NormalisedText, words: readonly Word[], zones: readonly Zone[]): Candidate[] {
-  const found: Candidate[] = findRepeated(document, words, zones);
+  const found: Candidate[] = [...findRepeated(document, words, zones), ...findAnnounced(document, words, zones)];
   let index = 0;
   let previousEnd = -1;
   while (index < words.length) {
@@ -125,6 +135,57 @@ export function findChatNames(document: NormalisedText, words: readonly Word[], 
   return found;
 }
 
+/** The last words of what {@link findAnnounced} looks for. */
+const MAY_ANNOUNCE = new RegExp(
+  `^(?:don|dona|dra?|lic|profe|seno|ingeniero|contadora?|senora?|sra?|dicen|llaman|perdon|che|hola|apodado|alias|de|a|mama|papa|madre|padre|viej[oa]|(?:hij|herman|ti|abuel|suegr|cunad|prim|sobrin|niet|novi|espos|vecin|amig|companer|ahijad|bisabuel|nen|mellyz|melliz|gemel|chic)[oa]s?|mujer|marido|senora|pareja|nuera|yerno|jef[ea]|patrona?|ex|exmarido|padrastro|madrastra|bebe|nenes|varones)$|${LOOKS.source}`,
+);
+
+/** An unknown word in small letters that a title announces, or a surname behind what somebody is called by. */
+function findAnnounced(document: NormalisedText, words: readonly Word[], zones: readonly Zone[]): Candidate[] {
+  const found: Candidate[] = [];
+  for (const [index, word] of words.entries()) {
+    if (word.shape === 'upper' || word.shape === 'initial' || word.glued || word.folded.length < 3) continue;
+    const previous = words[index - 1];
+    // "la Negra Funes".
+    const isTitle = word.shape === 'title';
+    if (isTitle && !(previous?.shape === 'title' && LOOKS.test(previous.folded) && SURNAMES.has(word.folded))) continue;
+    if (inZone(zones, word.start, word.end)) continue;
+    const isNext = previous !== undefined && /^[ ]$|^\. $/.test(gapBetween(document, previous, word));
+    if (
+      !isNext ||
+      !(isTitle || MAY_ANNOUNCE.test(previous.folded)) ||
+      !(isTitle || SURNAMES.has(word.folded) || mayBeUnknownName(word))
+    )
+      continue;
+    if (KIN.test(before(document, word.start, 24)) && !NO_NAME_AFTER_TITLE.test(word.folded)) {
+      found.push({ start: word.start, end: word.end, type: 'persona', score: 0.62, source: 'chat-name' });
+    } else if (LOOKS.test(previous.folded) && /^(?:el|la)$/.test(words[index - 2]?.folded ?? '')) {
+      found.push({ start: previous.start, end: word.end, type: 'persona', score: 0.62, source: 'chat-name' });
+    } else if (!NO_NAME_AFTER_TITLE.test(word.folded) && TITLE_OF_UNKNOWN.test(before(document, word.start, 16))) {
+      const next = words[index + 1];
+      const goesOn = next?.shape === 'lower' && gapBetween(document, word, next) === ' ' && mayBeUnknownName(next);
+      found.push({
+        start: word.start,
+        end: goesOn ? next.end : word.end,
+        type: 'persona',
+        score: 0.62,
+        source: 'chat-name',
+      });
+    }
+  }
+  return found;
+}
+
+/** A word that the language does not use: nothing of the lists of ordinary words, of the corpus or of the map. */
+const mayBeUnknownName = ({ folded }: Word) =>
+  !EVERYDAY_WORDS.has(folded) &&
+  !STOP_WORDS.has(folded) &&
+  !PARTICLES.has(folded) &&
+  !PLACE_WORDS.has(folded) &&
+  !isCommonWord(folded) &&
+  !looksOrdinary(folded) &&
+  !/(?:ando|iendo|aba|aban|aron|ieron|mente|amos|emos|imos|ian|[aei]r(?:me|te|se|l[aeo]s?)?)$/.test(folded);
+
 /** "una maza": nobody's name has such a word before it. */
 const THING_LEFT = /(?<![a-z])(?:una?|unos|unas|los|las|mis?|sus?|est[ae]|es[ae]|otr[oa]|cada|algun|alguna|dos|tres) $/;
 
@@ -155,7 +216,7 @@ const CALENDAR = /^(?:domingo|abril|mayo|julio|agosto)$/;
 /** Up to five consecutive gazetteer words of which the first is in lower case; particles may stand between them. */
 function lowerRun(document: NormalisedText, words: readonly Word[], from: number): Word[] {
   const first = words[from];
-  if (first?.shape !== 'lower' || !isKnown(first) || isStopped(first)) return NONE;
+  if (first?.shape !== 'lower' || first.glued || !isKnown(first) || isStopped(first)) return NONE;
   if (
     CALENDAR.test(first.folded) &&
     /(?<![a-z])(?:el|los|este|cada|pasado|de|en|del|proximo) $/.test(before(document, first.start, 9))
@@ -209,8 +270,13 @@ function withUnknownSurname(document: NormalisedText, words: readonly Word[], fr
     !PLACE_WORDS.has(family.folded) &&
     run.some(isUnmistakable);
   if (isMarried) return [...run, next, link, family];
-  return announced || identified || closed ? [...run, next] : run;
+  // "la declaración de matias ferrufino alcanza": somebody is spoken of, and the word is none of the language.
+  const spokenOf =
+    run.some(isUnmistakable) && SPOKEN_OF.test(left) && mayBeUnknownName(next) && next.folded.length >= 5;
+  return announced || identified || closed || spokenOf ? [...run, next] : run;
 }
+
+const SPOKEN_OF = /(?<![a-z])(?:a|de|con|por|y|e|que|para|contra|entre|segun) $/;
 
 function triggeredScore(run: readonly Word[]): number {
   const plain = run.filter((word) => !AMBIGUOUS_NAMES.has(word.folded));

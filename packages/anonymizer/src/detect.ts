@@ -10,7 +10,7 @@ import { IDENTITY_RULES } from './identity-rules.ts';
 import { findInitials } from './initials.ts';
 import { findKeptZones, firstEndingAfter, inZone, keptPrecedents, mergeZones } from './kept-zones.ts';
 import { findLabelledNames } from './labelled-names.ts';
-import { findLikelyNames } from './likely-names.ts';
+import { findLikelyNames, shareScores } from './likely-names.ts';
 import { fittedNameModel } from './name-model.ts';
 import { NET_RULES } from './net-rules.ts';
 import { fold, type NormalisedText, normalise } from './normalise.ts';
@@ -19,6 +19,7 @@ import { resolveOverlaps } from './overlaps.ts';
 import { type Rule, runRules, usableRules } from './patterns.ts';
 import { shareContexts } from './person-context.ts';
 import { findPersons } from './persons.ts';
+import { findPlaceholders } from './placeholders.ts';
 import { preparePropagation } from './prepare-propagation.ts';
 import { findMentions } from './propagate.ts';
 import { RECORD_RULES } from './record-rules.ts';
@@ -91,10 +92,14 @@ export function inspect(text: string, options: DetectOptions = {}): Inspection {
   let spans: Span[] = [];
   const known: KnownDatum[] = [...(options.known ?? [])];
   const cells = findTableCells(text);
+  const placeholders = findPlaceholders(text);
   let previous: NormalisedText | undefined;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const document = normalise(text, spans);
-    if (previous) shareContexts(previous, document);
+    const document = normalise(text, spans, placeholders);
+    if (previous) {
+      shareContexts(previous, document);
+      shareScores(previous, document);
+    }
     previous = document;
     const others =
       keptNames.length === 0

@@ -63,13 +63,17 @@ const AGE_LEFT =
 const OF_A_CHILD_LEFT =
   /(?<![a-z])(?:alumn[oa]|paciente|pte\.|pcte\.|nin[oa]|menor|hij[oa])(?:\/a)?:? [^.;,\n]{3,50} \($/;
 
+/** "Hijos: Alexis (11/9/2001), Milena (30/4/2006)". */
+const OF_CHILDREN_LEFT =
+  /(?<![a-z])(?:hij[oa]s|herman[oa]s|menores|nin[oa]s|niet[oa]s|nen[ea]s|grupo familiar)(?![a-z])[^.;\n]{1,70} \($/;
+
 /** "Thiago nació el 4 de junio de 2013; Mía, el 27 de febrero de 2016". */
 const BIRTHS_IN_A_ROW =
   /(?<![a-z])(?:nacio|nacieron|nacid[oa]s?)(?![a-z])[^.\n]{0,60}\uFFFC(?:[;,] (?:y )?[^;,.\n]{2,20},? el \uFFFC)*[;,]? (?:y )?[^;,.\n]{1,20},? el $/;
 
 function judgeBirthDate({ start, end }: { start: number; end: number }, document: NormalisedText): number {
   const left = before(document, start, 90);
-  if (document.text[end] === ')' && OF_A_CHILD_LEFT.test(left)) return 0.8;
+  if (document.text[end] === ')' && (OF_A_CHILD_LEFT.test(left) || OF_CHILDREN_LEFT.test(left))) return 0.8;
   if (BIRTHS_IN_A_ROW.test(left)) return 0.8;
   if (AGE_LEFT.test(left)) return 0.8;
   const label = BIRTH_LABEL.exec(left);

@@ -1,3 +1,4 @@
+import { matchAnchored } from './anchored.ts';
 import { personWords } from './entity-keys.ts';
 import { inZone } from './kept-zones.ts';
 import { after, before, fold, type NormalisedText } from './normalise.ts';
@@ -6,6 +7,9 @@ import type { Candidate, KnownDatum, Zone } from './types.ts';
 // "A.B.C.", "M. A. G." and the inverted "G., M. A.".
 const INITIALS =
   /(?<![\p{L}\d.])(?:\p{Lu}\.){2,5}(?=, ?(?:\p{Lu}\.){2}| y (?:\p{Lu}\.){2})|(?<![\p{L}\d.])(?:\p{Lu}\.(?:, ?| ?)(?:d[aei]?l?\. ?)?){2,5}(?![\p{L}\d])/gu;
+/** A capital and its point, and how far (characters) initials go back from the last one. */
+const POINTED = /[A-ZÀ-ÞĀ-Ž]\./g;
+const longestInitials = 8;
 const INVERTED = /^(?:\p{Lu}\. ?){1,3}, ?(?:\p{Lu}\. ?){1,3}$/u;
 const UNPOINTED = /(?<![\p{L}\d.])\p{Lu}{2,4}(?![\p{L}\d.])/gu;
 const SINGLE = /(?<![\p{L}\d.]|\p{Lu}\. )\p{Lu}\.(?=[ ,;:)"\n]|$)(?! ?\p{Lu})/gu;
@@ -19,7 +23,7 @@ const COMPANY_FORMS = new Set(['sa', 'srl', 'sas', 'sau', 'sca', 'sh']);
 const MINOR_LEFT =
   /(?<![a-z])(?:hij[oa]s?|nin[oa]s?|nen[ea]s?|menor(?:es)?|adolescentes?|joven|jovenes|bebes?|melliz[oa]s?|gemel[oa]s?|nacieron|victimas?|damnificad[oa]|nna|herman(?:it)?[oa]s?|niet(?:it)?[oa]s?|hijit[oa]s?|nenit[oa]s?|prim[oa]s?|sobrin[oa]s?|alumn[oa]|causante|progenitor[a]?|senor[a]?|sr\.?|sra\.?|imputad[oa]|c\/|contra|autos|caratulad[oa]s?|iniciales(?: de (?:los|las) [a-z]{3,12}[^.;\n:]{0,48}:)?|a favor de)(?: [a-z,]{1,12}){0,3}[ :,"(]{1,3}$/;
 const MINOR_RIGHT =
-  /^ ?(?:,? ?\(?menor|,? de \d{1,2} (?:anos|meses)|[cs]\/|,? (?:dni|nacid[oa]|edad|el \d{1,2}[/.-]\d)|\(\d{1,2} (?:anos|meses)\)|\(dni|,? (?:denunci|manifest|declar|dijo|refir|relat|expres|convive|vive|agred|amenaz|golpe|solicit|es hij|nacio|se present|comparec))/;
+  /^ ?(?:,? ?\(?menor|,? de (?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciseis|diecisiete)(?: (?:anos|meses)|,)|[cs]\/|,? (?:dni|nacid[oa]|edad|el \d{1,2}[/.-]\d)|\(\d{1,2} (?:anos|meses)\)|\(dni|,? (?:denunci|manifest|declar|dijo|dice|refier|refir|relat|cuenta|conto|expres|convive|vive|agred|amenaz|golpe|solicit|pide|pidio|quier|acept|llor|duerm|asist|concurr|juega|no quiere|es hij|nacio|se present|comparec))/;
 const LISTED_LEFT = /(?:[a-z]\.|\uFFFC)(?:,| y| e)(?: (?:de|a|con|por))? ?$/;
 /** Characters between the members of a list. */
 const LIST_REACH = 7;
@@ -27,6 +31,9 @@ const BESIDE_LEFT = /(?:,| y| e) $/;
 /** A lone initial of a child already named by initials: "la madre de B.", "retirará a B., E. y V.". */
 const SINGLE_LEFT =
   /(?:^|[ (,])(?:de|del|a|al|con|por|para|y|e|que|nin[oa]|nen[ea]|menor|adolescente|joven|hij[oa]|herman[oa]|su|la|el)[ \n]$|\uFFFC, $|[a-z]\., $/;
+
+/** What somebody is notified of, given, or done with. */
+const ADDRESSED_LEFT = /(?<![a-z])(?:a|con|por|y|que|para|de) $/;
 
 /** "progenitor de N.", "la niña B.": a lone initial where only a child can be meant. */
 const CHILD_LEFT =
@@ -46,7 +53,7 @@ export function findInitials(
     found.push({ start, end, type: 'persona', score, source: 'initials', ...(only ? { only } : {}) });
     if (!only) previousEnd = end;
   };
-  for (const match of document.text.matchAll(INITIALS)) {
+  for (const match of matchAnchored(document.text, INITIALS, POINTED, longestInitials)) {
     const written = match[0].replace(/[, ]+$/, '');
     const start = match.index;
     const end = start + written.length;
@@ -74,7 +81,10 @@ export function findInitials(
     // Nobody writes an institution with three or more spaced points: "S. T. C.".
     const isSpaced =
       letters.length >= 3 && !ABBREVIATIONS.has(letters) && /^(?:\p{Lu}\. ){2,4}\p{Lu}\.$/u.test(written) && !opensName;
-    if (listed || isMinor || isKnown || isSpaced || MINOR_LEFT.test(left)) add(start, end, 0.8);
+    // Where people are called by their initials, "notifíquese a S.P.K." is one of them.
+    const isAddressed =
+      keys.size > 0 && letters.length >= 2 && !opensName && !ABBREVIATIONS.has(letters) && ADDRESSED_LEFT.test(left);
+    if (isAddressed || listed || isMinor || isKnown || isSpaced || MINOR_LEFT.test(left)) add(start, end, 0.8);
     else if (isInverted && !opensName) add(start, end, 0.75);
     else if (BESIDE_LEFT.test(left) && !opensName && !ABBREVIATIONS.has(letters)) add(start, end, 0.7, 'beside-person');
   }
@@ -129,7 +139,7 @@ function findSingles(
   add: (start: number, end: number, score: number) => void,
 ): void {
   const letters = new Set([...keys].join(''));
-  for (const match of document.text.matchAll(SINGLE)) {
+  for (const match of matchAnchored(document.text, SINGLE, POINTED, 2)) {
     const at = match.index;
     if (CHILD_LEFT.test(before(document, at, 24))) add(at, at + 2, 0.65);
     else if (

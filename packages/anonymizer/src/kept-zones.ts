@@ -9,6 +9,9 @@ const CITATION_RIGHT =
   /^[ ,;.]{0,3}(?:\(|-)? ?(?:publicad[oa] en )?(?:est[ae] (?:camara|sala|corte|tribunal)|auto n|t\. ?s\. ?j|fallos|c\.?s\.?j\.?n|s\.?c\.?b\.?a|csj|tsj|cn(?:civ|com|at|fed|trab)|cidh|corte |fallo plenario|plenario|la ley|l\. ?l\.|ll |ja |j\. ?a\.|e\. ?d\.|ed |rc j|sent(?:encia)?\.? (?:del?|n°|definitiva)|del? \d{1,2}[/ .-]|\d{1,2}\/\d{1,2}\/\d{2,4}|rta\.?|causa [a-z]-\d|(?:causas? )?(?:ac|rc|rp|[abcilpq])\. ?\d{2,3}\.\d{3}(?![.\d]))/;
 const CITATION_LEFT =
   /(?:fallos?|casos?|precedentes?|plenario|in re|doctrina|leading case|(?:causas?|autos) citad[oa]s?|criterio|jurisprudencia|corte (?:suprema|federal|interamericana)|(?<!legajo )csjn|c\.s\.j\.n\.?|scba|cnciv|cncom|cnat|tsj|cidh|recordo|conocid[oa]|celebre|citad[oa](?! en garantia)|en pleno|sala [a-k1-9ivx]{1,4}|resuelto|sentado|fijado|ignoro|tiene dicho|dicho en|sostuvo [^"\n]{0,40}en|metodo|formula|calculo|pauta)[^"\n]{0,48}$/;
+/** "firmó como "Emilse Sala"", "contestó "dejalo, pobre Pitu"": what somebody wrote, said or is called cites nothing. */
+const SAID_LEFT =
+  /(?<![a-z])(?:firm(?:o|a|ada|ado|aron|aba)(?: como| por)|contest(?:o|aron)|dij(?:o|eron)|dice|decia|escribi(?:o|eron)|respondio|puso|a nombre de|llamad[oa]|llaman|apodad[oa]|alias|figura(?:ba)? como|anotad[oa] como|inscript[oa] como):? ?$/;
 /** "en autos" right before the quotes: the case at hand. */
 /** `Escuela N° 180 "Maestra Rosa Blanco"`: what is named after somebody. */
 const NAMED_PLACE_LEFT =
@@ -17,7 +20,7 @@ const NAMED_PLACE_LEFT =
 const NAMESAKES =
   /(?<![a-z])(?:cruz roja(?: argentina| internacional)?|cruz verde|(?:madres|abuelas) de plaza de mayo|medicos sin fronteras|luna park|rosario central|boca juniors|river plate|newell'?s old boys|banco (?:macro|galicia|patagonia|santander|supervielle|frances|credicoop|hipotecario|columbia|comafi|roela|piano)|ley (?:lucio|micaela|brisa|justina|olimpia|oliveri|lucia|diana sacayan|johana))(?![a-z])/g;
 const OWN_CAPTION_LEFT =
-  /(?:(?:en|los|estos|presentes|mis|nuestros) autos|caratulad[oa]s?|expte\.?|expediente)(?: caratulad[oa]s)?:? ?$/;
+  /(?:(?:en|los|estos|presentes|mis|nuestros) autos|caratulad[oa]s?|expte\.?|expediente|legajo)(?: n°| nro\.?)?(?: ?\uFFFC)?(?:,? caratulad[oa]s?)?[:,]? ?$/;
 const NEXT_IN_LIST = /^,? ?(?:y |e |; )?$/;
 const FALLOS = /(?<![a-z])(?:fallos|csjn[- ]fallos)[:,]? ?\d{1,3}[:, ]/g;
 
@@ -30,7 +33,8 @@ export function findKeptZones(document: NormalisedText, known: readonly KnownDat
     const end = start + match[0].length;
     const left = before(document, start, 72);
     const kept =
-      CITATION_RIGHT.test(after(document, end, 40)) || (CITATION_LEFT.test(left) && !OWN_CAPTION_LEFT.test(left));
+      CITATION_RIGHT.test(after(document, end, 40)) ||
+      (CITATION_LEFT.test(left) && !OWN_CAPTION_LEFT.test(left) && !SAID_LEFT.test(left));
     const isOwn = kept && isOfParties(match[0], parties);
     quoted.push({ start, end, kept: (kept && !isOwn) || NAMED_PLACE_LEFT.test(left) });
   }

@@ -1,3 +1,4 @@
+import { matchAnchored } from './anchored.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 import { inZone } from './kept-zones.ts';
 import type { NormalisedText } from './normalise.ts';
@@ -7,7 +8,9 @@ import type { Candidate, Zone } from './types.ts';
 
 // Forms: "Apellido/s: PAZ", "Cónyuge: …", "Contacto: …", "Firma: …". The label stands at a line's start or after a gap.
 const LABEL =
-  /(?<![a-z] )(?<![a-z])(?:apellidos?(?:\/s)?(?: y nombres?(?:\/s)?| paterno| materno| de casad[oa]| de solter[oa])?|nombres?(?:\/s)?(?: y apellidos?(?:\/s)?| completos?| de pila)?|primer nombre|segundo nombre|conyuge|padre|madre|progenitor[a]?|tutor[a]?(?: legal)?|titular(?: registral)?|paciente|causante|cliente|clienta|contacto(?: de emergencia)?|emplead[oa]|trabajador[a]?|empleador[a]?|denunciante|denunciad[oa]|victima|imputad[oa]|testigos?|firmante|firma|aclaracion|solicitante|requirente|requerid[oa]|reclamante|asegurad[oa]|conductor[a]?|propietari[oa]|inquilin[oa]|locador[a]?|locatari[oa]|garante|fiador[a]?|comprador[a]?|vendedor[a]?|beneficiari[oa]|alumn[oa]|hij[oa]s?|espos[oa]|actor[a]?|demandad[oa]|letrad[oa]|abogad[oa]|apoderad[oa]|patrocinante|perit[oa]|medic[oa](?: tratante)?|profesional|atendid[oa] por|derivad[oa] por|remitente|destinatari[oa]|de|para|responsable|autorizad[oa]|acompanante|heredero|heredera|procurador[a]?|preparo|reviso|elaboro|atendio|autorizo|confecciono|controlo|redacto|firmo|vendio|abogad[oa] asignad[oa]|derivad[oa]|recibio|entrego|deudor[a]?|acreedor[a]?|socio|socia|sr|sra|senor|senora)(?: \d| n° ?\d)?: ?(?:(?:sr|sra|dr|dra|lic|ing|don|dona)\.? )?"?/g;
+  /(?<![a-z] )(?<![a-z])(?:apellidos?(?:\/s)?(?: y nombres?(?:\/s)?| paterno| materno| de casad[oa]| de solter[oa])?|nombres?(?:\/s)?(?: y apellidos?(?:\/s)?| completos?| de pila)?|primer nombre|segundo nombre|conyuge|padre|madre|progenitor[a]?|tutor[a]?(?: legal)?|titular(?: registral)?|paciente|causante|cliente|clienta|contacto(?: de emergencia)?|emplead[oa]|trabajador[a]?|empleador[a]?|denunciante|denunciad[oa]|victima|imputad[oa]|testigos?|firmante|firma|aclaracion|solicitante|requirente|requerid[oa]|reclamante|asegurad[oa]|conductor[a]?|propietari[oa]|inquilin[oa]|locador[a]?|locatari[oa]|garante|fiador[a]?|comprador[a]?|vendedor[a]?|beneficiari[oa]|alumn[oa]|hij[oa]s?|espos[oa]|actor[a]?|demandad[oa]|letrad[oa]|abogad[oa]|apoderad[oa]|patrocinante|perit[oa]|medic[oa](?: tratante)?|profesional|atendid[oa] por|derivad[oa] por|remitente|destinatari[oa]|de|para|responsable|autorizad[oa]|acompanante|heredero|heredera|procurador[a]?|preparo|reviso|elaboro|atendio|autorizo|confecciono|controlo|redacto|firmo|vendio|abogad[oa] asignad[oa]|derivad[oa]|recibio|entrego|deudor[a]?|acreedor[a]?|socio|socia|sr|sra|sr\.?\/a|sra?\.?\/o|senor\/a|senor|senora)(?: \d| n° ?\d)?: ?(?:(?:sr|sra|dr|dra|lic|ing|don|dona)\.? )?"?/g;
+/** Characters of the longest label before its colon. */
+const longestLabel = 48;
 const WORDS_THAT_NEED_A_LINE =
   /^(?:de|para|sr|sra|senor|senora|actor|firma|socio|socia|profesional|letrad|abogad|perit|medic|padre|madre|hij)/;
 /** One to five capitalised words, with particles or one inverting comma, closed by a mark or a line's end. */
@@ -17,7 +20,7 @@ const NAME =
 /** Names in the fields of a form, whatever they are: the label says that a person follows. */
 export function findLabelledNames(document: NormalisedText, zones: readonly Zone[]): Candidate[] {
   const found: Candidate[] = [];
-  const labels = [...document.folded.matchAll(LABEL)];
+  const labels = [...matchAnchored(document.folded, LABEL, /:/g, longestLabel)];
   const times = new Map<string, number>();
   for (const [label] of labels) times.set(label, (times.get(label) ?? 0) + 1);
   for (const match of labels) {

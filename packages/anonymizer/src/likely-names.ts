@@ -1,8 +1,9 @@
 import { personWords } from './entity-keys.ts';
+import { GIVEN_NAMES } from './given-names.ts';
 import { inZone } from './kept-zones.ts';
 import { isInPlace } from './longer-names.ts';
-import { mayBeName, type NameFacts, nameFacts, readFeatures } from './name-features.ts';
-import { before, type NormalisedText } from './normalise.ts';
+import { mayBeName, type NameFacts, nameFacts, readFeatures, surroundingsOf } from './name-features.ts';
+import { after, before, type NormalisedText } from './normalise.ts';
 import { personContext } from './person-context.ts';
 import { PLACES } from './places.ts';
 import type { Roles } from './roles.ts';
@@ -15,15 +16,20 @@ import { gapBetween, type Word } from './words.ts';
 // is in `name-weights.ts`; the figures here were chosen over papers that it had not learned from (`fit-names --cross`).
 
 /** Log-odds that one word of a name needs, and those with which a word beside it joins. */
-const opens = -0.4;
-const joins = -0.8;
+const opens = -1.4;
+const joins = -1.4;
 /** What the other places of the same word add, for one. */
 const shared = 0.5;
 /** More for a word in small letters, and more still where the line has capitals. */
-const small = 2;
-const smallAmongCapitals = 1.5;
+const small = 1.4;
+const smallAmongCapitals = 0.8;
 /** More for a word that may have its capital because a sentence begins, and much more for one of the language. */
 const unsure = 1;
+const ambiguous = 1;
+/** More for an unknown word in a line of capitals, where every word looks like a name. */
+const amongCapitals = 1;
+/** More behind another capitalised word that is no name: "Nomenclatura Catastral". */
+const afterHeading = 1;
 const ofTheLanguage = 4;
 
 const longestName = 8;
@@ -43,7 +49,7 @@ interface Reading {
 export function findLikelyNames(reading: Omit<Reading, 'facts'>, model: NameModel): Candidate[] {
   const { document, words } = reading;
   const facts = nameFacts(document, words);
-  const scores = scoreWords(facts, model);
+  const scores = scoreWords(facts, model, scoresFor(document));
   const found: Candidate[] = [];
   let index = 0;
   while (index < words.length) {
@@ -62,18 +68,40 @@ export function findLikelyNames(reading: Omit<Reading, 'facts'>, model: NameMode
   return found;
 }
 
+const scoresOf = new WeakMap<NormalisedText, Map<string, number>>();
+
+/** Lets `document` use what was reckoned for `previous`: in a second round most words stand as they stood. */
+export function shareScores(previous: NormalisedText, document: NormalisedText): void {
+  scoresOf.set(document, scoresFor(previous));
+}
+
+function scoresFor(document: NormalisedText): Map<string, number> {
+  let scores = scoresOf.get(document);
+  if (!scores) {
+    scores = new Map();
+    scoresOf.set(document, scores);
+  }
+  return scores;
+}
+
 /** Of each word, the log-odds that it is part of a name; the places of one word vouch for each other. */
-function scoreWords(facts: NameFacts, model: NameModel): Float64Array {
+function scoreWords(facts: NameFacts, model: NameModel, scored: Map<string, number>): Float64Array {
   const { words } = facts;
   const own = new Float64Array(words.length).fill(Number.NEGATIVE_INFINITY);
   const sums = new Map<string, { sum: number; times: number }>();
   const keyOf = ({ folded, shape }: Word) => (shape === 'lower' ? folded : `${folded}^`);
   for (let index = 0; index < words.length; index += 1) {
     if (!mayBeName(facts, index)) continue;
-    let score = model.bias;
-    readFeatures(facts, index, (kind, value) => {
-      score += model.weights[kind]?.get(value) ?? 0;
-    });
+    const surroundings = surroundingsOf(facts, index);
+    let score = scored.get(surroundings);
+    if (score === undefined) {
+      let sum = model.bias;
+      readFeatures(facts, index, (kind, value) => {
+        sum += model.weights[kind]?.get(value) ?? 0;
+      });
+      score = sum;
+      scored.set(surroundings, score);
+    }
     own[index] = score;
     const key = keyOf(words[index] as Word);
     const sum = sums.get(key);
@@ -104,7 +132,9 @@ function extend(
     const gap = gapBetween(document, here, then);
     if (gap !== ' ' && !(here.shape === 'initial' && (gap === '. ' || gap === '.'))) break;
     const score = scores[next] as number;
-    if (score >= joins) {
+    // "Rosa Gauna adhirió": behind a name with capitals no small word belongs to it.
+    const isVerb = then.shape === 'lower' && (words[first] as Word).shape !== 'lower';
+    if (score >= joins && !isVerb) {
       last = next;
       best = Math.max(best, score);
     } else if (!PARTICLES.has(then.folded)) break;
@@ -114,7 +144,17 @@ function extend(
 
 const PLACE_OPENER =
   /(?<![a-z])(?:san|santa|santo|villa|puerto|general|gral\.?|los|las|entre|colonia|isla|lago|rio|cerro|banco|mercado|diario|hogar|panaderia) $/;
-const PLACE_LEFT = /(?<![a-z])(?:en|desde|hacia|hasta) $/;
+const LANDMARK =
+  /^(?:laguna|lomas?|arroyo|cerro|monte|canada|pozo|punta|isla|rincon|termas|pampa|sierra|valle|colonia|villa|puerto)$/;
+const PLACE_LEFT =
+  /(?<![a-z])(?:en|desde|hacia|hasta|(?:comunidad|paraje|localidad|delegacion|comisaria|pueblo|ciudad|zona|cobertura|marca|modelo)(?: de)?) $/;
+/** "signo de Segond", "test de Corman", "incisión de Pfannenstiel": called after who found it. */
+const EPONYM_LEFT =
+  /(?<![a-z])(?:signos?|incision|tecnicas?|fractura|clasificacion|escalas?|tests?|pinza|sonda|maniobras?|dibujo|trastorno|metodo|estudio|laudo|ley|teoria|doctrina|codigo|celular|telefono|notebook|moto|motocicleta|auto|camioneta|camion|vehiculo|televisor|heladera|tratado|autores?|citas?|lei|leimos)(?: [a-z]{3,12})?(?: (?:de la|del?|a|en))? $/;
+/** "Mendoza, 24 de abril": where something was written; "Iveco dominio AC 904 WN": what it is. */
+const NO_NAME_RIGHT = /^(?:, (?:a )?\d{1,2}°? de [a-z]| dominio | patente | modelo )/;
+/** "Leída, firma Giménez": a participle opens the sentence. */
+const PARTICIPLE = /[aiu]d[oa]s?$/;
 const VERB = /(?:aran?|eran?|iran?|ando|iendo|[aei]r(?:se|l[aeo]s?)?|aron|ieron|abas?|aban|mente)$/;
 const LISTED = 'fghneab';
 const NEVER = Number.POSITIVE_INFINITY;
@@ -129,11 +169,27 @@ function needed({ document, words, facts }: Reading, first: number, last: number
   // "Julio Maier": the whole is an author, who stays.
   const beside = [words[first - 1], words[last + 1]];
   if (beside.some((other) => other && other.shape !== 'lower' && AUTHORS.has(other.folded))) return NEVER;
-  const left = before(document, word.start, 12);
-  if (word.shape === 'title' && words[first - 1]?.shape === 'title' && PLACE_OPENER.test(left)) return NEVER;
-  const isListed = classes.some((kind) => LISTED.includes(kind));
+  if (standsAmongAuthors(words, document, first, last)) return NEVER;
   const isInside = facts.inside.has(word.folded);
-  if (!isListed && VERB.test(word.folded) && !isInside) return NEVER;
+  const left = before(document, word.start, 24);
+  if (word.shape === 'title' && words[first - 1]?.shape === 'title' && PLACE_OPENER.test(left)) return NEVER;
+  // "cerca de Monte Caseros".
+  if (run.length > 1 && LANDMARK.test(word.folded) && !run.slice(1).some(({ folded }) => GIVEN_NAMES.has(folded)))
+    return NEVER;
+  // "ENTIDAD V. NORMA": versus.
+  if (word.folded === 'v' && words[first - 1]?.shape === 'upper') return NEVER;
+  // "Finca 7.189": what a number belongs to.
+  if (run.length === 1 && !GIVEN_NAMES.has(word.folded) && /^ \d/.test(document.text.slice(word.end, word.end + 2)))
+    return NEVER;
+  // "Leo, ratifican y firman": the notary reads.
+  if (run.length === 1 && word.folded === 'leo' && !isInside) return NEVER;
+  // "9 de Julio".
+  if (run.length === 1 && /\d (?:de|del) $/.test(left)) return NEVER;
+  if (NO_NAME_RIGHT.test(after(document, (run.at(-1) as Word).end, 16))) return NEVER;
+  if (EPONYM_LEFT.test(before(document, word.start, 40)) && !run.some(({ folded }) => GIVEN_NAMES.has(folded)))
+    return NEVER;
+  const isListed = classes.some((kind) => LISTED.includes(kind));
+  if (!isListed && (VERB.test(word.folded) || PARTICIPLE.test(word.folded)) && !isInside) return NEVER;
   if (PLACE_LEFT.test(left) && (!isListed || run.every(({ folded }) => PLACES.has(folded)))) return NEVER;
   // "F. Nac.", "Ud.", "Cnel.": abbreviations.
   if (!isListed && document.text[run.at(-1)?.end ?? 0] === '.' && run.every(({ folded }) => folded.length <= 4))
@@ -142,7 +198,13 @@ function needed({ document, words, facts }: Reading, first: number, last: number
   if (run.some(({ shape }) => shape === 'lower'))
     score += small + (facts.lines[first] === 'l' ? 0 : smallAmongCapitals);
   if (classes.every((kind) => kind === 't')) score += unsure;
+  // "Mora", "Finca", "Sol": of a name that means something else too, and stands alone, more has to speak.
+  if (run.length === 1 && 'abef'.includes(classes[0]?.[0] ?? '')) score += ambiguous;
   if (isListed) return score;
+  if (facts.lines[first] === 'U') score += amongCapitals;
+  else if (words[first - 1]?.shape === 'title' && document.text[word.start - 1] === ' ') score += afterHeading;
+  // "OFAVyT": the initials of an institution.
+  if (/^\p{Lu}{2,}\p{Ll}/u.test(document.text.slice(word.start, word.end))) return NEVER;
   if (classes.every((kind) => kind === 'c' || kind === 'o')) return score + ofTheLanguage;
   // "Paró un auto": a verb opens the sentence.
   if (!isInside && /[áéíóÁÉÍÓ]$/.test(document.text.slice(word.start, word.end))) return NEVER;
@@ -151,6 +213,23 @@ function needed({ document, words, facts }: Reading, first: number, last: number
   if (word.shape === 'upper' && word.folded.length <= 5 && facts.lines[first] !== 'U') return NEVER;
   const isWithin = word.shape === 'title' ? isInside : facts.lines[first] === 'U';
   return isWithin ? score : score + unsure;
+}
+
+/** "Borda, Zannoni y Pérez Lasala", "Etala y Krotoschin": a list of authors, of whom one is known. */
+function standsAmongAuthors(words: readonly Word[], document: NormalisedText, first: number, last: number): boolean {
+  const isAuthor = (word: Word | undefined) => word !== undefined && word.shape === 'title' && AUTHORS.has(word.folded);
+  for (const [index, step] of [
+    [first, -1],
+    [last, 1],
+  ] as const) {
+    let other = index + step;
+    if (words[other]?.folded === 'y') other += step;
+    const neighbour = words[other];
+    const [from, to] = step < 0 ? [neighbour?.end, words[first]?.start] : [words[last]?.end, neighbour?.start];
+    if (from === undefined || to === undefined || to - from > 3) continue;
+    if (isAuthor(neighbour) && /^(?:, | y )$/.test(document.folded.slice(from, to))) return true;
+  }
+  return false;
 }
 
 /** What is decided elsewhere stays decided: precedents, officials, authors, places and what is named after somebody. */

@@ -28,7 +28,7 @@ export function endsNamedPlace(document: NormalisedText, words: readonly Word[],
 
 /** The "Mar" of "Mar del Plata": the word is part of a longer place. */
 export function isInPlace(document: NormalisedText, words: readonly Word[], index: number): boolean {
-  for (let first = index; first >= 0 && index - first < 4; first -= 1) {
+  for (let first = index; first >= 0 && index - first < 5; first -= 1) {
     if (first < index && gapBetween(document, words[first] as Word, words[first + 1] as Word) !== ' ') return false;
     for (let last = index; last < words.length && last - first < 6; last += 1) {
       if (last > index && gapBetween(document, words[last - 1] as Word, words[last] as Word) !== ' ') break;

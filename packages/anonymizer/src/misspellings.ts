@@ -30,9 +30,32 @@ export function matches(word: Word, known: ReadonlySet<string>, sounds: Readonly
   return /[-']/.test(word.folded) && word.folded.split(/[-']/).some((part) => part.length >= 3 && known.has(part));
 }
 
+/** The same words are asked about again and again. */
+const answersOf = new WeakMap<ReadonlyMap<string, string>, Map<string, boolean>>();
+
+function isMisspelt(word: Word, known: ReadonlySet<string>, sounds: ReadonlyMap<string, string>): boolean {
+  if (word.folded.length < shortestHeard) return false;
+  let answers = answersOf.get(sounds);
+  if (!answers) {
+    answers = new Map();
+    answersOf.set(sounds, answers);
+  }
+  const key = word.shape === 'lower' ? word.folded : `${word.folded}^`;
+  let answer = answers.get(key);
+  if (answer === undefined) {
+    answer = soundsKnown(word, known, sounds);
+    answers.set(key, answer);
+  }
+  return answer;
+}
+
 /** "Zamudía" and "Zamudo", where Zamudio is known, "Cayata" for Callata: by ear, or one letter more, less or other. */
-function isMisspelt({ folded, shape }: Word, known: ReadonlySet<string>, sounds: ReadonlyMap<string, string>): boolean {
-  if (folded.length < shortestHeard || !isRareWord(folded) || looksOrdinary(folded)) return false;
+function soundsKnown(
+  { folded, shape }: Word,
+  known: ReadonlySet<string>,
+  sounds: ReadonlyMap<string, string>,
+): boolean {
+  if (!isRareWord(folded) || looksOrdinary(folded)) return false;
   const sound = soundOf(folded);
   const heard = sounds.get(sound);
   if (heard !== undefined && sound.length >= shortestHeard) {

@@ -112,6 +112,20 @@ export function mayBeName({ words, classes }: NameFacts, index: number): boolean
   return word.folded.length >= 3 && kind !== 'c' && kind !== 'o' && kind !== 't';
 }
 
+/** All that the features of the word at `index` depend on, in one text: the same surroundings give the same features. */
+export function surroundingsOf(facts: NameFacts, index: number): string {
+  const { document, words, lines, inside, ordinary } = facts;
+  const word = words[index] as Word;
+  const first = Math.max(0, index - 2);
+  const last = Math.min(words.length - 1, index + 2);
+  const start = (words[first] as Word).start;
+  const opens = word.start === 0 || document.text[word.start - 1] === '\n' ? 'L' : '-';
+  const times = Math.min(5, inside.get(word.folded) ?? 0);
+  const flags = `${index - first}${last - index}${word.start - start}${opens}${lines[index]}${times}${ordinary.has(word.folded) ? 'o' : '-'}`;
+  const quoted = document.folded[word.start - 1] === '"' ? 'q' : '';
+  return `${document.text.slice(start, (words[last] as Word).end)}\0${flags}${quoted}${familiarForm(facts, word.folded)}`;
+}
+
 /** Gives every feature of the word at `index` to `take`. */
 export function readFeatures(facts: NameFacts, index: number, take: TakeFeature): void {
   const { document, words, classes, lines, inside, ordinary } = facts;

@@ -85,7 +85,11 @@ interface OpaqueRange {
  * blanks, remembering for each character where it came from. Placeholders and the `opaque` ranges (sorted, disjoint,
  * offsets of `source`) become one {@link OPAQUE} character each: this is what makes a second run find nothing new.
  */
-export function normalise(source: string, opaque: readonly OpaqueRange[] = []): NormalisedText {
+export function normalise(
+  source: string,
+  opaque: readonly OpaqueRange[] = [],
+  placeholders: readonly OpaqueRange[] = findPlaceholders(source),
+): NormalisedText {
   const out: string[] = [];
   const starts: number[] = [];
   const ends: number[] = [];
@@ -99,7 +103,7 @@ export function normalise(source: string, opaque: readonly OpaqueRange[] = []): 
   const extendLast = (end: number) => {
     if (ends.length > 0) ends[ends.length - 1] = end;
   };
-  const ranges = mergeRanges(opaque, findPlaceholders(source));
+  const ranges = mergeRanges(opaque, placeholders);
   let nextRange = 0;
   let at = 0;
   while (at < source.length) {
@@ -163,13 +167,37 @@ export function normalise(source: string, opaque: readonly OpaqueRange[] = []): 
     }
   }
   const joined = joinWrappedLines({ out, starts, ends });
-  const text = joined.out.join('');
+  const text = repairScan(joined.out.join(''));
   return {
     text,
     folded: foldUnits(text),
     sourceStart: new Uint32Array(joined.starts),
     sourceEnd: new Uint32Array(joined.ends),
   };
+}
+
+/** "Pab1o", "MOR0N": a word with a capital, of letters and one or two figures that a scanner took for letters. */
+const MISREAD =
+  /(?<![\p{L}\d@._/#-])(?:\p{Lu}\p{Ll}{1,14}[01]\p{Ll}{1,14}(?:[01]\p{Ll}{1,8})?|\p{Lu}{2,14}[01]\p{Lu}{1,14}(?:[01]\p{Lu}{1,8})?)(?![\p{L}\d@_/-]|\.[\p{Ll}\d])/gu;
+/** "Ia demandada", "eI Dr.": a capital i that was an l. */
+const MISREAD_ARTICLE = /(?<![\p{L}\d@._/-])(?:Ia|Ias|Io|Ios|eI|EI|deI|aI|AI)(?![\p{L}\d@._/-])/gu;
+
+/** Of the same length, so that offsets stay. */
+function repairScan(text: string): string {
+  const repaired = !/[A-Za-zÀ-ÿ][01][A-Za-zÀ-ÿ]/.test(text)
+    ? text
+    : text.replace(MISREAD, (word) =>
+        word.replace(/[01]/g, (digit, at: number) => {
+          const isLoud = /\p{Lu}/u.test(word[at - 1] ?? '') && at > 1;
+          if (digit === '0') return isLoud ? 'O' : 'o';
+          return isLoud ? 'I' : 'l';
+        }),
+      );
+  return /(?:^|[ \n(])(?:Ia|eI|deI) /.test(repaired)
+    ? repaired.replace(MISREAD_ARTICLE, (word) =>
+        word.length === 2 && word[0] === 'E' ? 'El' : word.replace('I', 'l'),
+      )
+    : repaired;
 }
 
 /** What a program left where it divided a word: "Procura\u00AD \ndora" is one word. */

@@ -2,15 +2,16 @@ import { after, before, type NormalisedText } from './normalise.ts';
 
 const DOCTOR = '(?:dr|dra|dres|dras|doctor|doctora|doctores|doctoras)';
 const TITLE = new RegExp(
-  String.raw`(?<![a-z])(?:sr|sra|sres|sras|srta|${DOCTOR}|lics?|lcd[oa]|ings?|esc|enf|cro|cros|cras|bioq|obst|nutr|odont|vet|psic|cdor|cdora|cr|cra|arq|abg|ab|prof|mmo|tec|farm|kgo|klga|ps|not|mart|don|dona|dn|dna|senor|senora|senorita|senores|licenciad[oa]|ingenier[oa]|escriban[oa]|contador[a]?|arquitect[oa]|profesor[a]?|agte|sgto|cnel)\.?(?:[ .](?:sr|sra|don|dona|dr|dra|lic|ing|agr|ind|civ|civil|mat|nac|agronomo|agronoma|abogad[oa]|testigo|perit[oa])\.?)? ?(?:de |de la |del )?"?$`,
+  String.raw`(?<![a-z])(?:sr|sra|sres|sras|srta|${DOCTOR}|lics?|lcd[oa]|ings?|esc|escr|mtr[oa]|seno|profe|enf|cro|cros|cras|bioq|obst|nutr|odont|vet|psic|cdor|cdora|cr|cra|arq|abg|ab|prof|mmo|tec|farm|kgo|klga|ps|not|mart|don|dona|dn|dna|senor|senora|senorita|senores|licenciad[oa]|ingenier[oa]|escriban[oa]|contador[a]?|arquitect[oa]|profesor[a]?|agte|sgto|cnel)\.?(?:[ .](?:sr|sra|don|dona|dr|dra|lic|ing|agr|ind|civ|civil|mat|nac|agronomo|agronoma|abogad[oa]|testigo|perit[oa])\.?)? ?(?:de |de la |del )?"?$`,
 );
 const ROLE =
-  /(?<![a-z])(?:actor|actora|actores|demandad[oa]s?|codemandad[oa]s?|coactor[a]?|imputad[oa]s?|acusad[oa]s?|procesad[oa]s?|encausad[oa]|condenad[oa]|encartad[oa]|detenid[oa]|victimas?|damnificad[oa]s?|denunciantes?|denunciad[oa]s?|querellantes?|testigos?|perit[oa]s?(?: [a-z]{4,20})?|ninos?|ninas?|menor|menores|adolescentes?|jovenes|joven|bebe|hij[oa]s?|espos[oa]s?|conyuge|marido|mujer|ex|pareja|novi[oa]|madre|padre|mama|papa|padres|herman[oa]s?|ti[oa]|abuel[oa]|niet[oa]|prim[oa]|cunad[oa]|sobrin[oa]|yerno|nuera|suegr[oa]|viud[oa]|concubin[oa]|conviviente|causante|herederos?|herederas?|locador[a]?|locatari[oa]|inquilin[oa]|fiador[a]?|garante|propietari[oa]|titular|comprador[a]?|vendedor[a]?|cedente|cesionari[oa]|trabajador[a]?|emplead[oa]|empleador[a]?|mandante|cliente|clienta|consumidor[a]?|letrad[oa]s?|letrad[oa] patrocinante|patrocinante|abogad[oa]s?|apoderad[oa]s?|escriban[oa]|contador[a]?|medic[oa]|escribania|psicolog[oa]|conductor[a]?|vecin[oa]s?|amig[oa]s?|compan?er[oa]s?|encargad[oa]|jefe|jefa|gerente|capataz|supervisor[a]?|soci[oa]s?|soci[oa] gerente|presidente|administrador[a]?|deudor[a]?|acreedor[a]?|codeudor[a]?|donante|donatari[oa]|testador[a]?|alumn[oa]|paciente|requirente|requerid[oa]|reclamante|poderdante|suscript[oa]|firmante|agresor|agresora|beneficiari[oa]s?|tutor[a]?|curador[a]?|progenitor[a]?|contra|c\/|llamad[oa]s?|se llama|me llamo|mi nombre es|nombre|nombre y apellido|apellido y nombres?|nombre completo|soy|identificad[oa] como|a favor de|en favor de|en representacion de|a nombre de|patrocinio de|patrocinio letrado de|asistid[oa] por|representad[oa] por|suscribe|quien suscribe|fallecimiento de|sucesion de|respecto de|(?:conducid|manejad|guiad|suscript|atendid|acompanad|firmad)[oa]s? por|mediador[a]?|martiller[oa]|chofer|choferes|docente|maestr[oa]|ninera|cuidador[a]?|enfermer[oa]|trabajador[a]? social|director[a]?|remitente|destinatari[oa]|comparecientes?|contactos?|agente|auditor[a]?|operador[a]?|tecnic[oa]|fonoaudiolog[oa]|kinesiolog[oa]|odontolog[oa]|terapeuta|cosegur[oa]|asegurad[oa]|responsable|referente|acompanantes?|autorizad[oa]s?|otorgantes?|sindic[oa]|coordinador[a]?|recepcionista|ordenanza|portero|portera|sereno|albanil|plomer[oa]|gasista|electricista|mecanic[oa]|niner[oa]|profe|dueno|duena|declar(?:o|aron)|depus(?:o|ieron)|testific(?:o|aron)|delante de|acompanad[oa] (?:de|por)|en compania de|junto con|de parte de|cuidad[oa] por|viv(?:e|ia|o) con|conviv(?:e|ia) con|nombrad[oa]|persona de|domicilio de|(?:a|en|de|por) lo de|atencion (?:de|a)|testimonio de|declaracion de|conocid[oa] como|duen[oa])(?: (?:direct[oa]|inmediat[oa]|menor|mayor|actual|anterior|polític[oa]|politic[oa]|matern[oa]|patern[oa]|legal|registral|tratante|tecnic[oa]|interviniente|asignad[oa]|suplente|titular|comercial|biologic[oa]|sustitut[oa]|sobreviviente|superstite))?(?: (?:a|de|es|era|fue|del|sr|sra|agente|oficial))?[:,]? ?-? ?"?$/;
+  /(?<![a-z])(?:vocal(?:es)?|actor|actora|actores|demandad[oa]s?|codemandad[oa]s?|coactor[a]?|imputad[oa]s?|acusad[oa]s?|procesad[oa]s?|encausad[oa]|condenad[oa]|encartad[oa]|detenid[oa]|victimas?|damnificad[oa]s?|denunciantes?|denunciad[oa]s?|querellantes?|testigos?|perit[oa]s?(?: [a-z]{4,20})?|ninos?|ninas?|menor|menores|adolescentes?|jovenes|joven|bebe|hij[oa]s?|espos[oa]s?|conyuge|marido|mujer|ex|pareja|novi[oa]|madre|padre|mama|papa|padres|herman[oa]s?|ti[oa]|abuel[oa]|niet[oa]|prim[oa]|cunad[oa]|sobrin[oa]|yerno|nuera|suegr[oa]|viud[oa]|concubin[oa]|conviviente|causante|herederos?|herederas?|locador[a]?|locatari[oa]|inquilin[oa]|fiador[a]?|garante|propietari[oa]|titular|comprador[a]?|vendedor[a]?|cedente|cesionari[oa]|trabajador[a]?|emplead[oa]|empleador[a]?|mandante|cliente|clienta|consumidor[a]?|letrad[oa]s?|letrad[oa] patrocinante|patrocinante|abogad[oa]s?|apoderad[oa]s?|escriban[oa]|contador[a]?|medic[oa]|escribania|psicolog[oa]|conductor[a]?|vecin[oa]s?|amig[oa]s?|compan?er[oa]s?|encargad[oa]|jefe|jefa|gerente|capataz|supervisor[a]?|soci[oa]s?|soci[oa] gerente|presidente|administrador[a]?|deudor[a]?|acreedor[a]?|codeudor[a]?|donante|donatari[oa]|testador[a]?|alumn[oa]|paciente|requirente|requerid[oa]|reclamante|poderdante|suscript[oa]|firmante|agresor|agresora|beneficiari[oa]s?|tutor[a]?|curador[a]?|progenitor[a]?|contra|c\/|llamad[oa]s?|se llama|me llamo|mi nombre es|nombre|nombre y apellido|apellido y nombres?|nombre completo|soy|identificad[oa] como|a favor de|en favor de|en representacion de|a nombre de|patrocinio de|patrocinio letrado de|asistid[oa] por|representad[oa] por|suscribe|quien suscribe|fallecimiento de|sucesion de|respecto de|(?:conducid|manejad|guiad|suscript|atendid|acompanad|firmad)[oa]s? por|mediador[a]?|martiller[oa]|chofer|choferes|docente|maestr[oa]|ninera|cuidador[a]?|enfermer[oa]|trabajador[a]? social|director[a]?|remitente|destinatari[oa]|comparecientes?|contactos?|agente|auditor[a]?|operador[a]?|tecnic[oa]|fonoaudiolog[oa]|kinesiolog[oa]|odontolog[oa]|terapeuta|cosegur[oa]|asegurad[oa]|responsable|referente|acompanantes?|autorizad[oa]s?|otorgantes?|sindic[oa]|coordinador[a]?|recepcionista|ordenanza|portero|portera|sereno|albanil|plomer[oa]|gasista|electricista|mecanic[oa]|niner[oa]|profe|dueno|duena|declar(?:o|aron)|depus(?:o|ieron)|testific(?:o|aron)|delante de|acompanad[oa] (?:de|por)|en compania de|junto con|de parte de|cuidad[oa] por|viv(?:e|ia|o) con|conviv(?:e|ia) con|nombrad[oa]|persona de|domicilio de|(?:a|en|de|por) lo de|atencion (?:de|a)|testimonio de|declaracion de|conocid[oa] como|duen[oa])(?: (?:direct[oa]|inmediat[oa]|menor|mayor|actual|anterior|polític[oa]|politic[oa]|matern[oa]|patern[oa]|legal|registral|tratante|tecnic[oa]|interviniente|asignad[oa]|suplente|titular|comercial|biologic[oa]|sustitut[oa]|sobreviviente|superstite))?(?: (?:a|de|es|era|fue|del|sr|sra|agente|oficial))?[:,]? ?-? ?"?$/;
 
 /** Words that announce a name, so that even an unknown one counts: "un tal Bermúdez", "mi cliente (Pignataro)". */
 const NAMING =
-  /(?<![a-z])(?:(?:un|una|el|la) tal|llamarse|(?:me|nos|se|le|les) (?:dicen|dice|decian|decia|llaman|llamaban) (?:el |la )?|(?:todos|todas) (?:l[eo] )?(?:dicen|llaman|conocen como) (?:el |la )?|apodan?(?: (?:el|la))?|apodos?[:,] ?|alias:? '|conocid[oa] como: ?|lind(?:a|an|ando|ero|eros)(?: (?:al?|por el) (?:norte|sur|este|oeste|frente|fondo))?,? con|l[aeo]s? (?:dicen|decian|dice|llaman|llamaban|apodan)(?: el| la)?|a(?:l| la)? que[a-z]{0,4}(?: en [a-z ]{2,18})? (?:llaman|llamaban|dicen|decian|conocen como|apodan)(?: el| la)?|(?:un|una|el|la) (?:chic[oa]|senor[a]?|muchach[oa]|mujer|hombre|tip[oa]|empleada|emplead[oa] nuev[oa]),|sucesion|apellidos?:|conocen? como|conocid[oa] como|(?:\n|^)(?:para|de|cc|cco|from|to|enviado por): ?|de apellidos?|me llamo|se llaman?|se llamaba|llamad[oa]|de nombre|mi nombre es|apodad[oa]|alias|ciudadan[oa]|apellido y nombres?:|nombre y apellido:|nombre(?: completo)?:|(?:cliente|clienta|testigo|vecin[oa]|marido|mujer|espos[oa]|pareja|novi[oa]|herman[oa]|hij[oa]|jef[ea]|encargad[oa]|soci[oa]|inquilin[oa]|locador[a]?|locatari[oa]|actor[a]?|demandad[oa]|vendedor[a]?|comprador[a]?|fiador[a]?|denunciante|imputad[oa]|victima) \(|atendid[oa] por:? ?|(?:me|la|lo|nos|le|les) atend(?:io|ieron)(?: el| la)?|(?:l[eo]s? (?:dicen|decian|dice|llaman|llamaban|apodan)|conocid[oa] como|se presenta como|apodad[oa]|alias|apodo:?) "?(?:el|la)) ?"?$/;
-const GREETING = /(?<![a-z])(?:estimad[oa]s?|querid[oa]s?|hola) $/;
+  /(?<![a-z])(?:(?:vda\.?|viuda) de|(?:el|la) lonko|(?:un|una|el|la) tal|llamarse|(?:me|nos|se|le|les) (?:dicen|dice|decian|decia|llaman|llamaban) (?:el |la )?|(?:todos|todas) (?:l[eo] )?(?:dicen|llaman|conocen como) (?:el |la )?|apodan?(?: (?:el|la))?|apodos?[:,] ?|alias:? '|conocid[oa] como: ?|lind(?:a|an|ando|ero|eros)(?: (?:al?|por el) (?:norte|sur|este|oeste|frente|fondo))?,? con|l[aeo]s? (?:dicen|decian|dice|llaman|llamaban|apodan)(?: el| la)?|a(?:l| la)? que[a-z]{0,4}(?: en [a-z ]{2,18})? (?:llaman|llamaban|dicen|decian|conocen como|apodan)(?: el| la)?|(?:un|una|el|la) (?:chic[oa]|senor[a]?|muchach[oa]|mujer|hombre|tip[oa]|empleada|emplead[oa] nuev[oa]),|sucesion|apellidos?:|conocen? como|conocid[oa] como|(?:\n|^)(?:para|de|cc|cco|from|to|enviado por): ?|de apellidos?|me llamo|se llaman?|se llamaba|llamad[oa]|de nombre|mi nombre es|apodad[oa]|alias|ciudadan[oa]|apellido y nombres?:|nombre y apellido:|nombre(?: completo)?:|(?:cliente|clienta|testigo|vecin[oa]|marido|mujer|espos[oa]|pareja|novi[oa]|herman[oa]|hij[oa]|jef[ea]|encargad[oa]|soci[oa]|inquilin[oa]|locador[a]?|locatari[oa]|actor[a]?|demandad[oa]|vendedor[a]?|comprador[a]?|fiador[a]?|denunciante|imputad[oa]|victima) \(|atendid[oa] por:? ?|(?:me|la|lo|nos|le|les) atend(?:io|ieron)(?: el| la)?|(?:l[eo]s? (?:dicen|decian|dice|llaman|llamaban|apodan)|conocid[oa] como|se presenta como|apodad[oa]|alias|apodo:?) "?(?:el|la)) ?"?$/;
+const GREETING =
+  /(?<![a-z])(?:estimad[oa]s?(?:\/[oa]s?)?|querid[oa]s?(?:\/[oa]s?)?|hola|buen dia|buenas|perdon(?:ame)?|che|gracias|dale) $/;
 /** "Gracias, Marina" at the end of a message. */
 const FAREWELL =
   /(?<![a-z])(?:gracias|saludos|atentamente|cordialmente|abrazos?|besos?|slds|atte|cordiales saludos|saluda atentamente|te quieren?|te extranan?|te mando un beso|un beso|un abrazo)[.,:!]{0,2}[ \n]{1,2}$/;
@@ -22,7 +23,7 @@ const TRADE =
   /(?<![a-z])(?:el|la|al|del|un|una|los|las) [a-z]{3,12}(?:ero|era|eros|eras|ista|istas|dor|dora)(?: de(?:l| la)? [a-z]{3,12})?,? $/;
 /** Roles that only people have; a lone capitalised word right after one is a name. */
 const PERSONAL_ROLE =
-  /(?<![a-z])(?:testigos?|acompanantes?|imputad[oa]|acusad[oa]|procesad[oa]|encausad[oa]|condenad[oa]|encartad[oa]|detenid[oa]|victima|denunciante|damnificad[oa]|querellante|causante|nin[oa]|menor|adolescente|joven|bebe|hij[oa]|espos[oa]|conyuge|marido|mujer|pareja|novi[oa]|madre|padre|mama|papa|herman[oa]|ti[oa]|abuel[oa]|niet[oa]|cunad[oa]|sobrin[oa]|suegr[oa]|viud[oa]|vecin[oa]|amig[oa]|companer[oa]|encargad[oa]|capataz|supervisor[a]?|chofer|conductor[a]?|inquilin[oa]|trabajador[a]?|actora?|(?:co)?demandad[oa]|reclamante|letrad[oa]|patrocinante|perit[oa]|escriban[oa]|mediador[a]?|martiller[oa]|codeudor[a]?|fiador[a]?|locador[a]?|locatari[oa]|vendedor[a]?|comprador[a]?|cedente|cesionari[oa]|poderdante|mandante|testador[a]?|coimputad[oa]|procesad[oa]s|imputad[oa]s|acusad[oa]s|herman[oa]s|hij[oa]s|espos[oa]s|conyuges|dueno|duena|paciente|alumn[oa]|cliente|clienta|porter[oa]|seren[oa]|plomer[oa]|albanil|niner[oa]|enfermer[oa]|kinesiolog[oa]|patron[a]?|mayordomo|puestero|remiser[oa]|taxista|chic[oa]|nombrad[oa]|sindicad[oa]) ?$/;
+  /(?<![a-z])(?:vocal(?:es)?|tesorer[oa]|testigos?|acompanantes?|imputad[oa]|acusad[oa]|procesad[oa]|encausad[oa]|condenad[oa]|encartad[oa]|detenid[oa]|victima|denunciante|damnificad[oa]|querellante|causante|nin[oa]|menor|adolescente|joven|bebe|hij[oa]|espos[oa]|conyuge|marido|mujer|pareja|novi[oa]|madre|padre|mama|papa|herman[oa]|ti[oa]|abuel[oa]|niet[oa]|cunad[oa]|sobrin[oa]|suegr[oa]|viud[oa]|vecin[oa]|amig[oa]|companer[oa]|encargad[oa]|capataz|supervisor[a]?|chofer|conductor[a]?|inquilin[oa]|trabajador[a]?|actora?|(?:co)?demandad[oa]|reclamante|letrad[oa]|patrocinante|perit[oa]|escriban[oa]|mediador[a]?|martiller[oa]|codeudor[a]?|fiador[a]?|locador[a]?|locatari[oa]|vendedor[a]?|comprador[a]?|cedente|cesionari[oa]|poderdante|mandante|testador[a]?|coimputad[oa]|procesad[oa]s|imputad[oa]s|acusad[oa]s|herman[oa]s|hij[oa]s|ahijad[oa]s?|sobrin[oa]s|niet[oa]s|prim[oa]s|padrin[oa]|madrina|espos[oa]s|conyuges|dueno|duena|paciente|alumn[oa]|cliente|clienta|porter[oa]|seren[oa]|plomer[oa]|albanil|niner[oa]|enfermer[oa]|kinesiolog[oa]|patron[a]?|mayordomo|puestero|remiser[oa]|taxista|chic[oa]|nombrad[oa]|sindicad[oa]) ?$/;
 
 const ID_RIGHT =
   /^["')]?[ ,;:]{0,3}[(-]? ?(?:(?:argentin[oa]|casad[oa]|solter[oa]|divorciad[oa]|viud[oa]|mayor de edad|con|titular de[l]?|identificad[oa] con|de nacionalidad [a-z]{4,15}|quien acredita identidad con|portador[a]? del?)[ ,]{1,2}){0,4}(?:d\.? ?n\.? ?i|l\. ?[ec]\.|m\. ?i\.|cui[tl]|c\. ?u\. ?i\. ?[tl]|cpce[a-z]{0,6} |t° ?\d|tomo [\dcxlvi]|mat\.|m\.? ?[pn]\.? ?\d|pasaporte|documento|cedula|du ?\d)/;
@@ -59,7 +60,10 @@ const CIVIL_LEFT = /(?<![a-z])(?:sra?|srta|senora?|senores|senorita|sres|sras|do
 const NEAR = 40;
 /** Who has a part in the case, or belongs to somebody who has: enough to replace the name wherever it stands. */
 const PARTY_LEFT =
-  /(?<![a-z])(?:actora?|(?:co)?demandad[oa]|(?:co)?imputad[oa]s?|acusad[oa]s?|procesad[oa]|encausad[oa]|condenad[oa]|detenid[oa]|intern[oa]|victimas?|damnificad[oa]s?|denunciantes?|denunciad[oa]s?|querellantes?|testigos?|nin[oa]s?|adolescentes?|hij[oa]s?|espos[oa]|conyuge|marido|ex pareja|pareja|novi[oa]|madre|padre|mama|papa|herman[oa]s?|ti[oa]|abuel[oa]|niet[oa]|prim[oa]|cunad[oa]|sobrin[oa]|suegr[oa]|vecin[oa]|locador[a]?|locatari[oa]|paciente|trabajador[a]?|causante|contra|c\/|defensor[a]? particular|letrad[oa](?: patrocinante)?|abogad[oa]s?|apoderad[oa]|patrocinio(?: letrado)? (?:de|del)|perit[oa](?: [a-z]{4,14})?|(?:deducid|interpuest|promovid|articulad)[oa]s? por)(?: (?:menor|mayor|matern[oa]|patern[oa]))?[:,]? (?:(?:la|el) )?(?:(?:dra?|sra?|lic|ing)\.? )?$/;
+  /(?<![a-z])(?:viud[oa] de|en poder de|detencion de|actora?|(?:co)?demandad[oa]|(?:co)?imputad[oa]s?|acusad[oa]s?|procesad[oa]|encausad[oa]|condenad[oa]|detenid[oa]|intern[oa]|victimas?|damnificad[oa]s?|denunciantes?|denunciad[oa]s?|querellantes?|testigos?|nin[oa]s?|adolescentes?|hij[oa]s?|espos[oa]|conyuge|marido|ex pareja|pareja|novi[oa]|madre|padre|mama|papa|herman[oa]s?|ti[oa]|abuel[oa]|niet[oa]|prim[oa]|cunad[oa]|sobrin[oa]|suegr[oa]|vecin[oa]|locador[a]?|locatari[oa]|paciente|trabajador[a]?|causante|contra|c\/|defensor[a]? particular|letrad[oa](?: patrocinante)?|abogad[oa]s?|apoderad[oa]|patrocinio(?: letrado)? (?:de|del)|perit[oa](?: [a-z]{4,14})?|(?:deducid|interpuest|promovid|articulad)[oa]s? por)(?: (?:menor|mayor|matern[oa]|patern[oa]))?[:,]? (?:(?:la|el) )?(?:(?:dra?|sra?|lic|ing)\.? )?$/;
+/** "Corrientes, su compañero": who belongs to somebody. */
+const KIN_RIGHT =
+  /^,? \(?(?:su|mi) (?:ex |hij|herman|espos|mujer|marido|pareja|madre|padre|mama|papa|novi|amig|vecin|prim[oa]|ti[oa]|abuel|compan?er|concubin|cunad|suegr|sobrin|niet|patron|emplead)/;
 /** "la Defensora Oficial de Javier Luna", "la defensa del imputado Luna": who is defended holds no office. */
 const DEFENDED_LEFT =
   /(?<![a-z])(?:defensor(?:a|es|as)?|defensa|asistencia)(?: (?:public[oa]s?|oficial(?:es)?|general|particular(?:es)?|tecnica|letrada|ad hoc|coadyuvante))* del? (?:(?:la|el|los|las|don|dona|senora?|sra?\.?|imputad[oa]|acusad[oa]|condenad[oa]|procesad[oa]|encausad[oa]|detenid[oa]|nombrad[oa]) )*$/;
@@ -176,6 +180,26 @@ function joinLeft(left: string, isSpeaker: boolean): string {
   return left.replace(/([^.:;\n])\n(?=[^\n])/g, '$1 ').replace(/([^.:;\n])\n$/, '$1 ');
 }
 
+/** Offices that clubs, schools, unions and doctors have too. */
+const COMMON_OFFICE = /(?<![a-z])(?:vocal(?:es)?|(?:pro)?secretari[oa]s?|intendent[ea])(?![a-z])[^.;:\n]{0,40}$/;
+const COURT =
+  /(?<![a-z])(?:juzgado|tribunal|camara|corte|fiscalia|juez|jueza|jueces|fiscal|magistrad[oa]s?|unidad funcional)(?![a-z])/;
+const PRIVATE_OFFICE =
+  /(?<![a-z])(?:vocal(?:es)?|secretari[oa]s?) (?:(?:de|del|general|gremial|academic[oa]|la|el|mi|su|un|una) ){0,3}(?:escuela|colegio|instituto|jardin|gremio|sindicato|consultorio|clinica|club|estudio|empresa|medic[oa]|doctor[a]?|consorcio|comision|directora?|general|gremial)(?![a-z])/;
+const courtsOf = new WeakMap<NormalisedText, boolean>();
+
+/** "vocales Peyrano y Lescano" of a club: where no court is spoken of, nobody sits in one. */
+function isPrivateOffice(document: NormalisedText, left: string): boolean {
+  if (!COMMON_OFFICE.test(left)) return false;
+  if (PRIVATE_OFFICE.test(left)) return true;
+  let hasCourt = courtsOf.get(document);
+  if (hasCourt === undefined) {
+    hasCourt = COURT.test(document.folded);
+    courtsOf.set(document, hasCourt);
+  }
+  return !hasCourt;
+}
+
 const LAST_LABEL = /([a-z]{4,14}): (?:(?:dr|dra|doctor|doctora)\.? ?)?$/;
 /** Who speaks so often has turns of speech; a heading names the holder of an office once or twice. */
 const fewestTurns = 4;
@@ -210,8 +234,12 @@ function readContext(document: NormalisedText, start: number, end: number): Pers
   const personal = PERSONAL_RIGHT.test(right);
   const isDefended = DEFENDED_LEFT.test(left);
   const holdsOffice =
-    OFFICIAL_LEFT.test(left) ||
-    OFFICIAL_RIGHT.test(right) ||
+    (OFFICIAL_LEFT.test(left) && !isPrivateOffice(document, left)) ||
+    (OFFICIAL_RIGHT.test(right) &&
+      !(
+        /^[ ,.(-]{1,3}(?:pro)?secretari/.test(right) &&
+        isPrivateOffice(document, right.slice(1, 48).split(/[.;:\n]/)[0] ?? '')
+      )) ||
     (SAID.test(right) && MAGISTRATE_TITLE.test(left)) ||
     (OFFICE_COLON.test(left) && !isTurn(document, left) && !ADDRESSED_RIGHT.test(document.text.slice(end, end + 24))) ||
     SPEAKS_IN_OFFICE.test(right) ||
@@ -232,7 +260,10 @@ function readContext(document: NormalisedText, start: number, end: number): Pers
   const civil = CIVIL_LEFT.test(near);
   return {
     title,
-    party: identified || (!official && (civil || isDefended || PARTY_LEFT.test(near) || FOR_A_PARTY_RIGHT.test(right))),
+    party:
+      identified ||
+      (!official &&
+        (civil || KIN_RIGHT.test(right) || isDefended || PARTY_LEFT.test(near) || FOR_A_PARTY_RIGHT.test(right))),
     naming:
       NAMING.test(left) ||
       (document.text[start - 1] === ' ' && GREETING.test(left)) ||

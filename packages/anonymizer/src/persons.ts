@@ -131,7 +131,7 @@ export function findPersons(
   const loose: { run: Run; names: Word[] }[] = [];
   const scored: Scored[] = [];
   const signers: { run: Run; names: Word[] }[] = [];
-  let previous: { run: Run; official: boolean; author: boolean; namedAfter: boolean } | undefined;
+  let previous: { run: Run; official: boolean; signs: boolean; author: boolean; namedAfter: boolean } | undefined;
   for (const found of findRuns(document, words)) {
     if (inZone(zones, found.start, found.end)) continue;
     const context = personContext(document, found.start, found.end);
@@ -154,7 +154,9 @@ export function findPersons(
       ((context.author && !isFamiliar) || (listed && previous?.author === true && !context.role));
     const namedAfter =
       context.namedAfter || (listed && previous?.namedAfter === true && !context.title && !context.role);
-    previous = { run, official, author, namedAfter };
+    // "Fdo. Benegas - Irigoin - Ponzo": along a list of signatures all of them sign.
+    const signs = context.signs || (sharesOffice && previous?.signs === true && !context.official);
+    previous = { run, official, signs, author, namedAfter };
     if (namedAfter && !official && !context.identified) {
       if (names.some((word) => givenWeight(word) + surnameWeight(word) > 0)) kept.push({ ...run, reason: 'namesake' });
       continue;
@@ -164,7 +166,7 @@ export function findPersons(
       continue;
     }
     loose.push({ run, names });
-    if (context.signs && names.length > 0) {
+    if (signs && names.length > 0) {
       signers.push({ run, names });
       continue;
     }

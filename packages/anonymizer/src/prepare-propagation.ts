@@ -46,7 +46,7 @@ export function preparePropagation(known: readonly KnownDatum[], words: readonly
         if (roles.isOfficial([word])) continue;
         // Written in small letters by a writer who writes everything so.
         const isSmall = text === text.toLowerCase();
-        if (isSmall && (text.includes(' ') || word.length < 4) && isChatWord(word)) chatWords.add(word);
+        if (isSmall && isChatWord(word)) chatWords.add(word);
         if (isDistinctive(word, ordinary) || (isSmall && isRareWord(word))) nameWords.add(word);
         else if (isWeakName(word) || (named.length > 1 && isTownAndName(word))) weakWords.add(word);
       }

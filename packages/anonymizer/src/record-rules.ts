@@ -54,6 +54,15 @@ export const RECORD_RULES: readonly Rule[] = [
     judge: ({ value }) => (digitsOf(value).length >= 7 ? 0.9 : 0),
   },
   {
+    // The other benefits of somebody of whom one was named: "Yo tengo el mío, 09-5-8812034-0".
+    type: 'legajo',
+    source: 'pension-benefit-shape',
+    on: 'folded',
+    needs: ['beneficio', 'jubila', 'pension', 'anses'],
+    regex: /(?<![\d-])\d{2}-\d-\d{7}-\d(?![\d-])/g,
+    judge: () => 0.8,
+  },
+  {
     type: 'imei',
     source: 'imei',
     on: 'folded',
@@ -92,7 +101,7 @@ export const RECORD_RULES: readonly Rule[] = [
     on: 'folded',
     needs: ['nomenclatura'],
     regex:
-      /(?<![a-z])nomenclatura(?: catastral)?[ :]{0,2}(?<v>(?:\d{1,8}(?:[.-]\d{1,8}){2,8}|(?:(?:circunscripcion|circ|seccion|secc|sec|manzana|manz|mz|parcela|parc|pc|chacra|quinta|fraccion|fracc|fr|subparcela|subp|uf|ph|[csqmpf])\.? ?(?:n° ?)?(?:\d{1,4}|[ivxl]{1,4}|[a-k])[a-z]?(?![a-z\d])[,; -]{0,3}){2,9}))/g,
+      /(?<![a-z])nomenclatura(?: catastral)?[ :]{0,2}(?<v>(?:\d{1,8}(?:[.-]\d{1,8}){2,8}|(?:(?:circunscripcion|circ|seccion|secc|sec|manzana|manz|mza|mz|parcela|parc|pc|chacra|quinta|fraccion|fracc|fr|subparcela|subp|uf|ph|[csqmpf])\.? ?(?:n° ?)?(?:\d{1,4}|[ivxl]{1,4}|[a-k])[a-z]?(?![a-z\d])[,; -]{0,3}){2,9}))/g,
     judge: () => 0.9,
   },
 ];

@@ -92,6 +92,14 @@ function endsKnownName(document: NormalisedText, words: readonly Word[], index: 
   return false;
 }
 
+/** "Soy Abril Delgado": a month has no capital within a sentence, and nothing that is also a surname behind it. */
+function isGivenBesideSurname(document: NormalisedText, words: readonly Word[], index: number): boolean {
+  const [word, next] = [words[index], words[index + 1]];
+  if (word?.shape !== 'title' || next?.shape !== 'title' || !GIVEN_NAMES.has(word.folded)) return false;
+  if (!SURNAMES.has(next.folded) || STOP_WORDS.has(next.folded) || opensSentence(document, word)) return false;
+  return gapBetween(document, word, next) === ' ';
+}
+
 /** "su marido, Segundo Leal, vive": two ambiguous names between marks are somebody's. */
 function opensAmbiguousPair(document: NormalisedText, words: readonly Word[], index: number): boolean {
   const [word, next] = [words[index], words[index + 1]];
@@ -141,6 +149,8 @@ function goesOn(document: NormalisedText, words: readonly Word[], index: number)
   return word !== undefined && next?.shape === 'title' && gapBetween(document, word, next) === ' ';
 }
 
+const PLATE_LEFT = /(?<!\p{L})\p{Lu}{2} ?\d{3} ?$/u;
+
 /** "Sala II", "Sala 2", "Sala K": of a court. */
 const IS_CHAMBER = /^ (?:[IVX]{1,4}|\d{1,2}|[A-M])(?!\p{L})/u;
 
@@ -153,6 +163,13 @@ function isNameWord(
   const word = words[index];
   if (!word || word.shape === 'lower') return false;
   if (/^(?:de|del)$/.test(word.folded)) return false;
+  // The end of a plate: "dominio AG 118 QT de Silvana Orsini".
+  if (
+    word.shape === 'upper' &&
+    word.folded.length === 2 &&
+    PLATE_LEFT.test(document.text.slice(Math.max(0, word.start - 8), word.start))
+  )
+    return false;
   if (word.shape === 'initial') {
     // "A" opening a sentence is a preposition and "Y" in capitals a conjunction; "S/" belongs to a caption. An initial
     // has its point, or stands inside a name. "V." between capitals is versus.
@@ -163,6 +180,9 @@ function isNameWord(
     return inside && !/[aeouy]/.test(word.folded) && isPlainName(words[index - 1]);
   }
   if (tellsOfOneself(document, words, index)) return false;
+  // "Leo, ratifican y firman": the notary reads.
+  if (/^(?:leo|toco)$/.test(word.folded) && opensSentence(document, word) && !goesOn(document, words, index))
+    return false;
   // In a passage of capitals every word looks like a name: there, everyday words and verbs end it.
   if (word.shape === 'upper' && !isKnownName(word) && (EVERYDAY_WORDS.has(word.folded) || VERB.test(word.folded)))
     return false;
@@ -193,6 +213,7 @@ function isNameWord(
     joins(document, word, next);
   return (
     isShortened ||
+    isGivenBesideSurname(document, words, index) ||
     opensAmbiguousPair(document, words, index) ||
     followsTitle(words, index) ||
     followsKin(document, words, index) ||

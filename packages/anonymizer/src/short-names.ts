@@ -1,8 +1,9 @@
+import { AMBIGUOUS_NAMES } from './ambiguous-names.ts';
 import { isCommonWord } from './common-words.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 import { inZone } from './kept-zones.ts';
-import { fold, type NormalisedText } from './normalise.ts';
+import { before, fold, type NormalisedText } from './normalise.ts';
 import { PLACES } from './places.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { SURNAMES } from './surnames.ts';
@@ -25,15 +26,36 @@ export function findShortNames(
   known: readonly KnownDatum[],
 ): Candidate[] {
   const beginnings = beginningsOf(known);
-  if (beginnings.size === 0) return [];
   const ordinary = ordinaryWords(words);
+  const givenBeginnings = shortestBeginnings(known);
+  const ordinaryWord = (folded: string) =>
+    EVERYDAY_WORDS.has(folded) || STOP_WORDS.has(folded) || PLACES.has(folded) || isCommonWord(folded);
   const found: Candidate[] = [];
   for (const { shape, folded, start, end } of words) {
     // "Emanuelito", "simoncito", where somebody is called Emanuel or Simón.
     const stem = DIMINUTIVE.exec(folded)?.[1];
+    // "la cuota de thiaguito", "besos a martincito": of a given name that is nothing else.
+    if (
+      stem !== undefined &&
+      shape !== 'upper' &&
+      !/"(?:la|el) $/.test(before(document, start, 6)) &&
+      isGivenStem(stem) &&
+      !ordinaryWord(folded) &&
+      FAMILIAR_LEFT.test(before(document, start, 12))
+    ) {
+      if (!inZone(zones, start, end)) found.push({ start, end, type: 'persona', score: 0.65, source: 'short-name' });
+      continue;
+    }
     if (stem !== undefined && beginnings.has(`${stem}^`) && !isCommonWord(folded) && !inZone(zones, start, end)) {
       found.push({ start, end, type: 'persona', score: 0.65, source: 'short-name' });
       continue;
+    }
+    // "hablá con la bri", where the text knows a Brisa.
+    if (shape === 'lower' && givenBeginnings.has(folded) && !ordinaryWord(folded) && !inZone(zones, start, end)) {
+      if (FAMILIAR_LEFT.test(before(document, start, 12))) {
+        found.push({ start, end, type: 'persona', score: 0.6, source: 'short-name' });
+        continue;
+      }
     }
     if (shape !== 'title' || !beginnings.has(folded) || ordinary.has(folded)) continue;
     if (EVERYDAY_WORDS.has(folded) || STOP_WORDS.has(folded) || PLACES.has(folded) || looksOrdinary(folded)) continue;
@@ -46,6 +68,32 @@ export function findShortNames(
       found.push({ start, end, type: 'persona', score: 0.65, source: 'short-name' });
   }
   return found;
+}
+
+/** "thiagu" of Thiago, "martin" of Martín, "luqu" of Luca. */
+const isGivenStem = (stem: string): boolean =>
+  [stem, stem.replace(/gu$/, 'g').replace(/qu$/, 'c')].some((base) =>
+    ['', 'o', 'a', 'e'].some((ending) => {
+      const name = base + ending;
+      return name.length >= 4 && GIVEN_NAMES.has(name) && !AMBIGUOUS_NAMES.has(name) && !isCommonWord(name);
+    }),
+  );
+
+/** Where somebody is spoken of or to in small letters. */
+const FAMILIAR_LEFT =
+  /(?:(?<![a-z])(?:la|el|al|con|a|de|y|mi|para|por|hola|che|genial|gracias|dale|ok|perdon|que) |[\n:] ?)$/;
+
+/** Three letters and more of the given names found so far. */
+function shortestBeginnings(known: readonly KnownDatum[]): ReadonlySet<string> {
+  const beginnings = new Set<string>();
+  for (const { type, text } of known) {
+    if (type !== 'persona') continue;
+    for (const word of fold(text).match(/\p{L}+/gu) ?? []) {
+      if (!GIVEN_NAMES.has(word)) continue;
+      for (let length = 3; length <= Math.min(word.length - 2, 6); length += 1) beginnings.add(word.slice(0, length));
+    }
+  }
+  return beginnings;
 }
 
 /** The beginnings of the given names found so far, at least two letters shorter. */

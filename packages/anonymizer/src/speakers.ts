@@ -20,10 +20,11 @@ const STAMP_LINE =
 // "marta: hola", where the word before the colon is a given name.
 const COLON_LINE = /(?:^|\n)(?<v>\p{L}{2,14}(?: \p{L}{2,14})?)(?= ?[^\p{L}\d\s:]{0,4}: ?[^\s:])/gu;
 /** What a speaker is, beside the name: "lu abogada". */
-const ROLE_WORDS = /(?<![\p{L}])(?:abogad[oa]|dra?\.?|estudio|clienta?|vecin[oa]|soci[oa])(?![\p{L}])/giu;
+const ROLE_WORDS =
+  /(?<![\p{L}])(?:abogad[oa]|dra?\.?|estudio|clienta?|vecin[oa]|soci[oa]|laburo|trabajo|oficina|porter[oa]|encargad[oa]|kiosco|cole|colegio|escuela|jard[ií]n|gym|flete|plomer[oa]|electricista|gasista|albañil|inmobiliaria|admin|jef[ea]|rrhh|facu|facultad|taxi|remis|peluquer[oa]|niñera|mam[aá]|pap[aá]|tallerista|mec[aá]nico|contador[a]?|escriban[oa]|alquiler|dueñ[oa])(?![\p{L}])/giu;
 /** Who writes in a chat and is none: an office, a machine, a word of the program. */
 export const NOT_A_PERSON =
-  /(?<![a-z])(?:estudio|yo|vos|nick|user|usuario|alias|operador[a]?|sistema|bot|soporte|atencion|asistente|chat|grupo|consultas?|banco|cliente|empresa|administracion|mensajes?|automatico|respuesta|secretaria|mesa|defensoria|abogad[oa]|recepcion|ventas|cobranzas|audio|imagen|dijo|hora|fecha|enviado|recibido|asunto|adjunto|adjuntos|responder|datos|nota|tema)(?![a-z])/;
+  /(?<![a-z])(?:estudio|yo|vos|nick|user|usuario|alias|operador[a]?|sistema|bot|soporte|atencion|asistente|chat|grupo|consultas?|banco|cliente|empresa|administracion|mensajes?|automatico|respuesta|secretaria|mesa|defensoria|abogad[oa]|recepcion|ventas|cobranzas|audio|imagen|dijo|hora|fecha|enviado|recibido|asunto|adjunto|adjuntos|responder|datos|nota|tema|resp|rta|ref|obs|fwd|rv)(?![a-z])/;
 
 /** How often each word opens a line before a colon. */
 function countTurns(document: NormalisedText): ReadonlyMap<string, number> {
@@ -51,7 +52,7 @@ export function findSpeakers(document: NormalisedText, zones: readonly Zone[]): 
 
 const CALL =
   /(?<![a-z])(?:hola|che|gracias|chau|dale|bueno|ok|perdon|mira|escucha|con|para|y),? (?<v>[a-z]{3,14})(?![a-z])/g;
-const WORD_IN_SMALL = /(?<![\p{L}@._-])(?<v>\p{Ll}{2,14})(?![\p{L}@_])/gu;
+const WORD_IN_SMALL = /(?<![\p{L}@._-])\p{Ll}{2,14}(?![\p{L}@_])/uy;
 
 /** "hola belu", "tiene razon tito": where Belu and Tito write too, they are called so in small letters. */
 function findCalls(document: NormalisedText, zones: readonly Zone[], speakers: readonly Candidate[]): Candidate[] {
@@ -66,9 +67,12 @@ function findCalls(document: NormalisedText, zones: readonly Zone[], speakers: r
     if (names.has(name) && !EVERYDAY_WORDS.has(name) && !STOP_WORDS.has(name)) add(end - name.length, end);
   }
   // A name that is no word of the language is theirs wherever it stands.
-  for (const { 0: written, index } of document.text.matchAll(WORD_IN_SMALL)) {
-    const name = document.folded.slice(index, index + written.length);
-    if (names.has(name) && isNoWord(name)) add(index, index + written.length);
+  for (const name of names) {
+    if (name.length < 2 || name.length > 14 || !isNoWord(name)) continue;
+    for (let at = document.folded.indexOf(name); at !== -1; at = document.folded.indexOf(name, at + name.length)) {
+      WORD_IN_SMALL.lastIndex = at;
+      if (WORD_IN_SMALL.exec(document.text)?.[0].length === name.length) add(at, at + name.length);
+    }
   }
   return found;
 }

@@ -89,6 +89,8 @@ function isSoft(out: readonly string[], index: number, length: number, isWrapped
   const before = out[index - 1] as string;
   const after = out[index + 1] as string;
   if (before === ':' || before === ';' || before === '|' || before === '\uFFFC') return false;
+  // "Ansel-⏎mo": a hyphen behind a letter and a small letter in the next line are one word, however short the line.
+  if (before === '-' && LETTER.test(out[index - 2] ?? '') && LOWER.test(after)) return true;
   const opening = out.slice(index + 1, index + 48).join('');
   if (STAMP_LINE.test(opening) || MESSAGE_STAMP.test(opening)) return false;
   const tail = out.slice(Math.max(0, index - 16), index).join('');

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../platform/clock.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
 import { findProjectRoot } from '../platform/project-root.ts';
+import { loadKeptCorpus } from '../testing/kept-corpus.ts';
 import { findOfficialTexts, openInventedTexts, openOfficialTexts } from '../testing/official-texts.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import type { CorpusProblem } from './corpus-problem.ts';
 import { type ImportOutcome, importFolder } from './import-folder.ts';
-import { loadStarterCorpus } from './load-starter-corpus.ts';
 import { readArticle, readArticleNeighbours, readArticles } from './read-article.ts';
 import { readCorpusState } from './read-corpus-state.ts';
 import { readNorms } from './read-norms.ts';
@@ -30,7 +30,7 @@ describe.each([
   const problems: CorpusProblem[] = [];
   beforeAll(async () => {
     database = await openTestDatabase();
-    await loadStarterCorpus(database.db, join(findProjectRoot(), 'corpus'));
+    await loadKeptCorpus(database.db);
     outcome = await importFolder({
       db: database.db,
       folder: texts.folder,

@@ -10,11 +10,15 @@ export function contentOf(...texts: string[]): EditorContent {
   };
 }
 
+/** Not `fc.webUrl`: it looks at each of a million characters once, which takes seconds. */
+const webAddress = fc
+  .tuple(fc.constantFrom('http', 'https'), fc.domain(), fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 3 }))
+  .map(([scheme, host, path]) => `${scheme}://${host}/${path.map(encodeURIComponent).join('/')}`);
 const textAlign = fc.option(fc.constantFrom(...textAlignments));
 const anyText = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });
 const mark: fc.Arbitrary<EditorMark> = fc.oneof(
   fc.constantFrom('bold', 'italic', 'underline', 'strike').map((type) => ({ type })),
-  fc.webUrl().map((href) => ({ type: 'link', attrs: { href, target: null, rel: 'noopener', class: null } })),
+  webAddress.map((href) => ({ type: 'link', attrs: { href, target: null, rel: 'noopener', class: null } })),
 );
 const marks = fc.uniqueArray(mark, { selector: ({ type }) => type, maxLength: 3 });
 const inline: fc.Arbitrary<EditorNode> = fc.oneof(

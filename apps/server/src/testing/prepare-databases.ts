@@ -1,11 +1,22 @@
 import { tmpdir } from 'node:os';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../platform/database/open-database.ts';
+import { openKeptFolder } from './kept-folder.ts';
 import { lendDatabases } from './shared-embedded-databases.ts';
 import { databaseUrlOf, runOnServer, serverTemplateName } from './test-database-template.ts';
 
 /** Vitest's global setup: no test file waits for initdb, for the migrations, or for an embedded database to start. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const kept = openKeptFolder();
+  project.provide('keptFolder', kept.folder);
+  const stop = await prepareDatabases(project);
+  return async () => {
+    await stop();
+    kept.remove();
+  };
+}
+
+async function prepareDatabases(project: TestProject): Promise<() => Promise<void>> {
   const serverUrl = process.env.TEST_DATABASE_URL;
   if (!serverUrl) {
     const lender = await lendDatabases();

@@ -11,11 +11,12 @@ import { openLanguageModels } from '../platform/language-model.ts';
 import { findProjectRoot } from '../platform/project-root.ts';
 import { applyOutbox } from '../retrieval/apply-outbox.ts';
 import { openNormRegistry } from '../retrieval/norm-registry.ts';
-import { openIndex } from '../retrieval/open-index.ts';
+import { openIndex, type RetrievalIndex } from '../retrieval/open-index.ts';
 import { SourceReader } from '../retrieval/read-sources.ts';
 import { retrieve } from '../retrieval/retrieve.ts';
 import { readUsage } from '../usage/read-usage.ts';
 import { buildTestApp, callHeaders, type TestApp } from './build-test-app.ts';
+import { loadKeptCorpus, openKeptIndex } from './kept-corpus.ts';
 import { moveableClock } from './moveable-clock.ts';
 import { signInAs } from './sign-in-as.ts';
 import { patientLimits, type StandInOpenAi, startStandInOpenAi } from './stand-in-openai.ts';
@@ -48,7 +49,7 @@ export async function startEvaluationTestApp({
 } = {}): Promise<EvaluationTestApp> {
   const model = withModel ? await startStandInOpenAi() : null;
   const folder = mkdtempSync(join(tmpdir(), 'foja-evaluation-'));
-  const index = await openIndex(join(folder, 'index'));
+  let index: RetrievalIndex;
   const test = await buildTestApp(({ db }) => {
     const registry = openNormRegistry(db, moveableClock());
     const sources = new SourceReader(db);
@@ -60,9 +61,15 @@ export async function startEvaluationTestApp({
     };
   });
   const { db } = test.deps;
-  const corpus = join(findProjectRoot(), 'corpus');
-  await loadStarterCorpus(db, guides === null ? corpus : copyGuides(corpus, guides, join(folder, 'corpus')));
-  await applyOutbox({ db, index });
+  const indexFolder = join(folder, 'index');
+  if (guides === null) {
+    await loadKeptCorpus(db);
+    index = await openKeptIndex(db, indexFolder);
+  } else {
+    index = await openIndex(indexFolder);
+    await loadStarterCorpus(db, copyGuides(join(findProjectRoot(), 'corpus'), guides, join(folder, 'corpus')));
+    await applyOutbox({ db, index });
+  }
   const address = await test.app.listen({ host: '127.0.0.1', port: 0 });
 
   const site: EvaluationTestApp = {

@@ -1,14 +1,12 @@
-import { join } from 'node:path';
 import type { QuestionGenerationRequestInput } from '@foja/contracts/generators/generation-request';
 import type { QuestionGenerationResult } from '@foja/contracts/generators/generation-result';
 import type { Role } from '@foja/contracts/roles';
 import { routes } from '@foja/contracts/routes';
 import { type AppDeps, buildApp } from '../app.ts';
-import { loadStarterCorpus } from '../corpus/load-starter-corpus.ts';
 import { openLanguageModels } from '../platform/language-model.ts';
-import { findProjectRoot } from '../platform/project-root.ts';
 import { readUsage } from '../usage/read-usage.ts';
 import { buildTestApp, callHeaders, type TestApp } from './build-test-app.ts';
+import { loadKeptCorpus } from './kept-corpus.ts';
 import { signInAs } from './sign-in-as.ts';
 import { patientLimits, type StandInOpenAi, startStandInOpenAi } from './stand-in-openai.ts';
 
@@ -51,7 +49,7 @@ export async function startGeneratorsTestApp(
     ...overrides,
   };
   const test = on ? await buildAppOn(on.test, parts) : await buildTestApp(parts);
-  if (withCorpus && !on) await loadStarterCorpus(test.deps.db, join(findProjectRoot(), 'corpus'));
+  if (withCorpus && !on) await loadKeptCorpus(test.deps.db);
   const address = await test.app.listen({ host: '127.0.0.1', port: 0 });
 
   const site: GeneratorsTestApp = {

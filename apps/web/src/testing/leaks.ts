@@ -34,12 +34,12 @@ export function watchLeaks(server: SetupServer): { collect(): Promise<string[]>;
         timers.delete(timer);
         callback(...args);
       }, delayMs);
-      timers.set(timer, new Error());
+      timers.set(timer, startedHere());
       return timer;
     }, real.setTimeout),
     setInterval: (callback: Callback, delayMs?: number, ...args: unknown[]) => {
       const timer = real.setInterval(callback, delayMs, ...args);
-      timers.set(timer, new Error());
+      timers.set(timer, startedHere());
       return timer;
     },
     clearTimeout: end,
@@ -49,7 +49,7 @@ export function watchLeaks(server: SetupServer): { collect(): Promise<string[]>;
         frames.delete(frame);
         callback(atMs);
       });
-      frames.set(frame, new Error());
+      frames.set(frame, startedHere());
       return frame;
     },
     cancelAnimationFrame: (frame: number) => {
@@ -105,7 +105,16 @@ function named(request: Request): string {
   return `${request.method} ${new URL(request.url).pathname}`;
 }
 
-/** The line that started a timer: below the error's own and the function that follows it. Read for what is left only: it costs. */
+/** A stack only as deep as {@link callerIn} reads it: a whole one for each timer of each library costs. */
+function startedHere(): Error {
+  const limit = Error.stackTraceLimit;
+  Error.stackTraceLimit = 3;
+  const started = new Error();
+  Error.stackTraceLimit = limit;
+  return started;
+}
+
+/** The line that started a timer: below the error's own and two of this file. Read for what is left only: it costs. */
 function callerIn(started: Error): string {
-  return started.stack?.split('\n')[2]?.trim() ?? '';
+  return started.stack?.split('\n')[3]?.trim() ?? '';
 }

@@ -13,12 +13,14 @@ import { forgetToolHistories } from '../tool-history/tool-history.ts';
 import { api, asked } from './api.ts';
 import { stubMedia } from './browser.ts';
 import { computedStyle } from './computed-style.ts';
+import { elementError } from './element-error.ts';
 import { watchLeaks } from './leaks.ts';
 import { keepNoOwnerStacks } from './no-owner-stacks.ts';
+import { stopAllAfterTest } from './stop-after-test.ts';
 import { breakUnanswered } from './unanswered.ts';
 
 // Lazy chunks are transformed when a test first needs them, which a busy machine does slowly.
-configure({ asyncUtilTimeout: 120_000 });
+configure({ asyncUtilTimeout: 120_000, getElementError: elementError });
 
 keepNoOwnerStacks();
 
@@ -40,6 +42,7 @@ beforeEach(() => stubMedia({ reducedMotion: true }));
 afterEach(async () => {
   vi.useRealTimers();
   cleanup();
+  stopAllAfterTest();
   act(forgetToaster);
   forgetLater();
   breakUnanswered();

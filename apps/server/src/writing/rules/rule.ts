@@ -34,12 +34,16 @@ export function noSecond(link: string): string {
  * comes to open the sentence gets the capital.
  */
 export function replacing(reason: string, swaps: readonly Swap[], seesCitations = false): WritingRule {
-  const compiled = swaps.map(([pattern, replacement]) => [wholeWords(pattern), replacement] as const);
+  // At the first sentence: most threads that load the rules rewrite nothing.
+  let compiled: (readonly [RegExp, Replacement])[] | null = null;
+  const compile = () => swaps.map(([pattern, replacement]) => [wholeWords(pattern), replacement] as const);
   return {
     reason,
     seesCitations,
-    apply: (sentence) =>
-      compiled.reduce((text, [pattern, replacement]) => replaceIn(text, pattern, replacement), sentence),
+    apply: (sentence) => {
+      compiled ??= compile();
+      return compiled.reduce((text, [pattern, replacement]) => replaceIn(text, pattern, replacement), sentence);
+    },
   };
 }
 

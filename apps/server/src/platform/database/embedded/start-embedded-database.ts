@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundleProgram } from '../../threads/bundle-program.ts';
 import type { ChildOptions, ChildReport } from './child-messages.ts';
 
 /** Another process holds the data folder. */
@@ -28,6 +29,7 @@ const fromSource = import.meta.url.endsWith('.ts');
 const childPath = fileURLToPath(
   new URL(fromSource ? './embedded-database.child.ts' : './embedded-database.child.js', import.meta.url),
 );
+const programPath = () => (fromSource ? bundleProgram(childPath) : childPath);
 const longestBackoffMs = 5_000;
 
 /**
@@ -81,8 +83,8 @@ export async function startEmbeddedDatabase(
 function launch(options: ChildOptions): Promise<{ child: ChildProcess; address: { host: string; port: number } }> {
   return new Promise((resolve, reject) => {
     if (options.socketFolder) rmSync(join(options.socketFolder, '.s.PGSQL.5432'), { force: true });
-    const child = fork(childPath, [JSON.stringify(options)], {
-      execArgv: fromSource ? ['--import', 'tsx'] : [],
+    const child = fork(programPath(), [JSON.stringify(options)], {
+      execArgv: [],
       // The child needs none of the server's secrets.
       env: { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: process.env.TMPDIR },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
