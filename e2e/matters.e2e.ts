@@ -58,7 +58,7 @@ it.each(['phone', 'desktop'] as const)(
     await page.getByRole('textbox', { name: /^Monto/ }).fill('1.500.000,50');
     await expectAccessible(page, 'an amount');
     await save();
-    await page.getByText('Reclamado').waitFor();
+    await page.getByText('Reclamado', { exact: true }).waitFor();
     await expectAccessibleInBothThemes(page, 'the money');
     await expectNoSidewaysScroll(page);
 

@@ -41,7 +41,7 @@ const titleTimes = 8;
 export const chanceRelevance = 0.45;
 /**
  * The share of a query that a ruling answers by chance falls with the query's length: from `short` for a few words to `long` for as
- * many as count; who asks one word finds what holds it. Measured on headnotes searched without their ruling's own, and on sentences that are about no law.
+ * many as count; who asks one word finds what holds it, and who asks two what holds both. Measured on headnotes searched without their ruling's own, and on sentences that are about no law.
  */
 const chanceShares = { single: 0.08, short: 0.19, long: 0.11, shortWords: 4 } as const;
 
@@ -215,7 +215,7 @@ function wordsOf(text: string): string[] {
 /** The share of a query of so many words that a ruling answers by chance. */
 function chanceShareOf(words: number): number {
   const { long, short, shortWords, single } = chanceShares;
-  if (words <= 1) return single;
+  if (words <= shortWords) return single + ((short - single) * Math.max(0, words - 1)) / (shortWords - 1);
   const length = Math.min(1, Math.max(0, (words - shortWords) / (maxWords - shortWords)));
   return short + (long - short) * length;
 }
